@@ -1,0 +1,32 @@
+import type { HxCost, HxSpeed } from '../types.ts';
+import type { ArtSpec } from '../effects/dsl.ts';
+
+/** A piece of generated rules text. Keywords are set apart so that windows can explain them. */
+export type TextPart = { text: string } | { keyword: string; text: string } | { cost: HxCost };
+export type TextLine = TextPart[];
+
+/** Everything a window needs to draw one card definition. Generated from the card data by `faces.ts`. */
+export interface HxCardFace {
+  id: string;
+  name: string;
+  type: 'unit' | 'spell' | 'equipment';
+  role: 'normal' | 'commander' | 'worker' | 'token';
+  /** "Unit · Beast", "Spell · Instant"… */
+  typeLine: string;
+  /** Printed cost; colours in the order generic, F, O, R, G, E. */
+  cost: HxCost;
+  /** Colours of the card in the order of its palette; empty = colourless. */
+  colours: string[];
+  power: number | null;
+  health: number | null;
+  /** Signed bonus texts of equipment, e.g. '+2' and '+1'. */
+  bonus: { power: string; health: string } | null;
+  /** Keyword ids on the card, for icons: entity keywords plus instant, unstable. */
+  keywords: string[];
+  lines: TextLine[];
+  /** The same as one plain text, for search, speech and the snapshot. */
+  plain: string;
+  abilities: { cost: HxCost; speed: HxSpeed; brilliance: boolean; plain: string }[];
+  flavour: string;
+  art: ArtSpec;
+}

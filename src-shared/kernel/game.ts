@@ -1,0 +1,170 @@
+import type { ZodType } from 'zod';
+import type { GameEvent } from './events.ts';
+import type { CompiledFlow, FlowDef, FlowDriver } from './flow.ts';
+import type { Random } from './rng.ts';
+import type { Seat, Viewer } from './seat.ts';
+import type { GameState, Outcome } from './state.ts';
+
+/** What a seat does. Games narrow this to their own discriminated union of small plain objects. */
+export interface GameAction {
+  type: string;
+}
+
+/** All that one viewer may know. Games narrow it. Contents a viewer may not know are absent, not masked. */
+export interface GameView {
+  game: string;
+  viewer: Viewer;
+  /** Seat that must decide now, null when the game is over. Public in every game. */
+  toAct: Seat | null;
+}
+
+/**
+ * What one seat was told since the match began: the events cut for it, in order. Rebuilt from the
+ * match log after undo or resume; sent whole to a restarted bot.
+ */
+export type History<E extends GameEvent = GameEvent> = readonly E[];
+
+/** Thrown by `apply` for an action that is not legal now; carries a sentence for people. */
+export class IllegalAction extends Error {
+  override readonly name = 'IllegalAction';
+}
+
+/** Thrown for a config, loadout or map that cannot be played; lists every problem in words. */
+export class InvalidConfig extends Error {
+  override readonly name = 'InvalidConfig';
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+/** One thing that would change, as far as the seat can know. */
+export interface PreviewChange {
+  /** Stable sign of the thing in the seat's view, e.g. `entity:12`, `base:1`, `seat:0.hand`. */
+  subject: string;
+  /** Named number of the thing that changes: `damage`, `health`, `power`… or `gone`, `arrives`. */
+  what: string;
+  from: number;
+  to: number;
+  /** False when sampled worlds disagree: show a question mark. */
+  certain: boolean;
+}
+
+/** "If nobody responds": what an action would do, from the seat's own knowledge. */
+export interface Preview {
+  changes: PreviewChange[];
+  /** True when the action could not be taken back afterwards. */
+  locks: boolean;
+}
+
+/** When a seat wants to be asked (see `priorityPrefsSchema` in the protocol). */
+export interface PriorityWishes {
+  preset: 'relaxed' | 'standard' | 'full';
+  stops?: { own: string[]; rival: string[] };
+  until: string | null;
+}
+
+/**
+ * The contract: the host, bots, window shell, arena and tests know a game through this alone.
+ * The conformance suite (`test/kernel/conformance.ts`) checks its laws on every registered game.
+ *
+ * Type parameters are narrowed by each game; method syntax keeps `Game<HxState, …>` assignable to `Game`.
+ */
+export interface Game<
+  S extends GameState = GameState,
+  A extends GameAction = GameAction,
+  V extends GameView = GameView,
+  E extends GameEvent = GameEvent,
+> {
+  readonly id: string;
+  readonly title: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Rises whenever cards, maps or rules change so that an old match may replay differently. */
+  readonly contentVersion: number;
+  readonly flow: FlowDef;
+  readonly compiled: CompiledFlow<S>;
+  /** Shape of a match's config (decks, map, options). Parsing fills defaults. */
+  readonly config: ZodType;
+  /** Shape of an action, for whatever crosses a boundary. */
+  readonly action: ZodType<A>;
+
+  /** Every reason why a well-shaped config cannot be played, in words; empty when it can. */
+  checkConfig(config: unknown): string[];
+
+  /**
+   * A fresh state, in which the first automatic phases have run and somebody is asked.
+   * Same config and seed give the same state, byte for byte, on every platform.
+   * @throws InvalidConfig
+   */
+  create(config: unknown, seed: string, driver?: FlowDriver<S>): S;
+
+  /** The one seat that decides now; null when the game is over. Never depends on hidden information of others. */
+  toAct(state: S): Seat | null;
+
+  /** Every legal action of `toAct`, finite, unique, in a fixed order that follows from that seat's knowledge. */
+  actions(state: S): A[];
+
+  /**
+   * Checked. Applies one action of `toAct` and settles: runs the agenda and the automatic phases until
+   * somebody must decide or the game is over. Draws only from `state.rng`. Emits events if recording.
+   * @param driver the live match passes its xstate actor; everybody else gets the compiled flow
+   * @throws IllegalAction, with the state untouched and nothing drawn
+   */
+  apply(state: S, action: A, driver?: FlowDriver<S>): void;
+
+  /** Small integer of an action: names its card's equivalence class, not its place in the hand. */
+  key(state: S, action: A): number;
+  /** The action behind a legal key; inverse of `key`. */
+  decode(state: S, key: number): A;
+
+  /** Unchecked, for search: writes the keys of all legal actions into `out`, returns how many. Same order as `actions`. */
+  legal(state: S, out: Int32Array): number;
+  /** Unchecked, for search: applies a key that `legal` listed and settles, as `apply` does. */
+  play(state: S, key: number, driver?: FlowDriver<S>): void;
+  /**
+   * The legal keys worth a bot's thought, at least one: leaves out what cannot matter or has an equal
+   * twin (paying generic costs by hand, moving step by step). A subset of `legal`.
+   */
+  candidates(state: S, out: Int32Array): number;
+  /** What a player with no opinion does now: pass, agree, first target. Always legal. */
+  routine(state: S): number;
+
+  /** `seat` gives up: legal for every living seat at any moment, logged, never in `actions`, never tried by bots. */
+  concede(state: S, seat: Seat): void;
+
+  /** Hand-written deep copy of all that can change. `into` is a discarded state whose memory may be reused. */
+  clone(state: S, into?: S): S;
+
+  /** Short hash of everything that matters for the further game; for logs and tests, never inside search. */
+  hash(state: S): string;
+
+  /** What `viewer` may know, and nothing else. Pure. */
+  view(state: S, viewer: Viewer): V;
+
+  /**
+   * A full state in which the seat sees exactly `view` and everything hidden is drawn from stated priors
+   * (`docs/bots.md`) narrowed by `history`. Never looks anywhere else.
+   * @param previous an earlier sample for the same view whose costly parts (terrain, loadout) may be shared
+   */
+  determinize(view: V, history: History<E>, random: Random, previous?: S): S;
+
+  /** The first reason why `intent` is not legal now, as a sentence; null if it is legal. From the view alone. */
+  why(view: V, history: History<E>, intent: A): string | null;
+  /** What would change if nobody responded; numbers on which sampled worlds differ are marked uncertain. */
+  preview(view: V, history: History<E>, action: A): Preview;
+  /** Answers a game's own questions for its window (threats, derivations, odds). From the view alone. */
+  query(view: V, history: History<E>, question: unknown): unknown;
+
+  /**
+   * The action a seat's standing wishes answer with, without asking the person: pass, agree, let resolve; null to ask.
+   * @param publicOnly several humans sit at this table: decide from public facts and stops alone, never from the hand
+   */
+  auto(view: V, actions: readonly A[], prefs: PriorityWishes, publicOnly: boolean): A | null;
+
+  /** Heuristic: how well `seat` stands, 0 (lost) to 1 (won). */
+  evaluate(state: S, seat: Seat): number;
+  outcome(state: S): Outcome | null;
+  /** Seats at this table. */
+  seatCount(state: S): number;
+}

@@ -1,0 +1,266 @@
+/**
+ * Every message between the host and a screen: the desktop window (IPC), the page served by a headless host
+ * and, later, a seat on the LAN (WebSocket). One small request/response scheme plus pushed frames; everything
+ * that arrives is parsed with these schemas and size-limited before anything else looks at it.
+ */
+import { z } from 'zod';
+import type { GameAction, GameEvent, GameView, Preview } from '../kernel/game-types.ts';
+
+export const PROTOCOL_VERSION = 1;
+/** A client message may not be larger (bytes of JSON). Imports of files are the largest legitimate ones. */
+export const MAX_MESSAGE_BYTES = 512 * 1024;
+
+const matchId = z.string().regex(/^[a-z0-9-]{1,64}$/);
+const seat = z.number().int().min(0).max(5);
+const gameId = z.string().regex(/^[a-z]{1,20}$/);
+const fileName = z.string().min(1).max(80);
+
+export const BOT_IDS = ['random', 'greedy', 'ismcts'] as const;
+export type BotId = (typeof BOT_IDS)[number];
+
+/** Who sits where. `me` and `friend` sit at this screen; one seat at a screen needs no curtain. */
+export const seatSetupSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('human'), name: z.string().min(1).max(24) }),
+  z.strictObject({ kind: z.literal('bot'), name: z.string().min(1).max(24), bot: z.enum(BOT_IDS), budgetMs: z.number().int().min(50).max(3000).default(1000) }),
+]);
+export type SeatSetup = z.infer<typeof seatSetupSchema>;
+
+export const tableSetupSchema = z.strictObject({
+  game: gameId,
+  /** Parsed again by the game's own schema. */
+  config: z.unknown(),
+  seats: z.array(seatSetupSchema).min(2).max(6),
+  /** Absent: drawn from the system's randomness. */
+  seed: z.string().min(1).max(64).optional(),
+});
+export type TableSetup = z.infer<typeof tableSetupSchema>;
+
+export const PRESETS = ['relaxed', 'standard', 'full'] as const;
+/** When a seat wants to be asked; the meaning of `stops` and `until` belongs to the game. */
+export const priorityPrefsSchema = z.strictObject({
+  preset: z.enum(PRESETS).default('standard'),
+  /** Names of phases to stop in, by whose turn it is. */
+  stops: z.strictObject({ own: z.array(z.string().max(40)).max(20), rival: z.array(z.string().max(40)).max(20) }).optional(),
+  /** "Pass until…": `resolved`, `endOfTurn`, `myTurn`, or `phase:<name>`; broken by anything that concerns the seat. */
+  until: z.string().max(60).nullable().default(null),
+});
+export type PriorityPrefs = z.infer<typeof priorityPrefsSchema>;
+
+export const settingsSchema = z.strictObject({
+  name: z.string().min(1).max(24).default('You'),
+  uiScale: z.number().min(0.8).max(2).default(1),
+  cardText: z.number().min(1).max(2).default(1),
+  theme: z.enum(['system', 'dark', 'contrast']).default('system'),
+  motion: z.enum(['system', 'full', 'reduced']).default('system'),
+  font: z.enum(['default', 'dyslexic']).default('default'),
+  plainCards: z.boolean().default(false),
+  speed: z.enum(['normal', 'fast', 'instant', 'step']).default('normal'),
+  volume: z.strictObject({ effects: z.number().min(0).max(1), interface: z.number().min(0).max(1) }).default({ effects: 0.6, interface: 0.5 }),
+  mono: z.boolean().default(false),
+  muted: z.boolean().default(false),
+  confirmMain: z.enum(['always', 'whenLeft', 'never']).default('whenLeft'),
+  verbosity: z.enum(['short', 'normal', 'full']).default('normal'),
+  singleKeys: z.boolean().default(true),
+  /** Command id → key chord; absent = default. */
+  keys: z.record(z.string().max(40), z.string().max(40)).default({}),
+  ghosts: z.boolean().default(true),
+  takeBackAnything: z.boolean().default(false),
+  preset: z.enum(PRESETS).default('standard'),
+  autoResolveForced: z.boolean().default(true),
+});
+export type Settings = z.infer<typeof settingsSchema>;
+
+/** Questions to the engine, answered from the asking seat's view alone. */
+export const askSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('why'), intent: z.unknown() }),
+  z.strictObject({ kind: z.literal('preview'), action: z.unknown() }),
+  z.strictObject({ kind: z.literal('query'), question: z.unknown() }),
+]);
+
+export const requestSchemas = {
+  'app.info': z.strictObject({}),
+  'settings.get': z.strictObject({}),
+  'settings.set': z.strictObject({ patch: settingsSchema.partial() }),
+  'settings.reset': z.strictObject({}),
+  'match.list': z.strictObject({}),
+  'match.create': z.strictObject({ setup: tableSetupSchema }),
+  /** Starts pushing frames of the match to this screen; also resumes an unfinished one. */
+  'match.open': z.strictObject({ match: matchId }),
+  'match.close': z.strictObject({ match: matchId }),
+  'match.delete': z.strictObject({ match: matchId }),
+  /** `seq` is the frame the decision was made on; an older one is refused and changes nothing. */
+  'match.act': z.strictObject({ match: matchId, seat, seq: z.number().int().nonnegative(), action: z.unknown() }),
+  'match.undo': z.strictObject({ match: matchId, seat }),
+  'match.redo': z.strictObject({ match: matchId, seat }),
+  /** Undoes to the last checkpoint and applies these staged actions instead: re-sorting orders and attacks. */
+  'match.restage': z.strictObject({ match: matchId, seat, seq: z.number().int().nonnegative(), actions: z.array(z.unknown()).max(200) }),
+  'match.concede': z.strictObject({ match: matchId, seat }),
+  /** The named seat's person sits at the screen now: lift the curtain. */
+  'match.ready': z.strictObject({ match: matchId, seat }),
+  'match.prefs': z.strictObject({ match: matchId, seat, prefs: priorityPrefsSchema }),
+  'match.ask': z.strictObject({ match: matchId, seat, ask: askSchema }),
+  /** The seat's view as it was after log line `line`. */
+  'match.past': z.strictObject({ match: matchId, seat, line: z.number().int().nonnegative() }),
+  /** "Step" speed: lets the waiting bot play its next action. */
+  'match.step': z.strictObject({ match: matchId }),
+  'match.rematch': z.strictObject({ match: matchId, swap: z.boolean(), sameSeed: z.boolean() }),
+  'match.export': z.strictObject({ match: matchId }),
+  'library.list': z.strictObject({ game: gameId }),
+  'library.import': z.strictObject({ game: gameId, kind: z.enum(['loadout', 'map']), fileName, text: z.string().max(400_000) }),
+  'library.export': z.strictObject({ game: gameId, kind: z.enum(['loadout', 'map']), id: z.string().max(80) }),
+  'library.delete': z.strictObject({ game: gameId, kind: z.enum(['loadout', 'map']), id: z.string().max(80) }),
+} as const;
+
+export type Method = keyof typeof requestSchemas;
+export type Params<M extends Method> = z.input<(typeof requestSchemas)[M]>;
+
+export interface AppInfo {
+  version: string;
+  protocol: number;
+  /** Shown where no window could open: the page runs in a browser. */
+  headless: boolean;
+  platform: string;
+  games: { id: string; title: string; contentVersion: number }[];
+}
+
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: 'human' | 'bot';
+  bot?: BotId;
+}
+
+export interface MatchSummary {
+  match: string;
+  game: string;
+  title: string;
+  seats: SeatInfo[];
+  startedAt: string;
+  updatedAt: string;
+  turn: number;
+  state: 'unfinished' | 'finished' | 'damaged';
+  /** One sentence: how it ended, or what is wrong with a damaged file. */
+  note: string;
+}
+
+export interface UndoInfo {
+  can: boolean;
+  /** "Undo: move Scout", or why not: "Nothing to undo: a card was drawn." */
+  label: string;
+  canRedo: boolean;
+}
+
+/** Events of one log line, as the viewer may know them. `line` 0 is the set-up. */
+export interface LogGroup {
+  line: number;
+  events: GameEvent[];
+}
+
+/**
+ * What a screen shows now. `curtain`: the spectator's view, and nothing of any seat, until `match.ready`.
+ * The host sends a frame after every change; `seq` rises by one with each change of the match.
+ */
+export interface MatchFrame {
+  match: string;
+  game: string;
+  seq: number;
+  mode: 'seat' | 'curtain';
+  /** Whose view it is; behind a curtain: who is to take the screen. */
+  seat: number;
+  view: GameView;
+  /** Legal actions if `seat` is asked now, otherwise empty. */
+  actions: GameAction[];
+  /** New since the last frame to this screen; with `reset`, everything since the match began. */
+  log: LogGroup[];
+  reset: boolean;
+  /** First line this viewer has not been shown in an earlier turn of its own: where the recap starts. */
+  recapFrom: number;
+  undo: UndoInfo;
+  seats: SeatInfo[];
+  /** Seats played at this screen. */
+  local: number[];
+  prefs: PriorityPrefs;
+  thinking: { seat: number; sinceMs: number } | null;
+  /** "Step" speed: a bot's action waits for `match.step`. */
+  waitingForStep: boolean;
+  /** True once "take back anything" was used. */
+  casual: boolean;
+  status: 'playing' | 'finished' | 'failed';
+  /** Why a failed match stopped, in words; its save is intact. */
+  failure: string | null;
+}
+
+export interface LibraryEntry {
+  id: string;
+  kind: 'loadout' | 'map';
+  name: string;
+  builtIn: boolean;
+  /** One line for lists. */
+  note: string;
+  value: unknown;
+}
+
+export interface Results {
+  'app.info': AppInfo;
+  'settings.get': { settings: Settings };
+  'settings.set': { settings: Settings };
+  'settings.reset': { settings: Settings };
+  'match.list': { matches: MatchSummary[]; problems: string[] };
+  'match.create': { match: string };
+  'match.open': Record<string, never>;
+  'match.close': Record<string, never>;
+  'match.delete': Record<string, never>;
+  'match.act': { seq: number };
+  'match.undo': { seq: number };
+  'match.redo': { seq: number };
+  'match.restage': { seq: number };
+  'match.concede': Record<string, never>;
+  'match.ready': Record<string, never>;
+  'match.prefs': Record<string, never>;
+  'match.ask': { answer: string | null | Preview | unknown };
+  'match.past': { view: GameView; line: number };
+  'match.step': Record<string, never>;
+  'match.rematch': { match: string };
+  'match.export': { fileName: string; text: string };
+  'library.list': { entries: LibraryEntry[]; problems: string[] };
+  'library.import': { entry: LibraryEntry };
+  'library.export': { fileName: string; text: string };
+  'library.delete': Record<string, never>;
+}
+
+export type ErrorCode = 'badMessage' | 'tooLarge' | 'tooFast' | 'forbidden' | 'notFound' | 'stale' | 'illegal' | 'invalid' | 'failed';
+
+export interface ProtocolError {
+  code: ErrorCode;
+  /** For people. */
+  message: string;
+  problems?: readonly string[];
+}
+
+export const requestEnvelopeSchema = z.strictObject({
+  id: z.number().int().nonnegative(),
+  method: z.enum(Object.keys(requestSchemas) as [Method, ...Method[]]),
+  params: z.unknown(),
+});
+export interface RequestEnvelope<M extends Method = Method> {
+  id: number;
+  method: M;
+  params: Params<M>;
+}
+
+export type HostMessage =
+  | { id: number; result: unknown }
+  | { id: number; error: ProtocolError }
+  | { push: 'frame'; frame: MatchFrame }
+  | { push: 'matches' }
+  | { push: 'settings'; settings: Settings }
+  | { push: 'notice'; message: string };
+
+/**
+ * What the renderer needs from the outside, whatever carries it: the preload's bridge in the desktop window,
+ * a WebSocket in a browser. Messages are JSON texts (cheaper through the bridge than objects).
+ */
+export interface Bridge {
+  send(message: string): void;
+  onMessage(listener: (message: string) => void): () => void;
+}
