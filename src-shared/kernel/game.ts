@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
 import type { GameEvent } from './events.ts';
-import type { CompiledFlow, FlowDef, FlowDriver } from './flow.ts';
+import type { CompiledFlow, FlowDef, FlowDriver, FlowFunctions } from './flow.ts';
 import type { Random } from './rng.ts';
 import type { Seat, Viewer } from './seat.ts';
 import type { GameState, Outcome } from './state.ts';
@@ -83,6 +83,8 @@ export interface Game<
   /** Rises whenever cards, maps or rules change so that an old match may replay differently. */
   readonly contentVersion: number;
   readonly flow: FlowDef;
+  /** The functions behind the flow's names; both drivers call the same ones. They never read `state.phase`. */
+  readonly flowFunctions: FlowFunctions<S>;
   readonly compiled: CompiledFlow<S>;
   /** Shape of a match's config (decks, map, options). Parsing fills defaults. */
   readonly config: ZodType;

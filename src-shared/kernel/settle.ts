@@ -1,0 +1,41 @@
+import type { CompiledFlow, FlowDriver, FlowEvent } from './flow.ts';
+import type { AgendaItem, GameState } from './state.ts';
+
+/** Carries out one agenda item, already taken off the agenda. May push more work or set `state.choice`. */
+export type AgendaHandler<S> = (state: S, item: AgendaItem) => void;
+
+const NEXT: FlowEvent = { type: 'next', key: 0 };
+const FINISH: FlowEvent = { type: 'finish', key: 0 };
+
+/** More steps than any legal position needs: an endless loop of effects is a bug, and this is its alarm. */
+const RUNAWAY = 100_000;
+
+/**
+ * Runs pending work, newest first, until the agenda is empty, somebody must choose, or the game is over.
+ * @throws when a loop of effects does not end
+ */
+export function runAgenda<S extends GameState>(state: S, handle: AgendaHandler<S>): void {
+  let steps = 0;
+  while (state.agenda.length > 0 && state.choice === null && state.result === null) {
+    if (++steps > RUNAWAY) throw new Error('the agenda does not come to an end');
+    handle(state, state.agenda.pop()!);
+  }
+}
+
+/**
+ * After a seat's action: runs the agenda and walks automatic phases (`next`) until somebody must decide.
+ * A finished game drops its remaining work and enters the flow's final phase by `finish`.
+ */
+export function settle<S extends GameState>(state: S, flow: CompiledFlow<S>, driver: FlowDriver<S>, handle: AgendaHandler<S>): void {
+  for (;;) {
+    runAgenda(state, handle);
+    if (state.result !== null) {
+      state.agenda.length = 0;
+      state.choice = null;
+      driver.send(state, FINISH);
+      return;
+    }
+    if (state.choice !== null || !flow.takes(state.phase, 'next')) return;
+    if (!driver.send(state, NEXT)) return;
+  }
+}
