@@ -1,0 +1,139 @@
+/** Import direction: kernel <- games <- bots <- host <- electron; the renderer sees types, texts and the protocol. */
+
+/** What the window may load from src-shared at run time. Everything else it may only know as a type. */
+const RENDERER_MAY_LOAD = [
+  '^src-shared/protocol/',
+  '^src-shared/kernel/flow\\.ts$',
+  '^src-shared/games/[^/]+/text/',
+  '^src-shared/games/[^/]+/(flow|types)\\.ts$',
+  // Loadouts and maps as files: shape checks for what the player picks.
+  '^src-shared/games/[^/]+/(loadouts|maps)/schema\\.ts$',
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Modules that load each other cannot be understood, tested or bundled apart. Types may refer both ways.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'kernel-knows-no-game',
+      severity: 'error',
+      from: { path: '^src-shared/kernel/' },
+      to: { path: '^(src-shared/(games|bots|protocol)|src-main|src-renderer)/' },
+    },
+    {
+      name: 'games-stand-on-the-kernel',
+      severity: 'error',
+      from: { path: '^src-shared/games/' },
+      to: { path: '^(src-shared/(bots|protocol)|src-main|src-renderer)/' },
+    },
+    {
+      name: 'games-know-no-other-game',
+      severity: 'error',
+      from: { path: '^src-shared/games/([^/]+)/' },
+      to: { path: '^src-shared/games/[^/]+/', pathNot: '^src-shared/games/$1/' },
+    },
+    {
+      name: 'bots-know-only-the-contract',
+      severity: 'error',
+      from: { path: '^src-shared/bots/' },
+      to: { path: '^(src-shared/(games|protocol)|src-main|src-renderer)/' },
+    },
+    {
+      name: 'protocol-is-schemas',
+      comment: 'Every process and the LAN load the protocol: it needs zod and the names of kernel types, nothing else.',
+      severity: 'error',
+      from: { path: '^src-shared/protocol/' },
+      to: { pathNot: ['^src-shared/protocol/', '^src-shared/kernel/', 'node_modules/zod/'] },
+    },
+    {
+      name: 'protocol-takes-only-types-from-the-kernel',
+      severity: 'error',
+      from: { path: '^src-shared/protocol/' },
+      to: { path: '^src-shared/kernel/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'shared-runs-everywhere',
+      comment: 'src-shared runs in the main process, the bot worker, the page, the commands and the tests.',
+      severity: 'error',
+      from: { path: '^src-shared/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'shared-needs-only-schemas',
+      severity: 'error',
+      from: { path: '^src-shared/' },
+      to: { path: 'node_modules/', pathNot: 'node_modules/zod/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'xstate-only-drives-live-matches',
+      comment: 'Search steps the compiled table. Only the host runs real actors; elsewhere only the types may appear.',
+      severity: 'error',
+      from: { path: '^src-', pathNot: '^src-main/(host|cli)/' },
+      to: { path: 'node_modules/xstate/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'bot-worker-stays-light',
+      comment: 'With the rule above this keeps xstate, saves and windows out of the bundle in which bots think.',
+      severity: 'error',
+      from: { path: '^src-main/bot-worker' },
+      to: { path: '^src-(main|renderer)/', pathNot: '^src-main/bot-worker', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'host-is-plain-node',
+      severity: 'error',
+      from: { path: '^src-main/', pathNot: '^src-main/(electron/|preload)' },
+      to: { path: '^(src-main/(electron|preload)|src-renderer/)' },
+    },
+    {
+      name: 'host-knows-no-command',
+      severity: 'error',
+      from: { path: '^src-main/', pathNot: '^src-main/cli/' },
+      to: { path: '^src-main/cli/' },
+    },
+    {
+      name: 'electron-only-in-its-folder',
+      comment: 'The same host must run where no Electron exists.',
+      severity: 'error',
+      from: { path: '^src-', pathNot: '^src-main/(electron/|preload)' },
+      to: { path: '(^|/)electron(/|$)', dependencyTypesNot: ['local'] },
+    },
+    {
+      name: 'renderer-reaches-no-process',
+      severity: 'error',
+      from: { path: '^src-renderer/' },
+      to: { path: '^src-main/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'renderer-loads-no-rules',
+      comment: 'The host is authoritative: the window draws a view and answers with one of the actions offered.',
+      severity: 'error',
+      from: { path: '^src-renderer/' },
+      to: { path: '^src-shared/', pathNot: RENDERER_MAY_LOAD, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'renderer-runs-in-a-sandbox',
+      severity: 'error',
+      from: { path: '^src-renderer/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      from: {},
+      // Virtual modules of the build.
+      to: { couldNotResolve: true, pathNot: ['^~icons/', '^virtual:', '\\?'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'svelte', 'browser', 'default'] },
+  },
+};

@@ -1,0 +1,66 @@
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import svelte from 'eslint-plugin-svelte';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+
+const CLOCK_AND_CHANCE = 'Rules are a function of config, seed and actions: draw from the seeded generator in kernel/rng.ts.';
+const NO_CLOCK = 'Rules know no clock; the host measures time.';
+
+export default ts.config(
+  { ignores: ['out/', 'dist/', 'coverage/', 'reports/', 'test-results/', '.stryker-tmp/', '.arena/'] },
+  js.configs.recommended,
+  ts.configs.recommended,
+  svelte.configs.recommended,
+  prettier,
+  svelte.configs.prettier,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+    rules: {
+      eqeqeq: ['error', 'always'],
+      'no-console': 'error',
+      'max-lines': ['error', { max: 450 }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'] } },
+  },
+  {
+    // Forgotten promises are the bugs of the processes and of their tests; both are checked with type information.
+    files: ['src-shared/**/*.ts', 'src-main/**/*.ts', 'test/**/*.ts'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/await-thenable': 'error',
+    },
+  },
+  {
+    files: ['src-shared/**/*.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: CLOCK_AND_CHANCE },
+        { object: 'Date', property: 'now', message: NO_CLOCK },
+        { object: 'performance', property: 'now', message: NO_CLOCK },
+      ],
+      'no-restricted-syntax': ['error', { selector: "NewExpression[callee.name='Date']", message: NO_CLOCK }],
+      'no-restricted-globals': ['error', 'process', 'window', 'document', 'setTimeout', 'setInterval', 'structuredClone', 'crypto'],
+    },
+  },
+  {
+    // These talk to a terminal.
+    files: ['src-main/cli/**', 'src-main/headless.ts', 'build/**', 'test/bench/**'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: { sourceType: 'commonjs' },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+);

@@ -1,0 +1,36 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import Icons from 'unplugin-icons/vite';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** Browser specs are Playwright's; see playwright.config.ts. */
+const exclude = [...configDefaults.exclude, 'test/e2e/**', '.stryker-tmp/**'];
+
+export default defineConfig({
+  test: {
+    pool: 'threads',
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['test/**/*.test.ts'],
+          exclude: [...exclude, 'test/renderer/**'],
+        },
+      },
+      {
+        extends: true,
+        plugins: [svelte(), Icons({ compiler: 'svelte' })],
+        // Components must load their browser build, not the one for server rendering.
+        resolve: { conditions: ['browser'] },
+        test: {
+          name: 'renderer',
+          environment: 'happy-dom',
+          include: ['test/renderer/**/*.test.ts'],
+          exclude,
+        },
+      },
+    ],
+  },
+});
