@@ -10,6 +10,16 @@ export const PROTOCOL_VERSION = 1;
 /** A client message may not be larger (bytes of JSON). Imports of files are the largest legitimate ones. */
 export const MAX_MESSAGE_BYTES = 512 * 1024;
 
+/** WebSocket close code for a token that is not valid. */
+export const CLOSE_REFUSED = 4401;
+
+/** First message on a WebSocket; the host answers `{push: 'welcome'}` and only then takes requests. */
+export const helloSchema = z.strictObject({
+  hello: z.string().max(200),
+  protocol: z.literal(PROTOCOL_VERSION, { error: 'this page belongs to another version of Five Forges: reload it' }),
+});
+export type Hello = z.infer<typeof helloSchema>;
+
 const matchId = z.string().regex(/^[a-z0-9-]{1,64}$/);
 const seat = z.number().int().min(0).max(5);
 const gameId = z.string().regex(/^[a-z]{1,20}$/);
@@ -105,6 +115,8 @@ export const requestSchemas = {
   'match.step': z.strictObject({ match: matchId }),
   'match.rematch': z.strictObject({ match: matchId, swap: z.boolean(), sameSeed: z.boolean() }),
   'match.export': z.strictObject({ match: matchId }),
+  /** Gives a human seat to a page of its own (headless only), or with `revoke` back to this screen. */
+  'match.seatLink': z.strictObject({ match: matchId, seat, revoke: z.boolean().default(false) }),
   'library.list': z.strictObject({ game: gameId }),
   'library.import': z.strictObject({ game: gameId, kind: z.enum(['loadout', 'map']), fileName, text: z.string().max(400_000) }),
   'library.export': z.strictObject({ game: gameId, kind: z.enum(['loadout', 'map']), id: z.string().max(80) }),
@@ -150,7 +162,10 @@ export interface UndoInfo {
   canRedo: boolean;
 }
 
-/** Events of one log line, as the viewer may know them. `line` 0 is the set-up. */
+/**
+ * Events of one log line, as the viewer may know them. `line` 0 is the set-up; later ones count only lines of
+ * which this viewer was told something, so that the number tells nothing about the others.
+ */
 export interface LogGroup {
   line: number;
   events: GameEvent[];
@@ -158,7 +173,8 @@ export interface LogGroup {
 
 /**
  * What a screen shows now. `curtain`: the spectator's view, and nothing of any seat, until `match.ready`.
- * The host sends a frame after every change; `seq` rises by one with each change of the match.
+ * The host sends a frame whenever something changed for this viewer; `seq` counts the frames of this screen and is no
+ * count of what others did.
  */
 export interface MatchFrame {
   match: string;
@@ -222,6 +238,8 @@ export interface Results {
   'match.step': Record<string, never>;
   'match.rematch': { match: string };
   'match.export': { fileName: string; text: string };
+  /** Address that carries the seat's token in its fragment; null after `revoke`. */
+  'match.seatLink': { url: string | null };
   'library.list': { entries: LibraryEntry[]; problems: string[] };
   'library.import': { entry: LibraryEntry };
   'library.export': { fileName: string; text: string };
@@ -249,6 +267,7 @@ export interface RequestEnvelope<M extends Method = Method> {
 }
 
 export type HostMessage =
+  | { push: 'welcome' }
   | { id: number; result: unknown }
   | { id: number; error: ProtocolError }
   | { push: 'frame'; frame: MatchFrame }

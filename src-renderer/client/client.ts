@@ -1,0 +1,164 @@
+import type {
+  Bridge,
+  ErrorCode,
+  HostMessage,
+  MatchFrame,
+  Method,
+  Params,
+  ProtocolError,
+  RequestEnvelope,
+  Results,
+  Settings,
+} from '../../src-shared/protocol/messages.ts';
+import { SocketTransport } from './socket-transport.ts';
+import { takeToken } from './token.ts';
+import { Listeners, WindowTransport } from './transport.ts';
+import type { ConnectionStatus, Transport } from './transport.ts';
+
+export type { ConnectionStatus } from './transport.ts';
+
+declare global {
+  interface Window {
+    /** Put there by the preload of the desktop window. */
+    fiveForges?: Bridge;
+  }
+}
+
+/** A request that the host refused, or that never reached it; `message` is for people. */
+export class RequestError extends Error {
+  override readonly name = 'RequestError';
+  readonly code: ErrorCode;
+  readonly problems: readonly string[];
+
+  constructor(error: ProtocolError) {
+    super(error.message);
+    this.code = error.code;
+    this.problems = error.problems ?? [];
+  }
+}
+
+/** All that screens know of the host. Every `on…` gives back the function that stops listening. */
+export interface Client {
+  readonly status: ConnectionStatus;
+  /** @throws RequestError (as a rejection) */
+  request<M extends Method>(method: M, params: Params<M>): Promise<Results[M]>;
+  onFrame(listener: (frame: MatchFrame) => void): () => void;
+  /** The list of matches changed: ask for it again. */
+  onMatches(listener: () => void): () => void;
+  onSettings(listener: (settings: Settings) => void): () => void;
+  onNotice(listener: (message: string) => void): () => void;
+  /** Called on change only; read `status` first. After a reconnect, open matches are reopened and send a reset frame. */
+  onStatus(listener: (status: ConnectionStatus) => void): () => void;
+  close(): void;
+}
+
+interface Pending {
+  resolve(result: unknown): void;
+  reject(error: RequestError): void;
+}
+
+export class TransportClient implements Client {
+  readonly #transport: Transport;
+  readonly #pending = new Map<number, Pending>();
+  /** Matches this screen watches, to be opened again after a reconnect. */
+  readonly #open = new Set<string>();
+  readonly #waiting: (() => void)[] = [];
+  readonly #frames = new Listeners<MatchFrame>();
+  readonly #matches = new Listeners<void>();
+  readonly #settings = new Listeners<Settings>();
+  readonly #notices = new Listeners<string>();
+  #lastId = 0;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+    transport.onMessage((text) => this.#receive(JSON.parse(text) as HostMessage));
+    transport.onStatus((status) => this.#statusChanged(status));
+  }
+
+  get status(): ConnectionStatus {
+    return this.#transport.status;
+  }
+
+  async request<M extends Method>(method: M, params: Params<M>): Promise<Results[M]> {
+    // Only the very first line-up is waited for; a request on a lost line fails at once and in words.
+    if (this.status === 'connecting') await new Promise<void>((go) => this.#waiting.push(go));
+    const result = (await this.#send(method, params)) as Results[M];
+    if (method === 'match.open') this.#open.add((params as Params<'match.open'>).match);
+    if (method === 'match.close') this.#open.delete((params as Params<'match.close'>).match);
+    return result;
+  }
+
+  onFrame(listener: (frame: MatchFrame) => void): () => void {
+    return this.#frames.add(listener);
+  }
+
+  onMatches(listener: () => void): () => void {
+    return this.#matches.add(listener);
+  }
+
+  onSettings(listener: (settings: Settings) => void): () => void {
+    return this.#settings.add(listener);
+  }
+
+  onNotice(listener: (message: string) => void): () => void {
+    return this.#notices.add(listener);
+  }
+
+  onStatus(listener: (status: ConnectionStatus) => void): () => void {
+    return this.#transport.onStatus(listener);
+  }
+
+  close(): void {
+    this.#transport.close();
+  }
+
+  #send(method: Method, params: unknown): Promise<unknown> {
+    if (this.status !== 'open') return Promise.reject(lostLine(this.status));
+    const id = ++this.#lastId;
+    return new Promise((resolve, reject) => {
+      this.#pending.set(id, { resolve, reject });
+      this.#transport.send(JSON.stringify({ id, method, params } as RequestEnvelope));
+    });
+  }
+
+  #receive(message: HostMessage): void {
+    if ('push' in message) {
+      if (message.push === 'frame') this.#frames.tell(message.frame);
+      else if (message.push === 'matches') this.#matches.tell();
+      else if (message.push === 'settings') this.#settings.tell(message.settings);
+      else if (message.push === 'notice') this.#notices.tell(message.message);
+      return;
+    }
+    const pending = this.#pending.get(message.id);
+    this.#pending.delete(message.id);
+    if ('error' in message) pending?.reject(new RequestError(message.error));
+    else pending?.resolve(message.result);
+  }
+
+  #statusChanged(status: ConnectionStatus): void {
+    for (const go of this.#waiting.splice(0)) go();
+    if (status === 'open') {
+      for (const match of this.#open) void this.#send('match.open', { match }).catch(() => this.#open.delete(match));
+      return;
+    }
+    for (const pending of this.#pending.values()) pending.reject(lostLine(status));
+    this.#pending.clear();
+  }
+}
+
+function lostLine(status: ConnectionStatus): RequestError {
+  return new RequestError({
+    code: 'failed',
+    message:
+      status === 'refused'
+        ? 'This page is not connected: open it again with the address that Five Forges printed.'
+        : 'The connection to Five Forges is lost. Trying again…',
+  });
+}
+
+/** Connects this page to its host: through the preload in the desktop window, else through a WebSocket. */
+export function connect(): Client {
+  if (window.fiveForges) return new TransportClient(new WindowTransport(window.fiveForges));
+  const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`;
+  return new TransportClient(new SocketTransport(url, takeToken() ?? ''));
+}

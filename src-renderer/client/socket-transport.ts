@@ -1,0 +1,86 @@
+import { CLOSE_REFUSED, PROTOCOL_VERSION } from '../../src-shared/protocol/messages.ts';
+import type { Hello } from '../../src-shared/protocol/messages.ts';
+import { Listeners } from './transport.ts';
+import type { ConnectionStatus, Transport } from './transport.ts';
+
+const FIRST_RETRY_MS = 250;
+const LAST_RETRY_MS = 4000;
+
+/** A WebSocket to the host that served this page; comes back by itself when the line drops. */
+export class SocketTransport implements Transport {
+  readonly #url: string;
+  readonly #token: string;
+  readonly #messages = new Listeners<string>();
+  readonly #statuses = new Listeners<ConnectionStatus>();
+  #status: ConnectionStatus = 'connecting';
+  #socket: WebSocket | null = null;
+  #retryMs = FIRST_RETRY_MS;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #closed = false;
+
+  constructor(url: string, token: string) {
+    this.#url = url;
+    this.#token = token;
+    this.#dial();
+  }
+
+  get status(): ConnectionStatus {
+    return this.#status;
+  }
+
+  /** Nothing is queued while the line is down: the client fails such requests in words. */
+  send(message: string): void {
+    if (this.#status === 'open') this.#socket?.send(message);
+  }
+
+  onMessage(listener: (message: string) => void): () => void {
+    return this.#messages.add(listener);
+  }
+
+  onStatus(listener: (status: ConnectionStatus) => void): () => void {
+    return this.#statuses.add(listener);
+  }
+
+  close(): void {
+    this.#closed = true;
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  #dial(): void {
+    const socket = new WebSocket(this.#url);
+    this.#socket = socket;
+    let welcomed = false;
+    socket.addEventListener('open', () => {
+      const hello: Hello = { hello: this.#token, protocol: PROTOCOL_VERSION };
+      socket.send(JSON.stringify(hello));
+    });
+    socket.addEventListener('message', (event) => {
+      if (typeof event.data !== 'string') return;
+      // The host's first message accepts the token; only then may requests go out.
+      if (!welcomed) {
+        welcomed = true;
+        this.#retryMs = FIRST_RETRY_MS;
+        this.#setStatus('open');
+        return;
+      }
+      this.#messages.tell(event.data);
+    });
+    socket.addEventListener('close', (event) => {
+      if (this.#closed) return;
+      if (event.code === CLOSE_REFUSED) {
+        this.#setStatus('refused');
+        return;
+      }
+      this.#setStatus('lost');
+      this.#timer = setTimeout(() => this.#dial(), this.#retryMs);
+      this.#retryMs = Math.min(this.#retryMs * 2, LAST_RETRY_MS);
+    });
+  }
+
+  #setStatus(status: ConnectionStatus): void {
+    if (this.#status === status) return;
+    this.#status = status;
+    this.#statuses.tell(status);
+  }
+}

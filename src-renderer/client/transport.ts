@@ -1,0 +1,55 @@
+import type { Bridge } from '../../src-shared/protocol/messages.ts';
+
+/**
+ * How the line to the host stands. `lost` is being retried; `refused` is final (the page's token is not, or no
+ * longer, valid).
+ */
+export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'refused';
+
+/** A bridge that can also go down, whatever carries it. */
+export interface Transport extends Bridge {
+  readonly status: ConnectionStatus;
+  onStatus(listener: (status: ConnectionStatus) => void): () => void;
+  close(): void;
+}
+
+/** A set of listeners that gives back the function to leave it. */
+export class Listeners<T> {
+  readonly #listeners = new Set<(value: T) => void>();
+
+  add(listener: (value: T) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  tell(value: T): void {
+    for (const listener of [...this.#listeners]) listener(value);
+  }
+}
+
+/** The preload's bridge: the host lives in the same app, so the line is always open. */
+export class WindowTransport implements Transport {
+  readonly status = 'open';
+  readonly #bridge: Bridge;
+
+  constructor(bridge: Bridge) {
+    this.#bridge = bridge;
+  }
+
+  send(message: string): void {
+    this.#bridge.send(message);
+  }
+
+  onMessage(listener: (message: string) => void): () => void {
+    return this.#bridge.onMessage(listener);
+  }
+
+  /** Never called: the status never changes. */
+  onStatus(): () => void {
+    return () => undefined;
+  }
+
+  close(): void {
+    // Closing the window ends the line.
+  }
+}
