@@ -1,6 +1,7 @@
 import type { ZodType } from 'zod';
 import type { GameEvent } from './events.ts';
 import type { CompiledFlow, FlowDef, FlowDriver, FlowFunctions } from './flow.ts';
+import type { GameLibrary } from './library.ts';
 import type { Random } from './rng.ts';
 import type { Seat, Viewer } from './seat.ts';
 import type { GameState, Outcome } from './state.ts';
@@ -14,6 +15,8 @@ export interface GameAction {
 export interface GameView {
   game: string;
   viewer: Viewer;
+  /** Number of the present turn, from 1. Public in every game. */
+  turn: number;
   /** Seat that must decide now, null when the game is over. Public in every game. */
   toAct: Seat | null;
 }
@@ -90,9 +93,17 @@ export interface Game<
   readonly config: ZodType;
   /** Shape of an action, for whatever crosses a boundary. */
   readonly action: ZodType<A>;
+  /** Loadouts and maps as files, built-in ones included. */
+  readonly library?: GameLibrary;
 
   /** Every reason why a well-shaped config cannot be played, in words; empty when it can. */
   checkConfig(config: unknown): string[];
+
+  /**
+   * The config with each seat's own part (its loadout) one seat further on, for a rematch in which people change
+   * places. Absent: nothing in the config belongs to a seat.
+   */
+  rotateSeats?(config: unknown): unknown;
 
   /**
    * A fresh state, in which the first automatic phases have run and somebody is asked.
@@ -133,7 +144,7 @@ export interface Game<
   routine(state: S): number;
 
   /** `seat` gives up: legal for every living seat at any moment, logged, never in `actions`, never tried by bots. */
-  concede(state: S, seat: Seat): void;
+  concede(state: S, seat: Seat, driver?: FlowDriver<S>): void;
 
   /** Hand-written deep copy of all that can change. `into` is a discarded state whose memory may be reused. */
   clone(state: S, into?: S): S;
