@@ -43,8 +43,9 @@ export interface FlowDef extends FlowNode {
   readonly states: { readonly [name: string]: FlowNode };
 }
 
-export type FlowAction<S> = (state: S, event: FlowEvent) => void;
-export type FlowGuard<S> = (state: S, event: FlowEvent) => boolean;
+/** Written as method types so that one game's functions fit where any game's are wanted (`Game<HxState>` is a `Game`). */
+export type FlowAction<S> = { run(state: S, event: FlowEvent): void }['run'];
+export type FlowGuard<S> = { test(state: S, event: FlowEvent): boolean }['test'];
 
 export interface FlowFunctions<S> {
   actions: Record<string, FlowAction<S>>;
