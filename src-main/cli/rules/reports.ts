@@ -1,0 +1,60 @@
+/** Reads what the test runners left in `test-results/`. */
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { TestReport } from './citations.ts';
+
+const vitestSchema = z.object({
+  testResults: z.array(z.object({ assertionResults: z.array(z.object({ title: z.string(), status: z.string() })) })),
+});
+
+const specSchema = z.object({
+  title: z.string(),
+  tests: z.array(z.object({ status: z.enum(['skipped', 'expected', 'unexpected', 'flaky']) })),
+});
+type Suite = { specs: z.infer<typeof specSchema>[]; suites?: Suite[] | undefined };
+const suiteSchema: z.ZodType<Suite> = z.lazy(() => z.object({ specs: z.array(specSchema), suites: z.array(suiteSchema).optional() }));
+const playwrightSchema = z.object({ suites: z.array(suiteSchema) });
+
+export interface ReportFile {
+  file: string;
+  written: Date;
+  tests: TestReport[];
+}
+
+function vitestTests(json: unknown): TestReport[] {
+  return vitestSchema.parse(json).testResults.flatMap((file) =>
+    file.assertionResults.map(({ title, status }): TestReport => ({
+      runner: 'vitest',
+      name: title,
+      state: status === 'passed' || status === 'failed' ? status : 'skipped',
+    })),
+  );
+}
+
+function playwrightTests(json: unknown): TestReport[] {
+  const walk = (suite: Suite): TestReport[] => [
+    ...suite.specs.flatMap((spec) =>
+      spec.tests.map(({ status }): TestReport => ({
+        runner: 'playwright',
+        name: spec.title,
+        state: status === 'expected' || status === 'flaky' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed',
+      })),
+    ),
+    ...(suite.suites ?? []).flatMap(walk),
+  ];
+  return playwrightSchema.parse(json).suites.flatMap(walk);
+}
+
+/** All reports of the last run: `vitest.json` and one `e2e-<project>.json` for each browser project. */
+export function readReports(folder: string): ReportFile[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name === 'vitest.json' || /^e2e-[a-z]+\.json$/.test(name))
+    .sort()
+    .map((name) => {
+      const file = join(folder, name);
+      const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
+      return { file, written: statSync(file).mtime, tests: name === 'vitest.json' ? vitestTests(json) : playwrightTests(json) };
+    });
+}
