@@ -1,6 +1,6 @@
 /** Reads what the test runners left in `test-results/`. */
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { z } from 'zod';
 import type { TestReport } from './citations.ts';
 
@@ -46,15 +46,17 @@ function playwrightTests(json: unknown): TestReport[] {
   return playwrightSchema.parse(json).suites.flatMap(walk);
 }
 
+export function readReport(file: string): TestReport[] {
+  const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return basename(file) === 'vitest.json' ? vitestTests(json) : playwrightTests(json);
+}
+
 /** All reports of the last run: `vitest.json` and one `e2e-<project>.json` for each browser project. */
 export function readReports(folder: string): ReportFile[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name === 'vitest.json' || /^e2e-[a-z]+\.json$/.test(name))
     .sort()
-    .map((name) => {
-      const file = join(folder, name);
-      const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
-      return { file, written: statSync(file).mtime, tests: name === 'vitest.json' ? vitestTests(json) : playwrightTests(json) };
-    });
+    .map((name) => join(folder, name))
+    .map((file) => ({ file, written: statSync(file).mtime, tests: readReport(file) }));
 }

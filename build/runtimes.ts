@@ -1,0 +1,38 @@
+/** Finds the programs that end-to-end tests drive. Nothing is downloaded: what is missing is reported by the caller. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..');
+
+const CHROMIUM_PLACES: Partial<Record<NodeJS.Platform, string[]>> = {
+  linux: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'],
+  darwin: ['/Applications/Chromium.app/Contents/MacOS/Chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
+  win32: [
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+  ],
+};
+
+const ELECTRON_BINARY: Partial<Record<NodeJS.Platform, string>> = {
+  darwin: 'Electron.app/Contents/MacOS/Electron',
+  win32: 'electron.exe',
+};
+
+const firstThatExists = (places: string[]): string | null => places.find((place) => existsSync(place)) ?? null;
+
+/** A Chromium on this machine; `CHROMIUM_PATH` overrides the usual places. */
+export function findChromium(): string | null {
+  const wanted = process.env.CHROMIUM_PATH;
+  return firstThatExists([...(wanted ? [wanted] : []), ...(CHROMIUM_PLACES[process.platform] ?? [])]);
+}
+
+/** The Electron that the package has downloaded, or the one in `ELECTRON_OVERRIDE_DIST_PATH`. */
+export function findElectron(): string | null {
+  const folder = process.env.ELECTRON_OVERRIDE_DIST_PATH ?? join(ROOT, 'node_modules/electron/dist');
+  return firstThatExists([join(folder, ELECTRON_BINARY[process.platform] ?? 'electron')]);
+}
+
+export const hasScreen = (): boolean => process.platform !== 'linux' || Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY);
+
+/** Chromium's sandbox refuses to run as root; everybody else keeps it. */
+export const sandboxFlags = (): string[] => (process.getuid?.() === 0 ? ['--no-sandbox'] : []);

@@ -1,0 +1,117 @@
+/** The parts of `npm test`, in the order in which they run. */
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestReport } from '../../src-main/cli/rules/citations.ts';
+import { LONG_MARK } from '../../src-main/cli/rules/citations.ts';
+import { readReport } from '../../src-main/cli/rules/reports.ts';
+import { findChromium, findElectron, hasScreen } from '../runtimes.ts';
+import { ROOT, runCommand } from './command.ts';
+
+export interface PartResult {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** What a reader must not miss: why tests did not run, what was cut off. */
+  notes: string[];
+}
+
+export interface Part {
+  name: string;
+  run(): Promise<PartResult>;
+}
+
+export interface RunOptions {
+  long: boolean;
+}
+
+const RESULTS = join(ROOT, 'test-results');
+
+/** Tests of the long run are not "skipped": they belong to another command. */
+function count(tests: readonly TestReport[]): Omit<PartResult, 'notes'> {
+  const of = (state: TestReport['state']) => tests.filter((test) => test.state === state).length;
+  const later = tests.filter((test) => test.state === 'skipped' && test.name.includes(LONG_MARK)).length;
+  return { passed: of('passed'), failed: of('failed'), skipped: of('skipped') - later };
+}
+
+/** A command that either succeeds or does not counts as one test. */
+function check(name: string, command: string[], minutes: number): Part {
+  return {
+    name,
+    async run() {
+      const { code, timedOut } = await runCommand(command, minutes);
+      const notes = timedOut ? [`${name} did not end within ${minutes} minutes`] : [];
+      return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, notes };
+    },
+  };
+}
+
+/** Runs a test runner and counts what its report says; a runner that fails without naming a test counts as one failure. */
+async function runTests(name: string, command: string[], report: string, minutes: number, env: NodeJS.ProcessEnv): Promise<PartResult> {
+  const file = join(RESULTS, report);
+  rmSync(file, { force: true });
+  mkdirSync(RESULTS, { recursive: true });
+  const { code, timedOut } = await runCommand(command, minutes, env);
+  const notes = timedOut ? [`${name} did not end within ${minutes} minutes`] : [];
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0, notes: [...notes, `${name} left no report`] };
+  const result = count(readReport(file));
+  if (code !== 0 && result.failed === 0) result.failed = 1;
+  return { ...result, notes };
+}
+
+function unitTests({ long }: RunOptions): Part {
+  const name = 'unit, property and conformance tests';
+  const command = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(RESULTS, 'vitest.json')}`];
+  return { name, run: () => runTests(name, command, 'vitest.json', long ? 90 : 10, long ? { FF_LONG: '1' } : {}) };
+}
+
+/** Names the tests of a browser project that cannot run here, so that nobody takes the run for whole. */
+async function announceMissing(project: string, why: string): Promise<PartResult> {
+  const file = `e2e-${project}.json`;
+  const listed = await runTests(project, ['playwright', 'test', '--list', `--project=${project}`, '--reporter=json'], file, 1, {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: join(RESULTS, file),
+  });
+  const names = existsSync(join(RESULTS, file)) ? readReport(join(RESULTS, file)).map((test) => test.name) : [];
+  const notes = [`${why} These ${names.length} tests did NOT run:`, ...names.map((name) => `  - ${name}`)];
+  return { passed: 0, failed: listed.failed, skipped: names.length, notes };
+}
+
+function endToEnd(project: 'chromium' | 'electron', missing: () => string | null, prefix: () => string[], { long }: RunOptions): Part {
+  const name = `end-to-end in ${project === 'chromium' ? 'Chromium' : 'Electron'}`;
+  return {
+    name,
+    run() {
+      const why = missing();
+      if (why !== null) return announceMissing(project, why);
+      const file = `e2e-${project}.json`;
+      const command = [...prefix(), 'playwright', 'test', `--project=${project}`, '--reporter=list,json'];
+      return runTests(name, command, file, long ? 60 : 10, {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: join(RESULTS, file),
+        ...(long ? { FF_LONG: '1' } : {}),
+      });
+    },
+  };
+}
+
+const missingChromium = () => (findChromium() === null ? 'NO CHROMIUM was found (set CHROMIUM_PATH to one).' : null);
+
+const VIRTUAL_SCREEN = '/usr/bin/xvfb-run';
+
+function missingElectron(): string | null {
+  if (findElectron() === null) return 'NO ELECTRON was found (in node_modules/electron/dist or ELECTRON_OVERRIDE_DIST_PATH).';
+  if (!hasScreen() && !existsSync(VIRTUAL_SCREEN)) return 'NO SCREEN for Electron (set DISPLAY or install xvfb).';
+  return null;
+}
+
+const screenPrefix = () => (hasScreen() ? [] : [VIRTUAL_SCREEN, '-a']);
+
+export function partsOf(options: RunOptions): Part[] {
+  return [
+    check('build', ['electron-vite', 'build', '--logLevel', 'warn'], 3),
+    check('lint', ['npm', 'run', '--silent', 'lint'], 5),
+    check('type check', ['npm', 'run', '--silent', 'check'], 5),
+    unitTests(options),
+    endToEnd('chromium', missingChromium, () => [], options),
+    endToEnd('electron', missingElectron, screenPrefix, options),
+    check('every rule cited', ['npm', 'run', '--silent', 'rules'], 1),
+  ];
+}

@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium, sandboxFlags } from './build/runtimes.ts';
+
+/** Quiet, offline, and drawn in software: what a test sees must not depend on the machine. */
+const CHROMIUM_FLAGS = [
+  ...sandboxFlags(),
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-sync',
+  '--no-first-run',
+  '--force-color-profile=srgb',
+  '--font-render-hinting=none',
+];
+
+export default defineConfig({
+  testDir: 'test/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results/e2e',
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: {
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    {
+      // The page as the headless host serves it.
+      name: 'chromium',
+      use: { browserName: 'chromium', launchOptions: { executablePath: findChromium() ?? undefined, args: CHROMIUM_FLAGS } },
+    },
+    // The desktop app itself, in its own window.
+    { name: 'electron' },
+  ],
+});

@@ -1,0 +1,80 @@
+/** Starts the built app, as the desktop window or as the headless host with a browser page, on a data folder of its own. */
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { _electron } from '@playwright/test';
+import { findElectron, sandboxFlags } from '../../../build/runtimes.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const HEADLESS = join(ROOT, 'out/main/headless.js');
+const START_MS = 30_000;
+
+/** A started app. Exactly one window or page shows it. */
+export interface Running {
+  page: Page;
+  /** Ends it as a user would. */
+  close(): Promise<void>;
+  /** Ends it as a power cut would: no handler runs. */
+  kill(): Promise<void>;
+}
+
+async function killed(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
+
+/** The headless host prints the address of its page, token included, on a line of its own. */
+export function startHeadless(dataDir: string, flags: string[] = []): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, [HEADLESS, '--port', '0', '--data', dataDir, '--no-open', ...flags], { cwd: ROOT });
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const fail = (why: string) => reject(new Error(`the headless host ${why}:\n${output}`));
+    const timer = setTimeout(() => fail(`printed no address within ${START_MS} ms`), START_MS);
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const url = /http:\/\/127\.0\.0\.1:\d+\/\S*/.exec(output)?.[0];
+      if (url === undefined) return;
+      clearTimeout(timer);
+      resolve({ child, url });
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => fail(`ended with code ${code}`));
+  });
+}
+
+export async function launchInBrowser(browser: Browser, dataDir: string): Promise<Running> {
+  const { child, url } = await startHeadless(dataDir);
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(url);
+  return {
+    page,
+    async close() {
+      await context.close();
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
+    },
+    async kill() {
+      await killed(child);
+      await context.close();
+    },
+  };
+}
+
+export async function launchDesktop(dataDir: string): Promise<Running> {
+  const executablePath = findElectron();
+  if (executablePath === null) throw new Error('no Electron was found');
+  const app = await _electron.launch({ executablePath, cwd: ROOT, args: [...sandboxFlags(), '.', '--data', dataDir] });
+  const page = await app.firstWindow();
+  return {
+    page,
+    close: () => app.close(),
+    kill: () => killed(app.process()),
+  };
+}
