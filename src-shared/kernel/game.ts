@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import type { GameEvent } from './events.ts';
+import type { EventCut, GameEvent } from './events.ts';
 import type { CompiledFlow, FlowDef, FlowDriver, FlowFunctions } from './flow.ts';
 import type { GameLibrary } from './library.ts';
 import type { Random } from './rng.ts';
@@ -68,6 +68,23 @@ export interface PriorityWishes {
   until: string | null;
 }
 
+/** What a game may tell search beyond its rules. Never anything the seat could not know. */
+export interface SearchHints<S extends GameState> {
+  /** Number of the turn under way; playouts are cut after a few turns. */
+  turn(state: S): number;
+  /** Something begun is not carried out yet (a choice, a stack item, a staged order): bots play it out before they judge. */
+  pending(state: S): boolean;
+  /** A quick, sensible, not always equal move for playouts, one of `keys[0..n)`. Absent: the routine or a random candidate. */
+  playoutKey?(state: S, keys: Int32Array, n: number, random: Random): number;
+}
+
+/** What the exhaustive runner wants to see used at least once: cards, keywords, verbs. Phases it knows itself. */
+export interface Coverage<S extends GameState, E extends GameEvent> {
+  readonly goals: readonly string[];
+  /** The goals that these events or the state after them show as reached. */
+  reached(events: EventCut<E>, state: S): string[];
+}
+
 /**
  * The contract: the host, bots, window shell, arena and tests know a game through this alone.
  * The conformance suite (`test/kernel/conformance.ts`) checks its laws on every registered game.
@@ -93,6 +110,8 @@ export interface Game<
   readonly config: ZodType;
   /** Shape of an action, for whatever crosses a boundary. */
   readonly action: ZodType<A>;
+  readonly search?: SearchHints<S>;
+  readonly coverage?: Coverage<S, E>;
   /** Loadouts and maps as files, built-in ones included. */
   readonly library?: GameLibrary;
 

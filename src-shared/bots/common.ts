@@ -1,0 +1,38 @@
+import type { Game, GameAction } from '../kernel/game.ts';
+import type { GameState } from '../kernel/state.ts';
+import type { Seat } from '../kernel/seat.ts';
+import type { BotAnswer, BotRequest } from './types.ts';
+
+/** More keys than any position of any game offers. */
+export const MAX_KEYS = 4096;
+
+/** Decisions after which whatever is still pending is judged as it stands. */
+const PATIENCE = 40;
+
+/** The seat a request asks; requests without one cannot be answered. */
+export function seatOf(request: BotRequest): Seat {
+  const { viewer } = request.view;
+  if (viewer === 'spectator') throw new Error('a bot needs a seat');
+  return viewer;
+}
+
+/** An answer that needs no thought, or null. */
+export function forced(request: BotRequest): BotAnswer | null {
+  return request.actions.length === 1 ? { action: request.actions[0], stats: { iterations: 0, value: null } } : null;
+}
+
+/**
+ * The offered action behind a key. Keys of a sampled world and offered actions agree by the contract; what a
+ * broken `candidates` invents is never sent.
+ */
+export function offered(game: Game, world: GameState, request: BotRequest, key: number): GameAction | undefined {
+  return request.actions.find((action) => game.key(world, action) === key);
+}
+
+const pendingByDefault = (state: GameState): boolean => state.choice !== null || state.agenda.length > 0;
+
+/** Lets everybody do the routine thing until nothing that was begun is left hanging. */
+export function carryOut(game: Game, state: GameState): void {
+  const pending = game.search?.pending ?? pendingByDefault;
+  for (let i = 0; i < PATIENCE && game.toAct(state) !== null && pending(state); i++) game.play(state, game.routine(state));
+}

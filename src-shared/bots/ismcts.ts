@@ -1,0 +1,263 @@
+import type { Game } from '../kernel/game.ts';
+import { Random } from '../kernel/rng.ts';
+import type { GameState } from '../kernel/state.ts';
+import { carryOut, forced, MAX_KEYS, offered, seatOf } from './common.ts';
+import { playout, quickKey, type PlayoutLimits } from './playout.ts';
+import { Tree } from './tree.ts';
+import type { Bot, BotAnswer, BotRequest } from './types.ts';
+
+export interface SearchTuning {
+  /** Weight of curiosity against results so far. */
+  exploration: number;
+  /** Children a node may have after n visits: `width · √n`. */
+  width: number;
+  /** The root looks at this many candidates at most, the best by one step ahead. */
+  rootWidth: number;
+  /** Worlds in which the root's candidates are judged one step ahead. */
+  rootWorlds: number;
+  /** Visits that this first judgement counts as. */
+  rootWeight: number;
+  /** Iterations that share a sampled world. */
+  perWorld: number;
+  /** Sampled worlds that may share their costly parts. */
+  perSample: number;
+  playout: PlayoutLimits;
+}
+
+export const DEFAULT_TUNING: SearchTuning = {
+  exploration: 0.5,
+  width: 1.5,
+  rootWidth: 12,
+  rootWorlds: 2,
+  rootWeight: 2,
+  perWorld: 2,
+  perSample: 24,
+  playout: { turns: 1, decisions: 40 },
+};
+
+const CAPACITY = 1 << 16;
+/** Iterations of a request that names no budget at all. */
+const FALLBACK_ITERATIONS = 500;
+/** Iterations between looks at the clock. */
+const STRIDE = 8;
+/** No line of play in the tree is longer. */
+const MAX_DEPTH = 64;
+
+/**
+ * Single-observer information-set Monte Carlo tree search. Each iteration walks one sampled world: down the shared
+ * tree by upper confidence among the moves that exist in this world, one new node, a short quick playout, the
+ * game's heuristic, and back up. The root's moves are first judged one step ahead, and the worst are dropped.
+ */
+export function ismctsBot(game: Game, tuning: SearchTuning = DEFAULT_TUNING): Bot {
+  let search: Search | null = null;
+  return {
+    id: 'ismcts',
+    *think(request, hooks) {
+      const only = forced(request);
+      if (only) return only;
+      const started = hooks.now();
+      const { ms = Infinity, iterations = ms === Infinity ? FALLBACK_ITERATIONS : Infinity } = request.budget;
+      search ??= new Search(game, tuning);
+      search.begin(request);
+      for (;;) {
+        const spent = hooks.now() - started;
+        const done = Math.max(search.iterations / iterations, spent / ms);
+        if (done >= 1 || hooks.cancelled()) break;
+        if (search.iterations > 0) yield { done, iterations: search.iterations };
+        if (!search.judgeRoot()) break;
+        for (let i = 0; i < STRIDE && search.iterations < iterations; i++) search.iterate();
+      }
+      return search.answer();
+    },
+  };
+}
+
+/** Memory of one search, reused from decision to decision; nothing in it outlives `begin`. */
+class Search {
+  iterations = 0;
+  readonly #game: Game;
+  readonly #tuning: SearchTuning;
+  readonly #tree = new Tree(CAPACITY);
+  readonly #keys = new Int32Array(MAX_KEYS);
+  readonly #path = new Int32Array(MAX_DEPTH + 2);
+  #request!: BotRequest;
+  #random!: Random;
+  #seat = 0;
+  #judged = false;
+  #samples = 0;
+  #world: GameState | undefined;
+  #scratch: GameState | undefined;
+  /** Keys the root still considers. */
+  readonly #rootKeys = new Set<number>();
+
+  constructor(game: Game, tuning: SearchTuning) {
+    this.#game = game;
+    this.#tuning = tuning;
+  }
+
+  begin(request: BotRequest): void {
+    this.#request = request;
+    this.#random = new Random(request.seed);
+    this.#seat = seatOf(request);
+    this.#tree.clear();
+    this.#rootKeys.clear();
+    this.#world = undefined;
+    this.#samples = 0;
+    this.#judged = false;
+    this.iterations = 0;
+  }
+
+  /**
+   * Judges every candidate one step ahead, once, and keeps the best.
+   * @returns false when only one is left, so that there is nothing to search
+   */
+  judgeRoot(): boolean {
+    if (this.#judged) return true;
+    this.#judged = true;
+    const { rootWorlds, rootWidth, rootWeight } = this.#tuning;
+    const game = this.#game;
+    const totals = new Map<number, { sum: number; worlds: number }>();
+    for (let i = 0; i < rootWorlds; i++) {
+      const world = this.#sample();
+      const n = game.candidates(world, this.#keys);
+      for (const key of this.#keys.slice(0, n)) {
+        const trial = this.#copy(world);
+        game.play(trial, key);
+        carryOut(game, trial);
+        const total = totals.get(key) ?? { sum: 0, worlds: 0 };
+        total.sum += game.evaluate(trial, this.#seat);
+        total.worlds++;
+        totals.set(key, total);
+      }
+    }
+    const ranked = [...totals].map(([key, { sum, worlds }]) => ({ key, value: sum / worlds }));
+    ranked.sort((a, b) => b.value - a.value);
+    for (const { key, value } of ranked.slice(0, rootWidth)) {
+      const node = this.#tree.add(0, key, this.#seat);
+      this.#tree.visits[node] = rootWeight;
+      this.#tree.available[node] = rootWeight;
+      this.#tree.sum[node] = value * rootWeight;
+      this.#rootKeys.add(key);
+    }
+    return this.#rootKeys.size > 1;
+  }
+
+  iterate(): void {
+    const game = this.#game;
+    const tree = this.#tree;
+    const world = this.iterations % this.#tuning.perWorld === 0 ? this.#sample() : this.#world!;
+    const state = this.#copy(world);
+    const path = this.#path;
+    let depth = 0;
+    let node = 0;
+    path[0] = 0;
+    for (let grown = false; !grown && depth < MAX_DEPTH && game.toAct(state) !== null; ) {
+      const seat = game.toAct(state)!;
+      const n = game.candidates(state, this.#keys);
+      let next = this.#select(node, n);
+      if (next < 0) {
+        if (tree.full) break;
+        next = tree.add(node, this.#newKey(state, node, n), seat);
+        tree.available[next] = 1;
+        grown = true;
+      }
+      game.play(state, tree.key[next]);
+      node = next;
+      path[++depth] = node;
+    }
+    playout(game, state, this.#keys, this.#tuning.playout, this.#random);
+    this.#backUp(state, depth);
+    this.iterations++;
+  }
+
+  answer(): BotAnswer {
+    const tree = this.#tree;
+    let best = this.#request.actions[0];
+    let most = -1;
+    let value: number | null = null;
+    const world = this.#world ?? this.#sample();
+    for (const key of this.#rootKeys) {
+      const node = tree.child(0, key);
+      const mean = tree.sum[node] / tree.visits[node];
+      // The mean, always below 1, only breaks ties between equally visited moves.
+      const worth = tree.visits[node] + mean / 2;
+      if (worth <= most) continue;
+      const action = offered(this.#game, world, this.#request, key);
+      if (!action) continue;
+      best = action;
+      most = worth;
+      value = mean;
+    }
+    return { action: best, stats: { iterations: this.iterations, value } };
+  }
+
+  /** A fresh world; every so often one that shares nothing with the last. */
+  #sample(): GameState {
+    const { view, history } = this.#request;
+    const previous = this.#samples++ % this.#tuning.perSample === 0 ? undefined : this.#world;
+    return (this.#world = this.#game.determinize(view, history, this.#random, previous));
+  }
+
+  #copy(world: GameState): GameState {
+    return (this.#scratch = this.#game.clone(world, this.#scratch));
+  }
+
+  /** The child to go to among the `n` keys at hand, or -1 to grow a new one. */
+  #select(node: number, n: number): number {
+    const tree = this.#tree;
+    const keys = this.#keys;
+    const { exploration, width } = this.#tuning;
+    let known = 0;
+    let best = -1;
+    let bestScore = -Infinity;
+    for (let i = 0; i < n; i++) {
+      const child = tree.child(node, keys[i]);
+      if (child === 0) continue;
+      known++;
+      const available = ++tree.available[child];
+      const visits = tree.visits[child];
+      const score = tree.sum[child] / visits + exploration * Math.sqrt(Math.log(available) / visits);
+      if (score > bestScore) {
+        bestScore = score;
+        best = child;
+      }
+    }
+    // The root's moves are all there from the beginning.
+    if (node === 0 && best >= 0) return best;
+    return known < n && known < width * Math.sqrt(tree.visits[node] + 1) ? -1 : best;
+  }
+
+  /** A key that has no node yet: a quick sensible one if possible. */
+  #newKey(state: GameState, node: number, n: number): number {
+    const tree = this.#tree;
+    const keys = this.#keys;
+    const quick = quickKey(this.#game, state, keys, n, this.#random);
+    if (tree.child(node, quick) === 0) return quick;
+    const from = this.#random.below(n);
+    for (let i = 0; i < n; i++) {
+      const key = keys[(from + i) % n];
+      if (tree.child(node, key) === 0) return key;
+    }
+    return quick;
+  }
+
+  #backUp(state: GameState, depth: number): void {
+    const tree = this.#tree;
+    const game = this.#game;
+    tree.visits[0]++;
+    for (let i = 1; i <= depth; i++) {
+      const node = this.#path[i];
+      tree.visits[node]++;
+      tree.sum[node] += this.#value(game, state, tree.seat[node]);
+    }
+    this.#values.fill(-1);
+  }
+
+  readonly #values = new Float64Array(8).fill(-1);
+
+  /** The heuristic for one seat, asked once per iteration. */
+  #value(game: Game, state: GameState, seat: number): number {
+    const known = this.#values[seat];
+    return known >= 0 ? known : (this.#values[seat] = game.evaluate(state, seat));
+  }
+}

@@ -1,0 +1,12 @@
+import { Random } from '../kernel/rng.ts';
+import type { Bot } from './types.ts';
+
+/** Any legal action, all equally likely. */
+export const randomBot: Bot = {
+  id: 'random',
+  // A search stops now and then; a coin does not.
+  // eslint-disable-next-line require-yield
+  *think(request) {
+    return { action: new Random(request.seed).pick(request.actions), stats: { iterations: 0, value: null } };
+  },
+};

@@ -1,0 +1,67 @@
+import type { GameAction, GameView, History } from '../kernel/game.ts';
+
+export const BOT_IDS = ['random', 'greedy', 'ismcts'] as const;
+export type BotId = (typeof BOT_IDS)[number];
+
+/** What a decision may cost. Absent members are unlimited; a search needs at least one. */
+export interface BotBudget {
+  ms?: number;
+  iterations?: number;
+}
+
+/**
+ * All that a bot is given: what a person in its seat sees, and nothing else. No field could hold a state.
+ * A decision depends on the request alone, so undo, resume and a restarted process change nothing.
+ */
+export interface BotRequest {
+  game: string;
+  view: GameView;
+  /** Legal actions, as offered to a person. Never empty. */
+  actions: readonly GameAction[];
+  history: History;
+  budget: BotBudget;
+  seed: string;
+}
+
+export interface BotStats {
+  iterations: number;
+  /** Value the bot expects for its seat, 0…1; null if it does not think about that. */
+  value: number | null;
+}
+
+export interface BotAnswer {
+  /** One of the request's actions. */
+  action: GameAction;
+  stats: BotStats;
+}
+
+/** What a bot needs from outside: rules and bots know no clock. */
+export interface BotHooks {
+  /** Milliseconds of a clock that never runs backwards. */
+  now(): number;
+  /** True once the answer is not wanted any more; the bot then answers at once with the best it has. */
+  cancelled(): boolean;
+}
+
+export interface BotProgress {
+  /** Share of the budget spent, 0…1. */
+  done: number;
+  iterations: number;
+}
+
+/** A decision under way: stops every few milliseconds so that its process can look at its messages. */
+export type Thinking = Generator<BotProgress, BotAnswer, void>;
+
+export interface Bot {
+  readonly id: BotId;
+  think(request: BotRequest, hooks: BotHooks): Thinking;
+}
+
+/** Thinks to the end without stopping, for headless games. */
+export function decide(bot: Bot, request: BotRequest, hooks: BotHooks): BotAnswer {
+  const thinking = bot.think(request, hooks);
+  for (;;) {
+    const step = thinking.next();
+    if (step.done) return step.value;
+  }
+}
