@@ -1,0 +1,95 @@
+/** The import rules are only worth something if they bite: each planted offence must be reported by its name. */
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** File → what it holds. Loading is an import of a value, not only of a type. */
+const PLANTED: Record<string, string> = {
+  'src-shared/kernel/base.ts': `export const base = 1;`,
+  'src-shared/kernel/flow.ts': `import type { Actor } from 'xstate';\nexport type Run = Actor<never>;\nexport const flow = 1;`,
+  'src-shared/kernel/upward.ts': `import '../games/one/types.ts';`,
+  'src-shared/kernel/disk.ts': `import 'node:fs';`,
+  'src-shared/games/one/types.ts': `export const one = 1;`,
+  'src-shared/games/one/peer.ts': `import '../two/types.ts';`,
+  'src-shared/games/two/types.ts': `import '../../kernel/base.ts';\nexport const two = 1;`,
+  'src-shared/games/two/machine.ts': `import { createActor } from 'xstate';\nexport const run = createActor;`,
+  'src-shared/bots/greedy.ts': `import '../games/one/types.ts';`,
+  'src-shared/protocol/messages.ts': `import '../kernel/base.ts';`,
+  'src-main/host/match.ts': `import { createActor } from 'xstate';\nimport '../../src-shared/games/one/types.ts';\nexport const run = createActor;`,
+  'src-main/host/window.ts': `import { app } from 'electron';\nexport const name = app.name;`,
+  'src-main/electron/window.ts': `import { app } from 'electron';\nexport const name = app.name;`,
+  'src-main/bot-worker.ts': `import './host/match.ts';`,
+  'src-renderer/Board.svelte': `<script lang="ts">
+    import type { one } from '../src-shared/games/one/types.ts';
+    import { flow } from '../src-shared/kernel/flow.ts';
+    import { base } from '../src-shared/kernel/base.ts';
+    let { x }: { x: typeof one } = $props();
+  </script>{flow}{base}{x}`,
+};
+
+const OFFENCES = [
+  ['kernel-knows-no-game', 'src-shared/kernel/upward.ts'],
+  ['shared-runs-everywhere', 'src-shared/kernel/disk.ts'],
+  ['games-know-no-other-game', 'src-shared/games/one/peer.ts'],
+  ['shared-needs-only-schemas', 'src-shared/games/two/machine.ts'],
+  ['xstate-only-drives-live-matches', 'src-shared/games/two/machine.ts'],
+  ['bots-know-only-the-contract', 'src-shared/bots/greedy.ts'],
+  ['protocol-takes-only-types-from-the-kernel', 'src-shared/protocol/messages.ts'],
+  ['electron-only-in-its-folder', 'src-main/host/window.ts'],
+  ['bot-worker-stays-light', 'src-main/bot-worker.ts'],
+  ['renderer-loads-no-rules', 'src-renderer/Board.svelte'],
+] as const;
+
+const reportSchema = z.object({
+  summary: z.object({ violations: z.array(z.object({ from: z.string(), rule: z.object({ name: z.string() }) })) }),
+});
+
+let folder = '';
+let violations: string[] = [];
+
+function cruise(): string[] {
+  const args = [
+    join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
+    'src-shared',
+    'src-main',
+    'src-renderer',
+    '-T',
+    'json',
+  ];
+  let output: string;
+  try {
+    output = execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch (error) {
+    // Violations make it exit with their number; the report is there all the same.
+    output = z.object({ stdout: z.string() }).parse(error).stdout;
+  }
+  return reportSchema.parse(JSON.parse(output)).summary.violations.map(({ from, rule }) => `${rule.name}: ${from}`);
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'five-forges-imports-'));
+  for (const file of ['.dependency-cruiser.cjs', 'tsconfig.json', 'package.json']) copyFileSync(join(ROOT, file), join(folder, file));
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  for (const [file, text] of Object.entries(PLANTED)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  violations = cruise();
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('import direction', () => {
+  test.each(OFFENCES)('%s is reported for %s', (rule, file) => {
+    expect(violations).toContain(`${rule}: ${file}`);
+  });
+
+  test('nothing else is reported: types, the host and the electron folder are free to do their work', () => {
+    expect(violations.filter((found) => !OFFENCES.some(([rule, file]) => found === `${rule}: ${file}`))).toEqual([]);
+  });
+});
