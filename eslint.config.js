@@ -29,6 +29,8 @@ export default ts.config(
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'] } },
+    // Caches and look-up tables that nothing draws from are plain on purpose.
+    rules: { 'svelte/prefer-svelte-reactivity': 'off' },
   },
   {
     // Forgotten promises are the bugs of the processes and of their tests; both are checked with type information.
