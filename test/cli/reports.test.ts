@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readReports } from '../../src-main/cli/rules/reports.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'five-forges-reports-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const write = (name: string, json: unknown) => writeFileSync(join(folder, name), JSON.stringify(json));
+
+test('reads what vitest and playwright report, nested suites included', () => {
+  write('vitest.json', {
+    numTotalTests: 3,
+    testResults: [
+      {
+        name: 'a.test.ts',
+        assertionResults: [
+          { title: 'holds', status: 'passed' },
+          { title: 'breaks', status: 'failed' },
+          { title: 'waits', status: 'pending' },
+        ],
+      },
+    ],
+  });
+  write('e2e-chromium.json', {
+    suites: [
+      {
+        title: 'a.spec.ts',
+        specs: [{ title: 'opens', tests: [{ status: 'expected' }] }],
+        suites: [{ title: 'inner', specs: [{ title: 'closes', tests: [{ status: 'unexpected' }] }] }],
+      },
+    ],
+  });
+  write('other.json', { nothing: 'of ours' });
+
+  const reports = readReports(folder);
+  expect(reports.map(({ file }) => file)).toEqual([join(folder, 'e2e-chromium.json'), join(folder, 'vitest.json')]);
+  expect(reports.flatMap(({ tests }) => tests)).toEqual([
+    { runner: 'playwright', name: 'opens', state: 'passed' },
+    { runner: 'playwright', name: 'closes', state: 'failed' },
+    { runner: 'vitest', name: 'holds', state: 'passed' },
+    { runner: 'vitest', name: 'breaks', state: 'failed' },
+    { runner: 'vitest', name: 'waits', state: 'skipped' },
+  ]);
+});
+
+test('a folder that is not there holds no reports', () => {
+  expect(readReports(join(folder, 'missing'))).toEqual([]);
+});
+
+test('a report in an unknown shape is refused rather than read as empty', () => {
+  write('vitest.json', { results: [] });
+  expect(() => readReports(folder)).toThrow('testResults');
+});
