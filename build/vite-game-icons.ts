@@ -1,0 +1,77 @@
+import { readFileSync, readdirSync, existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { runnerImport } from 'vite';
+import type { Plugin } from 'vite';
+
+/**
+ * `virtual:game-icons`: the pictures in use, and only those, from the game-icons and Lucide packs. Names come
+ * from the card data of every game (`src-shared/games/<game>/text/faces.ts`) and from the renderer's own list.
+ */
+const MODULE = 'virtual:game-icons';
+const RESOLVED = `\0${MODULE}`;
+
+interface IconPack {
+  icons: Record<string, { body: string }>;
+}
+interface FacesModule {
+  FACES: Record<string, { name: string; art: { hero: string; far?: string } }>;
+}
+interface NamesModule {
+  KEYWORD_ICONS: Record<string, string>;
+  HOUSE_ICONS: readonly string[];
+  SCENE_ICONS: readonly string[];
+  LUCIDE_ICONS: readonly string[];
+}
+
+const require = createRequire(import.meta.url);
+const readPack = (name: string): IconPack => JSON.parse(readFileSync(require.resolve(`@iconify-json/${name}/icons.json`), 'utf8')) as IconPack;
+
+const pathData = (body: string): string | undefined => / d="([^"]+)"/.exec(body)?.[1];
+
+/** Loads a TypeScript module of the project at build time and remembers what it was made of. */
+async function importSource<T>(file: string, watched: Set<string>): Promise<T> {
+  const { module, dependencies } = await runnerImport<T>(file, { configFile: false, logLevel: 'error' });
+  for (const dependency of [file, ...dependencies]) watched.add(resolve(dependency));
+  return module;
+}
+
+export function gameIcons(root = process.cwd()): Plugin {
+  const gamesFolder = join(root, 'src-shared/games');
+  const namesFile = join(root, 'src-renderer/ui/svg/icon-names.ts');
+  return {
+    name: 'five-forges:game-icons',
+    resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
+    async load(id) {
+      if (id !== RESOLVED) return undefined;
+      const watched = new Set<string>();
+      const house = await importSource<NamesModule>(namesFile, watched);
+      const wanted = new Set<string>([...Object.values(house.KEYWORD_ICONS), ...house.HOUSE_ICONS, ...house.SCENE_ICONS]);
+      for (const game of readdirSync(gamesFolder)) {
+        const facesFile = join(gamesFolder, game, 'text/faces.ts');
+        if (!existsSync(facesFile)) continue;
+        const { FACES } = await importSource<FacesModule>(facesFile, watched);
+        for (const { art } of Object.values(FACES)) {
+          wanted.add(art.hero);
+          if (art.far) wanted.add(art.far);
+        }
+      }
+      for (const file of watched) this.addWatchFile(file);
+
+      const pack = readPack('game-icons').icons;
+      const paths: Record<string, string> = {};
+      for (const name of [...wanted].sort()) {
+        const d = pack[name] && pathData(pack[name].body);
+        if (d) paths[name] = d;
+        else this.warn(`game-icons has no "${name}"`);
+      }
+      const lucide = readPack('lucide').icons;
+      const strokes: Record<string, string> = {};
+      for (const name of house.LUCIDE_ICONS) {
+        if (lucide[name]) strokes[name] = lucide[name].body;
+        else this.warn(`lucide has no "${name}"`);
+      }
+      return `export const GAME_ICONS = ${JSON.stringify(paths)};\nexport const LUCIDE_STROKES = ${JSON.stringify(strokes)};\n`;
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { untrack } from 'svelte';
+import { defsFor } from './defs.ts';
+
+/**
+ * Drawings with filters and blends are drawn once and kept as bitmaps, so that nothing is lit anew while the
+ * map pans or a card lifts. Where there is no canvas (tests), drawings stay live markup.
+ */
+export interface Picture {
+  /** Same key, same picture. */
+  key: string;
+  /** Part of the drawing's plane that becomes the bitmap: x, y, width, height in its own units. */
+  box: readonly [x: number, y: number, width: number, height: number];
+  markup: () => string;
+}
+
+/** Bitmap pixels per unit; a picture wanted at 1.3 is baked at the next step above. */
+const STEPS = [0.5, 1, 1.5, 2, 3, 4, 6];
+const MAX_SIDE = 2048;
+
+class Bitmap {
+  url = $state<string | null>(null);
+  /** Step of `url`; a coarser one is shown while a finer one is on its way. */
+  step = 0;
+  wanted = 0;
+}
+
+interface Job {
+  picture: Picture;
+  bitmap: Bitmap;
+  step: number;
+  plain: boolean;
+}
+
+export const canBake: boolean = typeof OffscreenCanvas !== 'undefined' && typeof Image !== 'undefined' && 'decode' in Image.prototype;
+
+const bitmaps = new Map<string, Bitmap>();
+const queue: Job[] = [];
+let working = false;
+
+/** Textures are left out of pictures on a plain or high-contrast page. */
+class PageStyle {
+  plain = $state(false);
+
+  constructor() {
+    if (typeof document === 'undefined' || typeof MutationObserver === 'undefined') return;
+    const root = document.documentElement;
+    const read = () => (this.plain = root.dataset.theme === 'contrast' || root.hasAttribute('data-plain'));
+    new MutationObserver(read).observe(root, { attributeFilter: ['data-theme', 'data-plain'] });
+    read();
+  }
+}
+const page = new PageStyle();
+
+/** Should pictures do without textures and scenery? Reactive. */
+export const isPlain = (): boolean => page.plain;
+
+const stepFor = (picture: Picture, pixelsPerUnit: number): number => {
+  const limit = MAX_SIDE / Math.max(picture.box[2], picture.box[3]);
+  const step = STEPS.find((candidate) => candidate >= pixelsPerUnit - 0.05) ?? STEPS[STEPS.length - 1];
+  return Math.min(step, limit);
+};
+
+/** Address of the picture's bitmap at this many pixels per unit, or null until there is one. Reactive. */
+export function bitmapOf(picture: Picture, pixelsPerUnit: number): string | null {
+  if (!canBake) return null;
+  const plain = page.plain;
+  const key = plain ? `${picture.key} plain` : picture.key;
+  let bitmap = bitmaps.get(key);
+  if (!bitmap) {
+    bitmap = untrack(() => new Bitmap());
+    bitmaps.set(key, bitmap);
+  }
+  const step = stepFor(picture, pixelsPerUnit);
+  if (step > bitmap.wanted) {
+    bitmap.wanted = step;
+    queue.push({ picture, bitmap, step, plain });
+    if (!working) void work();
+  }
+  return bitmap.url;
+}
+
+/** Asks for bitmaps ahead of need, e.g. while a match loads. */
+export function bakeAhead(pictures: readonly Picture[], pixelsPerUnit: number): void {
+  untrack(() => pictures.forEach((picture) => bitmapOf(picture, pixelsPerUnit)));
+}
+
+async function work(): Promise<void> {
+  working = true;
+  // let the frame that asked go out first
+  await new Promise((resolve) => setTimeout(resolve));
+  for (let job = queue.shift(); job; job = queue.shift()) {
+    if (job.step < job.bitmap.wanted) continue;
+    const url = await render(job);
+    const old = job.bitmap.url;
+    job.bitmap.url = url;
+    job.bitmap.step = job.step;
+    if (old) setTimeout(() => URL.revokeObjectURL(old), 2000);
+  }
+  working = false;
+}
+
+/** The picture as a document that stands alone. */
+export function standalone(picture: Picture, step: number, plain: boolean): string {
+  const [x, y, width, height] = picture.box;
+  const markup = picture.markup();
+  const style = plain ? '<style>.tex{display:none}</style>' : '';
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width * step}" height="${height * step}">` +
+    `<defs>${defsFor(markup)}</defs>${style}${markup}</svg>`
+  );
+}
+
+async function render({ picture, step, plain }: Job): Promise<string> {
+  const source = URL.createObjectURL(new Blob([standalone(picture, step, plain)], { type: 'image/svg+xml' }));
+  const image = new Image();
+  image.src = source;
+  await image.decode();
+  const canvas = new OffscreenCanvas(Math.ceil(picture.box[2] * step), Math.ceil(picture.box[3] * step));
+  canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
+  URL.revokeObjectURL(source);
+  return URL.createObjectURL(await canvas.convertToBlob({ type: 'image/png' }));
+}

@@ -1,0 +1,65 @@
+import { FRAME_THEMES } from './frames.ts';
+import { TEXTURES } from './textures.ts';
+
+/**
+ * Gradients, textures and filters that drawings share, by id. The page carries all of them once (Defs.svelte);
+ * a baked picture carries those it names.
+ */
+const gradient = (id: string, from: Direction, stops: readonly (readonly [offset: number, colour: string])[]): string => {
+  const [x2, y2] = from === 'diagonal' ? [1, 1] : [0, 1];
+  const marks = stops.map(([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`).join('');
+  return `<linearGradient id="${id}" x1="0" y1="0" x2="${x2}" y2="${y2}">${marks}</linearGradient>`;
+};
+type Direction = 'diagonal' | 'down';
+
+/** Worked metal: the blurred outline is lit from above-left, then a bright rim is laid on. */
+const bevel = (id: string, blur: number, height: number, shine: number): string =>
+  `<filter id="${id}" x="-8%" y="-8%" width="116%" height="116%" color-interpolation-filters="sRGB">` +
+  `<feGaussianBlur in="SourceAlpha" stdDeviation="${blur}" result="b"/>` +
+  `<feDiffuseLighting in="b" surfaceScale="${height}" diffuseConstant="1" lighting-color="#fff" result="d"><feDistantLight azimuth="232" elevation="52"/></feDiffuseLighting>` +
+  `<feComposite in="SourceGraphic" in2="d" operator="arithmetic" k1="1.27" result="m"/>` +
+  `<feSpecularLighting in="b" surfaceScale="${height}" specularConstant="${shine}" specularExponent="22" lighting-color="#fff1da" result="s"><feDistantLight azimuth="232" elevation="44"/></feSpecularLighting>` +
+  `<feComposite in="s" in2="SourceAlpha" operator="in" result="s2"/><feComposite in="m" in2="SourceAlpha" operator="in" result="m2"/>` +
+  `<feMerge><feMergeNode in="m2"/><feMergeNode in="s2"/></feMerge></filter>`;
+
+const blur = (id: string, deviation: number, air: number): string =>
+  `<filter id="${id}" x="-${air}%" y="-${air}%" width="${100 + 2 * air}%" height="${100 + 2 * air}%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
+
+const METALS = [
+  gradient('steel', 'diagonal', [[0, '#eef2f5'], [0.45, '#b6c0c9'], [1, '#7d8894']]),
+  gradient('iron', 'diagonal', [[0, '#5d6874'], [0.5, '#343c46'], [1, '#1b2027']]),
+  gradient('blood', 'diagonal', [[0, '#b74643'], [0.5, '#8d2a2b'], [1, '#561517']]),
+  gradient('brass', 'diagonal', [[0, '#f2dca6'], [0.5, '#b9924e'], [1, '#6d5124']]),
+];
+
+const THEMED = Object.entries(FRAME_THEMES).flatMap(([game, theme]) => [
+  gradient(`m-${game}`, 'diagonal', [[0, theme.metal[0]], [0.28, theme.metal[1]], [0.62, theme.metal[2]], [1, theme.metal[3]]]),
+  gradient(`t-${game}`, 'down', [[0, theme.title[0]], [1, theme.title[1]]]),
+]);
+
+const PATTERNS = Object.entries(TEXTURES).map(
+  ([name, address]) =>
+    `<pattern id="x-${name}" width="160" height="160" patternUnits="userSpaceOnUse"><image href="${address}" width="160" height="160" preserveAspectRatio="none"/></pattern>`,
+);
+
+const FILTERS = [
+  bevel('bevel-s', 0.8, 2, 0.5),
+  bevel('bevel', 1.5, 3.2, 0.5),
+  bevel('bevel-l', 3, 5, 0.55),
+  blur('soft2', 2, 20),
+  blur('soft6', 6, 30),
+  blur('soft14', 14, 50),
+];
+
+const DEFS: readonly (readonly [id: string, markup: string])[] = [...METALS, ...THEMED, ...PATTERNS, ...FILTERS].map((markup) => [
+  / id="([^"]+)"/.exec(markup)![1],
+  markup,
+]);
+
+export const allDefs = (): string => DEFS.map(([, markup]) => markup).join('');
+
+/** Only what this markup refers to. */
+export const defsFor = (markup: string): string =>
+  DEFS.filter(([id]) => markup.includes(`url(#${id})`))
+    .map(([, definition]) => definition)
+    .join('');

@@ -1,0 +1,113 @@
+/**
+ * Icons that code names itself; those of cards come from the card data. Read by the build plugin
+ * (`build/vite-game-icons.ts`), so that only icons in use are bundled.
+ */
+
+/** Keyword and ability marks. */
+export const KEYWORD_ICONS = {
+  adapt: 'mountains',
+  brilliance: 'sun',
+  defender: 'checked-shield',
+  entry: 'entry-door',
+  haste: 'fast-arrow',
+  indestructible: 'diamond-hard',
+  lethal: 'death-skull',
+  memento: 'tombstone',
+  quickStrike: 'sword-clash',
+  revealed: 'all-seeing-eye',
+  siphon: 'blood',
+  sloth: 'snail',
+  spellbound: 'spiral-bloom',
+  splash: 'spiked-ball',
+  taunt: 'bull-horns',
+  unimpeded: 'feathered-wing',
+  unity: 'three-friends',
+  untargetable: 'ghost',
+  worker: 'war-pick',
+  instant: 'chain-lightning',
+  unstable: 'unstable-orb',
+} as const;
+
+/** Tools that hang over the bench in pictures of equipment. */
+export const SCENE_ICONS = ['flat-hammer', 'gears', 'war-pick', 'crossed-chains'] as const;
+
+/** Emblems, things on benches, roles and states of pieces, and the rest of the interface's own pictures. */
+export const HOUSE_ICONS = [
+  'anvil',
+  'stone-tower',
+  'flame',
+  'moon',
+  'oak-leaf',
+  'round-star',
+  'war-pick',
+  'crown',
+  'crossed-swords',
+  'empty-hourglass',
+  'hourglass',
+  'skull-crack',
+  'card-draw',
+  'card-discard',
+  'scroll-unfurled',
+  'castle',
+  'checked-shield',
+  'padlock',
+  'eye-target',
+  'footsteps',
+  'locked-chest',
+] as const;
+
+/** Interface strokes from Lucide. */
+export const LUCIDE_ICONS = [
+  'menu',
+  'x',
+  'check',
+  'chevron-left',
+  'chevron-right',
+  'chevron-up',
+  'chevron-down',
+  'arrow-up',
+  'arrow-down',
+  'arrow-left',
+  'pin',
+  'pin-off',
+  'plus',
+  'minus',
+  'locate-fixed',
+  'undo-2',
+  'redo-2',
+  'list',
+  'settings',
+  'circle-question-mark',
+  'info',
+  'triangle-alert',
+  'lock',
+  'eye',
+  'eye-off',
+  'search',
+  'volume-2',
+  'volume-x',
+  'skip-forward',
+  'play',
+  'pause',
+  'rotate-ccw',
+  'maximize',
+  'trash',
+  'copy',
+  'download',
+  'upload',
+  'folder-open',
+  'users',
+  'bot',
+  'accessibility',
+  'log-out',
+  'table',
+  'house',
+  'scroll-text',
+  'keyboard',
+  'square',
+  'square-check',
+  'circle',
+  'circle-dot',
+] as const;
+
+export type LucideIcon = (typeof LUCIDE_ICONS)[number];

@@ -1,0 +1,35 @@
+import { GAME_ICONS, LUCIDE_STROKES } from 'virtual:game-icons';
+import { KEYWORD_ICONS } from './icon-names.ts';
+import type { LucideIcon } from './icon-names.ts';
+import { n1 } from './write.ts';
+
+export type { LucideIcon } from './icon-names.ts';
+
+/** Does a game icon of this name exist in the bundle? */
+export const hasIcon = (name: string): boolean => name in GAME_ICONS;
+
+/** Path data of a game icon in a 512 × 512 box. A name nobody knows draws an anvil rather than nothing. */
+export const iconPath = (name: string): string => GAME_ICONS[name] ?? GAME_ICONS.anvil;
+
+/** Stroke markup of an interface icon in a 24 × 24 box; it draws in `currentColor`. */
+export const lucideStrokes = (name: LucideIcon): string => LUCIDE_STROKES[name];
+
+/** Icon that stands for a keyword, or null if the keyword has none. */
+export const keywordIcon = (keyword: string): string | null =>
+  keyword in KEYWORD_ICONS ? KEYWORD_ICONS[keyword as keyof typeof KEYWORD_ICONS] : null;
+
+export interface IconPlace {
+  x: number;
+  y: number;
+  size: number;
+  turn?: number;
+  flip?: boolean;
+}
+
+/** Transform that puts a 512 box with its centre on a place. */
+export const iconTransform = ({ x, y, size, turn = 0, flip = false }: IconPlace): string =>
+  `translate(${n1(x)} ${n1(y)}) rotate(${n1(turn)}) scale(${(flip ? -size : size) / 512} ${size / 512}) translate(-256 -256)`;
+
+/** Markup of a game icon centred on a place; `paint` are the attributes that colour it. */
+export const iconMark = (name: string, place: IconPlace, paint: string): string =>
+  `<path d="${iconPath(name)}" transform="${iconTransform(place)}" ${paint}/>`;

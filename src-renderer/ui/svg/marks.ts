@@ -1,0 +1,33 @@
+import type { HxResource } from '../../../src-shared/games/hexforge/types.ts';
+import { RESOURCE_COLOURS } from './colours.ts';
+import { BADGE_SHAPES, GEM_SHAPES } from './shapes.ts';
+import type { BadgeMetal, BadgeShape } from './shapes.ts';
+import type { Picture } from './bake.svelte.ts';
+
+/** The metal parts of badges and gems. Numbers and letters are set over them as live text. */
+
+export function badgePlate(shape: BadgeShape, metal: BadgeMetal, r: number, cracked = false): Picture {
+  const outline = BADGE_SHAPES[shape];
+  const crack = `M${-r * 0.5} ${-r}L${-r * 0.3} ${-r * 0.55}L${-r * 0.62} ${-r * 0.3}M${r * 0.95} ${r * 0.1}L${r * 0.6} ${r * 0.2}L${r * 0.62} ${r * 0.7}M${-r * 0.2} ${r * 1.1}L${-r * 0.3} ${r * 0.72}`;
+  const reach = r * 1.5;
+  return {
+    key: `badge ${shape} ${metal} ${r} ${cracked}`,
+    box: [-reach, -reach, 2 * reach, 2 * reach],
+    markup: () =>
+      `<path d="${outline(r * 1.17)}" fill="#0a0c0f" opacity=".92"/>` +
+      `<path d="${outline(r)}" fill="url(#${metal})" filter="url(#${r > 15 ? 'bevel' : 'bevel-s'})"/>` +
+      `<path d="${outline(r * 0.8)}" fill="none" stroke="#000" stroke-opacity=".28"/>` +
+      (cracked ? `<path d="${crack}" stroke="#0a0c0f" stroke-width="1.8" fill="none"/>` : ''),
+  };
+}
+
+export function gemStone(resource: HxResource, r: number): Picture {
+  const outline = GEM_SHAPES[resource];
+  const reach = r * 1.4;
+  return {
+    key: `gem ${resource} ${r}`,
+    box: [-reach, -reach, 2 * reach, 2 * reach],
+    markup: () =>
+      `<path d="${outline(r * 1.2)}" fill="#0b0d10"/><path d="${outline(r)}" fill="${RESOURCE_COLOURS[resource].enamel}" filter="url(#bevel-s)"/>`,
+  };
+}
