@@ -151,7 +151,7 @@ class Search {
     let depth = 0;
     let node = 0;
     path[0] = 0;
-    for (let grown = false; !grown && depth < MAX_DEPTH && game.toAct(state) !== null; ) {
+    for (let grown = false; !grown && depth < MAX_DEPTH && game.toAct(state) !== null;) {
       const seat = game.toAct(state)!;
       const n = game.candidates(state, this.#keys);
       let next = this.#select(node, n);

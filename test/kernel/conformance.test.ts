@@ -1,0 +1,14 @@
+import { describe, expect, test } from 'vitest';
+import { lantern } from '../fixtures/lantern/game.ts';
+import { lanternHooks } from '../fixtures/lantern/hooks.ts';
+import { conformance } from './conformance.ts';
+import { playthrough } from './playthrough.ts';
+
+describe('the conformance suite on a toy game', () => {
+  test('Lantern keeps the contract', () => conformance(lantern, lanternHooks, { games: 20, seed: 1 }));
+
+  test('Lantern plays as recorded', () =>
+    expect(playthrough(lantern, { config: { goal: 3, copies: 2 }, seed: 'seven', decisions: 60 })).toMatchFileSnapshot(
+      'playthroughs/lantern.txt',
+    ));
+});
