@@ -137,9 +137,11 @@ export function compileFlow<S extends { phase: number }>(def: FlowDef, fns: Flow
   };
   const resolveTarget = (from: string, target: string): string => {
     if (target.startsWith('#')) {
-      const path = byId.get(target.slice(1));
+      // `#id` or `#id.child.grandchild`.
+      const [id, ...below] = target.slice(1).split('.');
+      const path = byId.get(id);
       if (path === undefined) throw new Error(`flow "${def.id}" has no state with id "${target}"`);
-      return path;
+      return [path, ...below].filter((part) => part !== '').join('.');
     }
     if (target.startsWith('.')) return from ? `${from}${target}` : target.slice(1);
     const parent = from.includes('.') ? from.slice(0, from.lastIndexOf('.')) : '';
@@ -160,13 +162,14 @@ export function compileFlow<S extends { phase: number }>(def: FlowDef, fns: Flow
             edges.push({ guard: guard(t.guard), target: -1, run: own });
             continue;
           }
-          const goal = initialLeaf(resolveTarget(owner, t.target));
-          const goalIndex = paths.indexOf(goal);
+          const target = resolveTarget(owner, t.target);
+          const goalIndex = paths.indexOf(initialLeaf(target));
           const goalChain = leaves[goalIndex].chain;
-          let common = 0;
-          while (common < leaf.chain.length - 1 && common < goalChain.length - 1 && leaf.chain[common].path === goalChain[common].path && leaf.chain[common].path !== goal) common++;
-          // An edge out of `owner` leaves everything below the nearest ancestor both share.
-          common = Math.min(common, depth === 0 ? 1 : depth);
+          // xstate's rule: an edge to its own state or into it leaves only what is below that state;
+          // any other leaves everything below the nearest state that properly contains both ends.
+          const inward = owner === '' || target === owner || target.startsWith(`${owner}.`);
+          let common = inward ? depth + 1 : 1;
+          while (!inward && common < depth && leaf.chain[common].path === goalChain[common]?.path && leaf.chain[common].path !== target) common++;
           const run: FlowAction<S>[] = [];
           for (let i = leaf.chain.length - 1; i >= common; i--) run.push(...list(leaf.chain[i].node.exit).map(action));
           run.push(...own);
