@@ -15,8 +15,12 @@ const ofType = (type: CardSpec['type']) => LIST_CARDS.filter((card) => card.type
 
 /** Every definition; a definition's index is its place here: units, spells, equipment, commanders, workers, tokens. */
 export const CARDS: readonly CardSpec[] = [
-  ...ofType('unit'), ...ofType('spell'), ...ofType('equipment'),
-  ...COMMANDERS, ...WORKERS, ...TOKENS,
+  ...ofType('unit'),
+  ...ofType('spell'),
+  ...ofType('equipment'),
+  ...COMMANDERS,
+  ...WORKERS,
+  ...TOKENS,
 ];
 
 const BY_ID = new Map(CARDS.map((card) => [card.id, card]));

@@ -1,0 +1,24 @@
+import { copies, forge } from './list.ts';
+import type { HxLoadout } from './schema.ts';
+
+/** Frexine and Ornite: answer everything, and let each spell tell on the rival's base. */
+export const NIGHT_LEDGER: HxLoadout = {
+  name: 'Night Ledger',
+  commander: 'corvin-deepladle',
+  workers: ['gloomseam-mole', 'sluice-beaver'],
+  base: copies({
+    'soot-prentice': 2,
+    'rill-skimmer': 2,
+    smokescreen: 1,
+    douse: 1,
+    'quench-raven': 2,
+    'slack-water': 1,
+    'weir-strider': 1,
+  }),
+  forges: [
+    forge('Copying Room', { 'blotting-octopus': 2, 'sealed-orders': 2, 'night-shift-owl': 1 }),
+    forge('Deep Tank', { 'deepwell-serpent': 1, backflow: 2, 'sluice-walrus': 1, 'gauge-heron': 1 }),
+    forge('Smoke Loft', { 'smoke-adder': 2, 'borrowed-shade': 1, 'whisper-wire': 1, 'ember-leech': 1 }),
+    forge('Dry Dock', { 'rustwing-drake': 1, 'night-shift-owl': 1, 'rime-shackles': 1, douse: 1, 'struck-from-the-ledger': 1 }),
+  ],
+};
