@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readFlags, runCommand, UsageError } from './args.ts';
 import type { Coverage } from './rules/citations.ts';
 import { coverageOf, problemsIn, rulesOf } from './rules/citations.ts';
 import type { ReportFile } from './rules/reports.ts';
@@ -25,12 +25,15 @@ const checklistGames = (): string[] =>
 
 const isBuilt = (game: string): boolean => existsSync(join(ROOT, 'src-shared/games', game));
 
-function optionsFrom(argv: string[]): { json: boolean; games: string[] } {
-  const { values } = parseArgs({ args: argv, options: { json: { type: 'boolean', default: false }, game: { type: 'string' } } });
+const FLAGS = {
+  game: { type: 'string', value: 'ID', help: 'only this game' },
+  json: { type: 'boolean', help: 'the last line is one JSON object' },
+} as const;
+
+function gamesAskedFor(game: string | undefined): string[] {
   const all = checklistGames();
-  if (values.game !== undefined && !all.includes(values.game))
-    throw new Error(`there is no game "${values.game}"; known are ${all.join(', ')}`);
-  return { json: values.json, games: values.game === undefined ? all : [values.game] };
+  if (game !== undefined && !all.includes(game)) throw new UsageError(`there is no game "${game}"; known are ${all.join(', ')}`);
+  return game === undefined ? all : [game];
 }
 
 function describe(game: string, coverage: GameCoverage): string {
@@ -51,23 +54,19 @@ function print(games: Record<string, GameCoverage>, problems: string[], reports:
 }
 
 function main(argv: string[]): number {
-  const options = optionsFrom(argv);
+  const flags = readFlags(argv, FLAGS);
+  const asked = gamesAskedFor(flags.game);
   const rules = new Map(checklistGames().map((game) => [game, rulesOf(readFileSync(join(CHECKLISTS, `${game}.md`), 'utf8'))]));
   const reports = readReports(join(ROOT, 'test-results'));
   const tests = reports.flatMap((report) => report.tests);
   const problems = problemsIn(tests, new Set([...rules.values()].flat()));
   const games: Record<string, GameCoverage> = {};
-  for (const game of options.games) games[game] = { built: isBuilt(game), ...coverageOf(rules.get(game) ?? [], tests) };
+  for (const game of asked) games[game] = { built: isBuilt(game), ...coverageOf(rules.get(game) ?? [], tests) };
 
   print(games, problems, reports);
-  if (options.json) console.log(JSON.stringify({ games, problems }));
+  if (flags.json) console.log(JSON.stringify({ games, problems }));
   const incomplete = Object.values(games).some((game) => game.built && game.uncited.length > 0);
   return incomplete || problems.length > 0 ? 1 : 0;
 }
 
-try {
-  process.exitCode = main(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-}
+await runCommand('rules', FLAGS, main);

@@ -20,7 +20,9 @@ export const helloSchema = z.strictObject({
 });
 export type Hello = z.infer<typeof helloSchema>;
 
-const matchId = z.string().regex(/^[a-z0-9-]{1,64}$/);
+/** Ids of matches are names of files, so they hold nothing that a path could be made of. */
+export const MATCH_ID = /^[a-z0-9-]{1,64}$/;
+const matchId = z.string().regex(MATCH_ID);
 const seat = z.number().int().min(0).max(5);
 const gameId = z.string().regex(/^[a-z]{1,20}$/);
 const fileName = z.string().min(1).max(80);
@@ -80,6 +82,11 @@ export const settingsSchema = z.strictObject({
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
+/** Any of the settings. Not `partial()`, which would fill in the default of every absent one. */
+const settingsPatchSchema = z.strictObject(
+  Object.fromEntries(Object.entries(settingsSchema.shape).map(([name, field]) => [name, field.removeDefault().optional()])),
+) as unknown as z.ZodType<Partial<Settings>, Partial<Settings>>;
+
 /** Questions to the engine, answered from the asking seat's view alone. */
 export const askSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('why'), intent: z.unknown() }),
@@ -90,7 +97,7 @@ export const askSchema = z.discriminatedUnion('kind', [
 export const requestSchemas = {
   'app.info': z.strictObject({}),
   'settings.get': z.strictObject({}),
-  'settings.set': z.strictObject({ patch: settingsSchema.partial() }),
+  'settings.set': z.strictObject({ patch: settingsPatchSchema }),
   'settings.reset': z.strictObject({}),
   'match.list': z.strictObject({}),
   'match.create': z.strictObject({ setup: tableSetupSchema }),

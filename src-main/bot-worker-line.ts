@@ -1,0 +1,24 @@
+import type { HostLine } from './bot-worker-serve.ts';
+
+/** What Electron puts on `process` in a utility process. */
+interface ParentPort {
+  postMessage(message: unknown): void;
+  on(event: 'message', listener: (event: { data: unknown }) => void): void;
+}
+
+/** The line to whoever started this process: Electron's utility process or a plain Node parent. */
+export function parentLine(): HostLine {
+  const { parentPort } = process as NodeJS.Process & { parentPort?: ParentPort };
+  if (parentPort) {
+    return {
+      post: (text) => parentPort.postMessage(text),
+      onMessage: (listener) => parentPort.on('message', ({ data }) => listener(String(data))),
+    };
+  }
+  // Without a parent there is nobody to think for.
+  process.on('disconnect', () => process.exit(0));
+  return {
+    post: (text) => process.send?.(text),
+    onMessage: (listener) => process.on('message', (message) => listener(String(message))),
+  };
+}

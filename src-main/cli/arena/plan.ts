@@ -1,0 +1,34 @@
+import type { BotBudget, BotId } from '../../../src-shared/bots/index.ts';
+
+/** Everything that decides how an arena's matches go. */
+export interface ArenaPlan {
+  /** Module with the games. */
+  registry: string;
+  game: string;
+  bots: BotId[];
+  seed: string;
+  budget: BotBudget;
+  config: unknown;
+}
+
+/** One deal: the same seed and config once per rotation of the bots over the seats, so that luck cancels out. */
+export interface DealResult {
+  deal: number;
+  matches: MatchLine[];
+}
+
+export interface MatchLine {
+  /** Indices into the plan's bots; empty in a draw. */
+  winners: number[];
+  reason: string;
+  decisions: number;
+  ms: number;
+  turns: number;
+  /** Per bot of the plan: time in unforced decisions, their number, the slowest. */
+  thinking: { ms: number; choices: number; slowest: number }[];
+  /** A rule or a bot threw: what it said. The match then counts for nobody. */
+  error?: string;
+}
+
+/** The bot in `seat` in rotation `turn` of a deal. */
+export const botInSeat = (seat: number, rotation: number, bots: number): number => (seat + rotation) % bots;

@@ -1,0 +1,94 @@
+import type { ArenaPlan, DealResult } from './plan.ts';
+import { ratings, wilson95 } from './stats.ts';
+
+/** What `--json` prints. */
+export interface ArenaReport {
+  game: string;
+  bots: string[];
+  matches: number;
+  /** In the order of `bots`. */
+  wins: number[];
+  draws: number;
+  errors: number;
+  decisions: number;
+  /** Of play, added up over all processes. */
+  seconds: number;
+  decisionsPerSecond: number;
+  /** Ratings around 0, in the order of `bots`. */
+  elo: number[];
+  /** The first bot's share of the points, draws counting half: 95 % interval. */
+  ci95: [low: number, high: number];
+  /** Share of decided matches won from each seat. */
+  seatShare: number[];
+  turns: number;
+  /** Milliseconds of an unforced decision per bot: mean and slowest. */
+  thinking: { meanMs: number; slowestMs: number }[];
+  /** How matches ended. */
+  reasons: Record<string, number>;
+}
+
+const round = (value: number, digits: number): number => Number(value.toFixed(digits));
+
+export function reportOf(plan: ArenaPlan, results: readonly DealResult[], wanted: number): ArenaReport {
+  const lines = results.flatMap(({ matches }) => matches.map((line, rotation) => ({ line, rotation }))).slice(0, wanted);
+  const played = lines.filter(({ line }) => line.error === undefined);
+  const bots = plan.bots.length;
+  const wins = plan.bots.map((_bot, index) => played.filter(({ line }) => line.winners.includes(index)).length);
+  const points = plan.bots.map((_bot, index) =>
+    played.reduce(
+      (sum, { line }) => sum + (line.winners.length === 0 ? 1 / bots : line.winners.includes(index) ? 1 / line.winners.length : 0),
+      0,
+    ),
+  );
+  const fromSeat = plan.bots.map(
+    (_bot, seat) => played.filter(({ line, rotation }) => line.winners.includes((seat + rotation) % bots)).length,
+  );
+  const decided = fromSeat.reduce((sum, count) => sum + count, 0);
+  const decisions = played.reduce((sum, { line }) => sum + line.decisions, 0);
+  const seconds = played.reduce((sum, { line }) => sum + line.ms, 0) / 1000;
+  const reasons: Record<string, number> = {};
+  for (const { line } of lines) reasons[line.reason] = (reasons[line.reason] ?? 0) + 1;
+  return {
+    game: plan.game,
+    bots: plan.bots,
+    matches: lines.length,
+    wins,
+    draws: played.filter(({ line }) => line.winners.length === 0).length,
+    errors: lines.length - played.length,
+    decisions,
+    seconds: round(seconds, 2),
+    decisionsPerSecond: seconds === 0 ? 0 : round(decisions / seconds, 1),
+    elo: played.length === 0 ? plan.bots.map(() => 0) : ratings(points.map((sum) => sum / played.length)),
+    ci95: wilson95(points[0], played.length).map((share) => round(share, 4)) as [number, number],
+    seatShare: fromSeat.map((count) => round(count / Math.max(1, decided), 4)),
+    turns: round(played.reduce((sum, { line }) => sum + line.turns, 0) / Math.max(1, played.length), 1),
+    thinking: plan.bots.map((_bot, index) => thinkingOf(played.map(({ line }) => line.thinking[index]))),
+    reasons,
+  };
+}
+
+function thinkingOf(spent: { ms: number; choices: number; slowest: number }[]): ArenaReport['thinking'][number] {
+  const ms = spent.reduce((sum, one) => sum + one.ms, 0);
+  const choices = spent.reduce((sum, one) => sum + one.choices, 0);
+  return { meanMs: round(ms / Math.max(1, choices), 2), slowestMs: round(Math.max(0, ...spent.map((one) => one.slowest)), 1) };
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+/** The same for people. */
+export function describe(report: ArenaReport): string {
+  const { bots, wins, ci95, thinking } = report;
+  const lines = bots.map(
+    (bot, index) =>
+      `${bot.padEnd(10)} ${String(wins[index]).padStart(5)} wins   Elo ${report.elo[index].toFixed(0).padStart(5)}   ` +
+      `${thinking[index].meanMs.toFixed(1)} ms a decision, at most ${thinking[index].slowestMs.toFixed(0)} ms`,
+  );
+  return [
+    ...lines,
+    `${report.draws} draws, ${report.errors} errors in ${report.matches} matches; ${bots[0]} takes ${percent(ci95[0])} to ${percent(ci95[1])} of the points (95 %)`,
+    `by seat ${report.seatShare.map(percent).join(' : ')}; ${report.turns} turns on average; ended by ${Object.entries(report.reasons)
+      .map(([reason, count]) => `${reason} ${count}`)
+      .join(', ')}`,
+    `${report.decisions} decisions in ${report.seconds.toFixed(1)} s of play, ${report.decisionsPerSecond.toFixed(0)} a second`,
+  ].join('\n');
+}

@@ -1,0 +1,60 @@
+import type { AddressInfo } from 'node:net';
+import type { Game } from '../../src-shared/kernel/game.ts';
+import type { SpawnBotPort } from '../host/bots/port.ts';
+import { Host } from '../host/host.ts';
+import { VERSION } from '../version.ts';
+import { openPage } from './open-page.ts';
+import { HELP, UsageError, parseOptions } from './options.ts';
+import { pageServer } from './page-server.ts';
+import { serveSockets } from './socket-server.ts';
+
+export interface HeadlessParts {
+  games: Readonly<Record<string, Game>>;
+  /** Folder of the built page. */
+  pageDir: string;
+  spawnBot: SpawnBotPort;
+}
+
+/** Runs the host behind a page on 127.0.0.1 until the process is told to end. Prints one line: the address. */
+export function runHeadless(argv: readonly string[], { games, pageDir, spawnBot }: HeadlessParts): void {
+  let options;
+  try {
+    options = parseOptions(argv);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    process.stderr.write(`${error.message}\nTry --help.\n`);
+    process.exitCode = 2;
+    return;
+  }
+  const { port, dataDir, open, help } = options;
+  if (help) {
+    process.stdout.write(HELP);
+    return;
+  }
+  let server: ReturnType<typeof pageServer>;
+  const pageUrl = (token: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/#token=${token}`;
+  const host = new Host({ games, dataDir, version: VERSION, headless: true, spawnBot, pageUrl, log: logError });
+  server = pageServer(pageDir);
+  serveSockets(server, host);
+  server.on('error', (error) => fail(`Cannot listen on 127.0.0.1:${port}: ${error.message}`));
+  server.listen(port, '127.0.0.1', () => {
+    const url = pageUrl(host.tokens.owner);
+    process.stdout.write(`Five Forges is at ${url}\n`);
+    if (open) openPage(url);
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      server.close();
+      void host.close().finally(() => process.exit(0));
+    });
+  }
+}
+
+function logError(error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+}
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}

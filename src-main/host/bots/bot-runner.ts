@@ -1,0 +1,180 @@
+import { fromWorkerSchema } from '../../bot-worker-messages.ts';
+import type { FromWorker, ToWorker } from '../../bot-worker-messages.ts';
+import type { BotAnswer, BotRequest } from '../../../src-shared/bots/types.ts';
+import type { BotPort, SpawnBotPort } from './port.ts';
+
+/** Over its budget by so much a bot counts as hung. */
+const GRACE_MS = 400;
+/** A process that is not ready by then counts as hung too. */
+const START_MS = 10_000;
+/** How often one request may meet a dying or hanging process. */
+const MAX_FAILURES = 2;
+const QUIT_MS = 500;
+
+/** The request was withdrawn; its bot's answer does not matter any more. */
+export class BotCancelled extends Error {
+  override readonly name = 'BotCancelled';
+}
+
+/** No process could answer; the words say what happened each time. */
+export class BotFailed extends Error {
+  override readonly name = 'BotFailed';
+}
+
+interface Pending {
+  id: number;
+  bot: string;
+  request: BotRequest;
+  /** Processes that died or hung over it. */
+  failures: number;
+  resolve(answer: BotAnswer): void;
+  reject(error: Error): void;
+}
+
+/**
+ * One bot process behind one object: it is started when needed, asked one thing at a time, watched by the clock, and
+ * started again with the same request when it dies or hangs.
+ */
+export class BotRunner {
+  readonly #spawn: SpawnBotPort;
+  #port: BotPort | null = null;
+  #ready = false;
+  #pending: Pending | null = null;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #lastId = 0;
+  #closing: (() => void) | null = null;
+  #closed = false;
+
+  constructor(spawn: SpawnBotPort) {
+    this.#spawn = spawn;
+  }
+
+  /** Starts the process ahead of the first question. */
+  warm(): void {
+    if (!this.#closed && this.#port === null) this.#start();
+  }
+
+  /**
+   * Asks a bot. A question that is still open is withdrawn.
+   * @throws BotCancelled, BotFailed (as rejections)
+   */
+  choose(bot: string, request: BotRequest): Promise<BotAnswer> {
+    this.cancel();
+    return new Promise((resolve, reject) => {
+      if (this.#closed) {
+        reject(new BotCancelled('the match is closed'));
+        return;
+      }
+      this.#pending = { id: ++this.#lastId, bot, request, failures: 0, resolve, reject };
+      this.warm();
+      if (this.#ready) this.#ask();
+    });
+  }
+
+  /** Withdraws the open question. The process gets a moment to notice; the next question does not wait for it. */
+  cancel(): void {
+    const pending = this.#pending;
+    if (pending === null) return;
+    this.#pending = null;
+    this.#clearTimer();
+    if (this.#ready) this.#post({ cancel: pending.id });
+    pending.reject(new BotCancelled('withdrawn'));
+  }
+
+  /** Ends the process: asks it to, waits a bounded time, then kills. */
+  async close(): Promise<void> {
+    this.cancel();
+    this.#closed = true;
+    this.#clearTimer();
+    if (this.#port === null) return;
+    const gone = new Promise<void>((resolve) => (this.#closing = resolve));
+    this.#post({ quit: true });
+    const timer = setTimeout(() => this.#port?.kill(), QUIT_MS);
+    await gone;
+    clearTimeout(timer);
+  }
+
+  #start(): void {
+    this.#ready = false;
+    // A port that is already replaced may still report; only the present one counts.
+    const port: BotPort = this.#spawn({
+      onMessage: (text) => {
+        if (this.#port === port) this.#receive(text);
+      },
+      onGone: (reason) => {
+        if (this.#port === port) this.#gone(reason);
+      },
+    });
+    this.#port = port;
+    this.#arm(START_MS, 'it did not start');
+  }
+
+  #ask(): void {
+    const pending = this.#pending!;
+    this.#arm((pending.request.budget.ms ?? 0) + GRACE_MS, 'it thought longer than it may');
+    this.#post({ id: pending.id, bot: pending.bot, request: pending.request });
+  }
+
+  #receive(text: string): void {
+    const parsed = fromWorkerSchema.safeParse(safeJson(text));
+    if (!parsed.success) return;
+    const message = parsed.data as FromWorker;
+    if ('ready' in message) {
+      this.#ready = true;
+      this.#clearTimer();
+      if (this.#pending) this.#ask();
+      return;
+    }
+    const pending = this.#pending;
+    // Answers to withdrawn questions arrive late and are dropped.
+    if (pending === null || message.id !== pending.id) return;
+    this.#pending = null;
+    this.#clearTimer();
+    if ('answer' in message) pending.resolve(message.answer);
+    else pending.reject(new BotFailed(message.error));
+  }
+
+  #gone(reason: string): void {
+    this.#port = null;
+    this.#ready = false;
+    this.#clearTimer();
+    this.#closing?.();
+    const pending = this.#pending;
+    if (pending === null || this.#closed) return;
+    if (++pending.failures >= MAX_FAILURES) {
+      this.#pending = null;
+      pending.reject(new BotFailed(reason));
+      return;
+    }
+    // Never from inside an exit listener: Electron may crash on messages posted there.
+    setImmediate(() => {
+      if (this.#pending === pending) this.warm();
+    });
+  }
+
+  #arm(ms: number, reason: string): void {
+    this.#clearTimer();
+    this.#timer = setTimeout(() => {
+      const port = this.#port;
+      this.#gone(reason);
+      port?.kill();
+    }, ms);
+  }
+
+  #clearTimer(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+
+  #post(message: ToWorker): void {
+    this.#port?.post(JSON.stringify(message));
+  }
+}
+
+function safeJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

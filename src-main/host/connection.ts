@@ -1,0 +1,108 @@
+import { MAX_MESSAGE_BYTES, requestEnvelopeSchema, requestSchemas } from '../../src-shared/protocol/messages.ts';
+import type { HostMessage, Method } from '../../src-shared/protocol/messages.ts';
+import { HostError, asProtocolError, issuesInWords } from './host-error.ts';
+
+/** What a connection may do: everything at this machine's own screen, or one seat of one match. */
+export type Role = { kind: 'owner' } | { kind: 'seat'; match: string; seat: number };
+
+/** Requests a second that are always fine, and how many may come at once. */
+const RATE = 100;
+const BURST = 300;
+/** Id of answers to messages that had none. */
+const NO_ID = -1;
+
+const SEAT_METHODS: ReadonlySet<Method> = new Set<Method>([
+  'app.info',
+  'settings.get',
+  'match.open',
+  'match.close',
+  'match.act',
+  'match.undo',
+  'match.redo',
+  'match.restage',
+  'match.concede',
+  'match.prefs',
+  'match.ask',
+  'match.past',
+]);
+
+/** Carries out one request that is well-formed and allowed. */
+export type Handler = (method: Method, params: never) => unknown;
+
+/**
+ * One screen's line to the host. Everything that arrives is measured, counted, parsed and checked against the
+ * connection's role before anything else looks at it; a wrong message gets an error and changes nothing.
+ */
+export class Connection {
+  readonly role: Role;
+  readonly #send: (text: string) => void;
+  readonly #handle: Handler;
+  readonly #log: (error: unknown) => void;
+  #tokens = BURST;
+  #filledAt = performance.now();
+
+  constructor(role: Role, send: (text: string) => void, handle: Handler, log: (error: unknown) => void) {
+    this.role = role;
+    this.#send = send;
+    this.#handle = handle;
+    this.#log = log;
+  }
+
+  send(message: HostMessage): void {
+    this.#send(JSON.stringify(message));
+  }
+
+  /** @returns when the answer is sent; never rejects */
+  async receive(text: string): Promise<void> {
+    let id = NO_ID;
+    try {
+      if (Buffer.byteLength(text) > MAX_MESSAGE_BYTES) throw new HostError('tooLarge', `A message may have ${MAX_MESSAGE_BYTES / 1024} KB at most.`);
+      const json = parse(text);
+      id = idOf(json);
+      this.#takeToken();
+      const { method, params } = this.#check(json);
+      this.send({ id, result: await this.#handle(method, params as never) });
+    } catch (error) {
+      if (!(error instanceof HostError)) this.#log(error);
+      this.send({ id, error: asProtocolError(error) });
+    }
+  }
+
+  #check(json: unknown): { method: Method; params: unknown } {
+    const envelope = requestEnvelopeSchema.safeParse(json);
+    if (!envelope.success) throw new HostError('badMessage', 'That message is not understood.', issuesInWords(envelope.error));
+    const { method } = envelope.data;
+    const params = requestSchemas[method].safeParse(envelope.data.params);
+    if (!params.success) throw new HostError('badMessage', `The message "${method}" is malformed.`, issuesInWords(params.error));
+    this.#mustBeAllowed(method, params.data as { match?: string; seat?: number });
+    return { method, params: params.data };
+  }
+
+  #mustBeAllowed(method: Method, params: { match?: string; seat?: number }): void {
+    const { role } = this;
+    if (role.kind === 'owner') return;
+    const own = SEAT_METHODS.has(method) && (params.match ?? role.match) === role.match && (params.seat ?? role.seat) === role.seat;
+    if (!own) throw new HostError('forbidden', 'This page belongs to one seat of one match.');
+  }
+
+  #takeToken(): void {
+    const now = performance.now();
+    this.#tokens = Math.min(BURST, this.#tokens + ((now - this.#filledAt) / 1000) * RATE);
+    this.#filledAt = now;
+    if (this.#tokens < 1) throw new HostError('tooFast', 'Too many messages at once; wait a moment.');
+    this.#tokens--;
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new HostError('badMessage', 'That message is not JSON.');
+  }
+}
+
+function idOf(json: unknown): number {
+  const id = (json as { id?: unknown } | null)?.id;
+  return typeof id === 'number' && Number.isSafeInteger(id) && id >= 0 ? id : NO_ID;
+}

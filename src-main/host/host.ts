@@ -1,0 +1,205 @@
+import type { Game } from '../../src-shared/kernel/game.ts';
+import { PROTOCOL_VERSION } from '../../src-shared/protocol/messages.ts';
+import type { AppInfo, HostMessage, Method, Results, requestSchemas } from '../../src-shared/protocol/messages.ts';
+import type { z } from 'zod';
+import type { SpawnBotPort } from './bots/port.ts';
+import { Connection } from './connection.ts';
+import type { Role } from './connection.ts';
+import { HostError } from './host-error.ts';
+import type { Screen } from './match/screen-feed.ts';
+import { Matches } from './matches.ts';
+import { DataFolder } from './store/files.ts';
+import { LibraryStore } from './store/library-store.ts';
+import { SettingsStore } from './store/settings-store.ts';
+import { Tokens } from './tokens.ts';
+
+export interface HostOptions {
+  games: Readonly<Record<string, Game>>;
+  dataDir: string;
+  version: string;
+  headless: boolean;
+  spawnBot: SpawnBotPort;
+  /** Address of a page that carries this token; absent where no pages are served. */
+  pageUrl?(token: string): string;
+  /** For whoever mends the program; players never see it. */
+  log(error: unknown): void;
+}
+
+type Parsed<M extends Method> = z.output<(typeof requestSchemas)[M]>;
+type Methods = { [M in Method]: (params: Parsed<M>, screen: HostScreen) => Results[M] | Promise<Results[M]> };
+
+/** What carries a screen's messages: a window's channel or a socket. */
+export interface Transport {
+  send(text: string): void;
+  /** The screen has lost its right to be connected. */
+  refuse(): void;
+}
+
+/** A connection together with the matches that it watches. */
+interface HostScreen extends Screen {
+  readonly connection: Connection;
+  readonly watching: Set<string>;
+  refuse(): void;
+}
+
+/** A screen's end of the line, as the transport that carries it sees it. */
+export interface HostLine {
+  receive(text: string): Promise<void>;
+  close(): void;
+}
+
+const NOTHING: Record<string, never> = {};
+
+/** Everything behind the protocol: settings, files and matches. Plain Node; windows and sockets are transports to it. */
+export class Host {
+  readonly tokens = new Tokens();
+  readonly #options: HostOptions;
+  readonly #data: DataFolder;
+  readonly #settings: SettingsStore;
+  readonly #library: LibraryStore;
+  readonly #matches: Matches;
+  readonly #screens = new Set<HostScreen>();
+
+  constructor(options: HostOptions) {
+    this.#options = options;
+    this.#data = new DataFolder(options.dataDir, (message) => this.#tellOwners({ push: 'notice', message }));
+    this.#settings = new SettingsStore(this.#data);
+    this.#library = new LibraryStore(this.#data);
+    this.#matches = new Matches({
+      games: options.games,
+      data: this.#data,
+      version: options.version,
+      spawnBot: options.spawnBot,
+      settings: () => this.#settings.get(),
+      notice: (message) => this.#tellOwners({ push: 'notice', message }),
+      listed: () => this.#tellOwners({ push: 'matches' }),
+    });
+  }
+
+  connect(role: Role, transport: Transport): HostLine {
+    const connection: Connection = new Connection(
+      role,
+      (text) => transport.send(text),
+      (method, params) => (this.#methods[method] as (params: never, screen: HostScreen) => unknown)(params, screen),
+      (error) => this.#options.log(error),
+    );
+    const screen: HostScreen = {
+      seat: role.kind === 'seat' ? role.seat : null,
+      connection,
+      watching: new Set(),
+      send: (frame) => connection.send({ push: 'frame', frame }),
+      refuse: () => transport.refuse(),
+    };
+    this.#screens.add(screen);
+    return {
+      receive: (text) => connection.receive(text),
+      close: () => {
+        this.#screens.delete(screen);
+        for (const match of screen.watching) this.#leave(screen, match);
+      },
+    };
+  }
+
+  /** Ends all matches' processes and files, in bounded time. */
+  close(): Promise<void> {
+    return this.#matches.close();
+  }
+
+  #tellOwners(message: HostMessage): void {
+    for (const { connection } of this.#screens) if (connection.role.kind === 'owner') connection.send(message);
+  }
+
+  #tellAll(message: HostMessage): void {
+    for (const { connection } of this.#screens) connection.send(message);
+  }
+
+  #leave(screen: HostScreen, match: string): void {
+    if (screen.watching.delete(match)) this.#matches.live(match).detach(screen);
+  }
+
+  #changeSettings(settings: Results['settings.get']['settings']): Results['settings.get'] {
+    this.#tellAll({ push: 'settings', settings });
+    return { settings };
+  }
+
+  readonly #methods: Methods = {
+    'app.info': () => this.#info(),
+    'settings.get': () => ({ settings: this.#settings.get() }),
+    'settings.set': ({ patch }) => this.#changeSettings(this.#settings.set(patch)),
+    'settings.reset': () => this.#changeSettings(this.#settings.reset()),
+    'match.list': () => ({ matches: this.#matches.list(), problems: [...this.#data.problems] }),
+    'match.create': ({ setup }) => ({ match: this.#matches.create(setup) }),
+    'match.open': ({ match }, screen) => {
+      screen.watching.add(match);
+      this.#matches.open(match).attach(screen);
+      return NOTHING;
+    },
+    'match.close': ({ match }, screen) => {
+      this.#leave(screen, match);
+      return NOTHING;
+    },
+    'match.delete': async ({ match }) => {
+      for (const screen of this.#screens) this.#leave(screen, match);
+      await this.#matches.remove(match);
+      return NOTHING;
+    },
+    'match.act': ({ match, seat, seq, action }, screen) => ({ seq: this.#matches.live(match).act(screen, seat, seq, action) }),
+    'match.undo': ({ match, seat }, screen) => ({ seq: this.#matches.live(match).undo(screen, seat) }),
+    'match.redo': ({ match, seat }, screen) => ({ seq: this.#matches.live(match).redo(screen, seat) }),
+    'match.restage': ({ match, seat, seq, actions }, screen) => ({ seq: this.#matches.live(match).restage(screen, seat, seq, actions) }),
+    'match.concede': ({ match, seat }, screen) => {
+      this.#matches.live(match).concede(screen, seat);
+      return NOTHING;
+    },
+    'match.ready': ({ match, seat }, screen) => {
+      this.#matches.live(match).ready(screen, seat);
+      return NOTHING;
+    },
+    'match.prefs': ({ match, seat, prefs }, screen) => {
+      this.#matches.live(match).setPrefs(screen, seat, prefs);
+      return NOTHING;
+    },
+    'match.ask': ({ match, seat, ask }, screen) => {
+      const content = ask.kind === 'why' ? ask.intent : ask.kind === 'preview' ? ask.action : ask.question;
+      return { answer: this.#matches.live(match).ask(screen, seat, ask.kind, content) };
+    },
+    'match.past': ({ match, seat, line }, screen) => ({ view: this.#matches.live(match).past(screen, seat, line), line }),
+    'match.step': ({ match }) => {
+      this.#matches.live(match).step();
+      return NOTHING;
+    },
+    'match.rematch': ({ match, swap, sameSeed }) => ({ match: this.#matches.rematch(match, swap, sameSeed) }),
+    'match.export': ({ match }) => this.#matches.export(match),
+    'match.seatLink': ({ match, seat, revoke }) => this.#seatLink(match, seat, revoke),
+    'library.list': ({ game }) => ({ entries: this.#library.list(this.#matches.game(game)), problems: [...this.#data.problems] }),
+    'library.import': ({ game, kind, fileName, text }) => ({ entry: this.#library.import(this.#matches.game(game), kind, fileName, text) }),
+    'library.export': ({ game, kind, id }) => this.#library.export(this.#matches.game(game), kind, id),
+    'library.delete': ({ game, kind, id }) => {
+      this.#library.remove(this.#matches.game(game), kind, id);
+      return NOTHING;
+    },
+  };
+
+  #info(): AppInfo {
+    const { games, version, headless } = this.#options;
+    return {
+      version,
+      protocol: PROTOCOL_VERSION,
+      headless,
+      platform: process.platform,
+      games: Object.values(games).map(({ id, title, contentVersion }) => ({ id, title, contentVersion })),
+    };
+  }
+
+  #seatLink(match: string, seat: number, revoke: boolean): Results['match.seatLink'] {
+    const { pageUrl } = this.#options;
+    if (!pageUrl) throw new HostError('forbidden', 'The desktop window serves no pages; start with --headless for that.');
+    this.#matches.live(match).setRemote(seat, !revoke);
+    if (!revoke) return { url: pageUrl(this.tokens.forSeat(match, seat)) };
+    this.tokens.revoke(match, seat);
+    for (const { connection, refuse } of this.#screens) {
+      if (connection.role.kind === 'seat' && connection.role.match === match && connection.role.seat === seat) refuse();
+    }
+    return { url: null };
+  }
+}

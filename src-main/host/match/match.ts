@@ -1,0 +1,457 @@
+import { isDeepStrictEqual } from 'node:util';
+import { createActor } from 'xstate';
+import type { Actor } from 'xstate';
+import { IllegalAction } from '../../../src-shared/kernel/game.ts';
+import type { GameAction, GameView } from '../../../src-shared/kernel/game.ts';
+import { snapshotLine } from '../../../src-shared/kernel/match-log.ts';
+import type { LogEntry, LogLine } from '../../../src-shared/kernel/match-log.ts';
+import type { Seat } from '../../../src-shared/kernel/seat.ts';
+import type { PriorityPrefs, Settings, UndoInfo } from '../../../src-shared/protocol/messages.ts';
+import { HostError } from '../host-error.ts';
+import { BotRunner } from '../bots/bot-runner.ts';
+import type { SpawnBotPort } from '../bots/port.ts';
+import type { Journal } from '../store/journal.ts';
+import { BotTurn } from './bot-turn.ts';
+import { matchMachine } from './match-machine.ts';
+import { ScreenFeed } from './screen-feed.ts';
+import type { FrameSource, Screen } from './screen-feed.ts';
+import { Table } from './table.ts';
+import type { Timeline } from './timeline.ts';
+import { undoInfo, undoReach, undoStep } from './undo.ts';
+import type { UndoScope } from './undo.ts';
+
+/** Standing wishes answer so many times in a row at most; more means that they never come to an end. */
+const MAX_AUTO = 1000;
+
+export interface MatchDeps {
+  id: string;
+  timeline: Timeline;
+  /** Null for a match that can only be looked at. */
+  journal: Journal | null;
+  casual: boolean;
+  /** The log already says how it ended. */
+  sealed: boolean;
+  settings(): Settings;
+  spawnBot: SpawnBotPort;
+  notice(message: string): void;
+  /** What lists show of the match has changed. */
+  listed(): void;
+}
+
+/** One live match: takes decisions from screens and bots, keeps the journal, and tells every screen what it may know. */
+export class Match implements FrameSource {
+  readonly id: string;
+  readonly timeline: Timeline;
+  readonly table: Table;
+  casual: boolean;
+  failure: string | null = null;
+  revision = 0;
+  readonly #deps: MatchDeps;
+  readonly #feeds = new Map<Screen, ScreenFeed>();
+  readonly #life: Actor<typeof matchMachine>;
+  readonly #bots: BotTurn;
+  readonly #startedAt: number;
+  /** Groups of entries taken back, each to be redone in one go; the last one first. */
+  #redo: LogEntry[][] = [];
+  #runner: BotRunner | null = null;
+  #answer: { seat: Seat; action: GameAction } | null = null;
+  #sealed: boolean;
+  /** Revision of the state on which a bot was last asked. */
+  #askedAt = -1;
+
+  constructor(deps: MatchDeps) {
+    this.#deps = deps;
+    this.id = deps.id;
+    this.timeline = deps.timeline;
+    this.casual = deps.casual;
+    this.#sealed = deps.sealed;
+    this.#startedAt = Date.parse(deps.timeline.header.startedAt);
+    this.table = new Table(deps.timeline.header.seats, deps.settings().preset);
+    this.#bots = new BotTurn(this.timeline, this.table, () => this.#botRunner(), {
+      decided: (seat, action) => this.#botDecided(seat, action),
+      notice: deps.notice,
+    });
+    this.#life = createActor(matchMachine, { input: { duties: this.#duties() } });
+    // Without an observer xstate would rethrow on a timer of its own and take the process down.
+    this.#life.subscribe({ error: (error) => this.fail(`The match stopped: ${(error as Error).message}.`) });
+    this.#life.start();
+  }
+
+  get status(): 'playing' | 'finished' | 'failed' {
+    if (this.failure !== null) return 'failed';
+    return this.timeline.toAct === null ? 'finished' : 'playing';
+  }
+
+  get thinking() {
+    return this.#bots.thinking;
+  }
+
+  get waitingForStep(): boolean {
+    return this.#answer !== null;
+  }
+
+  get curtainFor(): Seat | null {
+    return this.#life.getSnapshot().matches({ playing: 'curtain' }) ? this.timeline.toAct : null;
+  }
+
+  undoInfo(seat: Seat): UndoInfo {
+    return this.status === 'failed' ? { can: false, label: '', canRedo: false } : undoInfo(this.#undoScope(), seat, this.#redo.length);
+  }
+
+  // ---- screens
+
+  attach(screen: Screen): void {
+    const feed = this.#feeds.get(screen);
+    if (feed) {
+      feed.startOver();
+    } else {
+      this.#feeds.set(screen, new ScreenFeed(screen));
+      if (screen.seat !== null) this.table.connected(screen.seat, 1);
+    }
+    this.#life.send({ type: 'WATCHED' });
+    this.#changed(false);
+  }
+
+  detach(screen: Screen): void {
+    if (!this.#feeds.delete(screen)) return;
+    if (screen.seat !== null) this.table.connected(screen.seat, -1);
+    if (this.#feeds.size === 0) this.#life.send({ type: 'LEFT' });
+    else this.#changed(false);
+  }
+
+  /** Gives a seat to a page of its own, or back to the shared screen. */
+  setRemote(seat: Seat, remote: boolean): void {
+    if (!this.table.humans.includes(seat)) throw new HostError('illegal', 'Only a person can have a page of their own.');
+    if (remote && this.table.local.every((local) => local === seat)) throw new HostError('illegal', 'One person stays at this screen.');
+    this.table.setRemote(seat, remote);
+    for (const feed of this.#feeds.values()) feed.startOver();
+    this.#changed(false);
+  }
+
+  // ---- decisions
+
+  /** @returns the screen's frame number after it */
+  act(screen: Screen, seat: Seat, seq: number, action: unknown): number {
+    const feed = this.#mayPlay(screen, seat);
+    this.#mustBeCurrent(feed, seq);
+    this.#mustBeAsked(seat);
+    this.#commit({ seat, action: this.#parse(action) });
+    this.#redo = [];
+    this.#changed(true);
+    return feed.seq;
+  }
+
+  undo(screen: Screen, seat: Seat): number {
+    const feed = this.#mayPlay(screen, seat);
+    const scope = this.#undoScope();
+    const n = undoStep(scope, seat);
+    if (n === 0) throw new HostError('illegal', undoInfo(scope, seat, 0).label);
+    const casual = n > undoReach({ ...scope, anything: false }, seat);
+    this.#rewind(seat, n, casual);
+    this.#changed(false);
+    return feed.seq;
+  }
+
+  redo(screen: Screen, seat: Seat): number {
+    const feed = this.#mayPlay(screen, seat);
+    const group = this.#redo.at(-1);
+    if (!group || this.timeline.toAct !== seat || group[0].seat !== seat) throw new HostError('illegal', 'There is nothing to redo.');
+    for (const { seat: by, action, concede, auto } of group) this.#commit({ seat: by, action, concede, auto });
+    this.#redo.pop();
+    this.#changed(false);
+    return feed.seq;
+  }
+
+  /** Takes back everything up to the last checkpoint and does these actions instead; all of it or nothing. */
+  restage(screen: Screen, seat: Seat, seq: number, actions: readonly unknown[]): number {
+    const feed = this.#mayPlay(screen, seat);
+    this.#mustBeCurrent(feed, seq);
+    this.#mustBeAsked(seat);
+    const parsed = actions.map((action) => this.#parse(action));
+    const n = undoReach({ ...this.#undoScope(), anything: false }, seat);
+    this.#rehearse(seat, this.timeline.entries.length - n, parsed);
+    if (n > 0) this.#rewind(seat, n, false);
+    for (const action of parsed) this.#commit({ seat, action });
+    this.#redo = [];
+    this.#changed(false);
+    return feed.seq;
+  }
+
+  concede(screen: Screen, seat: Seat): void {
+    if (!this.#localOf(screen).includes(seat)) throw new HostError('forbidden', 'That seat is not yours.');
+    this.#mustBePlaying();
+    this.#commit({ seat, concede: true });
+    this.#redo = [];
+    this.#changed(true);
+  }
+
+  ready(screen: Screen, seat: Seat): void {
+    if (!this.#localOf(screen).includes(seat)) throw new HostError('forbidden', 'That seat is not at this screen.');
+    if (this.curtainFor === seat) this.#life.send({ type: 'READY' });
+    else if (this.curtainFor === null && this.table.atScreen === null) this.table.holder = seat;
+    else throw new HostError('stale', 'No curtain waits for that seat.');
+    this.#changed(false);
+  }
+
+  setPrefs(screen: Screen, seat: Seat, prefs: PriorityPrefs): void {
+    this.#mayPlay(screen, seat);
+    this.table.prefs[seat] = prefs;
+    this.#changed(true);
+  }
+
+  step(): void {
+    this.#life.send({ type: 'STEP' });
+  }
+
+  // ---- questions
+
+  /** Answers from the seat's own view and history. */
+  ask(screen: Screen, seat: Seat, kind: 'why' | 'preview' | 'query', content: unknown): unknown {
+    this.#mayLook(screen, seat);
+    const { game, state } = this.timeline;
+    const view = game.view(state, seat);
+    const history = this.timeline.history(seat);
+    if (kind === 'query') return game.query(view, history, content);
+    const action = this.#parse(content);
+    return kind === 'why' ? game.why(view, history, action) : game.preview(view, history, action);
+  }
+
+  /** The seat's view as it was after a line of its own log. */
+  past(screen: Screen, seat: Seat, line: number): GameView {
+    this.#mayLook(screen, seat);
+    const entry = this.timeline.entryOfGroup(seat, line);
+    if (entry === null) throw new HostError('notFound', 'The log has no such line.');
+    if (entry < this.timeline.base) throw new HostError('notFound', 'That was played with other cards and cannot be shown any more.');
+    return this.timeline.game.view(this.timeline.stateAt(entry), seat);
+  }
+
+  /** Ends its processes and closes its file. The match can be opened again from the file. */
+  async close(): Promise<void> {
+    this.#life.stop();
+    this.#bots.drop();
+    this.#deps.journal?.close();
+    await this.#runner?.close();
+  }
+
+  /** Stops the match for good, in words. What was saved stays. */
+  fail(message: string): void {
+    this.failure ??= message;
+    this.#life.send({ type: 'FAILED', message });
+    this.#bots.drop();
+    this.#push();
+  }
+
+  // ---- inside
+
+  #duties() {
+    return {
+      isOver: () => this.timeline.toAct === null,
+      botToAct: () => this.table.isBot(this.timeline.toAct!),
+      seatAway: () => this.table.isAway(this.timeline.toAct!),
+      screenIsElses: () => this.table.needsCurtain(this.timeline.toAct!),
+      askBot: () => {
+        this.#askedAt = this.revision;
+        this.#bots.ask(this.timeline.toAct!);
+      },
+      dropBot: () => {
+        this.#answer = null;
+        this.#bots.drop();
+      },
+      playAnswer: () => this.#playAnswer(),
+      liftCurtain: () => (this.table.holder = this.timeline.toAct),
+      sealResult: () => this.#sealResult(),
+      rest: () => this.#rest(),
+    };
+  }
+
+  #botRunner(): BotRunner {
+    return (this.#runner ??= new BotRunner(this.#deps.spawnBot));
+  }
+
+  /** Nobody watches, or it is over: the bots' process is not needed. */
+  #rest(): void {
+    void this.#runner?.close();
+    this.#runner = null;
+  }
+
+  #botDecided(seat: Seat, action: GameAction): void {
+    this.#answer = { seat, action };
+    if (this.#deps.settings().speed === 'step') {
+      this.#life.send({ type: 'ANSWERED' });
+      this.#push();
+    } else {
+      this.#playAnswer();
+    }
+  }
+
+  #playAnswer(): void {
+    const answer = this.#answer;
+    if (answer === null) return;
+    this.#answer = null;
+    const legal = this.timeline.game.actions(this.timeline.state).some((action) => isDeepStrictEqual(action, answer.action));
+    if (!legal) this.#deps.notice(`${this.table.records[answer.seat].name} wanted something impossible and plays the obvious.`);
+    try {
+      this.#commit({ seat: answer.seat, action: legal ? answer.action : this.#bots.routine() });
+    } catch {
+      // The match has failed, and says so on every screen.
+      return;
+    }
+    this.#redo = [];
+    this.#changed(true);
+  }
+
+  /** Applies one decision and saves it. @throws HostError `illegal`, with nothing changed, or `failed` */
+  #commit(draft: Pick<LogEntry, 'seat' | 'action' | 'concede' | 'auto'>): void {
+    const { seat, action, concede, auto } = draft;
+    const at = Math.max(0, Date.now() - this.#startedAt);
+    const entry = { seat, ...(action && { action }), ...(concede && { concede }), ...(auto && { auto }), at };
+    let saved: LogLine;
+    try {
+      saved = this.timeline.append(entry, this.#locks(seat, action));
+    } catch (error) {
+      if (error instanceof IllegalAction) throw new HostError('illegal', error.message);
+      this.timeline.rebuild();
+      const message = `The rules stopped at this action: ${(error as Error).message}. The match is saved up to the action before.`;
+      this.fail(message);
+      throw new HostError('failed', message);
+    }
+    this.revision++;
+    const snapshot = this.timeline.snapshotTurn();
+    this.#save(snapshot ? [saved, snapshotLine(snapshot)] : [saved]);
+    if (snapshot) this.#deps.listed();
+  }
+
+  /** Could the action not be taken back? Asked before it happens, from what its seat knows. */
+  #locks(seat: Seat, action: GameAction | undefined): boolean {
+    if (!action || this.table.isBot(seat)) return true;
+    const { game, state } = this.timeline;
+    try {
+      return game.preview(game.view(state, seat), this.timeline.history(seat), action).locks;
+    } catch {
+      // An action that cannot be foreseen is refused by `apply` in words, or is better not taken back.
+      return true;
+    }
+  }
+
+  #save(lines: LogLine[]): void {
+    try {
+      this.#deps.journal?.append(lines);
+    } catch (error) {
+      const message = `The match could not be saved: ${(error as Error).message}.`;
+      this.fail(message);
+      throw new HostError('failed', message);
+    }
+  }
+
+  #rewind(seat: Seat, n: number, casual: boolean): void {
+    this.#bots.drop();
+    this.#save([casual ? { undo: n, casual: true } : { undo: n }]);
+    this.#redo.push(this.timeline.rewind(n));
+    this.casual ||= casual;
+    this.#sealed = false;
+    this.revision++;
+    for (const feed of this.#feeds.values()) feed.rewound(seat, casual);
+  }
+
+  /** Tries staged actions on a copy. @throws HostError, with nothing changed */
+  #rehearse(seat: Seat, line: number, actions: readonly GameAction[]): void {
+    const { game } = this.timeline;
+    const copy = this.timeline.stateAt(line);
+    for (const action of actions) {
+      const drawn = copy.rng.drawn;
+      const locks = game.preview(game.view(copy, seat), this.timeline.history(seat), action).locks;
+      try {
+        game.apply(copy, action);
+      } catch (error) {
+        throw new HostError('illegal', (error as Error).message);
+      }
+      if (locks || copy.rng.drawn > drawn || game.toAct(copy) !== seat) {
+        throw new HostError('illegal', 'Only what can still be taken back can be put in another order.');
+      }
+    }
+  }
+
+  /** After every change: standing wishes answer, the machine decides who is asked, and the screens are told. */
+  #changed(wishes: boolean): void {
+    if (wishes && this.status === 'playing') this.#answerByWishes();
+    // A bot that is thinking about this very position goes on.
+    const asked = this.#askedAt === this.revision && this.#life.getSnapshot().matches({ playing: 'botTurn' });
+    if (!asked) this.#life.send({ type: 'CHANGED' });
+    this.#push();
+  }
+
+  #answerByWishes(): void {
+    const { game } = this.timeline;
+    const publicOnly = this.table.humans.length > 1;
+    for (let n = 0; n < MAX_AUTO; n++) {
+      const seat = this.timeline.toAct;
+      if (seat === null || this.table.isBot(seat)) return;
+      const { state } = this.timeline;
+      const action = game.auto(game.view(state, seat), game.actions(state), this.table.prefs[seat], publicOnly);
+      if (action === null) {
+        // "Pass until…" ends where the seat is asked again.
+        if (this.table.prefs[seat].until !== null) this.table.prefs[seat] = { ...this.table.prefs[seat], until: null };
+        return;
+      }
+      this.#commit({ seat, action, auto: true });
+    }
+    this.fail('The standing wishes of the seats answered each other without end.');
+  }
+
+  #sealResult(): void {
+    const outcome = this.timeline.game.outcome(this.timeline.state);
+    if (this.#sealed || !outcome) return;
+    this.#sealed = true;
+    this.#save([{ end: outcome }]);
+    this.#deps.listed();
+  }
+
+  #push(): void {
+    for (const feed of this.#feeds.values()) feed.push(this);
+  }
+
+  #undoScope(): UndoScope {
+    const anything = this.#deps.settings().takeBackAnything && this.table.humans.length === 1;
+    const { entries, base, toAct } = this.timeline;
+    return { entries, base, toAct, anything };
+  }
+
+  #parse(action: unknown): GameAction {
+    const parsed = this.timeline.game.action.safeParse(action);
+    if (!parsed.success) throw new HostError('badMessage', 'That is not an action of this game.', parsed.error.issues.map(({ message }) => message));
+    return parsed.data;
+  }
+
+  #localOf(screen: Screen): Seat[] {
+    return screen.seat === null ? this.table.local : [screen.seat];
+  }
+
+  /** The seat's person looks at this screen now. */
+  #mayLook(screen: Screen, seat: Seat): ScreenFeed {
+    const feed = this.#feeds.get(screen);
+    if (!feed) throw new HostError('notFound', 'The match is not open here.');
+    const looking = screen.seat ?? (this.curtainFor === null ? this.table.atScreen : null);
+    if (looking !== seat) throw new HostError('forbidden', 'That seat is not yours to play here now.');
+    return feed;
+  }
+
+  #mayPlay(screen: Screen, seat: Seat): ScreenFeed {
+    const feed = this.#mayLook(screen, seat);
+    if (this.failure !== null) throw new HostError('failed', this.failure);
+    return feed;
+  }
+
+  #mustBePlaying(): void {
+    if (this.failure !== null) throw new HostError('failed', this.failure);
+    if (this.timeline.toAct === null) throw new HostError('illegal', 'The game is over.');
+  }
+
+  #mustBeAsked(seat: Seat): void {
+    this.#mustBePlaying();
+    if (this.timeline.toAct !== seat) throw new HostError('illegal', 'It is not your turn to decide.');
+  }
+
+  #mustBeCurrent(feed: ScreenFeed, seq: number): void {
+    if (!feed.isCurrent(seq, this.revision)) throw new HostError('stale', 'The position has changed since; look again.');
+  }
+}

@@ -1,0 +1,63 @@
+import type { SeatRecord } from '../../../src-shared/kernel/match-log.ts';
+import type { Seat } from '../../../src-shared/kernel/seat.ts';
+import { priorityPrefsSchema } from '../../../src-shared/protocol/messages.ts';
+import type { PriorityPrefs, SeatInfo } from '../../../src-shared/protocol/messages.ts';
+import { seatInfos } from '../store/seat-infos.ts';
+
+/** Who sits where: bots, people at the shared screen, people with a page of their own, and what each wishes to be asked. */
+export class Table {
+  readonly records: readonly SeatRecord[];
+  readonly infos: readonly SeatInfo[];
+  readonly prefs: PriorityPrefs[];
+  /** Whose person has the shared screen; null before anybody took it. */
+  holder: Seat | null = null;
+  /** Human seats with a page of their own. */
+  readonly #remote = new Set<Seat>();
+  readonly #connected = new Map<Seat, number>();
+
+  constructor(records: readonly SeatRecord[], preset: PriorityPrefs['preset']) {
+    this.records = records;
+    this.infos = seatInfos(records);
+    this.prefs = records.map(() => priorityPrefsSchema.parse({ preset }));
+  }
+
+  get humans(): Seat[] {
+    return this.infos.filter(({ kind }) => kind === 'human').map(({ seat }) => seat);
+  }
+
+  /** Seats at the shared screen. */
+  get local(): Seat[] {
+    return this.humans.filter((seat) => !this.#remote.has(seat));
+  }
+
+  isBot(seat: Seat): boolean {
+    return this.records[seat].kind === 'bot';
+  }
+
+  /** Gives a seat to a page of its own, or back to the shared screen. */
+  setRemote(seat: Seat, remote: boolean): void {
+    if (remote) this.#remote.add(seat);
+    else this.#remote.delete(seat);
+    if (this.holder === seat && remote) this.holder = null;
+  }
+
+  connected(seat: Seat, by: 1 | -1): void {
+    this.#connected.set(seat, (this.#connected.get(seat) ?? 0) + by);
+  }
+
+  isAway(seat: Seat): boolean {
+    return this.#remote.has(seat) && (this.#connected.get(seat) ?? 0) === 0;
+  }
+
+  /** Would the shared screen have to change hands before this seat may be asked? */
+  needsCurtain(seat: Seat): boolean {
+    const local = this.local;
+    return local.length > 1 && local.includes(seat) && this.holder !== seat;
+  }
+
+  /** Whose view the shared screen shows while nobody new is asked; null: nobody's. */
+  get atScreen(): Seat | null {
+    const local = this.local;
+    return local.length === 1 ? local[0] : this.holder;
+  }
+}

@@ -1,0 +1,163 @@
+import { emptyCut, recordInto } from '../../../src-shared/kernel/events.ts';
+import type { EventCut, GameEvent } from '../../../src-shared/kernel/events.ts';
+import type { FlowDriver } from '../../../src-shared/kernel/flow.ts';
+import type { Game } from '../../../src-shared/kernel/game.ts';
+import type { LogEntry, LogSnapshot, MatchHeader, MatchLog } from '../../../src-shared/kernel/match-log.ts';
+import { applyEntry, begin, replay } from '../../../src-shared/kernel/replay.ts';
+import type { Seat, Viewer } from '../../../src-shared/kernel/seat.ts';
+import type { GameState } from '../../../src-shared/kernel/state.ts';
+import type { LogGroup } from '../../../src-shared/protocol/messages.ts';
+
+/** What the caller knows about an entry before it is applied; draws and hash come from applying it. */
+export type EntryDraft = Pick<LogEntry, 'seat' | 'action' | 'concede' | 'auto' | 'at'>;
+
+/**
+ * A live match in memory: the state, the entries that led to it, what each of them told whom, and a snapshot of
+ * every turn's start to go back from. It knows rules and time, but neither files nor screens.
+ */
+export class Timeline {
+  readonly game: Game;
+  readonly header: MatchHeader;
+  readonly entries: LogEntry[] = [];
+  /** Lines before this one cannot be gone back to: they were played with other content. */
+  readonly base: number;
+  readonly #driver: FlowDriver<GameState>;
+  readonly #cuts: EventCut[];
+  readonly #snapshots: LogSnapshot[] = [];
+  #state: GameState;
+
+  private constructor(game: Game, header: MatchHeader, driver: FlowDriver<GameState>, state: GameState, cuts: EventCut[], base: number) {
+    this.game = game;
+    this.header = header;
+    this.base = base;
+    this.#driver = driver;
+    this.#state = state;
+    this.#cuts = cuts;
+  }
+
+  /** @throws InvalidConfig */
+  static fresh(game: Game, header: MatchHeader, driver: FlowDriver<GameState>): Timeline {
+    const setUp = emptyCut(header.seats.length);
+    const state = recordInto(setUp, () => begin(game, header, driver));
+    return new Timeline(game, header, driver, state, [setUp], 0);
+  }
+
+  /** From a log; stops at the first line that disagrees with the rules and says why. */
+  static resume(game: Game, log: MatchLog, driver: FlowDriver<GameState>): { timeline: Timeline; problem: string | null } {
+    // Other content may tell another story of the same actions: go on from the last turn that began in the log.
+    const from = log.header.contentVersion === game.contentVersion ? undefined : log.snapshots.at(-1);
+    const { state, cuts, applied, disagreement } = replay(game, log, { from });
+    const base = from?.line ?? 0;
+    const missing = Array.from({ length: base }, () => emptyCut(log.header.seats.length));
+    const timeline = new Timeline(game, log.header, driver, state, [cuts[0], ...missing, ...cuts.slice(1)], base);
+    timeline.entries.push(...log.entries.slice(0, applied));
+    timeline.#snapshots.push(...log.snapshots.filter(({ line }) => line >= base && line <= applied));
+    return { timeline, problem: disagreement && `action ${disagreement.line}: ${disagreement.message}` };
+  }
+
+  get state(): GameState {
+    return this.#state;
+  }
+
+  get toAct(): Seat | null {
+    return this.game.toAct(this.#state);
+  }
+
+  get turn(): number {
+    return this.game.view(this.#state, 'spectator').turn;
+  }
+
+  /**
+   * Applies and records. `revealed` is computed from who was told what, unless the caller already knows it.
+   * @throws IllegalAction, with nothing changed; anything else leaves a state that `rebuild` has to mend
+   */
+  append(draft: EntryDraft, locks: boolean): LogEntry {
+    const cut = emptyCut(this.header.seats.length);
+    const drawnBefore = this.#state.rng.drawn;
+    recordInto(cut, () => applyEntry(this.game, this.#state, { ...draft, drawn: 0, hash: '', revealed: false }, this.#driver));
+    const othersTold = cut.seats.some((events, seat) => seat !== draft.seat && events.length > 0);
+    const entry: LogEntry = {
+      ...draft,
+      drawn: this.#state.rng.drawn - drawnBefore,
+      hash: this.game.hash(this.#state),
+      revealed: locks || othersTold || cut.spectator.length > 0,
+    };
+    this.entries.push(entry);
+    this.#cuts.push(cut);
+    return entry;
+  }
+
+  /** A snapshot of the present state, if a turn has begun since the last one. */
+  snapshotTurn(): LogSnapshot | null {
+    const turn = this.turn;
+    if (turn <= (this.#snapshots.at(-1)?.turn ?? 0)) return null;
+    const snapshot = { line: this.entries.length, turn, hash: this.game.hash(this.#state), state: this.game.clone(this.#state) };
+    this.#snapshots.push(snapshot);
+    return snapshot;
+  }
+
+  /** Takes back the last `n` entries, oldest first in the answer. */
+  rewind(n: number): LogEntry[] {
+    const line = this.entries.length - n;
+    const state = this.stateAt(line);
+    const undone = this.entries.splice(line);
+    this.#cuts.length = line + 1;
+    while ((this.#snapshots.at(-1)?.line ?? 0) > line) this.#snapshots.pop();
+    this.#state = state;
+    return undone;
+  }
+
+  /** Makes the state again from the entries, after rules code failed in the middle of it. */
+  rebuild(): void {
+    this.#state = this.stateAt(this.entries.length);
+  }
+
+  /** The state as it was after `line` entries; a copy. */
+  stateAt(line: number): GameState {
+    const from = this.#snapshots.findLast((snapshot) => snapshot.line <= line);
+    const { state, disagreement } = replay(this.game, { header: this.header, entries: this.entries, snapshots: [] }, { upTo: line, from });
+    if (disagreement) throw new Error(`the match disagrees with itself at action ${disagreement.line}: ${disagreement.message}`);
+    return state;
+  }
+
+  /** Everything `seat` was told since the match began, in order. */
+  history(seat: Seat): GameEvent[] {
+    return this.#cuts.flatMap((cut) => cut.seats[seat]);
+  }
+
+  /**
+   * What `viewer` was told after entry `after` (−1: from the set-up on). Groups are numbered by the viewer's own
+   * count of lines that told it something, so that the numbers tell nothing about what others did.
+   */
+  groups(viewer: Viewer, after: number): LogGroup[] {
+    const groups: LogGroup[] = [];
+    let line = 0;
+    this.#cuts.forEach((cut, index) => {
+      const events = viewer === 'spectator' ? cut.spectator : cut.seats[viewer];
+      if (index > 0 && events.length > 0) line++;
+      if (index > after && events.length > 0) groups.push({ line, events });
+    });
+    return groups;
+  }
+
+  /** The entry behind a viewer's own line number; null if it has no such line. */
+  entryOfGroup(viewer: Viewer, line: number): number | null {
+    if (line === 0) return 0;
+    let count = 0;
+    for (let index = 1; index < this.#cuts.length; index++) {
+      const cut = this.#cuts[index];
+      if ((viewer === 'spectator' ? cut.spectator : cut.seats[viewer]).length > 0 && ++count === line) return index;
+    }
+    return null;
+  }
+
+  /** The viewer's own number of the first line that came after `seat` last acted before its present stretch. */
+  recapFrom(seat: Seat): number {
+    let index = this.entries.length;
+    while (index > 0 && this.entries[index - 1].seat === seat) index--;
+    while (index > 0 && this.entries[index - 1].seat !== seat) index--;
+    let line = 0;
+    for (let i = 1; i <= index; i++) if (this.#cuts[i].seats[seat].length > 0) line++;
+    return index === 0 ? 0 : line + 1;
+  }
+}

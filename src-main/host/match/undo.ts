@@ -1,0 +1,49 @@
+import { undoable } from '../../../src-shared/kernel/match-log.ts';
+import type { LogEntry } from '../../../src-shared/kernel/match-log.ts';
+import type { Seat } from '../../../src-shared/kernel/seat.ts';
+import type { UndoInfo } from '../../../src-shared/protocol/messages.ts';
+
+/** What undo has to know about the match; `anything` is the solo setting that ignores checkpoints. */
+export interface UndoScope {
+  entries: readonly LogEntry[];
+  /** Entries before this one cannot be taken back. */
+  base: number;
+  toAct: Seat | null;
+  anything: boolean;
+}
+
+/** Entries that `seat` may take back in all, up to its last checkpoint. */
+export function undoReach(scope: UndoScope, seat: Seat): number {
+  if (scope.anything) return scope.entries.length - scope.base;
+  // Somebody else has been asked: what was done is known to have been done.
+  if (scope.toAct !== seat) return 0;
+  return Math.min(undoable(scope.entries, seat), scope.entries.length - scope.base);
+}
+
+/** Entries that one press of undo takes back: the seat's last action by hand and what followed from it; 0 if it may not. */
+export function undoStep(scope: UndoScope, seat: Seat): number {
+  const byHand = scope.entries.findLastIndex((entry) => entry.seat === seat && !entry.auto);
+  if (byHand < 0) return 0;
+  const n = scope.entries.length - byHand;
+  return n <= undoReach(scope, seat) ? n : 0;
+}
+
+export function undoInfo(scope: UndoScope, seat: Seat, redo: number): UndoInfo {
+  const n = undoStep(scope, seat);
+  const label = n > 0 ? `Undo: ${inWords(scope.entries[scope.entries.length - n])}` : whyNot(scope, seat);
+  return { can: n > 0, label, canRedo: redo > 0 && scope.toAct === seat };
+}
+
+function whyNot(scope: UndoScope, seat: Seat): string {
+  const last = scope.entries[scope.entries.length - 1 - undoReach(scope, seat)];
+  if (!scope.entries.some((entry) => entry.seat === seat && !entry.auto)) return 'Nothing to undo yet.';
+  if (scope.toAct !== seat || last === undefined || last.seat !== seat) return 'Nothing to undo: somebody else has been asked since.';
+  if (last.drawn > 0) return 'Nothing to undo: something random came out.';
+  return 'Nothing to undo: what you did has been shown or carried out.';
+}
+
+/** `orderUnit` → `order unit`: action types are words already. */
+function inWords(entry: LogEntry): string {
+  if (entry.concede) return 'concede';
+  return (entry.action?.type ?? '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}

@@ -1,0 +1,192 @@
+import { randomBytes } from 'node:crypto';
+import { InvalidConfig } from '../../src-shared/kernel/game.ts';
+import type { Game } from '../../src-shared/kernel/game.ts';
+import { LOG_FORMAT, UnreadableLog, snapshotLine } from '../../src-shared/kernel/match-log.ts';
+import type { MatchHeader, MatchLog } from '../../src-shared/kernel/match-log.ts';
+import { RNG_ALGORITHM } from '../../src-shared/kernel/rng.ts';
+import type { MatchSummary, Settings, TableSetup } from '../../src-shared/protocol/messages.ts';
+import type { SpawnBotPort } from './bots/port.ts';
+import { FlowActor } from './flow-actor.ts';
+import { HostError, issuesInWords } from './host-error.ts';
+import { Match } from './match/match.ts';
+import { Timeline } from './match/timeline.ts';
+import type { DataFolder } from './store/files.ts';
+import { Journal } from './store/journal.ts';
+import { MatchFiles } from './store/match-files.ts';
+
+export interface MatchesDeps {
+  games: Readonly<Record<string, Game>>;
+  data: DataFolder;
+  version: string;
+  spawnBot: SpawnBotPort;
+  settings(): Settings;
+  notice(message: string): void;
+  /** The list of matches changed. */
+  listed(): void;
+}
+
+/** All matches: those on the disk, and the live ones among them. */
+export class Matches {
+  readonly #deps: MatchesDeps;
+  readonly #files: MatchFiles;
+  readonly #live = new Map<string, Match>();
+
+  constructor(deps: MatchesDeps) {
+    this.#deps = deps;
+    this.#files = new MatchFiles(deps.data);
+  }
+
+  list(): MatchSummary[] {
+    return this.#files.list((id) => this.#deps.games[id]?.title);
+  }
+
+  game(id: string): Game {
+    const game = this.#deps.games[id];
+    if (!game) throw new HostError('notFound', `There is no game "${id}".`);
+    return game;
+  }
+
+  create({ game: gameId, config, seats, seed }: TableSetup): string {
+    const game = this.game(gameId);
+    if (seats.length < game.seats.min || seats.length > game.seats.max) {
+      throw new HostError('invalid', `${game.title} has ${game.seats.min} to ${game.seats.max} seats, not ${seats.length}.`);
+    }
+    if (!seats.some(({ kind }) => kind === 'human')) throw new HostError('invalid', 'At least one seat is a person’s.');
+    const header: MatchHeader = {
+      format: LOG_FORMAT,
+      engine: this.#deps.version,
+      contentVersion: game.contentVersion,
+      game: gameId,
+      config: checkedConfig(game, config),
+      seats,
+      // A clock could be guessed by a rival.
+      rng: { algo: RNG_ALGORITHM, seed: seed ?? randomBytes(16).toString('hex') },
+      startedAt: new Date().toISOString(),
+    };
+    return this.#begin(game, header);
+  }
+
+  rematch(id: string, swap: boolean, sameSeed: boolean): string {
+    const { header } = this.#read(id);
+    const game = this.game(header.game);
+    const seats = swap ? [...header.seats.slice(-1), ...header.seats.slice(0, -1)] : header.seats;
+    // People keep their loadouts when they change places.
+    const config = swap && game.rotateSeats ? game.rotateSeats(header.config) : header.config;
+    const seed = sameSeed ? header.rng.seed : undefined;
+    return this.create({ game: header.game, config, seats: seats as TableSetup['seats'], seed });
+  }
+
+  /** The live match, resumed from its file if need be. */
+  open(id: string): Match {
+    const live = this.#live.get(id);
+    if (live) return live;
+    const log = this.#read(id);
+    const game = this.game(log.header.game);
+    const { timeline, problem } = this.#resume(id, game, log);
+    const journal = problem === null ? Journal.resume(this.#files.path(id), log.cutOff) : null;
+    if (journal) this.#goOn(timeline, log, journal);
+    const match = this.#add(id, timeline, journal, log);
+    if (problem !== null) {
+      this.#files.markDamaged(id, problem);
+      match.fail(problem);
+      this.#deps.listed();
+    } else if (log.cutOff !== null) {
+      this.#deps.notice('The last line of the match was cut off by a crash; it goes on from the action before.');
+    }
+    return match;
+  }
+
+  /** @throws HostError `notFound` when it is not open */
+  live(id: string): Match {
+    const match = this.#live.get(id);
+    if (!match) throw new HostError('notFound', 'The match is not open here.');
+    return match;
+  }
+
+  async remove(id: string): Promise<void> {
+    if (!this.#files.exists(id)) throw new HostError('notFound', 'There is no such match.');
+    const live = this.#live.get(id);
+    this.#live.delete(id);
+    await live?.close();
+    this.#files.remove(id);
+    this.#deps.listed();
+  }
+
+  /** The file's text, which tells everything; hence only of a match that is over. */
+  export(id: string): { fileName: string; text: string } {
+    const { end } = this.#read(id);
+    if (!end) throw new HostError('forbidden', 'A match can be exported when it is over: its file tells every secret.');
+    return { fileName: `${id}.ffmatch`, text: this.#files.text(id) };
+  }
+
+  async close(): Promise<void> {
+    const live = [...this.#live.values()];
+    this.#live.clear();
+    await Promise.all(live.map((match) => match.close()));
+  }
+
+  #begin(game: Game, header: MatchHeader): string {
+    const timeline = Timeline.fresh(game, header, new FlowActor(game));
+    const { id, journal } = this.#files.create(header);
+    const snapshot = timeline.snapshotTurn();
+    if (snapshot) journal.append([snapshotLine(snapshot)]);
+    this.#add(id, timeline, journal, { casual: false, end: null });
+    this.#deps.listed();
+    return id;
+  }
+
+  #add(id: string, timeline: Timeline, journal: Journal | null, { casual, end }: Pick<MatchLog, 'casual' | 'end'>): Match {
+    const { settings, spawnBot, notice, listed } = this.#deps;
+    const match = new Match({ id, timeline, journal, casual, sealed: end !== null, settings, spawnBot, notice, listed });
+    this.#live.set(id, match);
+    return match;
+  }
+
+  #read(id: string): MatchLog {
+    if (!this.#files.exists(id)) throw new HostError('notFound', 'There is no such match.');
+    try {
+      return this.#files.read(id);
+    } catch (error) {
+      if (!(error instanceof UnreadableLog)) throw error;
+      this.#deps.listed();
+      throw new HostError('invalid', `The file of the match cannot be read: ${error.message}.`);
+    }
+  }
+
+  #resume(id: string, game: Game, log: MatchLog): { timeline: Timeline; problem: string | null } {
+    try {
+      const { timeline, problem } = Timeline.resume(game, log, new FlowActor(game));
+      if (problem !== null && log.header.contentVersion === game.contentVersion) {
+        return { timeline, problem: `The match file disagrees with the rules at ${problem}. This is the position before it.` };
+      }
+      if (log.problem !== null) {
+        const { fileLine, message } = log.problem;
+        return { timeline, problem: `The match file cannot be followed beyond line ${fileLine - 1}: in line ${fileLine} ${message}.` };
+      }
+      return { timeline, problem: null };
+    } catch (error) {
+      const message = `The match cannot be set up again: ${(error as Error).message}.`;
+      this.#files.markDamaged(id, message);
+      this.#deps.listed();
+      throw new HostError('invalid', message, error instanceof InvalidConfig ? error.problems : []);
+    }
+  }
+
+  /** A match of other content goes on from its last snapshot; lines after it that do not fit any more are taken back. */
+  #goOn(timeline: Timeline, log: MatchLog, journal: Journal): void {
+    const { game, header } = timeline;
+    if (header.contentVersion === game.contentVersion) return;
+    const lost = log.entries.length - timeline.entries.length;
+    if (lost > 0) journal.append([{ undo: lost }]);
+    this.#deps.notice(`The match was begun with other cards or rules; it goes on from the start of turn ${timeline.turn}.`);
+  }
+}
+
+/** The config with its defaults filled in. @throws HostError `invalid` with every problem in words */
+function checkedConfig(game: Game, config: unknown): unknown {
+  const parsed = game.config.safeParse(config ?? {});
+  if (!parsed.success) throw new HostError('invalid', 'The table is not set up completely.', issuesInWords(parsed.error));
+  const problems = game.checkConfig(parsed.data);
+  if (problems.length > 0) throw new HostError('invalid', 'This cannot be played.', problems);
+  return parsed.data;
+}

@@ -1,0 +1,120 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { z } from 'zod';
+import type { Game } from '../../../src-shared/kernel/game.ts';
+import { LIBRARY_KINDS } from '../../../src-shared/kernel/library.ts';
+import type { LibraryKind, LibraryKindId } from '../../../src-shared/kernel/library.ts';
+import type { LibraryEntry } from '../../../src-shared/protocol/messages.ts';
+import { HostError, issuesInWords } from '../host-error.ts';
+import { parseJson } from './files.ts';
+import type { DataFolder } from './files.ts';
+
+const FORMAT = 1;
+const EXTENSIONS: Record<LibraryKindId, string> = { loadout: '.ffdeck', map: '.ffmap' };
+
+/** What a `.ffdeck` or `.ffmap` file says around its value. */
+const fileSchema = z.strictObject({
+  format: z.literal(FORMAT, { error: 'it was written by another version of Five Forges' }),
+  game: z.string(),
+  kind: z.enum(LIBRARY_KINDS),
+  value: z.unknown(),
+});
+
+/** Loadouts and maps of all games: those that come with a game, and those the player imported. */
+export class LibraryStore {
+  readonly #data: DataFolder;
+
+  constructor(data: DataFolder) {
+    this.#data = data;
+  }
+
+  list(game: Game): LibraryEntry[] {
+    return LIBRARY_KINDS.flatMap((id) => {
+      const kind = game.library?.kinds[id];
+      if (!kind) return [];
+      const builtIn = kind.builtIn.map((item) => entryOf(id, kind, item.id, item.value, true));
+      return [...builtIn, ...this.#imported(game, id, kind)];
+    });
+  }
+
+  /** @throws HostError `invalid` with every problem in words; nothing is written then */
+  import(game: Game, id: LibraryKindId, fileName: string, text: string): LibraryEntry {
+    const kind = kindOf(game, id);
+    const { value, problems } = readValue(game, id, kind, text);
+    if (problems.length > 0) throw new HostError('invalid', `${fileName} cannot be used.`, problems);
+    const taken = new Set(this.list(game).map((entry) => entry.id));
+    const own = `my-${slug(kind.name(value))}`;
+    let entryId = own;
+    for (let n = 2; taken.has(entryId); n++) entryId = `${own}-${n}`;
+    this.#data.writeJson(this.#path(game, id, entryId), wrap(game, id, value));
+    return entryOf(id, kind, entryId, value, false);
+  }
+
+  /** @throws HostError `notFound` */
+  export(game: Game, id: LibraryKindId, entryId: string): { fileName: string; text: string } {
+    const entry = this.#find(game, id, entryId);
+    return { fileName: slug(entry.name) + EXTENSIONS[id], text: `${JSON.stringify(wrap(game, id, entry.value), null, 2)}\n` };
+  }
+
+  /** @throws HostError `notFound`, or `forbidden` for what comes with the game */
+  remove(game: Game, id: LibraryKindId, entryId: string): void {
+    const entry = this.#find(game, id, entryId);
+    if (entry.builtIn) throw new HostError('forbidden', `${entry.name} comes with the game and stays.`);
+    rmSync(this.#path(game, id, entryId));
+  }
+
+  #find(game: Game, id: LibraryKindId, entryId: string): LibraryEntry {
+    const entry = this.list(game).find((candidate) => candidate.kind === id && candidate.id === entryId);
+    if (!entry) throw new HostError('notFound', `There is no ${id} "${entryId}".`);
+    return entry;
+  }
+
+  #imported(game: Game, id: LibraryKindId, kind: LibraryKind): LibraryEntry[] {
+    const folder = this.#folder(game);
+    const entries: LibraryEntry[] = [];
+    for (const name of readdirSync(folder).sort()) {
+      if (!name.endsWith(EXTENSIONS[id])) continue;
+      const path = join(folder, name);
+      const { value, problems } = readValue(game, id, kind, this.#data.readText(path) ?? '');
+      if (problems.length > 0) this.#data.setAside(path, problems[0]);
+      else entries.push(entryOf(id, kind, basename(name, EXTENSIONS[id]), value, false));
+    }
+    return entries;
+  }
+
+  #folder(game: Game): string {
+    return this.#data.folder('library', game.id);
+  }
+
+  #path(game: Game, id: LibraryKindId, entryId: string): string {
+    return join(this.#folder(game), entryId + EXTENSIONS[id]);
+  }
+}
+
+const wrap = (game: Game, kind: LibraryKindId, value: unknown) => ({ format: FORMAT, game: game.id, kind, value });
+
+function kindOf(game: Game, id: LibraryKindId): LibraryKind {
+  const kind = game.library?.kinds[id];
+  if (!kind) throw new HostError('invalid', `${game.title} knows no ${id}s as files.`);
+  return kind;
+}
+
+/** Reads a file's text and lists everything that keeps its value from being used. */
+function readValue(game: Game, id: LibraryKindId, kind: LibraryKind, text: string): { value: unknown; problems: string[] } {
+  const refuse = (...problems: string[]) => ({ value: undefined, problems });
+  const json = parseJson(text);
+  if (json === undefined) return refuse('It is not JSON.');
+  const file = fileSchema.safeParse(json);
+  if (!file.success) return refuse(...issuesInWords(file.error));
+  if (file.data.game !== game.id) return refuse(`It belongs to the game "${file.data.game}", not to ${game.title}.`);
+  if (file.data.kind !== id) return refuse(`It is a ${file.data.kind}, not a ${id}.`);
+  const parsed = kind.schema.safeParse(file.data.value);
+  if (!parsed.success) return refuse(...issuesInWords(parsed.error));
+  return { value: parsed.data, problems: kind.check(parsed.data) };
+}
+
+function entryOf(id: LibraryKindId, kind: LibraryKind, entryId: string, value: unknown, builtIn: boolean): LibraryEntry {
+  return { id: entryId, kind: id, name: kind.name(value), builtIn, note: kind.note(value), value };
+}
+
+const slug = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '').slice(0, 40) || 'unnamed';

@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseHeader, parseLog } from '../../../src-shared/kernel/match-log.ts';
+import type { LogEnd, MatchHeader, MatchLog } from '../../../src-shared/kernel/match-log.ts';
+import { MATCH_ID } from '../../../src-shared/protocol/messages.ts';
+import type { MatchSummary } from '../../../src-shared/protocol/messages.ts';
+import type { DataFolder } from './files.ts';
+import { Journal } from './journal.ts';
+import { seatInfos } from './seat-infos.ts';
+
+const EXTENSION = '.ffmatch';
+
+interface Scanned {
+  stamp: string;
+  header: MatchHeader;
+  turn: number;
+  end: LogEnd | null;
+}
+
+/** The folder of match files: one JSON-lines file for each match, named by its id. */
+export class MatchFiles {
+  readonly #data: DataFolder;
+  readonly #folder: string;
+  /** Lists are asked for often and files are long: each version of a file is read once. */
+  readonly #scanned = new Map<string, Scanned>();
+  /** What replaying a match has shown to be wrong with it. */
+  readonly #damage = new Map<string, string>();
+  readonly #reported = new Set<string>();
+
+  constructor(data: DataFolder) {
+    this.#data = data;
+    this.#folder = data.folder('matches');
+  }
+
+  path(id: string): string {
+    return join(this.#folder, id + EXTENSION);
+  }
+
+  create(header: MatchHeader): { id: string; journal: Journal } {
+    const stamp = header.startedAt.slice(0, 19).replace(/[^0-9]/g, '');
+    const id = `${header.game}-${stamp}-${randomBytes(3).toString('hex')}`;
+    return { id, journal: Journal.create(this.path(id), header) };
+  }
+
+  exists(id: string): boolean {
+    return existsSync(this.path(id));
+  }
+
+  text(id: string): string {
+    return readFileSync(this.path(id), 'utf8');
+  }
+
+  /** @throws UnreadableLog, after the file was set aside */
+  read(id: string): MatchLog {
+    try {
+      return parseLog(this.text(id));
+    } catch (error) {
+      this.#data.setAside(this.path(id), (error as Error).message);
+      throw error;
+    }
+  }
+
+  remove(id: string): void {
+    rmSync(this.path(id), { force: true });
+    this.#scanned.delete(id);
+    this.#damage.delete(id);
+  }
+
+  markDamaged(id: string, message: string): void {
+    this.#damage.set(id, message);
+  }
+
+  /** Newest first. */
+  list(titleOf: (game: string) => string | undefined): MatchSummary[] {
+    const summaries: MatchSummary[] = [];
+    for (const name of readdirSync(this.#folder)) {
+      if (!name.endsWith(EXTENSION)) continue;
+      const id = name.slice(0, -EXTENSION.length);
+      if (!MATCH_ID.test(id)) {
+        this.#reportOnce(name);
+        continue;
+      }
+      try {
+        summaries.push(this.#summary(id, titleOf));
+      } catch (error) {
+        this.#data.setAside(this.path(id), (error as Error).message);
+      }
+    }
+    return summaries.sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1));
+  }
+
+  #reportOnce(name: string): void {
+    if (this.#reported.has(name)) return;
+    this.#reported.add(name);
+    this.#data.report(`${name} was left out of the list: a match file's name holds only a–z, 0–9 and dashes.`);
+  }
+
+  #summary(id: string, titleOf: (game: string) => string | undefined): MatchSummary {
+    const { mtimeMs, size } = statSync(this.path(id));
+    const stamp = `${mtimeMs} ${size}`;
+    let scanned = this.#scanned.get(id);
+    if (scanned?.stamp !== stamp) {
+      scanned = { stamp, ...scan(this.text(id)) };
+      this.#scanned.set(id, scanned);
+    }
+    const { header, turn, end } = scanned;
+    const title = titleOf(header.game);
+    const damage = this.#damage.get(id) ?? (title === undefined ? `This version does not know the game "${header.game}".` : undefined);
+    return {
+      match: id,
+      game: header.game,
+      title: title ?? header.game,
+      seats: seatInfos(header.seats),
+      startedAt: header.startedAt,
+      updatedAt: new Date(mtimeMs).toISOString(),
+      turn,
+      state: damage !== undefined ? 'damaged' : end ? 'finished' : 'unfinished',
+      note: damage ?? (end ? endInWords(header, end) : ''),
+    };
+  }
+}
+
+/** The little that a list shows, without parsing long lines: turn numbers stand first in snapshot lines. */
+function scan(text: string): Omit<Scanned, 'stamp'> {
+  const lines = text.split('\n');
+  lines.pop();
+  const header = parseHeader(lines[0] ?? '');
+  let turn = 1;
+  let end: LogEnd | null = null;
+  for (const line of lines) {
+    const snapshot = /^\{"turn":(\d+),/.exec(line);
+    if (snapshot) turn = Number(snapshot[1]);
+    else if (line.startsWith('{"end":')) end = (JSON.parse(line) as { end: LogEnd }).end;
+    else end = null;
+  }
+  return { header, turn, end };
+}
+
+function endInWords(header: MatchHeader, { winners }: LogEnd): string {
+  if (winners.length === 0) return 'A draw.';
+  return `${winners.map((seat) => header.seats[seat]?.name ?? `Seat ${seat + 1}`).join(' and ')} won.`;
+}

@@ -1,0 +1,215 @@
+/**
+ * The match log: what a `.ffmatch` file says. A header line, then one JSON line per action, undo or snapshot, only
+ * ever appended. It is the save, the replay, the bug report and the crash recovery in one; see `docs/match-log.md`.
+ */
+import { z } from 'zod';
+import type { GameAction } from './game.ts';
+import type { Seat } from './seat.ts';
+
+export const LOG_FORMAT = 1;
+
+const seat = z.number().int().min(0).max(9);
+const count = z.number().int().nonnegative();
+
+const seatRecordSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('human'), name: z.string() }),
+  z.strictObject({ kind: z.literal('bot'), name: z.string(), bot: z.string(), budgetMs: z.number() }),
+]);
+export type SeatRecord = z.infer<typeof seatRecordSchema>;
+
+const headerSchema = z.strictObject({
+  format: z.literal(LOG_FORMAT),
+  engine: z.string(),
+  contentVersion: count,
+  game: z.string(),
+  config: z.unknown(),
+  seats: z.array(seatRecordSchema).min(1),
+  rng: z.strictObject({ algo: z.string(), seed: z.string() }),
+  startedAt: z.string(),
+});
+/** All that is needed to begin the match again; decks, map and options by value. */
+export type MatchHeader = z.infer<typeof headerSchema>;
+
+const entrySchema = z.strictObject({
+  seat,
+  /** Exactly one of `action` and `concede`. */
+  action: z.looseObject({ type: z.string() }).optional(),
+  concede: z.literal(true).optional(),
+  /** Draws it took, over all streams. */
+  drawn: count,
+  /** Hash of the state after it. */
+  hash: z.string(),
+  /** It showed somebody something, or committed the seat: the line cannot be taken back. */
+  revealed: z.boolean(),
+  /** Answered by the seat's standing wishes, not by hand. */
+  auto: z.literal(true).optional(),
+  /** Milliseconds since the match began, for people; the rules never read it. */
+  at: count.optional(),
+});
+
+/** One thing that happened: a seat's action, or that it conceded. */
+export type LogEntry = Omit<z.infer<typeof entrySchema>, 'action'> & { action?: GameAction };
+
+const undoSchema = z.strictObject({ undo: z.number().int().positive(), casual: z.literal(true).optional() });
+const snapshotSchema = z.strictObject({ snapshot: z.looseObject({ phase: count }), line: count, turn: count, hash: z.string() });
+const endSchema = z.strictObject({ end: z.strictObject({ winners: z.array(seat), ranking: z.array(z.number()), reason: z.string() }) });
+const recoveredSchema = z.strictObject({ recovered: z.string() });
+
+/** State as it was after `line` entries, written at the start of a turn. */
+export interface LogSnapshot {
+  line: number;
+  turn: number;
+  hash: string;
+  state: unknown;
+}
+
+export type LogEnd = z.infer<typeof endSchema>['end'];
+
+/** The lines that a writer appends after the header. */
+export type LogLine =
+  | LogEntry
+  | z.infer<typeof undoSchema>
+  | { turn: number; line: number; hash: string; snapshot: unknown }
+  | z.infer<typeof endSchema>
+  | z.infer<typeof recoveredSchema>;
+
+/** Where and why a log cannot be followed further; everything before it can. */
+export interface LogProblem {
+  /** 1-based line of the file. */
+  fileLine: number;
+  message: string;
+}
+
+export interface MatchLog {
+  header: MatchHeader;
+  /** Undone entries are left out. */
+  entries: LogEntry[];
+  /** File line of each entry, for messages. */
+  fileLines: number[];
+  /** Rising; those of undone turns are left out. */
+  snapshots: LogSnapshot[];
+  /** "Take back anything" was used. */
+  casual: boolean;
+  end: LogEnd | null;
+  /** Text of a last line that was cut off while it was being written. */
+  cutOff: string | null;
+  problem: LogProblem | null;
+}
+
+/** The file is no match log at all, or one of another format. */
+export class UnreadableLog extends Error {
+  override readonly name = 'UnreadableLog';
+}
+
+export const encodeHeader = (header: MatchHeader): string => `${JSON.stringify(header)}\n`;
+export const encodeLine = (line: LogLine): string => `${JSON.stringify(line)}\n`;
+
+/** The line of a snapshot. `turn` stands first: lists read it without parsing the rest. */
+export const snapshotLine = ({ turn, line, hash, state }: LogSnapshot): LogLine => ({ turn, line, hash, snapshot: state });
+
+/** @throws UnreadableLog */
+export function parseHeader(line: string): MatchHeader {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    throw new UnreadableLog('its first line is not JSON');
+  }
+  const format = (value as { format?: unknown } | null)?.format;
+  if (typeof format === 'number' && format > LOG_FORMAT) throw new UnreadableLog(`it was written by a newer version (format ${format})`);
+  const parsed = headerSchema.safeParse(value);
+  if (!parsed.success) throw new UnreadableLog(`its first line is not the header of a match: ${firstIssue(parsed.error)}`);
+  return parsed.data;
+}
+
+/**
+ * Reads a whole log. Never fails because of a line after the header: reading stops there and `problem` says why.
+ * A last line without its line break was cut off by a crash and is left out.
+ * @throws UnreadableLog
+ */
+export function parseLog(text: string): MatchLog {
+  const lines = text.split('\n');
+  const last = lines.pop()!;
+  if (lines.length === 0) throw new UnreadableLog('its first line is not complete');
+  const log: MatchLog = {
+    header: parseHeader(lines[0]),
+    entries: [],
+    fileLines: [],
+    snapshots: [],
+    casual: false,
+    end: null,
+    cutOff: last === '' ? null : last,
+    problem: null,
+  };
+  for (let i = 1; i < lines.length; i++) {
+    const message = readLine(log, lines[i], i + 1);
+    if (message === null) continue;
+    log.problem = { fileLine: i + 1, message };
+    break;
+  }
+  return log;
+}
+
+/** Takes one line into the log; answers what is wrong with it. */
+function readLine(log: MatchLog, text: string, fileLine: number): string | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return 'the line is not JSON';
+  }
+  if (typeof value !== 'object' || value === null) return 'the line is not an object';
+  if ('recovered' in value) return wrong(recoveredSchema, value, () => null);
+  if ('undo' in value) return wrong(undoSchema, value, (line) => undo(log, line.undo, line.casual ?? false));
+  if ('end' in value) {
+    return wrong(endSchema, value, (line) => {
+      log.end = line.end;
+      return null;
+    });
+  }
+  if ('snapshot' in value) {
+    return wrong(snapshotSchema, value, ({ snapshot, ...at }) => {
+      if (at.line !== log.entries.length) return `the snapshot belongs after ${at.line} actions, not after ${log.entries.length}`;
+      log.snapshots.push({ ...at, state: snapshot });
+      return null;
+    });
+  }
+  return wrong(entrySchema, value, (entry) => {
+    if ((entry.action === undefined) === (entry.concede === undefined)) return 'the line is neither an action nor a concession';
+    log.entries.push(entry);
+    log.fileLines.push(fileLine);
+    log.end = null;
+    return null;
+  });
+}
+
+function undo(log: MatchLog, n: number, casual: boolean): string | null {
+  if (n > log.entries.length) return `the line takes back ${n} actions, but there are only ${log.entries.length}`;
+  log.entries.length -= n;
+  log.fileLines.length = log.entries.length;
+  log.snapshots = log.snapshots.filter((snapshot) => snapshot.line <= log.entries.length);
+  log.casual ||= casual;
+  log.end = null;
+  return null;
+}
+
+function wrong<T>(schema: z.ZodType<T>, value: unknown, take: (line: T) => string | null): string | null {
+  const parsed = schema.safeParse(value);
+  return parsed.success ? take(parsed.data) : firstIssue(parsed.error);
+}
+
+function firstIssue(error: z.ZodError): string {
+  const { path, message } = error.issues[0];
+  return path.length > 0 ? `${path.join('.')}: ${message}` : message;
+}
+
+/** How many of the last entries `seat` may take back: its own, by hand or automatic, that told nobody anything. */
+export function undoable(entries: readonly LogEntry[], seat: Seat): number {
+  let n = 0;
+  while (n < entries.length) {
+    const entry = entries[entries.length - 1 - n];
+    if (entry.seat !== seat || entry.drawn > 0 || entry.revealed) break;
+    n++;
+  }
+  return n;
+}

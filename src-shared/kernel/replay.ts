@@ -1,0 +1,101 @@
+import { emptyCut, recordInto } from './events.ts';
+import type { EventCut } from './events.ts';
+import type { FlowDriver } from './flow.ts';
+import type { Game } from './game.ts';
+import type { LogEntry, MatchHeader, MatchLog, LogSnapshot } from './match-log.ts';
+import { RNG_ALGORITHM } from './rng.ts';
+import type { GameState } from './state.ts';
+
+/** A log that says something else than the rules do. */
+export interface Disagreement {
+  /** 1-based number of the action among those not undone. */
+  line: number;
+  message: string;
+}
+
+export interface Replayed {
+  /** State after the last line that agreed. */
+  state: GameState;
+  /** Events of the set-up and of each line that agreed. */
+  cuts: EventCut[];
+  /** Lines that agreed, counted from the beginning of the match. */
+  applied: number;
+  disagreement: Disagreement | null;
+}
+
+export interface ReplayOptions {
+  /** Only so many lines. */
+  upTo?: number;
+  /** Begin at this snapshot instead of the set-up. */
+  from?: LogSnapshot;
+  driver?: FlowDriver<GameState>;
+  /** Called after each line that agreed. */
+  onLine?: (line: number, state: GameState) => void;
+}
+
+/** The match's first state. @throws InvalidConfig, or when the generator is an unknown one */
+export function begin(game: Game, header: MatchHeader, driver?: FlowDriver<GameState>): GameState {
+  if (header.rng.algo !== RNG_ALGORITHM) throw new Error(`it was played with the unknown random generator "${header.rng.algo}"`);
+  return game.create(header.config, header.rng.seed, driver);
+}
+
+/**
+ * Applies one log entry.
+ * @throws IllegalAction or what `apply` throws; the state may be spoilt in the latter case
+ */
+export function applyEntry(game: Game, state: GameState, entry: LogEntry, driver?: FlowDriver<GameState>): void {
+  if (entry.concede) game.concede(state, entry.seat, driver);
+  else game.apply(state, game.action.parse(entry.action), driver);
+}
+
+/** Plays a log again and compares draws and hash of every line; stops at the first line that disagrees. */
+export function replay(game: Game, log: Pick<MatchLog, 'header' | 'entries' | 'snapshots'>, options: ReplayOptions = {}): Replayed {
+  const { from, driver, onLine } = options;
+  const upTo = Math.min(options.upTo ?? log.entries.length, log.entries.length);
+  const seats = log.header.seats.length;
+  const setUp = emptyCut(seats);
+  let state = from
+    ? game.clone(from.state as GameState)
+    : recordInto(setUp, () => begin(game, log.header, driver));
+  const cuts = [setUp];
+  const known = new Map(log.snapshots.map((snapshot) => [snapshot.line, snapshot.hash]));
+  for (let line = from?.line ?? 0; line < upTo; line++) {
+    const entry = log.entries[line];
+    const before = game.clone(state);
+    const cut = emptyCut(seats);
+    const message = follow(game, state, entry, cut, driver) ?? snapshotMessage(game, state, known.get(line + 1));
+    if (message !== null) {
+      state = before;
+      return { state, cuts, applied: line, disagreement: { line: line + 1, message } };
+    }
+    cuts.push(cut);
+    onLine?.(line + 1, state);
+  }
+  return { state, cuts, applied: upTo, disagreement: null };
+}
+
+/** Applies an entry and answers how the outcome differs from what the entry says. */
+function follow(game: Game, state: GameState, entry: LogEntry, cut: EventCut, driver?: FlowDriver<GameState>): string | null {
+  const asked = game.toAct(state);
+  if (!entry.concede && asked !== entry.seat) {
+    return asked === null ? 'the game was already over' : `seat ${entry.seat + 1} acts, but seat ${asked + 1} was asked`;
+  }
+  const drawnBefore = state.rng.drawn;
+  try {
+    recordInto(cut, () => applyEntry(game, state, entry, driver));
+  } catch (error) {
+    return `the action is not possible here: ${error instanceof Error ? firstLine(error.message) : String(error)}`;
+  }
+  const drawn = state.rng.drawn - drawnBefore;
+  if (drawn !== entry.drawn) return `the log says that it took ${entry.drawn} random draws, but it took ${drawn}`;
+  const hash = game.hash(state);
+  if (hash !== entry.hash) return `the log expects the position ${entry.hash}, but the rules lead to ${hash}`;
+  return null;
+}
+
+function snapshotMessage(game: Game, state: GameState, expected: string | undefined): string | null {
+  if (expected === undefined || expected === game.hash(state)) return null;
+  return `the snapshot after it is of another position`;
+}
+
+const firstLine = (text: string): string => text.split('\n', 1)[0];
