@@ -83,7 +83,6 @@ export async function arena(argv: readonly string[], registry: string = REGISTRY
   const report = reportOf(
     plan,
     deals.map((deal) => ledger.finished.get(deal)!),
-    deals.length * plan.bots.length,
   );
   console.log(describe(report));
   if (flags.json) console.log(JSON.stringify(report));

@@ -29,8 +29,8 @@ export interface ArenaReport {
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
 
-export function reportOf(plan: ArenaPlan, results: readonly DealResult[], wanted: number): ArenaReport {
-  const lines = results.flatMap(({ matches }) => matches.map((line, rotation) => ({ line, rotation }))).slice(0, wanted);
+export function reportOf(plan: ArenaPlan, results: readonly DealResult[]): ArenaReport {
+  const lines = results.flatMap(({ matches }) => matches.map((line, rotation) => ({ line, rotation })));
   const played = lines.filter(({ line }) => line.error === undefined);
   const bots = plan.bots.length;
   const wins = plan.bots.map((_bot, index) => played.filter(({ line }) => line.winners.includes(index)).length);

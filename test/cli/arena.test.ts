@@ -1,0 +1,82 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { arena } from '../../src-main/cli/arena.ts';
+import { eloAhead, ratings, wilson95 } from '../../src-main/cli/arena/stats.ts';
+
+const REGISTRY = new URL('../fixtures/registry.ts', import.meta.url).href;
+const folder = () => mkdtempSync(join(tmpdir(), 'arena-'));
+const run = async (argv: string[], where = folder()) => {
+  const lines: string[] = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const code = await arena(argv, REGISTRY, where);
+  return { code, report: JSON.parse(lines.at(-1)!) as Record<string, unknown> };
+};
+afterEach(() => vi.restoreAllMocks());
+
+const BASE = ['--game', 'lantern', '--bots', 'greedy,random', '--matches', '12', '--seed', 'x', '--workers', '2', '--json'];
+
+describe('the arena', () => {
+  test('plays each deal from both sides and reports all that it promises', async () => {
+    const { code, report } = await run(BASE);
+    expect(code).toBe(0);
+    expect(report).toMatchObject({ game: 'lantern', bots: ['greedy', 'random'], matches: 12, errors: 0 });
+    const { wins, draws } = report as { wins: number[]; draws: number };
+    expect(wins[0] + wins[1] + draws).toBe(12);
+    expect(Object.keys(report)).toEqual(expect.arrayContaining(['decisions', 'seconds', 'decisionsPerSecond', 'elo', 'ci95']));
+  });
+
+  test('gives the same results again, in whatever processes', async () => {
+    const pick = ({ report: { wins, draws, decisions } }: { report: Record<string, unknown> }) => ({ wins, draws, decisions });
+    expect(pick(await run(BASE))).toEqual(pick(await run([...BASE, '--workers', '1'])));
+  });
+
+  test('goes on where a stopped run was, also after a line that was cut off', async () => {
+    const where = folder();
+    const whole = await run(BASE, where);
+    const file = join(where, readdirSync(where)[0]);
+    const lines = readFileSync(file, 'utf8').split('\n');
+    writeFileSync(file, `${lines.slice(0, 3).join('\n')}\n${lines[3].slice(0, 20)}\n`);
+    const again = await run(BASE, where);
+    expect(again.report.wins).toEqual(whole.report.wins);
+    expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(8);
+  });
+
+  test.each([
+    ['--bots', 'greedy,grandmaster', 'there is no bot "grandmaster"'],
+    ['--bots', 'greedy', 'takes 2 to 2 players'],
+    ['--matches', '0', '--matches must be a whole number'],
+    ['--game', 'chess', 'there is no game "chess"; known are lantern'],
+    ['--budget-ms', '5', 'exclude each other'],
+    ['--config', '/nowhere.json', 'ENOENT'],
+  ])('refuses %s %s', async (flag, value, message) => {
+    const argv = flag === '--budget-ms' ? ['--iterations', '5', flag, value] : [flag, value];
+    await expect(run(['--game', 'lantern', ...argv])).rejects.toThrow(message);
+  });
+
+  test('lists every problem of a config', async () => {
+    const file = join(folder(), 'config.json');
+    writeFileSync(file, JSON.stringify({ copies: 1, goal: 8 }));
+    await expect(run(['--game', 'lantern', '--config', file])).rejects.toThrow(/10 are needed[^]*Nobody could reach/);
+  });
+});
+
+describe('its figures', () => {
+  test('Wilson interval, as in the tables', () => {
+    const [low, high] = wilson95(60, 100);
+    expect(low).toBeCloseTo(0.502, 3);
+    expect(high).toBeCloseTo(0.6906, 3);
+    expect(wilson95(0, 0)).toEqual([0, 1]);
+    expect(wilson95(10, 10)[1]).toBeCloseTo(1, 9);
+  });
+
+  test('Elo: 76 % of the points is 200 ahead', () => {
+    expect(eloAhead(0.5)).toBe(0);
+    expect(eloAhead(0.7597)).toBeCloseTo(200, 0);
+    const [a, b] = ratings([0.7597, 0.2403]);
+    expect(a - b).toBeCloseTo(200, 0);
+    expect(a + b).toBeCloseTo(0, 5);
+  });
+});
