@@ -1,0 +1,60 @@
+import type { AgendaItem } from '../../kernel/state.ts';
+import { DEFS } from './catalog.ts';
+import type { RunFrame } from './effects/frame.ts';
+import { nextEvent, hasMore } from './effects/program.ts';
+import type { HxEvent } from './events.ts';
+import { CHECK, runCheck, type TriggerItem } from './rules/check.ts';
+import { askOrder, strike, type OrderItem, type StrikeItem } from './rules/combat.ts';
+import { beginEvent, entityById } from './rules/entities.ts';
+import { march, type MarchItem } from './rules/move.ts';
+import { finishItem, resolveNext, type FinishItem } from './rules/stack.ts';
+import { isLegalTarget } from './rules/targets.ts';
+import { tellOnly, tellSeers } from './rules/tell.ts';
+import { TRIGGER_KEYWORDS } from './rules/triggers.ts';
+import { sees } from './rules/vision.ts';
+import type { HxState, HxTrigger } from './state.ts';
+
+/** One effect of a text, as an event of its own with the state check behind it (HX-D8). */
+function run(s: HxState, f: RunFrame): void {
+  const event = nextEvent(s, f);
+  if (!event) return;
+  if (hasMore(f)) s.agenda.push(f);
+  s.agenda.push(CHECK);
+  beginEvent(s);
+  event(s, f);
+}
+
+/** A unit's own text fires: no stack, no priority (HX-D9). Entry targets that went illegal are skipped (HX-28.8). */
+function fire(s: HxState, t: HxTrigger): void {
+  const specs = t.targets.length ? (DEFS[t.def].targets.slice(1)) : [];
+  const chooser = { seat: t.seat, src: t.src, srcTile: t.srcTile, targets: t.targets, inst: -1, def: t.def };
+  const targets = t.targets.map((target, i) => (isLegalTarget(s, specs[i], chooser, target) ? target : 0));
+  if (targets.length > 0 && targets.every((target) => target === 0)) return;
+  announceTrigger(s, t);
+  s.agenda.push({ do: 'run', program: t.program, pc: 0, seat: t.seat, src: t.src, srcTile: t.srcTile, srcPower: t.srcPower, srcKw: t.srcKw, def: t.def, targets } as RunFrame);
+}
+
+function announceTrigger(s: HxState, t: HxTrigger): void {
+  const keyword = TRIGGER_KEYWORDS[t.keyword];
+  const unit = entityById(s, t.src);
+  if (unit) return tellSeers(s, unit, (thing): HxEvent => ({ type: 'trigger', thing, keyword }));
+  const gone = { tile: t.srcTile, owner: t.seat, kind: 'unit', def: DEFS[t.def].id, id: 0 } as const;
+  for (let seat = 0; seat < s.seats.length; seat++) if (seat === t.seat || sees(s, seat, t.srcTile)) tellOnly(seat, { type: 'trigger', thing: gone, keyword });
+}
+
+const HANDLERS: Record<string, (s: HxState, item: never) => void> = {
+  check: runCheck,
+  run,
+  trigger: (s: HxState, item: TriggerItem) => fire(s, item.trigger[0]),
+  resolve: resolveNext,
+  finishItem: (s: HxState, item: FinishItem) => finishItem(s, item),
+  march: (s: HxState, item: MarchItem) => march(s, item),
+  askOrder: (s: HxState, item: OrderItem) => askOrder(s, item),
+  strike: (s: HxState, item: StrikeItem) => strike(s, item),
+};
+
+/** The agenda's one entrance: which handler takes which kind of work. */
+export function handleAgenda(s: HxState, item: AgendaItem): void {
+  HANDLERS[item.do](s, item as never);
+}
+

@@ -1,0 +1,4 @@
+import type { KeywordModule } from './types.ts';
+
+/** HX-28.9: one tile more in the Move phase; a second Haste adds nothing (HX-28.11). */
+export const haste: KeywordModule = { id: 'haste', movement: 1 };

@@ -1,0 +1,156 @@
+import type { AgendaItem } from '../../../kernel/state.ts';
+import { DEFS } from '../catalog.ts';
+import type { HxCause, HxEvent } from '../events.ts';
+import { MOMENT } from '../keywords/index.ts';
+import { DOOM, KIND, ROLE, SLOT, ZONE, forgeCard, FORGE_CARDS, type HxEntity, type HxState, type HxTrigger } from '../state.ts';
+import { cardName, isOrphan, moveCard, removeCard, toDiscard, toLost, trimHand } from './cards.ts';
+import { derive } from './derive.ts';
+import { baseOf, takeOff } from './entities.ts';
+import { dealDamage } from './damage.ts';
+import { tellEveryone, tellOnly, tellSeers } from './tell.ts';
+import { queueTrigger, triggerOrder } from './triggers.ts';
+import { noteSight } from './vision.ts';
+import type { HxListId } from '../types.ts';
+
+/** Asks for a state check: one follows every event (HX-D8). */
+export const CHECK: AgendaItem = { do: 'check' };
+
+export interface TriggerItem extends AgendaItem {
+  do: 'trigger';
+  trigger: HxTrigger[];
+}
+
+const CAUSES: readonly HxCause[] = ['damage', 'destroy', 'sacrifice', 'bounce', 'lose'];
+
+/** The cause that removes a unit now, or null while it stays. */
+function removalOf(e: HxEntity): HxCause | null {
+  if (e.doom > DOOM.destroy) return CAUSES[e.doom];
+  if (e.max < 1) return 'maxHealth';
+  if (e.kw & MOMENT.survives) return null;
+  if (e.doom === DOOM.destroy) return 'destroy';
+  return e.damage >= e.max ? 'damage' : null;
+}
+
+/** A forge leaves with the 5 cards it brought, wherever in hand, deck, discard or lost they are (HX-6.8–6.14). */
+function fellForge(s: HxState, forge: HxEntity): void {
+  tellSeers(s, forge, (thing): HxEvent => ({ type: 'forgeFell', thing }));
+  takeOff(s, forge);
+  const own = s.seats[forge.owner];
+  own.slots[forge.slot - 1] = SLOT.fallen;
+  const cards: string[] = [];
+  for (let k = 0; k < FORGE_CARDS; k++) {
+    const inst = forgeCard(forge.owner, forge.slot, k);
+    const zone = s.zones[inst];
+    if (zone === ZONE.deck || zone === ZONE.hand || zone === ZONE.discard || zone === ZONE.lost) {
+      cards.push(cardName(s, inst));
+      removeCard(s, inst);
+    }
+  }
+  tellOnly(forge.owner, { type: 'purged', seat: forge.owner, slot: forge.slot as HxListId, cards });
+}
+
+type Destination = 'discard' | 'lost' | 'hand' | 'removed';
+
+/** Where a leaving unit's card goes; 'removed' if there is none to move or its forge fell (HX-3.3, 3.4, 6.11, 27.4). */
+function destinationOf(s: HxState, unit: HxEntity, cause: HxCause): Destination {
+  if (unit.role !== ROLE.normal || unit.inst < 0 || isOrphan(s, unit.inst)) return 'removed';
+  if (cause === 'lose' || DEFS[unit.def].unstable) return 'lost';
+  return cause === 'bounce' ? 'hand' : 'discard';
+}
+
+const PILE = { discard: ZONE.discard, lost: ZONE.lost, hand: ZONE.hand, removed: ZONE.removed } as const;
+
+/** Equipment of a leaving unit goes to its owner's discard, whatever becomes of the unit (HX-9.6, 27.4). */
+export function dropEquipment(s: HxState, inst: number): void {
+  if (DEFS[s.defs[inst]].unstable) toLost(s, inst);
+  else toDiscard(s, inst);
+}
+
+function removeUnit(s: HxState, unit: HxEntity, cause: HxCause): void {
+  const to = destinationOf(s, unit, cause);
+  // Told before it is gone, while its tile is still seen by those who see it.
+  tellSeers(s, unit, (thing): HxEvent => ({ type: 'left', thing, cause, to }));
+  takeOff(s, unit);
+  if (unit.role === ROLE.normal && unit.inst >= 0) {
+    if (to === 'removed') removeCard(s, unit.inst);
+    else moveCard(s, unit.inst, PILE[to]);
+  }
+  if (to === 'discard') queueTrigger(s, unit, 1, []);
+  if (unit.equip >= 0) dropEquipment(s, unit.equip);
+}
+
+/** All dying units leave together, the older first (HX-D8); true if any did. */
+function removeDying(s: HxState): boolean {
+  let dying: { unit: HxEntity; cause: HxCause }[] | null = null;
+  for (const e of s.entities) {
+    if (e.kind !== KIND.unit) continue;
+    const cause = removalOf(e);
+    if (cause) (dying ??= []).push({ unit: e, cause });
+    else e.doom = DOOM.none;
+  }
+  if (!dying) return false;
+  for (const { unit, cause } of dying) removeUnit(s, unit, cause);
+  for (const { unit, cause } of dying) if (cause === 'bounce') trimHand(s, unit.owner);
+  for (const { unit } of dying) {
+    if (unit.role !== ROLE.commander) continue;
+    // HX-7.4: the base pays with the health the commander had just before.
+    const amount = s.seats[unit.owner].commanderHealth;
+    if (amount <= 0) continue;
+    tellEveryone({ type: 'commanderPenalty', seat: unit.owner, amount });
+    dealDamage(s, [{ victim: baseOf(s, unit.owner), amount, source: 0, kw: 0, seat: unit.owner, from: -1 }]);
+  }
+  return true;
+}
+
+function removeFallenForges(s: HxState): boolean {
+  const fallen = s.entities.filter((e) => e.kind === KIND.forge && (e.damage >= e.max || e.doom !== DOOM.none));
+  for (const forge of fallen) fellForge(s, forge);
+  return fallen.length > 0;
+}
+
+/** Loss and draw (HX-30.1, 30.5). */
+function testLoss(s: HxState): void {
+  const fallen = [0, 1].filter((seat) => {
+    const base = baseOf(s, seat);
+    return base.damage >= base.max;
+  });
+  if (fallen.length === 0) return;
+  s.result =
+    fallen.length === 2
+      ? { winners: [], ranking: [1, 1], reason: 'bothBasesFell' }
+      : { winners: [1 - fallen[0]], ranking: fallen[0] === 0 ? [2, 1] : [1, 2], reason: 'baseFell' };
+}
+
+function anyForge(s: HxState): boolean {
+  for (const e of s.entities) if (e.kind === KIND.forge) return true;
+  return false;
+}
+
+/**
+ * The state check (HX-2.11, HX-D8): forges out, units out, commanders' penalties, until nothing changes; then loss;
+ * then triggers, each followed by a check of its own.
+ */
+export function runCheck(s: HxState): void {
+  for (;;) {
+    derive(s);
+    const forges = anyForge(s) && removeFallenForges(s);
+    if (forges) derive(s);
+    if (!removeDying(s) && !forges) break;
+  }
+  if (!s.quiet) noteSight(s);
+  testLoss(s);
+  if (s.result !== null || s.triggers.length === 0) return;
+  const fired = s.triggers.sort(triggerOrder(s.turnSeat));
+  s.triggers = [];
+  for (let i = fired.length - 1; i >= 0; i--) {
+    s.agenda.push(CHECK);
+    s.agenda.push({ do: 'trigger', trigger: [fired[i]] } as TriggerItem);
+  }
+}
+
+/** Queues Entry for a unit that has just arrived (HX-28.7). */
+export function announceArrival(s: HxState, unit: HxEntity, by: 'card' | 'base' | 'token', targets: number[]): void {
+  tellSeers(s, unit, (thing): HxEvent => ({ type: 'entered', thing, by }));
+  queueTrigger(s, unit, 0, targets);
+}
+

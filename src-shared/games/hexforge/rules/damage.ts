@@ -1,0 +1,52 @@
+import { DEFS } from '../catalog.ts';
+import type { HxEvent } from '../events.ts';
+import { MOMENT } from '../keywords/index.ts';
+import { DOOM, KIND, type HxEntity, type HxState } from '../state.ts';
+import { baseOf } from './entities.ts';
+import { tellSeers } from './tell.ts';
+
+/** Damage about to land. `kw` are the source's keywords as they count for this event. */
+export interface Hit {
+  victim: HxEntity;
+  amount: number;
+  /** Entity id of the source, 0 if no unit deals it (a spell, a commander's penalty). */
+  source: number;
+  kw: number;
+  seat: number;
+  /** Definition named in the log, −1 for none. */
+  from: number;
+}
+
+/**
+ * One event's damage lands at once (HX-2.10): damage first, then what follows from having dealt it, all before the
+ * next state check (HX-28.27). Dealing 0 is not dealing damage (HX-2.7).
+ */
+export function dealDamage(s: HxState, hits: readonly Hit[]): void {
+  for (const hit of hits) {
+    if (hit.amount <= 0) continue;
+    hit.victim.damage += hit.amount;
+    tellSeers(s, hit.victim, (thing): HxEvent => ({ type: 'damaged', thing, amount: hit.amount, by: hit.from < 0 ? null : DEFS[hit.from].id }));
+  }
+  for (const hit of hits) {
+    if (hit.amount <= 0 || hit.source === 0 || hit.victim.id === hit.source) continue;
+    if (hit.kw & MOMENT.kills && hit.victim.kind === KIND.unit && hit.victim.doom === DOOM.none) hit.victim.doom = DOOM.destroy;
+    if (hit.kw & MOMENT.drains) repairTower(s, baseOf(s, hit.seat), hit.amount);
+  }
+}
+
+/** Takes damage off a tower, never above its max (HX-4.3, 4.4). */
+export function repairTower(s: HxState, tower: HxEntity, amount: number): void {
+  restore(s, tower, amount, 'repaired');
+}
+
+/** Takes damage off a unit, never above its max (HX-31.7). */
+export function healUnit(s: HxState, unit: HxEntity, amount: number): void {
+  restore(s, unit, amount, 'healed');
+}
+
+function restore(s: HxState, e: HxEntity, amount: number, type: 'repaired' | 'healed'): void {
+  const real = Math.min(amount, e.damage);
+  if (real <= 0) return;
+  e.damage -= real;
+  tellSeers(s, e, (thing): HxEvent => ({ type, thing, amount: real }));
+}

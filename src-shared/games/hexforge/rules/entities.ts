@@ -1,0 +1,115 @@
+import { DEFS } from '../catalog.ts';
+import type { HxEvent } from '../events.ts';
+import { BASE_HEALTH, FORGE_HEALTH, KIND, ROLE, type HxEntity, type HxState } from '../state.ts';
+import { derive, healthOf } from './derive.ts';
+import { tellSeers } from './tell.ts';
+import { touchVision } from './vision.ts';
+
+export function entityById(s: HxState, id: number): HxEntity | null {
+  for (let i = s.entities.length - 1; i >= 0; i--) if (s.entities[i].id === id) return s.entities[i];
+  return null;
+}
+
+/** Who stands on a tile. */
+export function entityAt(s: HxState, tile: number): HxEntity | null {
+  const there = s.occupied[tile];
+  return there === 0 ? null : entityById(s, there >> 2);
+}
+
+export const isFree = (s: HxState, tile: number): boolean => s.occupied[tile] === 0;
+
+export function baseOf(s: HxState, seat: number): HxEntity {
+  return entityAt(s, s.board.bases[seat])!;
+}
+
+const mark = (e: HxEntity): number => e.id * 4 + e.owner * 2 + (e.kind === KIND.unit ? 1 : 0);
+
+function place(s: HxState, e: HxEntity): HxEntity {
+  s.entities.push(e);
+  s.occupied[e.tile] = mark(e);
+  s.stale = 1;
+  touchVision(s);
+  return e;
+}
+
+const blank = { equip: -1, used: 0, doom: 0, damage: 0, exhausted: 0, splash: 0, power: 0, kw: 0 } as const;
+
+export function addTower(s: HxState, owner: number, tile: number, slot: number): HxEntity {
+  return place(s, {
+    ...blank,
+    id: s.nextId++,
+    kind: slot === 0 ? KIND.base : KIND.forge,
+    owner,
+    def: -1,
+    inst: -1,
+    role: ROLE.normal,
+    slot,
+    tile,
+    fx: [],
+    max: slot === 0 ? BASE_HEALTH : FORGE_HEALTH,
+    seen: [0, 0],
+  });
+}
+
+/** Puts a unit on a free tile; its Entry is the caller's to queue. `inst` is −1 for workers and tokens. */
+export function addUnit(s: HxState, owner: number, def: number, inst: number, role: number, tile: number): HxEntity {
+  const d = DEFS[def];
+  const unit = place(s, {
+    ...blank,
+    id: s.nextId++,
+    kind: KIND.unit,
+    owner,
+    def,
+    inst,
+    role,
+    slot: 0,
+    tile,
+    fx: [],
+    power: d.power,
+    max: d.health,
+    kw: d.kw,
+    splash: d.splash,
+    seen: [0, 0],
+  });
+  if (role === ROLE.commander) s.seats[owner].commander = unit.id;
+  derive(s);
+  return unit;
+}
+
+/** Takes an entity off the board; cards are the caller's business. */
+export function takeOff(s: HxState, e: HxEntity): void {
+  s.entities.splice(s.entities.indexOf(e), 1);
+  s.occupied[e.tile] = 0;
+  s.stale = 1;
+  touchVision(s);
+  if (e.role === ROLE.commander) s.seats[e.owner].commander = 0;
+  for (const item of s.stack) {
+    if (item.src !== e.id) continue;
+    item.srcTile = e.tile;
+    item.srcPower = e.power;
+    item.srcKw = e.kw;
+  }
+}
+
+export function moveEntity(s: HxState, e: HxEntity, tile: number): void {
+  s.occupied[e.tile] = 0;
+  e.tile = tile;
+  s.occupied[tile] = mark(e);
+  s.stale = 1;
+  touchVision(s);
+}
+
+/**
+ * An event starts: what a commander's removal costs its base is the commander's health at this moment (HX-D13).
+ * Called before each effect, combat step, move step and before Fleeting effects end.
+ */
+export function beginEvent(s: HxState): void {
+  derive(s);
+  for (const own of s.seats) if (own.commander !== 0) own.commanderHealth = healthOf(entityById(s, own.commander)!);
+}
+
+export const setExhausted = (s: HxState, e: HxEntity, exhausted: 0 | 1): void => {
+  if (e.kind !== KIND.unit || e.exhausted === exhausted) return;
+  e.exhausted = exhausted;
+  tellSeers(s, e, (thing): HxEvent => ({ type: exhausted ? 'exhausted' : 'readied', thing }));
+};

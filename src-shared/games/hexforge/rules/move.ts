@@ -1,0 +1,128 @@
+import type { AgendaItem } from '../../../kernel/state.ts';
+import { hasBit, terrainOf } from '../board/terrain.ts';
+import { MOMENT, movementOf } from '../keywords/index.ts';
+import { BASE_MOVEMENT, KIND, type HxEntity, type HxOrder, type HxState } from '../state.ts';
+import type { HxEvent } from '../events.ts';
+import { CHECK } from './check.ts';
+import { derive } from './derive.ts';
+import { beginEvent, entityById, moveEntity } from './entities.ts';
+import { tellMove, tellOnly, thingOf } from './tell.ts';
+import { sees, touchVision, visionOf } from './vision.ts';
+
+/* Move: orders are declared from what their player knows, then carried out one after another (HX-19). */
+
+export const rangeOf = (e: HxEntity): number => Math.max(0, BASE_MOVEMENT + movementOf(e.kw));
+
+export const passesWalls = (e: HxEntity): boolean => (e.kw & MOMENT.passesWalls) !== 0;
+
+/** Why a step onto `tile` is rejected for facts its player knows; null if it is accepted (HX-19.5, 19.6). */
+export function stepProblem(s: HxState, unit: HxEntity, tile: number): 'wall' | 'base' | 'tower' | 'enemy' | null {
+  const terrain = terrainOf(s.board);
+  if (tile === s.board.bases[0] || tile === s.board.bases[1]) return 'base';
+  visionOf(s, unit.owner);
+  if (terrain.wall[tile] && hasBit(s.seats[unit.owner].known, tile) && !passesWalls(unit)) return 'wall';
+  const there = s.occupied[tile];
+  if (there === 0 || !sees(s, unit.owner, tile)) return null;
+  if (!(there & 1)) return 'tower';
+  return ((there >> 1) & 1) === unit.owner ? null : 'enemy';
+}
+
+/** A path may not end on a wall its player knows (HX-28.34). */
+export const endsOnKnownWall = (s: HxState, unit: HxEntity, tile: number): boolean =>
+  terrainOf(s.board).wall[tile] === 1 && hasBit(s.seats[unit.owner].known, tile);
+
+/** Last tile of a path so far. */
+export const orderEnd = (s: HxState, order: HxOrder): number => (order.path.length ? order.path[order.path.length - 1] : entityById(s, order.unit)!.tile);
+
+/** Cost of a tile for the proposed path: short first, then away from own units, then over known ground (HX-D58). */
+function roughness(s: HxState, unit: HxEntity, tile: number): number {
+  return (s.occupied[tile] !== 0 && sees(s, unit.owner, tile) ? 16 : 0) + (hasBit(s.seats[unit.owner].known, tile) ? 0 : 1);
+}
+
+/** Proposed shortest paths for a unit: previous tile per reachable tile, −1 where it cannot be ordered to. */
+export function proposePaths(s: HxState, unit: HxEntity): Int16Array {
+  const { outline } = terrainOf(s.board);
+  const before = new Int16Array(outline.size).fill(-1);
+  const cost = new Int32Array(outline.size).fill(-1);
+  cost[unit.tile] = 0;
+  let edge = [unit.tile];
+  for (let step = rangeOf(unit); step > 0 && edge.length > 0; step--) {
+    const next: number[] = [];
+    const fresh = new Map<number, number>();
+    for (const at of edge) {
+      for (const to of outline.around[at]) {
+        if (cost[to] >= 0 || stepProblem(s, unit, to) !== null) continue;
+        const price = cost[at] + roughness(s, unit, to);
+        const known = fresh.get(to);
+        if (known !== undefined && known <= price) continue;
+        if (known === undefined) next.push(to);
+        fresh.set(to, price);
+        before[to] = at;
+      }
+    }
+    for (const [tile, price] of fresh) cost[tile] = price;
+    edge = next;
+  }
+  return before;
+}
+
+/** The proposed path to a tile, start excluded. */
+export function pathTo(before: Int16Array, from: number, to: number): number[] {
+  const path: number[] = [];
+  for (let at = to; at !== from; at = before[at]) path.unshift(at);
+  return path;
+}
+
+export const isOrdered = (s: HxState, unit: HxEntity): boolean => s.orders.some((order) => order.unit === unit.id);
+
+// ---------------------------------------------------------------- carrying out
+
+/** One order under way. `at` counts path tiles taken; a unit over walls still stands on its last standable tile. */
+export interface MarchItem extends AgendaItem {
+  do: 'march';
+  unit: number;
+  path: number[];
+  at: number;
+  /** Where the unit stands; a mover that is elsewhere was moved by something else and stops. */
+  tile: number;
+  walls: boolean;
+}
+
+/** Queues all orders; length and Unimpeded count as at confirmation (HX-19.10). */
+export function marchAll(s: HxState): void {
+  derive(s);
+  for (let i = s.orders.length - 1; i >= 0; i--) {
+    const order = s.orders[i];
+    const unit = entityById(s, order.unit)!;
+    if (order.path.length) s.agenda.push({ do: 'march', unit: unit.id, path: order.path, at: 0, tile: unit.tile, walls: passesWalls(unit) } as MarchItem);
+  }
+  s.orders = [];
+  s.orderOpen = 0;
+}
+
+/** The stopped mover's controller sees what stopped it until End (HX-19.8). */
+function stop(s: HxState, unit: HxEntity, tile: number, by: 'wall' | 'entity'): void {
+  const { lit } = s.seats[unit.owner];
+  if (!lit.includes(tile)) lit.push(tile);
+  touchVision(s);
+  tellOnly(unit.owner, { type: 'stopped', thing: thingOf(unit, unit.owner), tile, by });
+  s.agenda.push(CHECK);
+}
+
+/** The next step of an order: an event of its own (HX-19.10). */
+export function march(s: HxState, m: MarchItem): void {
+  const unit = entityById(s, m.unit);
+  if (!unit || unit.kind !== KIND.unit || unit.tile !== m.tile || m.at >= m.path.length) return;
+  const terrain = terrainOf(s.board);
+  beginEvent(s);
+  let { at } = m;
+  // Over walls nothing is entered or left: look on to the first tile on which the unit could stand.
+  while (at < m.path.length && terrain.wall[m.path[at]] && m.walls) at++;
+  if (at >= m.path.length) return;
+  const to = m.path[at];
+  if (terrain.wall[to]) return stop(s, unit, to, 'wall');
+  if (s.occupied[to] !== 0) return stop(s, unit, to, 'entity');
+  tellMove(s, unit, () => moveEntity(s, unit, to), (thing, from, there): HxEvent => ({ type: 'moved', thing, from, to: there }));
+  s.agenda.push({ do: 'march', unit: m.unit, path: m.path, at: at + 1, tile: to, walls: m.walls } as MarchItem);
+  s.agenda.push(CHECK);
+}

@@ -1,0 +1,57 @@
+import { hasBit, setBit, terrainOf, type Terrain } from '../board/terrain.ts';
+import { MOMENT } from '../keywords/index.ts';
+import { KIND, type HxEntity, type HxState } from '../state.ts';
+
+function addSet(into: number[], from: Int32Array, at: number, words: number): void {
+  for (let w = 0; w < words; w++) into[w] |= from[at + w];
+}
+
+function addSightOf(into: number[], terrain: Terrain, tile: number): void {
+  addSet(into, terrain.sight, tile * terrain.words, terrain.words);
+  const extra = terrain.extra[tile];
+  if (extra) addSet(into, extra, 0, terrain.words);
+}
+
+/** The tiles in a seat's vision now (HX-25.1), worked out when something changed since it was last asked. */
+export function visionOf(s: HxState, seat: number): readonly number[] {
+  const own = s.seats[seat];
+  if (own.fresh) return own.vision;
+  own.fresh = 1;
+  const terrain = terrainOf(s.board);
+  const { vision } = own;
+  for (let w = 0; w < terrain.words; w++) vision[w] = 0;
+  for (const e of s.entities) {
+    if (e.owner === seat) addSightOf(vision, terrain, e.tile);
+    else if (e.kw & MOMENT.exposed) setBit(vision, e.tile);
+  }
+  for (const tile of own.lit) setBit(vision, tile);
+  for (let w = 0; w < terrain.words; w++) own.known[w] |= vision[w];
+  return vision;
+}
+
+export const sees = (s: HxState, seat: number, tile: number): boolean => hasBit(visionOf(s, seat), tile);
+
+/** Bases are public wherever they stand (HX-25.12). */
+export const seesEntity = (s: HxState, seat: number, e: HxEntity): boolean => e.kind === KIND.base || sees(s, seat, e.tile);
+
+/** Both seats' vision may have changed: something came, went, moved or was lit. */
+export function touchVision(s: HxState): void {
+  s.seats[0].fresh = 0;
+  s.seats[1].fresh = 0;
+}
+
+/**
+ * Keeps terrain memory and ids of sight true at a moment when something happened: what comes into a seat's sight
+ * gets that seat's next own id, what leaves it loses it, so a unit cannot be followed through the fog.
+ */
+export function noteSight(s: HxState): void {
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    visionOf(s, seat);
+    if (s.quiet) continue;
+    for (const e of s.entities) {
+      const seen = seesEntity(s, seat, e);
+      if (seen && e.seen[seat] === 0) e.seen[seat] = s.seats[seat].nextSeen++;
+      else if (!seen && e.seen[seat] !== 0) e.seen[seat] = 0;
+    }
+  }
+}
