@@ -16,7 +16,6 @@ const CHROMIUM_FLAGS = [
 
 export default defineConfig({
   testDir: 'test/e2e',
-  testMatch: '**/*.spec.ts',
   outputDir: 'test-results/e2e',
   workers: 2,
   timeout: 60_000,
@@ -32,9 +31,10 @@ export default defineConfig({
     {
       // The page as the headless host serves it.
       name: 'chromium',
+      testMatch: ['browser/*.spec.ts', 'both/*.spec.ts'],
       use: { browserName: 'chromium', launchOptions: { executablePath: findChromium() ?? undefined, args: CHROMIUM_FLAGS } },
     },
     // The desktop app itself, in its own window.
-    { name: 'electron' },
+    { name: 'electron', testMatch: ['desktop/*.spec.ts', 'both/*.spec.ts'] },
   ],
 });

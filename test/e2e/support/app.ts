@@ -1,9 +1,10 @@
 /** `test` with an `app`: the built program on an empty data folder, in Chromium or as the desktop app, by project. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { test as base } from '@playwright/test';
+import type { Settings } from '../../../src-shared/protocol/messages.ts';
 import type { Running } from './launch.ts';
 import { launchDesktop, launchInBrowser } from './launch.ts';
 
@@ -39,10 +40,18 @@ export class App {
   }
 }
 
-export const test = base.extend<{ app: App; dataDir: string }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from this pattern
-  dataDir: async ({}, use) => {
+interface Fixtures {
+  /** What the app finds in its settings file; everything else is at its default. */
+  settings: Partial<Settings>;
+  dataDir: string;
+  app: App;
+}
+
+export const test = base.extend<Fixtures>({
+  settings: [{}, { option: true }],
+  dataDir: async ({ settings }, use) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'five-forges-e2e-'));
+    await writeFile(join(dataDir, 'settings.json'), JSON.stringify({ version: 1, settings }));
     await use(dataDir);
     await rm(dataDir, { recursive: true, force: true });
   },

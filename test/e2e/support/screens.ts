@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+/** Screens that Home's footer leads to, by the word on the way in and the title there. */
+export const FOOTER_SCREENS = [
+  ['Rules', /rules/i],
+  ['Loadouts and maps', /loadouts/i],
+  ['Settings', /settings/i],
+  ['Accessibility', /accessibility/i],
+  ['Credits', /credits/i],
+] as const;
+
+export type FooterScreen = (typeof FOOTER_SCREENS)[number][0];
+
+export const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Five Forges' });
+
+export async function openFromHome(page: Page, screen: FooterScreen): Promise<void> {
+  await page.getByRole('navigation', { name: 'Five Forges' }).getByRole('button', { name: screen }).click();
+  const title = FOOTER_SCREENS.find(([name]) => name === screen)?.[1];
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+export async function openSetup(page: Page): Promise<void> {
+  await page.getByRole('article', { name: 'Hexforge' }).getByRole('button', { name: 'Set up a table' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Five Forges');
+}
+
+export async function playNow(page: Page): Promise<void> {
+  await page.getByRole('article', { name: 'Hexforge' }).getByRole('button', { name: 'Play now' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hexforge match' })).toBeAttached();
+}
