@@ -81,6 +81,8 @@ export interface SearchHints<S extends GameState> {
 /** What the exhaustive runner wants to see used at least once: cards, keywords, verbs. Phases it knows itself. */
 export interface Coverage<S extends GameState, E extends GameEvent> {
   readonly goals: readonly string[];
+  /** A playable config; over many of them everything turns up. */
+  config(random: Random): unknown;
   /** The goals that these events or the state after them show as reached. */
   reached(events: EventCut<E>, state: S): string[];
 }
