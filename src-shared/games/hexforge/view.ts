@@ -129,27 +129,46 @@ export interface HxOrderView {
   movement: number;
 }
 
+/** Either end is −1 where it is out of the viewer's vision. */
 export interface HxAttackView {
   attacker: number;
   tile: number;
+}
+
+/** What is being played and how far it has come. Hand cards are named by class, units by tile. */
+export interface HxSourceView {
+  /** Card definition; null for base abilities. */
+  def: string | null;
+  /** The hand card being played. */
+  class?: number;
+  baseAbility?: HxBaseAbility;
+  slot?: HxListId;
+  /** A unit's ability and where the unit stands. */
+  ability?: number;
+  unit?: number;
+  chosen: HxTargetView[];
+  discards: number[];
+  sacrifices: number[];
+  /** Generic already paid by hand. */
+  paid: HxCost;
 }
 
 /** What is being asked of `toAct` beyond the phase itself. Others learn only that somebody chooses. */
 export type HxChoiceView =
   | {
       kind: 'target';
-      /** What is being played: a card in hand, an ability, or a base ability. */
-      source: { def: string | null; baseAbility?: HxBaseAbility; ability?: number };
+      source: HxSourceView;
       /** Index of the target asked for now, and how many there are. */
       index: number;
       of: number;
-      chosen: HxTargetView[];
-      /** What kind of thing is asked for, in the words of the generated text, e.g. "enemy unit". */
+      /** What kind of thing is asked for, in the words of the cards, e.g. "enemy unit". */
       asks: string;
     }
-  | { kind: 'discardCost' | 'sacrificeCost'; source: { def: string }; left: number }
-  | { kind: 'pay'; source: { def: string | null; baseAbility?: HxBaseAbility; ability?: number }; generic: number; proposal: HxCost; pool: HxCost }
+  | { kind: 'discardCost' | 'sacrificeCost'; source: HxSourceView; left: number }
+  | { kind: 'pay'; source: HxSourceView; generic: number; proposal: HxCost; pool: HxCost }
+  /** A text that is resolving makes its controller discard. */
   | { kind: 'discard'; source: { def: string }; left: number }
+  /** Tiles of the attackers of `tile`: those already put in line, then the rest as declared. */
   | { kind: 'orderAttackers'; tile: number; ordered: number[]; rest: number[] };
 
 export interface HxPlayerView {
@@ -187,6 +206,8 @@ export interface HxView {
   turn: number;
   maxTurns: number;
   phase: HxPhase | 'over';
+  /** Where in the phase the turn machine stands, e.g. `move.ordering`. */
+  step: string;
   turnPlayer: Seat;
   /** Who holds priority; null outside priority phases. */
   priority: Seat | null;
