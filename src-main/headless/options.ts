@@ -26,7 +26,8 @@ export class UsageError extends Error {
 export function parseOptions(argv: readonly string[]): HeadlessOptions {
   const values = read(argv);
   const port = values.port === undefined ? 0 : Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new UsageError(`--port takes a number from 0 to 65535, not "${values.port}"`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new UsageError(`--port takes a number from 0 to 65535, not "${values.port}"`);
   return {
     port,
     dataDir: values.data === undefined ? defaultDataDir() : resolve(values.data),

@@ -24,7 +24,10 @@ export function pageServer(root: string): Server {
     }
     response.writeHead(200, { ...pageHeaders([`ws://127.0.0.1:${port}`, `ws://localhost:${port}`]), 'Content-Type': file.type });
     if (request.method === 'HEAD') response.end();
-    else createReadStream(file.path).on('error', () => response.destroy()).pipe(response);
+    else
+      createReadStream(file.path)
+        .on('error', () => response.destroy())
+        .pipe(response);
   };
   return server;
 }

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { Game } from '../../src-shared/kernel/game.ts';
 import type { SpawnBotPort } from '../host/bots/port.ts';
 import { Host } from '../host/host.ts';
+import { logError } from '../host/log.ts';
 import { VERSION } from '../version.ts';
 import { openPage } from './open-page.ts';
 import { HELP, UsageError, parseOptions } from './options.ts';
@@ -31,10 +32,9 @@ export function runHeadless(argv: readonly string[], { games, pageDir, spawnBot 
     process.stdout.write(HELP);
     return;
   }
-  let server: ReturnType<typeof pageServer>;
+  const server = pageServer(pageDir);
   const pageUrl = (token: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/#token=${token}`;
   const host = new Host({ games, dataDir, version: VERSION, headless: true, spawnBot, pageUrl, log: logError });
-  server = pageServer(pageDir);
   serveSockets(server, host);
   server.on('error', (error) => fail(`Cannot listen on 127.0.0.1:${port}: ${error.message}`));
   server.listen(port, '127.0.0.1', () => {
@@ -48,10 +48,6 @@ export function runHeadless(argv: readonly string[], { games, pageDir, spawnBot 
       void host.close().finally(() => process.exit(0));
     });
   }
-}
-
-function logError(error: unknown): void {
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
 }
 
 function fail(message: string): never {

@@ -56,7 +56,8 @@ export class Connection {
   async receive(text: string): Promise<void> {
     let id = NO_ID;
     try {
-      if (Buffer.byteLength(text) > MAX_MESSAGE_BYTES) throw new HostError('tooLarge', `A message may have ${MAX_MESSAGE_BYTES / 1024} KB at most.`);
+      if (Buffer.byteLength(text) > MAX_MESSAGE_BYTES)
+        throw new HostError('tooLarge', `A message may have ${MAX_MESSAGE_BYTES / 1024} KB at most.`);
       const json = parse(text);
       id = idOf(json);
       this.#takeToken();

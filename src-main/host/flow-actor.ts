@@ -33,7 +33,10 @@ export function machineOf(game: Game): AnyStateMachine {
     types: { context: {} as Box, input: {} as Box },
     actions: machineActions,
     guards: machineGuards,
-  }).createMachine({ ...(game.flow as object), context: ({ input }: { input: Box }) => ({ state: input.state }) } as never) as unknown as AnyStateMachine;
+  }).createMachine({
+    ...(game.flow as object),
+    context: ({ input }: { input: Box }) => ({ state: input.state }),
+  } as never) as unknown as AnyStateMachine;
 }
 
 /** `{move: 'ordering'}` → `move.ordering`, the way the compiled flow names its leaves. */

@@ -1,10 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { createActor } from 'xstate';
 import type { Actor } from 'xstate';
-import { IllegalAction } from '../../../src-shared/kernel/game.ts';
 import type { GameAction, GameView } from '../../../src-shared/kernel/game.ts';
-import { snapshotLine } from '../../../src-shared/kernel/match-log.ts';
-import type { LogEntry, LogLine } from '../../../src-shared/kernel/match-log.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
 import type { PriorityPrefs, Settings, UndoInfo } from '../../../src-shared/protocol/messages.ts';
 import { HostError } from '../host-error.ts';
@@ -13,6 +10,8 @@ import type { SpawnBotPort } from '../bots/port.ts';
 import type { Journal } from '../store/journal.ts';
 import { BotTurn } from './bot-turn.ts';
 import { matchMachine } from './match-machine.ts';
+import { MatchRecord } from './match-record.ts';
+import type { Deed } from './match-record.ts';
 import { ScreenFeed } from './screen-feed.ts';
 import type { FrameSource, Screen } from './screen-feed.ts';
 import { Table } from './table.ts';
@@ -43,19 +42,14 @@ export class Match implements FrameSource {
   readonly id: string;
   readonly timeline: Timeline;
   readonly table: Table;
-  casual: boolean;
   failure: string | null = null;
-  revision = 0;
   readonly #deps: MatchDeps;
   readonly #feeds = new Map<Screen, ScreenFeed>();
   readonly #life: Actor<typeof matchMachine>;
   readonly #bots: BotTurn;
-  readonly #startedAt: number;
-  /** Groups of entries taken back, each to be redone in one go; the last one first. */
-  #redo: LogEntry[][] = [];
+  readonly #record: MatchRecord;
   #runner: BotRunner | null = null;
   #answer: { seat: Seat; action: GameAction } | null = null;
-  #sealed: boolean;
   /** Revision of the state on which a bot was last asked. */
   #askedAt = -1;
 
@@ -63,10 +57,12 @@ export class Match implements FrameSource {
     this.#deps = deps;
     this.id = deps.id;
     this.timeline = deps.timeline;
-    this.casual = deps.casual;
-    this.#sealed = deps.sealed;
-    this.#startedAt = Date.parse(deps.timeline.header.startedAt);
     this.table = new Table(deps.timeline.header.seats, deps.settings().preset);
+    this.#record = new MatchRecord(deps.timeline, deps.journal, {
+      casual: deps.casual,
+      sealed: deps.sealed,
+      isBot: (seat) => this.table.isBot(seat),
+    });
     this.#bots = new BotTurn(this.timeline, this.table, () => this.#botRunner(), {
       decided: (seat, action) => this.#botDecided(seat, action),
       notice: deps.notice,
@@ -82,6 +78,14 @@ export class Match implements FrameSource {
     return this.timeline.toAct === null ? 'finished' : 'playing';
   }
 
+  get casual(): boolean {
+    return this.#record.casual;
+  }
+
+  get revision(): number {
+    return this.#record.revision;
+  }
+
   get thinking() {
     return this.#bots.thinking;
   }
@@ -95,7 +99,7 @@ export class Match implements FrameSource {
   }
 
   undoInfo(seat: Seat): UndoInfo {
-    return this.status === 'failed' ? { can: false, label: '', canRedo: false } : undoInfo(this.#undoScope(), seat, this.#redo.length);
+    return this.status === 'failed' ? { can: false, label: '', canRedo: false } : undoInfo(this.#undoScope(), seat, this.#record.redoable(seat));
   }
 
   // ---- screens
@@ -136,7 +140,7 @@ export class Match implements FrameSource {
     this.#mustBeCurrent(feed, seq);
     this.#mustBeAsked(seat);
     this.#commit({ seat, action: this.#parse(action) });
-    this.#redo = [];
+    this.#record.forgetRedo();
     this.#changed(true);
     return feed.seq;
   }
@@ -154,10 +158,7 @@ export class Match implements FrameSource {
 
   redo(screen: Screen, seat: Seat): number {
     const feed = this.#mayPlay(screen, seat);
-    const group = this.#redo.at(-1);
-    if (!group || this.timeline.toAct !== seat || group[0].seat !== seat) throw new HostError('illegal', 'There is nothing to redo.');
-    for (const { seat: by, action, concede, auto } of group) this.#commit({ seat: by, action, concede, auto });
-    this.#redo.pop();
+    this.#orFail(() => this.#record.redo(seat));
     this.#changed(false);
     return feed.seq;
   }
@@ -169,10 +170,10 @@ export class Match implements FrameSource {
     this.#mustBeAsked(seat);
     const parsed = actions.map((action) => this.#parse(action));
     const n = undoReach({ ...this.#undoScope(), anything: false }, seat);
-    this.#rehearse(seat, this.timeline.entries.length - n, parsed);
+    this.#record.rehearse(seat, this.timeline.entries.length - n, parsed);
     if (n > 0) this.#rewind(seat, n, false);
     for (const action of parsed) this.#commit({ seat, action });
-    this.#redo = [];
+    this.#record.forgetRedo();
     this.#changed(false);
     return feed.seq;
   }
@@ -181,7 +182,7 @@ export class Match implements FrameSource {
     if (!this.#localOf(screen).includes(seat)) throw new HostError('forbidden', 'That seat is not yours.');
     this.#mustBePlaying();
     this.#commit({ seat, concede: true });
-    this.#redo = [];
+    this.#record.forgetRedo();
     this.#changed(true);
   }
 
@@ -229,7 +230,7 @@ export class Match implements FrameSource {
   async close(): Promise<void> {
     this.#life.stop();
     this.#bots.drop();
-    this.#deps.journal?.close();
+    this.#record.close();
     await this.#runner?.close();
   }
 
@@ -296,78 +297,29 @@ export class Match implements FrameSource {
       // The match has failed, and says so on every screen.
       return;
     }
-    this.#redo = [];
+    this.#record.forgetRedo();
     this.#changed(true);
   }
 
-  /** Applies one decision and saves it. @throws HostError `illegal`, with nothing changed, or `failed` */
-  #commit(draft: Pick<LogEntry, 'seat' | 'action' | 'concede' | 'auto'>): void {
-    const { seat, action, concede, auto } = draft;
-    const at = Math.max(0, Date.now() - this.#startedAt);
-    const entry = { seat, ...(action && { action }), ...(concede && { concede }), ...(auto && { auto }), at };
-    let saved: LogLine;
-    try {
-      saved = this.timeline.append(entry, this.#locks(seat, action));
-    } catch (error) {
-      if (error instanceof IllegalAction) throw new HostError('illegal', error.message);
-      this.timeline.rebuild();
-      const message = `The rules stopped at this action: ${(error as Error).message}. The match is saved up to the action before.`;
-      this.fail(message);
-      throw new HostError('failed', message);
-    }
-    this.revision++;
-    const snapshot = this.timeline.snapshotTurn();
-    this.#save(snapshot ? [saved, snapshotLine(snapshot)] : [saved]);
-    if (snapshot) this.#deps.listed();
-  }
-
-  /** Could the action not be taken back? Asked before it happens, from what its seat knows. */
-  #locks(seat: Seat, action: GameAction | undefined): boolean {
-    if (!action || this.table.isBot(seat)) return true;
-    const { game, state } = this.timeline;
-    try {
-      return game.preview(game.view(state, seat), this.timeline.history(seat), action).locks;
-    } catch {
-      // An action that cannot be foreseen is refused by `apply` in words, or is better not taken back.
-      return true;
-    }
-  }
-
-  #save(lines: LogLine[]): void {
-    try {
-      this.#deps.journal?.append(lines);
-    } catch (error) {
-      const message = `The match could not be saved: ${(error as Error).message}.`;
-      this.fail(message);
-      throw new HostError('failed', message);
-    }
+  /** @throws HostError; one that means the end of the match ends it on every screen */
+  #commit(deed: Deed): void {
+    this.#orFail(() => {
+      if (this.#record.commit(deed)) this.#deps.listed();
+    });
   }
 
   #rewind(seat: Seat, n: number, casual: boolean): void {
     this.#bots.drop();
-    this.#save([casual ? { undo: n, casual: true } : { undo: n }]);
-    this.#redo.push(this.timeline.rewind(n));
-    this.casual ||= casual;
-    this.#sealed = false;
-    this.revision++;
+    this.#orFail(() => this.#record.rewind(n, casual));
     for (const feed of this.#feeds.values()) feed.rewound(seat, casual);
   }
 
-  /** Tries staged actions on a copy. @throws HostError, with nothing changed */
-  #rehearse(seat: Seat, line: number, actions: readonly GameAction[]): void {
-    const { game } = this.timeline;
-    const copy = this.timeline.stateAt(line);
-    for (const action of actions) {
-      const drawn = copy.rng.drawn;
-      const locks = game.preview(game.view(copy, seat), this.timeline.history(seat), action).locks;
-      try {
-        game.apply(copy, action);
-      } catch (error) {
-        throw new HostError('illegal', (error as Error).message);
-      }
-      if (locks || copy.rng.drawn > drawn || game.toAct(copy) !== seat) {
-        throw new HostError('illegal', 'Only what can still be taken back can be put in another order.');
-      }
+  #orFail(change: () => void): void {
+    try {
+      change();
+    } catch (error) {
+      if (error instanceof HostError && error.code === 'failed') this.fail(error.message);
+      throw error;
     }
   }
 
@@ -399,11 +351,9 @@ export class Match implements FrameSource {
   }
 
   #sealResult(): void {
-    const outcome = this.timeline.game.outcome(this.timeline.state);
-    if (this.#sealed || !outcome) return;
-    this.#sealed = true;
-    this.#save([{ end: outcome }]);
-    this.#deps.listed();
+    this.#orFail(() => {
+      if (this.#record.seal()) this.#deps.listed();
+    });
   }
 
   #push(): void {
@@ -418,7 +368,12 @@ export class Match implements FrameSource {
 
   #parse(action: unknown): GameAction {
     const parsed = this.timeline.game.action.safeParse(action);
-    if (!parsed.success) throw new HostError('badMessage', 'That is not an action of this game.', parsed.error.issues.map(({ message }) => message));
+    if (!parsed.success)
+      throw new HostError(
+        'badMessage',
+        'That is not an action of this game.',
+        parsed.error.issues.map(({ message }) => message),
+      );
     return parsed.data;
   }
 

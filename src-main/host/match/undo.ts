@@ -31,7 +31,7 @@ export function undoStep(scope: UndoScope, seat: Seat): number {
 export function undoInfo(scope: UndoScope, seat: Seat, redo: number): UndoInfo {
   const n = undoStep(scope, seat);
   const label = n > 0 ? `Undo: ${inWords(scope.entries[scope.entries.length - n])}` : whyNot(scope, seat);
-  return { can: n > 0, label, canRedo: redo > 0 && scope.toAct === seat };
+  return { can: n > 0, label, canRedo: redo > 0 };
 }
 
 function whyNot(scope: UndoScope, seat: Seat): string {

@@ -117,4 +117,9 @@ function entryOf(id: LibraryKindId, kind: LibraryKind, entryId: string, value: u
   return { id: entryId, kind: id, name: kind.name(value), builtIn, note: kind.note(value), value };
 }
 
-const slug = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '').slice(0, 40) || 'unnamed';
+const slug = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 40) || 'unnamed';

@@ -1,0 +1,49 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'electron-vite';
+import { resolve } from 'node:path';
+import { gameIcons } from './build/vite-game-icons.ts';
+
+const from = (path: string) => resolve(import.meta.dirname, path);
+
+/**
+ * Targets are set by hand: electron-vite would take them from the installed Electron, and what main runs must also
+ * run under the plain Node that serves the page where no window opens.
+ */
+export default defineConfig({
+  main: {
+    build: {
+      target: 'node20',
+      externalizeDeps: true,
+      rollupOptions: {
+        input: {
+          index: from('src-main/electron/index.ts'),
+          headless: from('src-main/headless/index.ts'),
+          'bot-worker': from('src-main/bot-worker.ts'),
+        },
+        // Optional native helpers of ws; it runs without them.
+        external: ['bufferutil', 'utf-8-validate'],
+        output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      },
+    },
+  },
+  preload: {
+    build: {
+      target: 'node24',
+      externalizeDeps: false,
+      rollupOptions: {
+        input: { preload: from('src-main/electron/preload.ts') },
+        // A sandboxed preload can only be CommonJS, in one file.
+        output: { format: 'cjs', entryFileNames: '[name].cjs' },
+      },
+    },
+  },
+  renderer: {
+    root: from('src-renderer'),
+    plugins: [svelte(), gameIcons(from('.'))],
+    build: {
+      target: 'chrome148',
+      minify: true,
+      rollupOptions: { input: from('src-renderer/index.html') },
+    },
+  },
+});

@@ -1,0 +1,42 @@
+/** Entry of the desktop app. */
+import { join } from 'node:path';
+import { app } from 'electron';
+import type { BrowserWindow } from 'electron';
+import { GAMES } from '../../src-shared/games/index.ts';
+import { Host } from '../host/host.ts';
+import { VERSION } from '../version.ts';
+import { utilityPort } from './bot-port.ts';
+import { denyPermissions, hardenContents } from './hardening.ts';
+import { joinWindow } from './ipc.ts';
+import { beTheOnlyOne, closeHostOnQuit } from './lifecycle.ts';
+import { logError } from '../host/log.ts';
+import { setMenu } from './menu.ts';
+import { chooseDataDir } from './options.ts';
+import { declarePageScheme, servePage } from './page-scheme.ts';
+import { openWindow } from './window.ts';
+
+const PRELOAD = join(import.meta.dirname, '../preload/preload.cjs');
+const PAGE_DIR = join(import.meta.dirname, '../renderer');
+const BOT_WORKER = join(import.meta.dirname, 'bot-worker.js');
+
+const dataDir = chooseDataDir();
+let window: BrowserWindow | null = null;
+
+if (beTheOnlyOne(() => window)) {
+  declarePageScheme();
+  hardenContents();
+  // Not awaited: an ES module that waits for the app here holds the app back.
+  void app.whenReady().then(start);
+} else {
+  app.quit();
+}
+
+function start(): void {
+  const host = new Host({ games: GAMES, dataDir, version: VERSION, headless: false, spawnBot: utilityPort(BOT_WORKER), log: logError });
+  closeHostOnQuit(host);
+  denyPermissions();
+  servePage(PAGE_DIR);
+  setMenu();
+  window = openWindow(PRELOAD);
+  joinWindow(window, host);
+}

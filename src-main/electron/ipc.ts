@@ -1,0 +1,45 @@
+import { ipcMain } from 'electron';
+import type { BrowserWindow } from 'electron';
+import type { Host, HostLine } from '../host/host.ts';
+import { TO_HOST, TO_PAGE } from './channels.ts';
+import { isPage } from './page-scheme.ts';
+
+/** Joins the window to the host as its owner screen. Only our page's main frame is listened to. */
+export function joinWindow(window: BrowserWindow, host: Host): void {
+  const { webContents } = window;
+  let line: HostLine | null = null;
+
+  const open = (): HostLine =>
+    host.connect(
+      { kind: 'owner' },
+      {
+        send: (text) => {
+          if (!webContents.isDestroyed()) webContents.send(TO_PAGE, text);
+        },
+        // The owner's own window never loses its right.
+        refuse: () => undefined,
+      },
+    );
+  const leave = () => {
+    line?.close();
+    line = null;
+  };
+
+  const hear = (event: Electron.IpcMainEvent, message: unknown) => {
+    const frame = event.senderFrame;
+    if (event.sender !== webContents || frame !== webContents.mainFrame || !isPage(frame.url)) return;
+    if (typeof message !== 'string') return;
+    line ??= open();
+    void line.receive(message);
+  };
+  ipcMain.on(TO_HOST, hear);
+  // A reloaded or crashed page is a new screen.
+  webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
+    if (isMainFrame && !isSameDocument) leave();
+  });
+  webContents.on('render-process-gone', leave);
+  window.on('closed', () => {
+    ipcMain.off(TO_HOST, hear);
+    leave();
+  });
+}

@@ -1,0 +1,36 @@
+import { app } from 'electron';
+import type { BrowserWindow } from 'electron';
+import type { Host } from '../host/host.ts';
+
+/** Longer than this closing does not hold up the end of the app; every action is on the disk already. */
+const CLOSE_MS = 2000;
+
+/** Tells `npm start` that this is no failure. */
+const OPEN_LINE = 'five-forges: already open';
+
+/** A second start brings the first one's window to the front. @returns false when this is the second one */
+export function beTheOnlyOne(window: () => BrowserWindow | null): boolean {
+  if (!app.requestSingleInstanceLock()) {
+    process.stdout.write(`${OPEN_LINE}\n`);
+    return false;
+  }
+  app.on('second-instance', () => {
+    const open = window();
+    if (open?.isMinimized()) open.restore();
+    open?.focus();
+  });
+  return true;
+}
+
+/** Ends bots and files in bounded time before the app goes. */
+export function closeHostOnQuit(host: Host): void {
+  let closed = false;
+  app.on('will-quit', (event) => {
+    if (closed) return;
+    event.preventDefault();
+    closed = true;
+    const patience = new Promise((resolve) => setTimeout(resolve, CLOSE_MS));
+    void Promise.race([host.close(), patience]).finally(() => app.quit());
+  });
+  app.on('window-all-closed', () => app.quit());
+}

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { protocol } from 'electron';
+import { pageFiles } from '../host/page/page-files.ts';
+import { pageHeaders } from '../host/page/policy.ts';
+
+const SCHEME = 'app';
+const ORIGIN = `${SCHEME}://five-forges`;
+export const PAGE_URL = `${ORIGIN}/`;
+
+/** Is this an address of our own page? */
+export const isPage = (url: string): boolean => url === ORIGIN || url.startsWith(PAGE_URL);
+
+/** Must run before the app is ready. */
+export function declarePageScheme(): void {
+  protocol.registerSchemesAsPrivileged([{ scheme: SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true } }]);
+}
+
+/** Serves the built page under its own scheme: no file addresses, no server. */
+export function servePage(root: string): void {
+  const files = pageFiles(root);
+  protocol.handle(SCHEME, async (request) => {
+    const file = isPage(request.url) ? files.get(new URL(request.url).pathname) : undefined;
+    if (!file) return new Response('There is no such page.', { status: 404, headers: pageHeaders() });
+    const content = await readFile(file.path);
+    return new Response(new Uint8Array(content), { headers: { ...pageHeaders(), 'Content-Type': file.type } });
+  });
+}

@@ -1,0 +1,19 @@
+import { contextBridge, ipcRenderer } from 'electron';
+import type { Bridge } from '../../src-shared/protocol/messages.ts';
+import { TO_HOST, TO_PAGE } from './channels.ts';
+
+/** All that the page gets of the outside: texts to the host, texts from it. */
+const bridge: Bridge = {
+  send(message) {
+    ipcRenderer.send(TO_HOST, message);
+  },
+  onMessage(listener) {
+    const hear = (_event: unknown, message: string) => listener(message);
+    ipcRenderer.on(TO_PAGE, hear);
+    return () => {
+      ipcRenderer.off(TO_PAGE, hear);
+    };
+  },
+};
+
+contextBridge.exposeInMainWorld('fiveForges', bridge);

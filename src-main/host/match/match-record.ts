@@ -1,0 +1,138 @@
+import { IllegalAction } from '../../../src-shared/kernel/game.ts';
+import type { GameAction } from '../../../src-shared/kernel/game.ts';
+import { snapshotLine } from '../../../src-shared/kernel/match-log.ts';
+import type { LogEntry, LogLine } from '../../../src-shared/kernel/match-log.ts';
+import type { Seat } from '../../../src-shared/kernel/seat.ts';
+import { HostError } from '../host-error.ts';
+import type { Journal } from '../store/journal.ts';
+import type { Timeline } from './timeline.ts';
+
+/** Who does what; the rest of a log entry follows from doing it. */
+export type Deed = Pick<LogEntry, 'seat' | 'action' | 'concede' | 'auto'>;
+
+/**
+ * Changes a match and writes it down in one go: what has happened is in the file before anybody is told. Also keeps
+ * what was taken back, to be done again.
+ */
+export class MatchRecord {
+  readonly timeline: Timeline;
+  /** "Take back anything" was used. */
+  casual: boolean;
+  /** Rises with every change of the state. */
+  revision = 0;
+  readonly #journal: Journal | null;
+  readonly #isBot: (seat: Seat) => boolean;
+  readonly #startedAt: number;
+  #sealed: boolean;
+  /** Groups of entries taken back, each to be redone in one go; the latest last. */
+  #redo: LogEntry[][] = [];
+
+  constructor(
+    timeline: Timeline,
+    journal: Journal | null,
+    { casual, sealed, isBot }: { casual: boolean; sealed: boolean; isBot(seat: Seat): boolean },
+  ) {
+    this.timeline = timeline;
+    this.casual = casual;
+    this.#journal = journal;
+    this.#isBot = isBot;
+    this.#sealed = sealed;
+    this.#startedAt = Date.parse(timeline.header.startedAt);
+  }
+
+  /**
+   * @returns whether a turn began
+   * @throws HostError `illegal` with nothing changed, or `failed` when the match cannot go on
+   */
+  commit({ seat, action, concede, auto }: Deed): boolean {
+    const at = Math.max(0, Date.now() - this.#startedAt);
+    let entry: LogEntry;
+    try {
+      const draft = { seat, ...(action && { action }), ...(concede && { concede }), ...(auto && { auto }), at };
+      entry = this.timeline.append(draft, this.#locks(seat, action));
+    } catch (error) {
+      if (error instanceof IllegalAction) throw new HostError('illegal', error.message);
+      this.timeline.rebuild();
+      throw new HostError('failed', `The rules stopped at this action: ${(error as Error).message}. The match is saved up to the one before.`);
+    }
+    this.revision++;
+    const snapshot = this.timeline.snapshotTurn();
+    this.#save(snapshot ? [entry, snapshotLine(snapshot)] : [entry]);
+    return snapshot !== null;
+  }
+
+  /** Takes back the last `n` entries, to be redone by `seat`. */
+  rewind(n: number, casual: boolean): void {
+    this.#save([casual ? { undo: n, casual: true } : { undo: n }]);
+    this.#redo.push(this.timeline.rewind(n));
+    this.casual ||= casual;
+    this.#sealed = false;
+    this.revision++;
+  }
+
+  /** How many groups `seat` could redo. */
+  redoable(seat: Seat): number {
+    return this.timeline.toAct === seat && this.#redo.at(-1)?.[0].seat === seat ? this.#redo.length : 0;
+  }
+
+  redo(seat: Seat): void {
+    if (this.redoable(seat) === 0) throw new HostError('illegal', 'There is nothing to redo.');
+    for (const deed of this.#redo.pop()!) this.commit(deed);
+  }
+
+  /** After something new was done, what was taken back is gone. */
+  forgetRedo(): void {
+    this.#redo = [];
+  }
+
+  /** Tries staged actions on a copy of the state after `line`. @throws HostError `illegal`, with nothing changed */
+  rehearse(seat: Seat, line: number, actions: readonly GameAction[]): void {
+    const { game } = this.timeline;
+    const copy = this.timeline.stateAt(line);
+    for (const action of actions) {
+      const drawn = copy.rng.drawn;
+      const { locks } = game.preview(game.view(copy, seat), this.timeline.history(seat), action);
+      try {
+        game.apply(copy, action);
+      } catch (error) {
+        throw new HostError('illegal', (error as Error).message);
+      }
+      if (locks || copy.rng.drawn > drawn || game.toAct(copy) !== seat) {
+        throw new HostError('illegal', 'Only what can still be taken back can be put in another order.');
+      }
+    }
+  }
+
+  /** Writes down how it ended. @returns false if that is written already, or it has not ended */
+  seal(): boolean {
+    const outcome = this.timeline.game.outcome(this.timeline.state);
+    if (this.#sealed || !outcome) return false;
+    this.#sealed = true;
+    this.#save([{ end: outcome }]);
+    return true;
+  }
+
+  close(): void {
+    this.#journal?.close();
+  }
+
+  /** Could the action not be taken back? Asked before it happens, from what its seat knows. */
+  #locks(seat: Seat, action: GameAction | undefined): boolean {
+    if (!action || this.#isBot(seat)) return true;
+    const { game, state } = this.timeline;
+    try {
+      return game.preview(game.view(state, seat), this.timeline.history(seat), action).locks;
+    } catch {
+      // An action that cannot be foreseen is refused by `apply` in words, or is better not taken back.
+      return true;
+    }
+  }
+
+  #save(lines: LogLine[]): void {
+    try {
+      this.#journal?.append(lines);
+    } catch (error) {
+      throw new HostError('failed', `The match could not be saved: ${(error as Error).message}.`);
+    }
+  }
+}
