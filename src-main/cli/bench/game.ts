@@ -1,0 +1,143 @@
+import { createBot, decide } from '../../../src-shared/bots/index.ts';
+import { DEFAULT_TUNING } from '../../../src-shared/bots/ismcts.ts';
+import { playout } from '../../../src-shared/bots/playout.ts';
+import { emptyCut, recordInto, type EventCut } from '../../../src-shared/kernel/events.ts';
+import type { Game } from '../../../src-shared/kernel/game.ts';
+import { Random } from '../../../src-shared/kernel/rng.ts';
+import type { GameState } from '../../../src-shared/kernel/state.ts';
+import { median, medianRate, medianUs, rounded } from './measure.ts';
+
+export interface GameFigures {
+  /** Random play: list the legal actions, choose, apply; whole games, dealing included. */
+  decisionsPerSecond: number;
+  /** Truncated playouts with the heuristic at their end, from mid-game positions. */
+  playoutsPerSecond: number;
+  /** Tree search from mid-game positions, sampling of worlds included. */
+  iterationsPerSecond: number;
+  applyUs: number;
+  legalUs: number;
+  cloneUs: number;
+  viewUs: number;
+  determinizeUs: number;
+}
+
+const POSITIONS = 24;
+const SEARCH = 400;
+const keys = new Int32Array(8192);
+
+interface Position {
+  state: GameState;
+  told: EventCut;
+}
+
+/** Positions from the middle of games between greedy bots, where somebody has a choice. */
+function midGame(game: Game): Position[] {
+  const positions: Position[] = [];
+  const bot = createBot('greedy', game);
+  for (let match = 0; positions.length < POSITIONS; match++) {
+    const seen: Position[] = [];
+    const told = emptyCut(game.seats.max);
+    const state = recordInto(told, () => game.create(game.config.parse({}), `bench ${match}`));
+    for (let seat = game.toAct(state); seat !== null; seat = game.toAct(state)) {
+      const actions = game.actions(state);
+      if (actions.length > 1) seen.push({ state: game.clone(state), told: structuredClone(told) });
+      const request = {
+        game: game.id,
+        view: game.view(state, seat),
+        actions,
+        history: told.seats[seat],
+        budget: {},
+        seed: `${match} ${seen.length}`,
+      };
+      const { action } = decide(bot, request, { now: () => 0, cancelled: () => false });
+      recordInto(told, () => game.apply(state, action));
+    }
+    const third = Math.floor(seen.length / 3);
+    const middle = seen.slice(third, 2 * third + 1);
+    const step = Math.max(1, Math.floor(middle.length / 6));
+    positions.push(...middle.filter((_, i) => i % step === 0).slice(0, 6));
+  }
+  return positions.slice(0, POSITIONS);
+}
+
+function randomPlay(game: Game): number {
+  const random = new Random('random play');
+  let match = 0;
+  return medianRate(5, 1500, () => {
+    const state = game.create(game.config.parse({}), `random ${match++}`);
+    let decisions = 0;
+    while (game.toAct(state) !== null) {
+      game.play(state, keys[random.below(game.legal(state, keys))]);
+      decisions++;
+    }
+    return decisions;
+  });
+}
+
+export function benchGame(game: Game): GameFigures {
+  const positions = midGame(game);
+  const random = new Random('bench');
+  const scratch = positions.map(({ state }) => game.clone(state));
+  const n = positions.length;
+  const each = (run: (position: Position, i: number) => void) => () => positions.forEach(run);
+
+  const cloneUs = medianUs(
+    200,
+    n,
+    each(({ state }, i) => void game.clone(state, scratch[i])),
+  );
+  // Applying needs a fresh copy each time; its cost is measured alone and taken off.
+  const chosen = positions.map(({ state }) => game.actions(state)).map((actions) => actions[random.below(actions.length)]);
+  const withClone = medianUs(
+    200,
+    n,
+    each(({ state }, i) => game.apply(game.clone(state, scratch[i]), chosen[i])),
+  );
+  const searches = positions.map(({ state, told }) => {
+    const seat = game.toAct(state)!;
+    const request = {
+      game: game.id,
+      view: game.view(state, seat),
+      actions: game.actions(state),
+      history: told.seats[seat],
+      budget: { iterations: SEARCH },
+      seed: 'bench',
+    };
+    return request;
+  });
+  const bot = createBot('ismcts', game);
+  const rates = searches.map((request) => {
+    const started = performance.now();
+    const { stats } = decide(bot, request, { now: () => 0, cancelled: () => false });
+    return (stats.iterations * 1000) / (performance.now() - started);
+  });
+  let next = 0;
+  return {
+    decisionsPerSecond: randomPlay(game),
+    playoutsPerSecond: medianRate(5, 500, () => {
+      const i = next++ % n;
+      const state = game.clone(positions[i].state, scratch[i]);
+      playout(game, state, keys, DEFAULT_TUNING.playout, random);
+      game.evaluate(state, 0);
+      return 1;
+    }),
+    iterationsPerSecond: rounded(median(rates)),
+    applyUs: rounded(Math.max(0, withClone - cloneUs)),
+    legalUs: medianUs(
+      200,
+      n,
+      each(({ state }) => void game.legal(state, keys)),
+    ),
+    cloneUs,
+    viewUs: medianUs(
+      100,
+      n,
+      each(({ state }) => void game.view(state, game.toAct(state)!)),
+    ),
+    determinizeUs: medianUs(
+      40,
+      n,
+      each((_, i) => void game.determinize(searches[i].view, searches[i].history, random)),
+    ),
+  };
+}

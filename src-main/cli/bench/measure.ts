@@ -1,0 +1,35 @@
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+/** Three significant digits: more would pretend. */
+export const rounded = (value: number): number => Number(value.toPrecision(3));
+
+/**
+ * Median microseconds of one call, over `rounds` rounds in each of which `batch` does `calls` calls.
+ * Early rounds warm the code up and are left out.
+ */
+export function medianUs(rounds: number, calls: number, batch: () => void): number {
+  for (let i = 0; i < Math.max(3, rounds / 4); i++) batch();
+  const times: number[] = [];
+  for (let i = 0; i < rounds; i++) {
+    const started = performance.now();
+    batch();
+    times.push(((performance.now() - started) * 1000) / calls);
+  }
+  return rounded(median(times));
+}
+
+/** Median rate per second of something that says how often it was done, over rounds of about `ms` each. */
+export function medianRate(rounds: number, ms: number, once: () => number): number {
+  const rates: number[] = [];
+  for (let round = -1; round < rounds; round++) {
+    const started = performance.now();
+    let done = 0;
+    while (performance.now() - started < ms) done += once();
+    if (round >= 0) rates.push((done * 1000) / (performance.now() - started));
+  }
+  return rounded(median(rates));
+}
