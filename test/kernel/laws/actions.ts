@@ -1,12 +1,12 @@
 import { IllegalAction } from '../../../src-shared/kernel/game.ts';
-import { candidateKeys, json, legalKeys, must, mustEqual, type Trial } from './law.ts';
+import { candidateKeys, json, legalKeys, must, mustEqual, substance, type Trial } from './law.ts';
 
 /** Illegal intents tried at each position. */
 const ATTEMPTS = 6;
 
 /** What `actions`, `legal`, `key`, `decode`, `candidates` and `routine` owe each other. */
 export function actionsAgree({ game, state }: Trial): void {
-  const before = game.hash(state);
+  const before = substance(game, state);
   const actions = game.actions(state);
   const keys = legalKeys(game, state);
   must('somebody asked can act', actions.length > 0, () => `no action in phase ${game.compiled.leaves[state.phase]}`);
@@ -33,7 +33,7 @@ export function actionsAgree({ game, state }: Trial): void {
     () => `${candidates.filter((key) => !keys.includes(key)).join(' ')} of ${keys.join(' ')}`,
   );
   must('the routine action is legal', keys.includes(game.routine(state)), () => `${game.routine(state)} of ${keys.join(' ')}`);
-  must('asking changes nothing', game.hash(state) === before, () => 'listing actions changed the state');
+  must('asking changes nothing', substance(game, state) === before, () => 'listing actions changed the state');
 }
 
 /** An action that is not offered is refused with a reason, changes nothing and draws nothing. */
@@ -43,7 +43,7 @@ export function refusals(trial: Trial): void {
   const legal = new Set(game.actions(state).map(json));
   const illegal = [...seen].filter(([text]) => !legal.has(text)).map(([, action]) => action);
   const view = game.view(state, seat);
-  const before = json(state);
+  const before = substance(game, state);
   for (const intent of random.shuffle(illegal).slice(0, ATTEMPTS)) {
     let refusal: unknown = null;
     try {
@@ -53,7 +53,7 @@ export function refusals(trial: Trial): void {
     }
     must('an action that is not offered is refused', refusal instanceof IllegalAction, () => `${json(intent)}: ${String(refusal)}`);
     must('a refusal has a reason', refusal.message.length > 0, () => json(intent));
-    must('a refused action changes and draws nothing', json(state) === before, () => json(intent));
+    must('a refused action changes and draws nothing', substance(game, state) === before, () => json(intent));
     must('why explains every refusal', game.why(view, told.seats[seat], intent) !== null, () => json(intent));
   }
   for (const action of game.actions(state)) {

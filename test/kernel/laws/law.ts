@@ -54,6 +54,12 @@ export function mustEqual(law: string, actual: unknown, expected: unknown): void
   }
 }
 
+/**
+ * What may not change by looking: everything that matters for the further game, and the draws. States may keep what
+ * they have worked out (sight, derived numbers), so a change of those alone is none.
+ */
+export const substance = (game: Game, state: GameState): string => `${game.hash(state)} after ${state.rng.drawn} draws`;
+
 export const json = (value: unknown): string => JSON.stringify(value);
 export const viaJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
