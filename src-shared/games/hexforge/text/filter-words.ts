@@ -1,6 +1,7 @@
 import type { EntityFilter } from '../effects/dsl.ts';
 
-const list = (words: readonly string[]): string => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words[words.length - 1]}`);
+const list = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words[words.length - 1]}`;
 
 const KEYWORD_WORDS: Record<string, string> = { quickStrike: 'Quick Strike' };
 const keywordWord = (id: string): string => KEYWORD_WORDS[id] ?? id[0].toUpperCase() + id.slice(1);

@@ -1,0 +1,28 @@
+/** Every word that cards mark: what it is called, which icon stands for it, what it does. */
+import { ENTITY_KEYWORD_HELP } from './keywords-entity.ts';
+import { TERM_HELP } from './keywords-terms.ts';
+
+export interface HxKeywordHelp {
+  id: string;
+  name: string;
+  /** Name in the game-icons set. */
+  icon: string;
+  /** One line, for a chip's pop-up. */
+  line: string;
+  /** The whole rule. */
+  rule: string;
+  example: string;
+  /** `card` and `unit` keywords stand on cards; `term`s are words of the rules. */
+  group: 'card' | 'unit' | 'term';
+}
+
+export const KEYWORDS: readonly HxKeywordHelp[] = [...ENTITY_KEYWORD_HELP, ...TERM_HELP];
+
+const BY_ID = new Map(KEYWORDS.map((keyword) => [keyword.id, keyword]));
+export const keywordById = (id: string): HxKeywordHelp | undefined => BY_ID.get(id);
+
+/** "Splash 2", "Quick Strike". */
+export function keywordName(id: string, n?: number): string {
+  const name = BY_ID.get(id)?.name ?? id;
+  return n === undefined ? name : `${name} ${n}`;
+}
