@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import Icons from 'unplugin-icons/vite';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { gameIcons } from './build/vite-game-icons.ts';
 
 /** Browser specs are Playwright's; see playwright.config.ts. */
 const exclude = [...configDefaults.exclude, 'test/e2e/**', '.stryker-tmp/**'];
@@ -21,7 +21,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [svelte(), Icons({ compiler: 'svelte' })],
+        plugins: [svelte(), gameIcons()],
         // Components must load their browser build, not the one for server rendering.
         resolve: { conditions: ['browser'] },
         test: {

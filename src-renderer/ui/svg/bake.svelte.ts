@@ -1,4 +1,4 @@
-import { untrack } from 'svelte';
+import { createSubscriber } from 'svelte/reactivity';
 import { defsFor } from './defs.ts';
 
 /**
@@ -18,10 +18,28 @@ const STEPS = [0.5, 1, 1.5, 2, 3, 4, 6];
 const MAX_SIDE = 2048;
 
 class Bitmap {
-  url = $state<string | null>(null);
-  /** Step of `url`; a coarser one is shown while a finer one is on its way. */
-  step = 0;
+  /** Finest step asked for; a coarser bitmap is shown while a finer one is on its way. */
   wanted = 0;
+  #url: string | null = null;
+  #changed: (() => void) | undefined;
+  /** Bitmaps are made while components render; a plain `$state` would not be seen by the very one that made it. */
+  readonly #subscribe = createSubscriber((update) => {
+    this.#changed = update;
+    return () => (this.#changed = undefined);
+  });
+
+  get url(): string | null {
+    this.#subscribe();
+    return this.#url;
+  }
+
+  set url(url: string) {
+    const old = this.#url;
+    this.#url = url;
+    this.#changed?.();
+    // whoever still shows the old one gets time to change over
+    if (old) setTimeout(() => URL.revokeObjectURL(old), 2000);
+  }
 }
 
 interface Job {
@@ -67,7 +85,7 @@ export function bitmapOf(picture: Picture, pixelsPerUnit: number): string | null
   const key = plain ? `${picture.key} plain` : picture.key;
   let bitmap = bitmaps.get(key);
   if (!bitmap) {
-    bitmap = untrack(() => new Bitmap());
+    bitmap = new Bitmap();
     bitmaps.set(key, bitmap);
   }
   const step = stepFor(picture, pixelsPerUnit);
@@ -81,7 +99,7 @@ export function bitmapOf(picture: Picture, pixelsPerUnit: number): string | null
 
 /** Asks for bitmaps ahead of need, e.g. while a match loads. */
 export function bakeAhead(pictures: readonly Picture[], pixelsPerUnit: number): void {
-  untrack(() => pictures.forEach((picture) => bitmapOf(picture, pixelsPerUnit)));
+  for (const picture of pictures) bitmapOf(picture, pixelsPerUnit);
 }
 
 async function work(): Promise<void> {
@@ -90,11 +108,7 @@ async function work(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
   for (let job = queue.shift(); job; job = queue.shift()) {
     if (job.step < job.bitmap.wanted) continue;
-    const url = await render(job);
-    const old = job.bitmap.url;
-    job.bitmap.url = url;
-    job.bitmap.step = job.step;
-    if (old) setTimeout(() => URL.revokeObjectURL(old), 2000);
+    job.bitmap.url = await render(job);
   }
   working = false;
 }
