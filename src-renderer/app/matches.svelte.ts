@@ -1,0 +1,44 @@
+import type { MatchSummary } from '../../src-shared/protocol/messages.ts';
+import type { Client } from '../client/client.ts';
+import { problemOf } from './words/problems.ts';
+
+/** The list of saved matches, kept fresh while a screen shows it. */
+export class MatchList {
+  all = $state.raw<MatchSummary[]>([]);
+  problems = $state.raw<readonly string[]>([]);
+  loaded = $state(false);
+  #client: Client;
+
+  constructor(client: Client) {
+    this.#client = client;
+  }
+
+  get unfinished(): MatchSummary[] {
+    return this.all.filter((match) => match.state === 'unfinished');
+  }
+
+  get finished(): MatchSummary[] {
+    return this.all.filter((match) => match.state === 'finished');
+  }
+
+  get damaged(): MatchSummary[] {
+    return this.all.filter((match) => match.state === 'damaged');
+  }
+
+  /** @returns stops listening */
+  follow(): () => void {
+    void this.#load();
+    return this.#client.onMatches(() => void this.#load());
+  }
+
+  async #load(): Promise<void> {
+    try {
+      const { matches, problems } = await this.#client.request('match.list', {});
+      this.all = matches.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+      this.problems = problems;
+    } catch (error) {
+      this.problems = [problemOf(error).message];
+    }
+    this.loaded = true;
+  }
+}

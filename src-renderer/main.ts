@@ -1,0 +1,10 @@
+import './ui/tokens.css';
+import './ui/base.css';
+import './app/app.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { connect } from './client/client.ts';
+
+const target = document.getElementById('app');
+if (!target) throw new Error('index.html has no #app');
+mount(App, { target, props: { client: connect() } });

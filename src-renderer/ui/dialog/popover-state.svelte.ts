@@ -1,0 +1,85 @@
+import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/dom';
+import type { Placement } from '@floating-ui/dom';
+
+const OPEN_AFTER_MS = 150;
+/** Time to bring the pointer from the trigger into the pop-up. */
+const CLOSE_AFTER_MS = 220;
+const GAP = 10;
+
+/** The one pop-up that is open and not pinned: opening another closes it. */
+let current: PopoverState | null = null;
+
+/**
+ * When a pop-up shows: after a moment's hover or at once on focus, for as long as pointer or focus stays on the trigger
+ * or inside it. Esc closes it, Shift pins it.
+ */
+export class PopoverState {
+  open = $state(false);
+  pinned = $state(false);
+  trigger: HTMLElement | null = null;
+  panel: HTMLElement | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  hover(): void {
+    this.#after(OPEN_AFTER_MS, () => this.show());
+  }
+
+  leave(): void {
+    if (this.pinned) return;
+    this.#after(CLOSE_AFTER_MS, () => this.hide());
+  }
+
+  /** The pointer reached the pop-up itself. */
+  stay(): void {
+    clearTimeout(this.#timer);
+  }
+
+  show(): void {
+    clearTimeout(this.#timer);
+    if (current && current !== this && !current.pinned) current.hide();
+    current = this;
+    this.open = true;
+  }
+
+  hide(): void {
+    clearTimeout(this.#timer);
+    if (current === this) current = null;
+    this.open = false;
+    this.pinned = false;
+  }
+
+  /** @returns whether the key was meant for the pop-up */
+  key(event: KeyboardEvent): boolean {
+    if (!this.open) return false;
+    if (event.key === 'Escape') {
+      this.hide();
+      return true;
+    }
+    if (event.key === 'Shift' && !event.repeat) this.pinned = !this.pinned;
+    return false;
+  }
+
+  #after(ms: number, act: () => void): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(act, ms);
+  }
+}
+
+/** Keeps `panel` beside `trigger`, inside the window and never over the trigger; stops when called. */
+export function placeBeside(trigger: HTMLElement, panel: HTMLElement, placement: Placement): () => void {
+  const place = async (): Promise<void> => {
+    const { x, y } = await computePosition(trigger, panel, {
+      placement,
+      strategy: 'fixed',
+      middleware: [
+        offset(GAP),
+        flip({ fallbackPlacements: ['left-start', 'bottom', 'top'], padding: GAP }),
+        shift({ padding: GAP }),
+        size({ padding: GAP, apply: ({ availableHeight }) => panel.style.setProperty('--room', `${Math.max(160, availableHeight)}px`) }),
+      ],
+    });
+    panel.style.left = `${x}px`;
+    panel.style.top = `${y}px`;
+  };
+  return autoUpdate(trigger, panel, () => void place());
+}

@@ -1,0 +1,108 @@
+/**
+ * The host as screens see it, in memory: settings that stick, a library with the built-in content, and whatever
+ * matches a test puts in. Plays nothing.
+ */
+import { STARTERS } from '../../src-shared/games/hexforge/loadouts/index.ts';
+import { MAPS } from '../../src-shared/games/hexforge/maps/index.ts';
+import { settingsSchema } from '../../src-shared/protocol/messages.ts';
+import type { LibraryEntry, MatchFrame, MatchSummary, Method, Params, Results, Settings } from '../../src-shared/protocol/messages.ts';
+import { RequestError } from '../../src-renderer/client/client.ts';
+import type { Client, ConnectionStatus } from '../../src-renderer/client/client.ts';
+import { Listeners } from '../../src-renderer/client/transport.ts';
+
+type Handlers = { [M in Method]?: (params: Params<M>) => Results[M] };
+
+const builtIn = (kind: LibraryEntry['kind'], id: string, value: { name: string }, note: string): LibraryEntry => ({
+  id,
+  kind,
+  name: value.name,
+  builtIn: true,
+  note,
+  value,
+});
+
+export const BUILT_IN: readonly LibraryEntry[] = [
+  ...STARTERS.map(({ id, loadout }) => builtIn('loadout', id, loadout, 'A plan in one sentence: dig early, raise two forges, then march together.')),
+  ...MAPS.map(({ id, map }) => builtIn('map', id, map, 'A map in one sentence: a saddle between two meadows.')),
+];
+
+export class FakeClient implements Client {
+  status: ConnectionStatus = 'open';
+  settings: Settings = settingsSchema.parse({});
+  matches: MatchSummary[] = [];
+  problems: string[] = [];
+  library: LibraryEntry[] = [...BUILT_IN];
+  /** Every request, in order. */
+  readonly asked: { method: Method; params: unknown }[] = [];
+  readonly frames = new Listeners<MatchFrame>();
+  readonly matchesChanged = new Listeners<void>();
+  readonly notices = new Listeners<string>();
+  readonly #settingsChanged = new Listeners<Settings>();
+  readonly #statuses = new Listeners<ConnectionStatus>();
+  readonly #handlers: Handlers;
+
+  constructor(handlers: Handlers = {}) {
+    this.#handlers = { ...this.#defaults(), ...handlers };
+  }
+
+  // eslint-disable-next-line @typescript-eslint/require-await -- a request that throws must reject
+  async request<M extends Method>(method: M, params: Params<M>): Promise<Results[M]> {
+    this.asked.push({ method, params });
+    const handler = this.#handlers[method];
+    if (!handler) throw new RequestError({ code: 'failed', message: `Nothing answers ${method} here.` });
+    return handler(params);
+  }
+
+  onFrame = (listener: (frame: MatchFrame) => void) => this.frames.add(listener);
+  onMatches = (listener: () => void) => this.matchesChanged.add(listener);
+  onSettings = (listener: (settings: Settings) => void) => this.#settingsChanged.add(listener);
+  onNotice = (listener: (message: string) => void) => this.notices.add(listener);
+  onStatus = (listener: (status: ConnectionStatus) => void) => this.#statuses.add(listener);
+  close(): void {
+    // nothing is open
+  }
+
+  setStatus(status: ConnectionStatus): void {
+    this.status = status;
+    this.#statuses.tell(status);
+  }
+
+  #change(patch: Partial<Settings>): { settings: Settings } {
+    this.settings = settingsSchema.parse({ ...this.settings, ...patch });
+    this.#settingsChanged.tell(this.settings);
+    return { settings: this.settings };
+  }
+
+  #defaults(): Handlers {
+    return {
+      'app.info': () => ({ version: '0.1.0', protocol: 1, headless: false, platform: 'linux', games: [{ id: 'hexforge', title: 'Hexforge', contentVersion: 1 }] }),
+      'settings.get': () => ({ settings: this.settings }),
+      'settings.set': ({ patch }) => this.#change(patch as Partial<Settings>),
+      'settings.reset': () => this.#change(settingsSchema.parse({})),
+      'match.list': () => ({ matches: this.matches, problems: this.problems }),
+      'match.create': () => ({ match: 'fresh-match' }),
+      'match.open': () => ({}),
+      'match.close': () => ({}),
+      'match.delete': ({ match }) => {
+        this.matches = this.matches.filter((other) => other.match !== match);
+        this.matchesChanged.tell();
+        return {};
+      },
+      'match.export': ({ match }) => ({ fileName: `${match}.ffmatch`, text: '{}' }),
+      'library.list': () => ({ entries: this.library, problems: [] }),
+      'library.export': ({ id }) => ({ fileName: `${id}.ffdeck`, text: '{}' }),
+      'library.import': ({ kind, fileName, text }) => {
+        if (!text.startsWith('{')) {
+          throw new RequestError({ code: 'invalid', message: 'This is not a file of Five Forges.', problems: ['It does not begin like JSON.', 'It names no game.'] });
+        }
+        const entry: LibraryEntry = { ...this.library.find((other) => other.kind === kind)!, id: fileName, name: fileName, builtIn: false };
+        this.library = [...this.library, entry];
+        return { entry };
+      },
+      'library.delete': ({ id }) => {
+        this.library = this.library.filter((other) => other.id !== id);
+        return {};
+      },
+    };
+  }
+}

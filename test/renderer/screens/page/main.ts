@@ -1,0 +1,22 @@
+/** The real app over a fake host. `?route=…&settings=…&matches=1` say where to begin, as JSON. */
+import '../../../../src-renderer/ui/tokens.css';
+import '../../../../src-renderer/ui/base.css';
+import '../../../../src-renderer/app/app.css';
+import { mount } from 'svelte';
+import App from '../../../../src-renderer/App.svelte';
+import type { Route } from '../../../../src-renderer/app/router.svelte.ts';
+import type { Settings } from '../../../../src-shared/protocol/messages.ts';
+import { FakeClient } from '../../fake-client.ts';
+import { SOME_MATCHES } from './matches.ts';
+
+const asked = new URLSearchParams(location.search);
+const json = <T>(name: string): T | undefined => {
+  const text = asked.get(name);
+  return text === null ? undefined : (JSON.parse(text) as T);
+};
+
+const client = new FakeClient();
+client.settings = { ...client.settings, ...json<Partial<Settings>>('settings') };
+if (asked.has('matches')) client.matches = SOME_MATCHES;
+
+mount(App, { target: document.getElementById('app')!, props: { client, start: json<Route>('route') } });
