@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 /**
  * `virtual:game-icons`: the pictures in use, and only those, from the game-icons and Lucide packs. Names come
- * from the card data of every game (`src-shared/games/<game>/text/faces.ts`) and from the renderer's own list.
+ * from the card data of every game (`src-shared/games/<game>/cards/index.ts`) and from the renderer's own list.
  */
 const MODULE = 'virtual:game-icons';
 const RESOLVED = `\0${MODULE}`;
@@ -14,8 +14,8 @@ const RESOLVED = `\0${MODULE}`;
 interface IconPack {
   icons: Record<string, { body: string }>;
 }
-interface FacesModule {
-  FACES: Record<string, { name: string; art: { hero: string; far?: string } }>;
+interface CardsModule {
+  CARDS: readonly { art: { hero: string; far?: string } }[];
 }
 interface NamesModule {
   KEYWORD_ICONS: Record<string, string>;
@@ -48,10 +48,10 @@ export function gameIcons(root = process.cwd()): Plugin {
       const house = await importSource<NamesModule>(namesFile, watched);
       const wanted = new Set<string>([...Object.values(house.KEYWORD_ICONS), ...house.HOUSE_ICONS, ...house.SCENE_ICONS]);
       for (const game of readdirSync(gamesFolder)) {
-        const facesFile = join(gamesFolder, game, 'text/faces.ts');
-        if (!existsSync(facesFile)) continue;
-        const { FACES } = await importSource<FacesModule>(facesFile, watched);
-        for (const { art } of Object.values(FACES)) {
+        const cardsFile = join(gamesFolder, game, 'cards/index.ts');
+        if (!existsSync(cardsFile)) continue;
+        const { CARDS } = await importSource<CardsModule>(cardsFile, watched);
+        for (const { art } of CARDS) {
           wanted.add(art.hero);
           if (art.far) wanted.add(art.far);
         }

@@ -19,7 +19,7 @@ const BLUR = 6;
 const DARK = 'rgb(8 11 16)';
 /** How much of the darkness and of the wisps lies over each depth. */
 const DARKNESS: Record<FogDepth, number> = { never: 0.93, known: 0.49 };
-const WISPS: Record<FogDepth, number> = { never: 0.95, known: 0.34 };
+const WISPS: Record<FogDepth, number> = { never: 0.72, known: 0.26 };
 const LAYERS = [
   { turn: -12, opacity: 0.95, x: 8.5, y: 1.2, shift: [0, 0] },
   { turn: 24, opacity: 0.7, x: -6, y: 2.4, shift: [90, 40] },
