@@ -7,6 +7,13 @@ export function median(values: readonly number[]): number {
 /** Three significant digits: more would pretend. */
 export const rounded = (value: number): number => Number(value.toPrecision(3));
 
+/** Microseconds of one of the `calls` that `batch` does. */
+export function usPerCall(calls: number, batch: () => void): number {
+  const started = performance.now();
+  batch();
+  return ((performance.now() - started) * 1000) / calls;
+}
+
 /**
  * Median microseconds of one call, over `rounds` rounds in each of which `batch` does `calls` calls.
  * Early rounds warm the code up and are left out.
@@ -14,11 +21,7 @@ export const rounded = (value: number): number => Number(value.toPrecision(3));
 export function medianUs(rounds: number, calls: number, batch: () => void): number {
   for (let i = 0; i < Math.max(3, rounds / 4); i++) batch();
   const times: number[] = [];
-  for (let i = 0; i < rounds; i++) {
-    const started = performance.now();
-    batch();
-    times.push(((performance.now() - started) * 1000) / calls);
-  }
+  for (let i = 0; i < rounds; i++) times.push(usPerCall(calls, batch));
   return rounded(median(times));
 }
 
