@@ -64,6 +64,8 @@ export interface HxEntityView {
   /** Worker yield per Harvest, absent for others. */
   yields?: HxCost;
   equipment: string | null;
+  /** Whose card the equipment is; it may be worn by an enemy. */
+  equipmentOwner: Seat | null;
   effects: HxEffectView[];
   abilities: HxAbilityView[];
   /** Own forges only: which slot it is. */

@@ -4,7 +4,7 @@ import { KW, keywordsIn } from '../keywords/index.ts';
 import { cardCost, abilitiesOf, isUsedUp } from '../rules/play.ts';
 import { healthOf } from '../rules/derive.ts';
 import { rangeOf } from '../rules/move.ts';
-import { DURATION, KIND, ROLE, listOf, type HxEntity, type HxFx, type HxState } from '../state.ts';
+import { DURATION, KIND, ROLE, listOf, ownerOf, type HxEntity, type HxFx, type HxState } from '../state.ts';
 import { BASE_HEALTH_PRINTED, DURATIONS, KIND_NAMES, ROLE_NAMES } from './names.ts';
 import type { HxCardView, HxEffectView, HxEntityView, HxHandCardView, HxKeywordView } from '../view.ts';
 import { classOf } from '../keys.ts';
@@ -49,6 +49,7 @@ export function entityView(s: HxState, e: HxEntity, seat: number): HxEntityView 
       keywords: [],
       movement: 0,
       equipment: null,
+      equipmentOwner: null,
       effects: [],
       abilities: [],
       ...(e.owner === seat && e.kind === KIND.forge && { slot: e.slot as HxListId }),
@@ -67,6 +68,7 @@ export function entityView(s: HxState, e: HxEntity, seat: number): HxEntityView 
     movement: rangeOf(e),
     ...(e.kw & KW.worker && def.yields && { yields: toCost(def.yields) }),
     equipment: e.equip < 0 ? null : DEFS[s.defs[e.equip]].id,
+    equipmentOwner: e.equip < 0 ? null : ownerOf(e.equip),
     effects: effectsOn(s, e),
     abilities: abilitiesOf(s, e).map(({ def: from, ability }, index) => ({
       index,

@@ -1,0 +1,113 @@
+import type { Random } from '../../../../kernel/rng.ts';
+import { TYPE, terrainOf } from '../../board/terrain.ts';
+import { DEFS, defOf } from '../../catalog.ts';
+import { MOMENT } from '../../keywords/index.ts';
+import { addTower, addUnit } from '../../rules/entities.ts';
+import { DURATION, KIND, ROLE, ZONE, commanderRecord, type HxEntity, type HxState } from '../../state.ts';
+import type { HxEntityView, HxView } from '../../view.ts';
+import type { Evidence } from './evidence.ts';
+import { claimOrBend, fxFrom, isUnitCard, type Pool } from './piles.ts';
+
+/* What stands on the board of a sampled world: everything in view as it is, and guesses in the fog. */
+
+const ROLES = { normal: ROLE.normal, commander: ROLE.commander, primaryWorker: ROLE.primaryWorker, secondaryWorker: ROLE.secondaryWorker, token: ROLE.token } as const;
+
+function placeSeen(s: HxState, e: HxEntityView, seat: number, pools: readonly Pool[], slots: number[][]): void {
+  if (e.kind !== 'unit') {
+    const tower = addTower(s, e.owner, e.tile, e.kind === 'base' ? 0 : e.owner === seat ? e.slot! : slots[e.owner].shift()!);
+    tower.damage = e.damage;
+    tower.seen[seat] = e.id;
+    return;
+  }
+  const def = defOf(e.def!).index;
+  const role = ROLES[e.role!];
+  let inst = -1;
+  if (role === ROLE.commander) inst = commanderRecord(e.owner);
+  else if (role === ROLE.normal) inst = e.list !== undefined ? pools[e.owner].claim(def, e.list, ZONE.battlefield) : claimOrBend(s, pools[e.owner], def, ZONE.battlefield);
+  const unit = addUnit(s, e.owner, def, inst, role, e.tile);
+  unit.damage = e.damage;
+  unit.exhausted = e.exhausted ? 1 : 0;
+  unit.seen[seat] = e.id;
+  for (const ability of e.abilities) if (ability.used) unit.used |= 1 << ability.index;
+  if (e.equipment) unit.equip = claimOrBend(s, pools[e.equipmentOwner!], defOf(e.equipment).index, ZONE.battlefield);
+  const fx = e.effects.map(fxFrom);
+  unit.fx = inst < 0 ? fx : fx.filter((f) => f.until !== DURATION.eternal);
+  if (inst >= 0) s.cardFx[inst] = fx.filter((f) => f.until === DURATION.eternal);
+}
+
+/** Own ids of sight rise with age as the seat saw it, so they also give the sampled ages. */
+export function placeAllSeen(s: HxState, view: HxView, pools: readonly Pool[], slots: number[][]): void {
+  const seat = view.me!.seat;
+  for (const e of [...view.entities].sort((a, b) => a.id - b.id)) placeSeen(s, e, seat, pools, slots);
+  s.seats[seat].nextSeen = Math.max(0, ...view.entities.map((e) => e.id)) + 1;
+}
+
+/** Free standable tiles out of the seat's sight. */
+function fogTiles(s: HxState, view: HxView): number[] {
+  const { standable } = terrainOf(s.board);
+  return view.map.tiles.flatMap((t, i) => (!t.seen && standable[i] && s.occupied[i] === 0 ? [i] : []));
+}
+
+/** A fog tile, likelier near the given places; −1 when there is no fog left. */
+function pickFog(s: HxState, view: HxView, random: Random, near: readonly number[], fits: (tile: number) => boolean = () => true): number {
+  const { outline } = terrainOf(s.board);
+  const tiles = fogTiles(s, view).filter(fits);
+  if (tiles.length === 0) return -1;
+  const weights = tiles.map((t) => {
+    const d = Math.min(...near.map((n) => outline.dist[t * outline.size + n]));
+    return 1 / (1 + d * d);
+  });
+  let x = random.unit() * weights.reduce((a, b) => a + b, 0);
+  for (let i = 0; i < tiles.length; i++) if ((x -= weights[i]) < 0) return tiles[i];
+  return tiles[tiles.length - 1];
+}
+
+function placeForges(s: HxState, view: HxView, rival: number, slots: number[], random: Random): void {
+  const own = 1 - rival;
+  const { outline } = terrainOf(s.board);
+  const fine = (t: number) =>
+    s.board.types[t] !== TYPE.mineral &&
+    outline.dist[t * outline.size + s.board.bases[own]] >= 5 &&
+    outline.around[t].every((n) => s.occupied[n] === 0 || (s.occupied[n] & 1) === 1 || ((s.occupied[n] >> 1) & 1) !== rival);
+  for (const slot of slots) {
+    let tile = pickFog(s, view, random, [s.board.bases[rival]], fine);
+    if (tile < 0) tile = pickFog(s, view, random, [s.board.bases[rival]]);
+    if (tile >= 0) addTower(s, rival, tile, slot);
+  }
+}
+
+/** Workers the rival has beyond those seen: about one for each three turns, at most four in all. */
+function hiddenWorkers(view: HxView, rival: number, random: Random): number {
+  const seen = view.entities.filter((e) => e.owner === rival && e.role?.endsWith('Worker')).length;
+  const likely = Math.min(4, 1 + Math.floor(view.turn / 6) + random.below(2));
+  return Math.max(0, likely - seen);
+}
+
+/** The rival's commander is in play more often the longer the game lasts. */
+const commanderOut = (turn: number, random: Random): boolean => random.unit() < Math.min(0.6, turn / 30);
+
+/** Guesses everything of the rival that stands in the fog. */
+export function placeHidden(s: HxState, view: HxView, e: Evidence, pool: Pool, cards: number, slots: number[], random: Random): void {
+  const { rival } = e;
+  placeForges(s, view, rival, slots, random);
+  const towers = s.entities.filter((x) => x.owner === rival && x.kind !== KIND.unit).map((x) => x.tile);
+  const haunts = [...towers, ...e.lastSeen.slice(-4)];
+  for (let i = hiddenWorkers(view, rival, random); i > 0; i--) {
+    const mineral = pickFog(s, view, random, towers, (t) => s.board.types[t] === TYPE.mineral);
+    const tile = mineral >= 0 ? mineral : pickFog(s, view, random, towers);
+    const which = random.below(2);
+    if (tile >= 0) addUnit(s, rival, s.workers[rival * 2 + which], -1, which === 0 ? ROLE.primaryWorker : ROLE.secondaryWorker, tile);
+  }
+  if (s.seats[rival].commander === 0 && commanderOut(view.turn, random)) {
+    const tile = pickFog(s, view, random, haunts);
+    if (tile >= 0) addUnit(s, rival, s.defs[commanderRecord(rival)], commanderRecord(rival), ROLE.commander, tile);
+  }
+  let last: HxEntity | null = null;
+  for (let i = 0; i < cards; i++) {
+    // A Revealed unit would be in sight; a card that is no unit can only be equipment on one.
+    const inst = pool.take((c) => isUnitCard(s, c) && (DEFS[s.defs[c]].kw & MOMENT.exposed) === 0, ZONE.battlefield);
+    const tile = inst < 0 ? -1 : pickFog(s, view, random, haunts);
+    if (tile >= 0) last = addUnit(s, rival, s.defs[inst], inst, ROLE.normal, tile);
+    else if (last && last.equip < 0) last.equip = pool.take((c) => DEFS[s.defs[c]].isEquipment, ZONE.battlefield);
+  }
+}

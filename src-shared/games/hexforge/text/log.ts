@@ -1,0 +1,25 @@
+import type { HxEvent } from '../events.ts';
+import { BOARD_LINES } from './log-board.ts';
+import { CARD_LINES } from './log-cards.ts';
+import { TURN_LINES } from './log-turn.ts';
+import { Voice, type LogSegment, type Reader } from './voice.ts';
+
+export { describeOutcome } from './outcome.ts';
+export type { LogSegment, Reader } from './voice.ts';
+
+/** One writer per kind of event. */
+export type Lines<K extends HxEvent['type']> = { [T in K]: (event: Extract<HxEvent, { type: T }>, voice: Voice) => LogSegment[] };
+
+const LINES: Lines<HxEvent['type']> = { ...TURN_LINES, ...CARD_LINES, ...BOARD_LINES };
+
+/** One plain sentence for an event, in the words of whoever reads it. */
+export function describeEvent(event: HxEvent, reader: Reader): LogSegment[] {
+  const write = LINES[event.type] as (event: HxEvent, voice: Voice) => LogSegment[];
+  return write(event, new Voice(reader));
+}
+
+/** The same without links, for speech, search and copying. */
+export const eventText = (event: HxEvent, reader: Reader): string =>
+  describeEvent(event, reader)
+    .map((segment) => segment.text)
+    .join('');

@@ -1,0 +1,50 @@
+import type { HxChoiceView } from '../view.ts';
+import { costWords } from './costs.ts';
+import { cardName } from './faces.ts';
+import { BASE_ABILITY_NAMES } from './names.ts';
+import type { Asked, PromptText } from './prompt.ts';
+import { nameOfEntity } from './speech.ts';
+import { tileName } from './tile-name.ts';
+import { withArticle } from './words.ts';
+
+type Source = Extract<HxChoiceView, { kind: 'target' }>['source'];
+
+function sourceName(source: Source): string {
+  if (source.baseAbility) return BASE_ABILITY_NAMES[source.baseAbility];
+  const name = source.def ? cardName(source.def) : 'this';
+  return source.ability === undefined ? name : `the ability of ${name}`;
+}
+
+const CHOOSERS = ['chooseTile', 'chooseItem', 'choosePile', 'chooseHand', 'orderAttacker'] as const;
+
+/** What the sentence and the button say while something is being played or resolved. */
+export function choicePrompt(choice: HxChoiceView, { view, count }: Asked): Omit<PromptText, 'who'> {
+  const legal = CHOOSERS.reduce((sum, type) => sum + count(type), 0);
+  switch (choice.kind) {
+    case 'target': {
+      const which = choice.of > 1 ? ` (${choice.index + 1} of ${choice.of})` : '';
+      return { sentence: `Choose ${withArticle(choice.asks)} for ${sourceName(choice.source)}${which} — ${legal} legal.` };
+    }
+    case 'discardCost':
+      return { sentence: `Choose a card to discard as a price of ${cardName(choice.source.def)}${leftWords(choice.left)}.` };
+    case 'sacrificeCost':
+      return { sentence: `Choose a unit to sacrifice as a price of ${cardName(choice.source.def)} — ${legal} legal.` };
+    case 'discard':
+      return { sentence: `${cardName(choice.source.def)}: choose a card to discard${leftWords(choice.left)}.` };
+    case 'pay':
+      return {
+        sentence: `${sourceName(choice.source)}: choose what pays ${choice.generic} generic, or pay ${costWords(choice.proposal)} as proposed.`,
+        main: { label: `Pay ${costWords(choice.proposal)}`, state: 'ready', action: 'payDefault' },
+      };
+    case 'orderAttackers': {
+      const unit = view.entities.find((entity) => entity.tile === choice.tile);
+      const name = unit ? nameOfEntity(unit) : 'your unit';
+      return {
+        sentence: `${name} at ${tileName(view.map.tiles, choice.tile)} is attacked by ${choice.ordered.length + choice.rest.length}: choose whom it meets ${choice.ordered.length === 0 ? 'first' : 'next'}.`,
+        main: { label: 'Keep this order', state: 'left', action: 'keepOrder' },
+      };
+    }
+  }
+}
+
+const leftWords = (left: number): string => (left > 1 ? `, ${left} in all` : '');
