@@ -1,0 +1,48 @@
+/** Keys while a hex has focus: walking, choosing, and going round the legal targets. */
+import { neighbour, walk } from './geometry.ts';
+import type { BoardLayout, Direction } from './geometry.ts';
+import type { HexforgeTable } from '../table.svelte.ts';
+
+const ARROWS: Record<string, 'left' | 'right' | 'up' | 'down'> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
+
+/** The six directions as they lie on the keyboard: round the S and D keys. */
+const SIX: Record<string, Direction> = { q: 'nw', w: 'ne', e: 'e', a: 'w', s: 'sw', d: 'se' };
+
+export interface Walker {
+  /** The x that up and down keep to. */
+  aim: number;
+}
+
+/** @returns whether the key was taken */
+export function boardKey(event: KeyboardEvent, table: HexforgeTable, layout: BoardLayout, walker: Walker): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  const from = table.cursor;
+  const arrow = ARROWS[event.key];
+  if (arrow) {
+    // With Shift the arrows pan.
+    if (event.shiftKey) return false;
+    const to = walk(layout, from, arrow, walker.aim);
+    if (arrow === 'left' || arrow === 'right' || walker.aim === 0) walker.aim = layout.tiles[to].x;
+    void table.focusTile(to);
+    return true;
+  }
+  if (event.key === 'Enter') {
+    void table.hands.activateTile(from, event.shiftKey);
+    return true;
+  }
+  if (event.key === 'Tab' && table.legalTiles.size > 0) {
+    const next = table.nextTarget(from, event.shiftKey ? -1 : 1);
+    if (next === null) return false;
+    void table.focusTile(next);
+    return true;
+  }
+  const direction = table.sixKeys ? SIX[event.key.toLowerCase()] : undefined;
+  if (direction) {
+    const to = neighbour(layout, from, direction);
+    if (to === null) return true;
+    walker.aim = layout.tiles[to].x;
+    void table.focusTile(to);
+    return true;
+  }
+  return false;
+}

@@ -1,0 +1,27 @@
+/** How the cards of a hand lie: side by side while there is room, overlapping when there is not. */
+export interface CardPlace {
+  left: number;
+  /** Down from the middle of the fan, in pixels. */
+  drop: number;
+  /** Degrees. */
+  turn: number;
+}
+
+const GAP = 0.865;
+const TURN = 1.7;
+const DROP = 1.7;
+const PART = 12;
+
+export function fan(count: number, width: number, card: number, raised: number | null): CardPlace[] {
+  if (count === 0) return [];
+  const gap = count === 1 ? 0 : Math.min(card * GAP, (width - card) / (count - 1));
+  const start = (width - (card + gap * (count - 1))) / 2;
+  const middle = (count - 1) / 2;
+  return Array.from({ length: count }, (_, i) => {
+    const off = i - middle;
+    const part = raised === null || raised === i ? 0 : i < raised ? -PART : PART;
+    // A large hand is fanned less, so that its ends stay on the shelf.
+    const ease = Math.min(1, 5 / count);
+    return { left: start + gap * i + part, drop: off * off * DROP * ease, turn: off * TURN * ease };
+  });
+}

@@ -1,0 +1,51 @@
+/** Events as log lines and as speech: what belongs together is said once. */
+import type { HxEvent } from '../../../src-shared/games/hexforge/events.ts';
+import { describeEvent, eventText } from '../../../src-shared/games/hexforge/text/log.ts';
+import type { Reader } from '../../../src-shared/games/hexforge/text/log.ts';
+import { PHASE_NAMES } from '../../../src-shared/games/hexforge/text/names.ts';
+import type { LogSaying } from '../../screens/match/logbook.ts';
+
+/** Steps on the way to something that is told anyway. */
+const QUIET: ReadonlySet<HxEvent['type']> = new Set(['spent', 'offered', 'agreed', 'resolving', 'exhausted', 'readied', 'combat', 'trigger']);
+
+interface Table {
+  readonly reader: Reader;
+}
+
+/** The steps of one piece, told one after another, become one way. */
+export function joinedMoves(events: readonly HxEvent[]): HxEvent[] {
+  const joined: HxEvent[] = [];
+  for (const event of events) {
+    const last = joined[joined.length - 1];
+    if (event.type === 'moved' && last?.type === 'moved' && last.thing.id === event.thing.id && last.to === event.from) {
+      joined[joined.length - 1] = { ...event, from: last.from };
+    } else joined.push(event);
+  }
+  return joined;
+}
+
+function seatOf(event: HxEvent): number | null {
+  if ('seat' in event) return event.seat;
+  if ('thing' in event) return event.thing.owner;
+  return null;
+}
+
+export function sayingsOf(events: readonly HxEvent[], { reader }: Table): LogSaying[] {
+  return joinedMoves(events).map((event): LogSaying => {
+    const saying: LogSaying = { parts: describeEvent(event, reader), seat: seatOf(event) };
+    if (event.type === 'turn') {
+      const whose = reader.viewer === event.seat ? 'yours' : `${reader.names[event.seat]}’s`;
+      return { ...saying, parts: [{ text: `Turn ${event.turn} · ${whose}` }], heading: { turn: event.turn } };
+    }
+    if (event.type === 'phase') return { ...saying, heading: { phase: PHASE_NAMES[event.phase].long } };
+    return QUIET.has(event.type) ? { ...saying, quiet: true } : saying;
+  });
+}
+
+/** What happened, as one announcement: results, not steps; phases only where something is decided in them. */
+export function spokenOf(events: readonly HxEvent[], { reader }: Table): string {
+  return joinedMoves(events)
+    .filter((event) => !QUIET.has(event.type) && event.type !== 'phase')
+    .map((event) => eventText(event, reader))
+    .join(' ');
+}

@@ -1,0 +1,176 @@
+/** The player's hands: what a click, a drop or the main button does now. Every one of them is a legal action or nothing. */
+import type { HxAction } from '../../../../src-shared/games/hexforge/actions.ts';
+import type { HxEntityView, HxHandCardView, HxView } from '../../../../src-shared/games/hexforge/view.ts';
+import type { HexforgeTable } from '../table.svelte.ts';
+import { attackActions, moved, orderActions, without } from './staging.ts';
+
+/** Something held by the pointer; the first half of the play is already made, dropping outside takes it back. */
+export type Held = { kind: 'card'; class: number } | { kind: 'unit'; tile: number };
+
+export class Hands {
+  readonly #table: HexforgeTable;
+
+  constructor(table: HexforgeTable) {
+    this.#table = table;
+  }
+
+  async act(action: HxAction): Promise<boolean> {
+    const { session, explainer } = this.#table;
+    if (session.busy) return false;
+    explainer.clear();
+    return session.act(action);
+  }
+
+  /** @param careful one step of a path instead of the whole way; a destination even where an own unit stands */
+  async activateTile(tile: number, careful = false): Promise<void> {
+    const table = this.#table;
+    table.cursor = tile;
+    const piece = table.pieces.get(tile);
+    if (await this.#answer(tile, piece, careful)) return;
+    if (piece && table.mode === 'priority' && table.readyTiles.includes(tile)) {
+      table.selected = table.selected === tile ? null : tile;
+      return;
+    }
+    table.selected = null;
+    table.pinned = piece ? { kind: 'piece', id: piece.id } : null;
+    table.shown = piece ? { kind: 'piece', id: piece.id } : { kind: 'tile', tile };
+  }
+
+  async #answer(tile: number, piece: HxEntityView | undefined, careful: boolean): Promise<boolean> {
+    switch (this.#table.mode) {
+      case 'target':
+        return this.#chooseTile(tile);
+      case 'path':
+        return this.#drawPath(tile, piece, careful);
+      case 'plan':
+        return this.#startOrder(tile);
+      case 'declare':
+        return this.#declare(tile, piece);
+      default:
+        return false;
+    }
+  }
+
+  async #chooseTile(tile: number): Promise<boolean> {
+    const { offers, explainer } = this.#table;
+    const action = offers.chooseTile.get(tile);
+    if (action) return this.act(action);
+    if (offers.chooseTile.size > 0) explainer.explain({ type: 'chooseTile', tile });
+    return false;
+  }
+
+  async #declare(tile: number, piece: HxEntityView | undefined): Promise<boolean> {
+    const table = this.#table;
+    const attack = table.selected === null ? undefined : table.offers.attack.get(table.selected)?.get(tile);
+    if (attack) {
+      if (await this.act(attack)) table.selected = null;
+      return true;
+    }
+    if (table.offers.attack.has(tile)) {
+      table.selected = table.selected === tile ? null : tile;
+      if (piece) table.shown = { kind: 'piece', id: piece.id };
+      return true;
+    }
+    const attacks = table.view?.attacks ?? [];
+    const staged = attacks.findIndex((a) => a.attacker === tile);
+    if (staged < 0) return false;
+    // Choosing its target anew: the old attack goes, the others stay.
+    await this.#restageAttacks(without(attacks, staged));
+    table.selected = tile;
+    return true;
+  }
+
+  async #drawPath(tile: number, piece: HxEntityView | undefined, careful: boolean): Promise<boolean> {
+    const { offers, orders, explainer } = this.#table;
+    const open = orders.find((order) => order.open);
+    const end = open ? (open.path.at(-1) ?? open.unit) : null;
+    if (tile === end) return this.#endOrder();
+    // A friend that stays is more likely meant as the next unit than as a place to stop before.
+    const friend = piece?.kind === 'unit' && this.#table.isMine(piece) && !orders.some((order) => order.unit === tile);
+    const step = offers.step.get(tile);
+    const goal = careful ? (step ?? offers.goTo.get(tile)) : friend ? undefined : (offers.goTo.get(tile) ?? step);
+    if (goal) return this.act(goal);
+    if (!friend) {
+      explainer.explain({ type: 'goTo', tile });
+      return true;
+    }
+    await this.#endOrder();
+    return this.#startOrder(tile);
+  }
+
+  /** Ends the open order where it stands; one without a step is taken back. */
+  #endOrder(): Promise<boolean> {
+    const { offers, orders, session } = this.#table;
+    const open = orders.find((order) => order.open);
+    if (open && open.path.length > 0 && offers.plain.endOrder) return this.act(offers.plain.endOrder);
+    return session.undo();
+  }
+
+  async #startOrder(tile: number): Promise<boolean> {
+    const { offers, orders, session } = this.#table;
+    const offer = offers.orderUnit.get(tile);
+    if (offer) return this.act(offer);
+    const given = orders.findIndex((order) => order.unit === tile);
+    if (given < 0) return false;
+    // Drawing it anew: the old order goes, the others stay.
+    const anew: HxAction[] = [...orderActions(without(orders, given)), { type: 'orderUnit', unit: tile }];
+    return session.restage(anew);
+  }
+
+  async playCard(card: HxHandCardView): Promise<boolean> {
+    const table = this.#table;
+    const action = table.offers.chooseHand.get(card.class) ?? table.offers.playCard.get(card.class);
+    table.selected = null;
+    if (action) return this.act(action);
+    table.pinned = { kind: 'card', def: card.def };
+    return false;
+  }
+
+  async chooseMenu(action: HxAction): Promise<void> {
+    this.#table.selected = null;
+    await this.act(action);
+  }
+
+  // ---------------------------------------------------------------- re-sorting what is staged
+
+  moveOrder(from: number, to: number): Promise<boolean> {
+    return this.#table.session.restage(orderActions(moved(this.#table.orders, from, to)));
+  }
+
+  removeOrder(index: number): Promise<boolean> {
+    return this.#table.session.restage(orderActions(without(this.#table.orders, index)));
+  }
+
+  moveAttack(from: number, to: number): Promise<boolean> {
+    return this.#restageAttacks(moved(this.#table.view?.attacks ?? [], from, to));
+  }
+
+  removeAttack(index: number): Promise<boolean> {
+    return this.#restageAttacks(without(this.#table.view?.attacks ?? [], index));
+  }
+
+  #restageAttacks(attacks: HxView['attacks']): Promise<boolean> {
+    return this.#table.session.restage(attackActions(attacks));
+  }
+
+  // ---------------------------------------------------------------- holding with the pointer
+
+  /** Picks a playable card or a unit up: makes the first half of the play. */
+  async pickUp(held: Held): Promise<boolean> {
+    const { offers, mode } = this.#table;
+    const action = held.kind === 'card' ? offers.playCard.get(held.class) : mode === 'plan' ? offers.orderUnit.get(held.tile) : undefined;
+    if (!action) return false;
+    this.#table.held = held;
+    return this.act(action);
+  }
+
+  /** Lets go over a tile, or over nothing. */
+  async drop(tile: number | null): Promise<void> {
+    const table = this.#table;
+    if (!table.held) return;
+    table.held = null;
+    const action = tile === null ? undefined : (table.offers.chooseTile.get(tile) ?? table.offers.goTo.get(tile));
+    if (action) await this.act(action);
+    else if (table.halfDone && table.session.frame?.undo.can) await table.session.undo();
+  }
+}

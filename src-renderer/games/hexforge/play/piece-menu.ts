@@ -1,0 +1,58 @@
+/** Entries of the menu beside an own piece. Which are legal is what the offers say. */
+import type { HxAction } from '../../../../src-shared/games/hexforge/actions.ts';
+import type { HxCost } from '../../../../src-shared/games/hexforge/types.ts';
+import type { HxEntityView, HxOwnView, HxView } from '../../../../src-shared/games/hexforge/view.ts';
+import { abilityText, baseAbilityName, faceOf } from '../words.ts';
+import { sameAction } from './offers.ts';
+import type { Offers } from './offers.ts';
+
+export interface MenuItem {
+  key: string;
+  label: string;
+  /** Rules text of an ability; '' where the label says all. */
+  text: string;
+  cost: HxCost;
+  action: HxAction;
+  legal: boolean;
+}
+
+export function menuOf(piece: HxEntityView, view: HxView, offers: Offers): MenuItem[] {
+  if (!view.me || piece.owner !== view.me.seat) return [];
+  return piece.kind === 'base' ? baseItems(view.me, offers) : abilityItems(piece, offers);
+}
+
+function baseItems(me: HxOwnView, offers: Offers): MenuItem[] {
+  const item = (action: Extract<HxAction, { type: 'baseAbility' }>, label: string): MenuItem => ({
+    key: `${action.ability} ${action.slot ?? ''}`,
+    label,
+    text: '',
+    cost: me.prices[action.ability],
+    action,
+    legal: offers.baseAbilities.some((offer) => sameAction(offer, action)),
+  });
+  const { commander, workers, forges } = me.loadout;
+  const named = (ability: 'summonCommander' | 'summonPrimaryWorker' | 'summonSecondaryWorker', def: string) =>
+    item({ type: 'baseAbility', ability }, baseAbilityName(ability, faceOf(def)?.name ?? def));
+  return [
+    named('summonCommander', commander),
+    named('summonPrimaryWorker', workers[0]),
+    named('summonSecondaryWorker', workers[1]),
+    ...forges.flatMap((forge, i) =>
+      me.slots[i] === 'unused' ? [item({ type: 'baseAbility', ability: 'raiseForge', slot: i + 1 }, baseAbilityName('raiseForge', forge.name))] : [],
+    ),
+  ];
+}
+
+function abilityItems(piece: HxEntityView, offers: Offers): MenuItem[] {
+  return piece.abilities.map((ability): MenuItem => {
+    const action: HxAction = { type: 'activateAbility', unit: piece.tile, ability: ability.index };
+    return {
+      key: `ability ${ability.index}`,
+      label: ability.brilliance ? `Brilliance${ability.used ? ' (used)' : ''}` : ability.speed === 'fast' ? 'Ability, fast' : 'Ability, slow',
+      text: abilityText(ability, piece),
+      cost: ability.cost,
+      action,
+      legal: (offers.abilities.get(piece.tile) ?? []).some((offer) => sameAction(offer, action)),
+    };
+  });
+}

@@ -1,0 +1,152 @@
+/** Turns what happened into short motions on a timeline. Pure: the stage plays them, tests read them. */
+import type { HxEvent } from '../../../../src-shared/games/hexforge/events.ts';
+import type { SoundName } from '../../../ui/sound/sound.ts';
+
+export type Motion = { at: number; ms: number } & (
+  | { kind: 'slide'; piece: number; path: number[] }
+  | { kind: 'strike'; piece: number; toward: number }
+  | { kind: 'number'; tile: number; text: string; tone: 'harm' | 'gain' }
+  | { kind: 'crack'; piece: number }
+  | { kind: 'arrive'; piece: number; tile: number }
+  | { kind: 'rise'; piece: number; tile: number }
+  | { kind: 'leave'; tile: number; owner: number; def: string | null; tower: boolean }
+  | { kind: 'draw'; count: number }
+  | { kind: 'heat'; phase: string }
+);
+
+export interface Cue {
+  at: number;
+  sound: SoundName;
+}
+
+export interface Score {
+  motions: Motion[];
+  cues: Cue[];
+  /** When everything is over. */
+  length: number;
+}
+
+/** Milliseconds at normal speed. */
+const STEP = 180;
+const STRIKE = 220;
+const NUMBER = 620;
+const CRACK = 180;
+const ARRIVE = 240;
+const RISE = 260;
+const LEAVE = 260;
+const DRAW = 180;
+const HEAT = 220;
+/** Nobody waits longer than this for one frame's motions; longer ones are played faster. */
+const LONGEST = 2600;
+
+interface Attack {
+  attacker: number;
+  tile: number;
+}
+
+/**
+ * @param pieceOn id of the piece that stood on a tile before, for attackers, which events name by tile
+ * @param attacks declared attacks before these events, played when combat is resolved
+ */
+export function scoreOf(events: readonly HxEvent[], attacks: readonly Attack[], pieceOn: (tile: number) => number | null): Score {
+  const motions: Motion[] = [];
+  const cues: Cue[] = [];
+  let now = 0;
+  /** Simultaneous damage lands in one beat; anything else ends the beat. */
+  let beat: number | null = null;
+
+  const after = (ms: number) => {
+    const at = now;
+    now += ms;
+    return at;
+  };
+  const alone = (ms: number) => {
+    beat = null;
+    return after(ms);
+  };
+  const together = (ms: number) => (beat ??= after(ms));
+
+  for (const event of events) {
+    switch (event.type) {
+      case 'moved': {
+        if (event.from === null || event.to === null) break;
+        const last = motions.findLast((m) => m.kind === 'slide');
+        if (last?.kind === 'slide' && last.piece === event.thing.id && last.path.at(-1) === event.from && last.at + last.ms === now) {
+          last.path.push(event.to);
+          last.ms += STEP;
+          now += STEP;
+        } else motions.push({ kind: 'slide', piece: event.thing.id, path: [event.from, event.to], at: alone(STEP), ms: STEP });
+        cues.push({ at: now - STEP, sound: 'move' });
+        break;
+      }
+      case 'combat': {
+        const at = alone(STRIKE);
+        for (const { attacker, tile } of attacks) {
+          const piece = pieceOn(attacker);
+          if (piece !== null) motions.push({ kind: 'strike', piece, toward: tile, at, ms: STRIKE * 1.4 });
+        }
+        now = at + STRIKE * 0.6;
+        if (event.step === 'quick') cues.push({ at: now, sound: 'quickHit' });
+        break;
+      }
+      case 'damaged': {
+        const at = together(CRACK);
+        motions.push({ kind: 'number', tile: event.thing.tile, text: `−${event.amount}`, tone: 'harm', at, ms: NUMBER });
+        motions.push({ kind: 'crack', piece: event.thing.id, at, ms: CRACK });
+        if (!cues.some((cue) => cue.at === at && cue.sound === 'hit')) cues.push({ at, sound: 'hit' });
+        break;
+      }
+      case 'healed':
+      case 'repaired': {
+        if (event.amount <= 0) break;
+        const at = together(CRACK);
+        motions.push({ kind: 'number', tile: event.thing.tile, text: `+${event.amount}`, tone: 'gain', at, ms: NUMBER });
+        break;
+      }
+      case 'left': {
+        motions.push({ kind: 'leave', tile: event.thing.tile, owner: event.thing.owner, def: event.thing.def, tower: event.thing.kind !== 'unit', at: now, ms: LEAVE });
+        cues.push({ at: now, sound: event.thing.kind === 'forge' ? 'forgeFell' : 'fall' });
+        break;
+      }
+      case 'entered': {
+        const raise = event.by === 'raise';
+        const at = alone(raise ? RISE : ARRIVE);
+        motions.push({ kind: raise ? 'rise' : 'arrive', piece: event.thing.id, tile: event.thing.tile, at, ms: raise ? RISE : ARRIVE });
+        cues.push({ at, sound: raise ? 'forgeRaised' : 'play' });
+        break;
+      }
+      case 'drew':
+        motions.push({ kind: 'draw', count: event.count, at: now, ms: DRAW });
+        cues.push({ at: now, sound: 'draw' });
+        break;
+      case 'harvested':
+        cues.push({ at: now, sound: 'harvest' });
+        break;
+      case 'stacked':
+        cues.push({ at: now, sound: 'play' });
+        break;
+      case 'resolving':
+        cues.push({ at: now, sound: 'resolve' });
+        break;
+      case 'countered':
+        cues.push({ at: now, sound: 'counter' });
+        break;
+      case 'stopped':
+        cues.push({ at: now, sound: 'stop' });
+        break;
+      case 'phase':
+        motions.push({ kind: 'heat', phase: event.phase, at: now, ms: HEAT });
+        beat = -1;
+        break;
+      default:
+        break;
+    }
+  }
+  const length = motions.reduce((end, m) => Math.max(end, m.at + m.ms), 0);
+  const squeeze = length > LONGEST ? LONGEST / length : 1;
+  return {
+    motions: motions.map((m) => ({ ...m, at: m.at * squeeze, ms: m.ms * squeeze })),
+    cues: cues.map((cue) => ({ ...cue, at: cue.at * squeeze })),
+    length: length * squeeze,
+  };
+}

@@ -1,0 +1,337 @@
+/**
+ * Hexforge on the screen: what is pointed at and selected, and what the frame around it needs to know.
+ * It holds no rules: what may be done is read from the offers, what would happen is asked from the engine.
+ */
+import { createContext, tick, untrack } from 'svelte';
+import type { App } from '../../app/context.ts';
+import type { HxAction } from '../../../src-shared/games/hexforge/actions.ts';
+import type { HxEvent } from '../../../src-shared/games/hexforge/events.ts';
+import type { HxCost } from '../../../src-shared/games/hexforge/types.ts';
+import type { HxEntityView, HxHandCardView, HxView } from '../../../src-shared/games/hexforge/view.ts';
+import type { Reader } from '../../../src-shared/games/hexforge/text/log.ts';
+import type { GameEvent, Outcome } from '../../../src-shared/kernel/game-types.ts';
+import type { GameTable, Prompt } from '../../screens/match/game-ui.ts';
+import type { Arrival, MatchSession } from '../../screens/match/session.svelte.ts';
+import { layOut, nearestFirst } from './board/geometry.ts';
+import type { BoardLayout } from './board/geometry.ts';
+import { hexforgeCommands } from './commands.ts';
+import { PASS_CHOICES, PHASES, defaultStops } from './phases.ts';
+import { Explainer } from './play/explainer.svelte.ts';
+import { GhostKeeper } from './play/ghosts.ts';
+import type { Ghost } from './play/ghosts.ts';
+import { Hands } from './play/hands.ts';
+import type { Held } from './play/hands.ts';
+import { mainActions } from './play/main-actions.ts';
+import { modeOf } from './play/mode.ts';
+import type { Mode } from './play/mode.ts';
+import { readOffers } from './play/offers.ts';
+import { threatsFrom } from './play/threats.ts';
+import type { Threat } from './play/threats.ts';
+import { Stage } from './scene/stage.svelte.ts';
+import { captionOf, endingOf, promptOf } from './words.ts';
+import { sayingsOf, spokenOf } from './log-words.ts';
+
+/** What the inspector shows. */
+export type Subject = { kind: 'card'; def: string } | { kind: 'piece'; id: number } | { kind: 'tile'; tile: number };
+
+export const hexId = (tile: number): string => `hex-${tile}`;
+export const handCardId = (index: number): string => `hand-card-${index}`;
+
+export class HexforgeTable implements GameTable {
+  readonly session: MatchSession;
+  readonly app: App;
+  readonly explainer: Explainer;
+  readonly hands: Hands = new Hands(this);
+  readonly stage: Stage = new Stage(() => this.layout);
+  readonly commands = hexforgeCommands(this);
+
+  readonly view = $derived.by(() => this.session.view as HxView | null);
+  readonly offers = $derived.by(() => readOffers(this.session.actions as HxAction[]));
+  readonly mode: Mode = $derived(modeOf(this.view, this.offers));
+  readonly seat = $derived(this.view?.me?.seat ?? null);
+  readonly orders = $derived(this.view?.me?.orders ?? []);
+  readonly pieces = $derived(new Map((this.view?.entities ?? []).map((e) => [e.tile, e])));
+  /** A play or an order is begun and can be stepped back from. */
+  readonly halfDone = $derived(this.mode === 'target' || this.mode === 'pay' || this.mode === 'path');
+
+  /** The board's one tab stop. */
+  cursor = $state(0);
+  /** An own piece whose attack is being chosen or whose abilities are shown. */
+  selected = $state<number | null>(null);
+  /** Tile under the pointer. */
+  hovered = $state<number | null>(null);
+  held = $state.raw<Held | null>(null);
+  pinned = $state.raw<Subject | null>(null);
+  shown = $state.raw<Subject | null>(null);
+  /** How the generic part will be paid, while that is asked. */
+  paying = $state.raw<HxCost | null>(null);
+  /** The defender's order of attackers, while that is asked. */
+  sorted = $state.raw<number[]>([]);
+  openPile = $state.raw<{ seat: number; pile: 'discard' | 'lost' } | null>(null);
+  tableOpen = $state(false);
+  goToOpen = $state(false);
+  threatsShown = $state(false);
+  threats = $state.raw<Threat[]>([]);
+  /** Q W E A S D walk the six directions. */
+  sixKeys = $state(false);
+  /** Set by the board: brings a tile into the window. */
+  onJump: (tile: number) => void = () => undefined;
+
+  readonly #turned = $derived.by(() => {
+    const view = this.view;
+    const base = view?.me ? view.map.tiles[view.players[view.me.seat].baseTile] : null;
+    return base ? base.r < 0 || (base.r === 0 && base.q > 0) : false;
+  });
+  /** The outline never changes during a match; the text stands for it so that a new frame lays nothing out again. */
+  readonly #outline = $derived((this.view?.map.tiles ?? []).map((t) => `${t.q},${t.r}`).join(' '));
+  readonly layout: BoardLayout = $derived.by(() => {
+    const turned = this.#turned;
+    return this.#outline === '' ? layOut([{ q: 0, r: 0 }], false) : untrack(() => layOut(this.view!.map.tiles, turned));
+  });
+
+  /** Tiles that answer a click now. */
+  readonly legalTiles: ReadonlySet<number> = $derived.by(() => {
+    const { offers, mode, selected } = this;
+    if (mode === 'target') return new Set(offers.chooseTile.keys());
+    if (mode === 'path') return new Set([...offers.goTo.keys(), ...offers.step.keys()]);
+    if (mode === 'declare' && selected !== null) return new Set(offers.attack.get(selected)?.keys() ?? []);
+    return new Set<number>();
+  });
+
+  /** Own pieces that can do something now. */
+  readonly readyTiles: number[] = $derived.by(() => {
+    const { offers, mode, view } = this;
+    if (mode === 'plan') return [...offers.orderUnit.keys()];
+    if (mode === 'declare') return [...offers.attack.keys()];
+    if (mode !== 'priority' || !view?.me) return [];
+    return [...offers.abilities.keys(), ...(offers.baseAbilities.length > 0 ? [view.players[view.me.seat].baseTile] : [])];
+  });
+
+  readonly inspected: Subject | null = $derived(this.pinned ?? this.shown);
+  readonly #main = $derived(mainActions(this));
+
+  readonly reader: Reader = $derived.by(() => ({
+    viewer: this.view?.viewer ?? 'spectator',
+    names: this.session.frame?.seats.map((info) => info.name) ?? [],
+    tiles: this.layout.tiles,
+  }));
+
+  // ---- what the frame around it asks
+  readonly phases = PHASES;
+  readonly passChoices = PASS_CHOICES;
+  readonly defaultStops = defaultStops;
+  readonly phase = $derived(this.view && this.view.phase !== 'over' ? this.view.phase : '');
+  readonly mine = $derived(this.view?.turnPlayer === this.seat);
+  readonly mayPass = $derived(this.mode === 'priority');
+  readonly caption = $derived(captionOf(this));
+  readonly prompt: Prompt = $derived(promptOf(this, this.#main !== null));
+  readonly hint = $derived.by(() => this.explainer.reason);
+  readonly menu = [
+    { label: 'The map as a table', act: () => (this.tableOpen = true) },
+    { label: 'Walk the map with Q W E A S D', act: () => (this.sixKeys = !this.sixKeys) },
+  ];
+
+  readonly #keeper = new GhostKeeper();
+  #ghosts = $state.raw<Ghost[]>([]);
+  readonly #leave: () => void;
+
+  constructor(session: MatchSession, app: App) {
+    this.session = session;
+    this.app = app;
+    this.explainer = new Explainer(session);
+    this.#leave = session.onArrival((arrival) => this.#arrive(arrival));
+    if (session.frame) {
+      this.#keep({ frame: session.frame, before: null, events: session.log.flatMap((group) => group.events), jumped: true });
+      const home = this.view?.me ? this.view.players[this.view.me.seat].baseTile : 0;
+      this.cursor = home;
+    }
+  }
+
+  get ghosts(): Ghost[] {
+    return this.app.settings.current.ghosts && !this.session.past ? this.#ghosts : [];
+  }
+
+  close(): void {
+    this.#leave();
+    this.stage.finish();
+    this.explainer.clear();
+  }
+
+  #arrive(arrival: Arrival): void {
+    this.#keep(arrival);
+    this.explainer.clear();
+    if (this.selected !== null && this.mode !== 'priority' && this.mode !== 'declare') this.selected = null;
+    if (this.mode !== 'target') this.openPile = null;
+    if (this.threatsShown) void this.#findThreats();
+    this.stage.play(arrival);
+    if (arrival.frame.actions.length > 0) this.foreseeMain();
+  }
+
+  #keep({ frame, events, jumped }: Arrival): void {
+    if (jumped) this.#keeper.forget();
+    const view = frame.view as HxView;
+    this.#keeper.hear(events as readonly HxEvent[], view.me?.seat ?? -1);
+    this.#ghosts = this.#keeper.look(view);
+  }
+
+  // ---------------------------------------------------------------- pieces and cards
+
+  pieceById(id: number): HxEntityView | null {
+    return this.view?.entities.find((e) => e.id === id) ?? null;
+  }
+
+  isMine(piece: HxEntityView): boolean {
+    return piece.owner === this.seat;
+  }
+
+  canPlay(card: HxHandCardView): boolean {
+    return this.offers.playCard.has(card.class) || this.offers.chooseHand.has(card.class);
+  }
+
+  // ---------------------------------------------------------------- pointing
+
+  point(tile: number | null): void {
+    this.hovered = tile;
+    if (tile === null) {
+      this.foreseeMain();
+      return;
+    }
+    const piece = this.pieces.get(tile);
+    this.shown = piece ? { kind: 'piece', id: piece.id } : { kind: 'tile', tile };
+    const intent = this.#intentOn(tile);
+    if (!intent) this.foreseeMain();
+    else if (this.legalTiles.has(tile)) this.explainer.foresee(intent);
+    else this.explainer.explain(intent);
+  }
+
+  pointAtCard(card: HxHandCardView | null): void {
+    if (!card) {
+      this.foreseeMain();
+      return;
+    }
+    this.shown = { kind: 'card', def: card.def };
+    if (this.mode === 'priority' && !this.canPlay(card)) this.explainer.explain({ type: 'playCard', card: card.def, class: card.class });
+    else this.explainer.clear();
+  }
+
+  showCard(def: string): void {
+    this.shown = { kind: 'card', def };
+  }
+
+  pin(subject: Subject | null): void {
+    this.pinned = subject;
+  }
+
+  /** Pointing at nothing: the end of the whole stack, or the outcome of the fight, is what matters then. */
+  foreseeMain(): void {
+    const action = this.#main?.[0];
+    const telling = action && (action.type === 'letResolve' || action.type === 'confirmAttacks' || (this.phase === 'combatResolution' && this.mode === 'priority'));
+    if (telling) this.explainer.foresee(action);
+    else this.explainer.clear();
+  }
+
+  /** What a click on the tile would ask for; null where a click only looks. */
+  #intentOn(tile: number): HxAction | null {
+    const { mode, selected, offers } = this;
+    if (mode === 'target' && offers.chooseTile.size > 0) return offers.chooseTile.get(tile) ?? { type: 'chooseTile', tile };
+    if (mode === 'path') return offers.goTo.get(tile) ?? offers.step.get(tile) ?? { type: 'goTo', tile };
+    if (mode === 'declare' && selected !== null && tile !== selected && !offers.attack.has(tile)) {
+      return offers.attack.get(selected)?.get(tile) ?? { type: 'attack', unit: selected, tile };
+    }
+    return null;
+  }
+
+  // ---------------------------------------------------------------- main button and Esc
+
+  pressMain(): void {
+    if (!this.#main || this.session.busy) return;
+    this.selected = null;
+    this.explainer.clear();
+    void this.session.run(this.#main);
+  }
+
+  back(): boolean {
+    if (this.selected !== null) {
+      this.selected = null;
+      this.foreseeMain();
+      return true;
+    }
+    if (this.halfDone && this.session.frame?.undo.can) {
+      void this.session.undo();
+      return true;
+    }
+    if (this.pinned) {
+      this.pinned = null;
+      return true;
+    }
+    return false;
+  }
+
+  // ---------------------------------------------------------------- threats
+
+  async toggleThreats(): Promise<void> {
+    this.threatsShown = !this.threatsShown;
+    this.threats = [];
+    if (this.threatsShown) await this.#findThreats();
+  }
+
+  async #findThreats(): Promise<void> {
+    const answer = await this.session.query({ kind: 'threats' });
+    this.threats = this.threatsShown ? threatsFrom(answer) : [];
+  }
+
+  // ---------------------------------------------------------------- focus
+
+  async focusTile(tile: number): Promise<void> {
+    this.cursor = tile;
+    await tick();
+    document.getElementById(hexId(tile))?.focus();
+  }
+
+  focusCard(index: number): void {
+    document.getElementById(handCardId(index))?.focus();
+  }
+
+  jumpTo(tile: number): void {
+    this.onJump(tile);
+    void this.focusTile(tile);
+  }
+
+  /** The next legal target after the cursor, nearest first from where targeting began; null after the last. */
+  nextTarget(from: number, by: 1 | -1): number | null {
+    const order = nearestFirst(this.layout, this.#origin(), [...this.legalTiles]);
+    const at = order.indexOf(from);
+    if (at < 0) return by > 0 ? (order[0] ?? null) : null;
+    return order[at + by] ?? null;
+  }
+
+  #origin(): number {
+    const view = this.view;
+    if (!view?.me) return this.cursor;
+    return this.selected ?? this.orders.find((order) => order.open)?.unit ?? view.players[view.me.seat].baseTile;
+  }
+
+  // ---------------------------------------------------------------- words and motion for the frame
+
+  describe(events: readonly GameEvent[]) {
+    return sayingsOf(events as readonly HxEvent[], this);
+  }
+
+  spoken(events: readonly GameEvent[]): string {
+    return spokenOf(events as readonly HxEvent[], this);
+  }
+
+  ending(outcome: Outcome) {
+    return endingOf(outcome, this);
+  }
+
+  setPace(pace: number): void {
+    this.stage.pace = pace;
+  }
+
+  finishMotions(): void {
+    this.stage.finish();
+  }
+}
+
+export const [getTable, setTable] = createContext<HexforgeTable>();

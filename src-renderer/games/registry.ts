@@ -1,0 +1,5 @@
+/** The games that have a table to sit at. */
+import type { GameUi } from '../screens/match/game-ui.ts';
+import { hexforgeUi } from './hexforge/ui.ts';
+
+export const GAME_UIS: Readonly<Record<string, GameUi>> = { [hexforgeUi.id]: hexforgeUi };

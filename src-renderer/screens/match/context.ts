@@ -1,0 +1,16 @@
+import { createContext } from 'svelte';
+import type { GameTable } from './game-ui.ts';
+import type { MatchLayout } from './layout.svelte.ts';
+import type { LogTurn } from './logbook.ts';
+import type { MatchSession } from './session.svelte.ts';
+
+/** What the parts of the match screen share. */
+export interface MatchScreen {
+  session: MatchSession;
+  table: GameTable;
+  layout: MatchLayout;
+  /** The whole log, sorted. */
+  readonly book: readonly LogTurn[];
+}
+
+export const [getMatch, setMatch] = createContext<MatchScreen>();

@@ -1,0 +1,110 @@
+/**
+ * What a game gives to the match screen. The screen owns the frame that all games share (regions, log, curtain,
+ * undo, keys); the game owns what lies on the table and the words.
+ */
+import type { Component } from 'svelte';
+import type { CommandHandlers } from '../../app/keys/registry.ts';
+import type { GameEvent, Outcome } from '../../../src-shared/kernel/game-types.ts';
+import type { MatchFrame, PriorityPrefs } from '../../../src-shared/protocol/messages.ts';
+import type { BarPhase } from '../../ui/metal/phases.ts';
+import type { LogSaying } from './logbook.ts';
+import type { Stops } from './prefs.ts';
+import type { MatchSession } from './session.svelte.ts';
+
+export type MainState = 'wait' | 'left' | 'ready' | 'risk';
+
+/** The prompt line and the main button: who must do what. */
+export interface Prompt {
+  /** Set in front in strong letters: "Your priority." */
+  lead: string;
+  text: string;
+  main: {
+    label: string;
+    state: MainState;
+    /** Nothing to press now. */
+    disabled: boolean;
+    /** "End turn? 2 can still act": said when the press-twice rule asks again. */
+    confirm: string | null;
+  };
+}
+
+/** One standing wish to pass, for the menu of P. */
+export interface PassChoice {
+  until: string;
+  label: string;
+}
+
+/** How the match ended, in this viewer's words. */
+export interface Ending {
+  tone: 'won' | 'lost' | 'draw' | 'over';
+  title: string;
+  why: string;
+}
+
+/** A match of this game on the screen. Reads the session; every change goes back through it. */
+export interface GameTable {
+  /** "Turn 7 · your turn". */
+  readonly caption: string;
+  readonly phases: readonly BarPhase[];
+  /** Name of the present phase, '' when over. */
+  readonly phase: string;
+  /** The viewer's turn: the phase bar glows. */
+  readonly mine: boolean;
+  readonly prompt: Prompt;
+  /** Why what is pointed at cannot be chosen, or what else is worth knowing now. */
+  readonly hint: string | null;
+  readonly passChoices: readonly PassChoice[];
+  /** The game's own entries of the "More" menu. */
+  readonly menu: readonly { label: string; act: () => void }[];
+  /** Where a seat that has set no stops is asked. */
+  readonly defaultStops: Stops;
+  /** Who the viewer is; null for an onlooker. */
+  readonly seat: number | null;
+  /** The main button would only pass or agree now. */
+  readonly mayPass: boolean;
+
+  /** Factor on the length of all motions; 0 = still. */
+  setPace(pace: number): void;
+  /** Any input ends what moves. */
+  finishMotions(): void;
+  pressMain(): void;
+  /** Esc: one step back at no cost; false when there is nothing to step back from. */
+  back(): boolean;
+  /** What the game adds to, or answers among, the keys. */
+  readonly commands: CommandHandlers;
+  describe(events: readonly GameEvent[]): LogSaying[];
+  /** Joined announcement of what happened; '' for nothing. */
+  spoken(events: readonly GameEvent[]): string;
+  ending(outcome: Outcome): Ending;
+  /** Shows a card of the log in the inspector. */
+  showCard(card: string): void;
+  close(): void;
+}
+
+export interface GameUi {
+  readonly id: string;
+  readonly title: string;
+  /** Icon in the top bar. */
+  readonly emblem: string;
+  /** Called while the screen is set up, so that it may use Svelte's context. */
+  open(session: MatchSession): GameTable;
+  readonly parts: {
+    readonly Seats: Component;
+    readonly Board: Component;
+    /** Absent where nothing ever waits to resolve. */
+    readonly Stack: Component;
+    readonly Inspector: Component;
+    readonly Hand: Component;
+    /** Under the prompt: what the present question needs beside the main button. */
+    readonly PromptExtras: Component;
+    /** Buttons of the game in the top bar. */
+    readonly TopTools: Component;
+  };
+}
+
+export type StopSide = keyof NonNullable<PriorityPrefs['stops']>;
+
+/** Seat names as the frame has them. */
+export function nameOf(frame: MatchFrame | null, seat: number): string {
+  return frame?.seats.find((info) => info.seat === seat)?.name ?? `Seat ${seat + 1}`;
+}

@@ -1,0 +1,56 @@
+/** How this player has arranged the match screen; kept on this computer, reset from the View menu. */
+const KEY = 'five-forges.match-layout';
+const MIN_REM = 18.5;
+const MAX_REM = 26;
+
+interface Stored {
+  side: number | null;
+  folded: boolean;
+}
+
+function read(): Stored {
+  try {
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>;
+    return { side: typeof stored.side === 'number' ? stored.side : null, folded: stored.folded === true };
+  } catch {
+    return { side: null, folded: false };
+  }
+}
+
+export class MatchLayout {
+  /** Width of the right column in rem; null = as designed for this window. */
+  side = $state<number | null>(null);
+  folded = $state(false);
+  /** Which of the two shows where the column is too low for both. */
+  tab = $state<'card' | 'log'>('log');
+
+  constructor() {
+    Object.assign(this, read());
+  }
+
+  resize(rem: number): void {
+    this.side = Math.min(Math.max(rem, MIN_REM), MAX_REM);
+    this.#save();
+  }
+
+  toggle(): void {
+    this.folded = !this.folded;
+    this.#save();
+  }
+
+  reset(): void {
+    this.side = null;
+    this.folded = false;
+    this.#save();
+  }
+
+  #save(): void {
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ side: this.side, folded: this.folded } satisfies Stored));
+    } catch {
+      // Without storage the arrangement lasts as long as the window.
+    }
+  }
+}
+
+export const SIDE_RANGE = { min: MIN_REM, max: MAX_REM };

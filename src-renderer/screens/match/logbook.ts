@@ -1,0 +1,114 @@
+/** The log as people read it: turn → phase → line, with filters, search and a copy as text. Knows no game's events. */
+import type { GameEvent } from '../../../src-shared/kernel/game-types.ts';
+import type { LogGroup } from '../../../src-shared/protocol/messages.ts';
+
+/** A piece of a log line; `card` pieces are links to that card. */
+export interface LogPart {
+  text: string;
+  card?: string;
+}
+
+/** What a game says about one event. */
+export interface LogSaying {
+  parts: LogPart[];
+  /** Whose doing it is; null for what happens by itself. */
+  seat: number | null;
+  /** Not worth a line of its own in the list (kept for counting turns and phases). */
+  quiet?: boolean;
+  /** Opens a new heading. */
+  heading?: { turn?: number; phase?: string };
+}
+
+export interface LogLine {
+  /** The host's line: where "look back" goes. */
+  line: number;
+  seat: number | null;
+  parts: LogPart[];
+}
+
+export interface LogPhase {
+  name: string;
+  lines: LogLine[];
+}
+
+export interface LogTurn {
+  turn: number;
+  heading: string;
+  phases: LogPhase[];
+}
+
+/** What a game says about the events of one host line; several events may make one saying. */
+export type Describe = (events: readonly GameEvent[]) => LogSaying[];
+
+export interface LogFilter {
+  /** Null = everybody. */
+  seat: number | null;
+  search: string;
+}
+
+export function plainText(parts: readonly LogPart[]): string {
+  return parts.map((part) => part.text).join('');
+}
+
+/** Sorts the whole log under its turns and phases. Phases in which nothing was said are left out. */
+export function bookOf(groups: readonly LogGroup[], describe: Describe): LogTurn[] {
+  const turns: LogTurn[] = [];
+  let turn: LogTurn = { turn: 0, heading: 'Set-up', phases: [] };
+  let phase: LogPhase = { name: '', lines: [] };
+  const closePhase = () => {
+    if (phase.lines.length > 0) turn.phases.push(phase);
+  };
+  const closeTurn = () => {
+    closePhase();
+    if (turn.phases.length > 0) turns.push(turn);
+  };
+  for (const { line, events } of groups) {
+    for (const saying of describe(events)) {
+      if (saying.heading?.turn !== undefined) {
+        closeTurn();
+        turn = { turn: saying.heading.turn, heading: plainText(saying.parts), phases: [] };
+        phase = { name: '', lines: [] };
+        continue;
+      }
+      if (saying.heading?.phase !== undefined) {
+        closePhase();
+        phase = { name: saying.heading.phase, lines: [] };
+        continue;
+      }
+      if (!saying.quiet) phase.lines.push({ line, seat: saying.seat, parts: saying.parts });
+    }
+  }
+  closeTurn();
+  return turns;
+}
+
+/** Only what the filter lets through; empty phases and turns fall away. */
+export function filtered(book: readonly LogTurn[], filter: LogFilter): LogTurn[] {
+  const wanted = filter.search.trim().toLowerCase();
+  const fits = (line: LogLine) =>
+    (filter.seat === null || line.seat === filter.seat) && (wanted === '' || plainText(line.parts).toLowerCase().includes(wanted));
+  return book
+    .map((turn) => ({ ...turn, phases: turn.phases.map((phase) => ({ ...phase, lines: phase.lines.filter(fits) })).filter((p) => p.lines.length > 0) }))
+    .filter((turn) => turn.phases.length > 0);
+}
+
+/** The log as text, for the clipboard. */
+export function asText(book: readonly LogTurn[]): string {
+  return book
+    .map((turn) => [turn.heading, ...turn.phases.flatMap((p) => [...(p.name ? [`  ${p.name}`] : []), ...p.lines.map((l) => `    ${plainText(l.parts)}`)])].join('\n'))
+    .join('\n');
+}
+
+/** Lines from a host line on: the recap. */
+export function since(book: readonly LogTurn[], from: number): LogLine[] {
+  return book.flatMap((turn) => turn.phases.flatMap((phase) => phase.lines)).filter((line) => line.line >= from);
+}
+
+/** The turn a host line belongs to, for "Looking back at turn 4". */
+export function turnOf(book: readonly LogTurn[], line: number): number {
+  let found = 0;
+  for (const turn of book) {
+    if (turn.phases.some((phase) => phase.lines.some((l) => l.line <= line))) found = turn.turn;
+  }
+  return found;
+}

@@ -1,0 +1,60 @@
+/** What the keys of all games do in a match. */
+import type { Announcer } from '../../app/announcer.svelte.ts';
+import type { CommandHandlers } from '../../app/keys/registry.ts';
+import type { GameTable } from './game-ui.ts';
+import type { MainPress } from './main-press.svelte.ts';
+import { cycleRegion, enterRegion } from './regions.ts';
+import type { MatchSession } from './session.svelte.ts';
+
+interface Needs {
+  root: () => HTMLElement | undefined;
+  session: MatchSession;
+  table: GameTable;
+  press: MainPress;
+  passOrStop: () => void;
+  passUntil: (until: string) => void;
+  openMenu: () => void;
+  openRecap: () => void;
+  announce: Announcer['announce'];
+}
+
+export function matchCommands(needs: Needs): CommandHandlers {
+  const { session, table, press } = needs;
+  const inRoot = (act: (root: HTMLElement) => boolean) => () => {
+    const root = needs.root();
+    return root ? act(root) : false;
+  };
+  return {
+    nextRegion: inRoot((root) => cycleRegion(root, 1)),
+    previousRegion: inRoot((root) => cycleRegion(root, -1)),
+    log: inRoot((root) => enterRegion(root, 'log')),
+    main: () => {
+      if (session.frame?.waitingForStep) void session.step();
+      else press.press();
+    },
+    endTurn: () => {
+      if (!table.mayPass) return;
+      needs.passUntil('endOfTurn');
+    },
+    passUntil: needs.passOrStop,
+    fullControl: () => {
+      const preset = session.frame?.prefs.preset === 'full' ? 'standard' : 'full';
+      void session.setPrefs({ preset });
+      needs.announce(preset === 'full' ? 'Full control: you are asked always.' : 'Full control off.');
+    },
+    undo: () => {
+      const undo = session.frame?.undo;
+      if (undo?.can) void session.undo();
+      else needs.announce(undo?.label ?? 'Nothing to undo.');
+    },
+    redo: () => {
+      if (session.frame?.undo.canRedo) void session.redo();
+      else needs.announce('Nothing to redo.');
+    },
+    recap: needs.openRecap,
+    back: () => {
+      if (press.relent() || session.lookAtNow() || table.back()) return;
+      needs.openMenu();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+/** Going round the regions with F6. Each is marked with `data-region`; focus comes back to where it was in a region. */
+
+const TABBABLE = 'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
+
+const lastFocus = new WeakMap<HTMLElement, HTMLElement | SVGElement>();
+
+const regionsOf = (root: HTMLElement): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>('[data-region]')].filter((region) => region.offsetParent !== null || getComputedStyle(region).position === 'fixed');
+
+/** Notes where focus was, so that coming back to a region leads there. */
+export function rememberFocus(event: FocusEvent): void {
+  if (!(event.target instanceof HTMLElement || event.target instanceof SVGElement)) return;
+  const region = event.target.closest<HTMLElement>('[data-region]');
+  if (region && event.target !== region) lastFocus.set(region, event.target);
+}
+
+function enter(region: HTMLElement): void {
+  const last = lastFocus.get(region);
+  const entry = last?.isConnected && region.contains(last) ? last : region.querySelector<HTMLElement | SVGElement>(`[data-entry], ${TABBABLE}`);
+  (entry ?? region).focus();
+}
+
+/** Moves focus to the next or previous region of the screen. */
+export function cycleRegion(root: HTMLElement, by: 1 | -1): boolean {
+  const regions = regionsOf(root);
+  if (regions.length === 0) return false;
+  const at = regions.findIndex((region) => region.contains(document.activeElement));
+  const next = at < 0 ? (by > 0 ? 0 : regions.length - 1) : (at + by + regions.length) % regions.length;
+  enter(regions[next]);
+  return true;
+}
+
+export function enterRegion(root: HTMLElement, name: string): boolean {
+  const region = regionsOf(root).find((one) => one.dataset.region === name);
+  if (region) enter(region);
+  return region !== undefined;
+}

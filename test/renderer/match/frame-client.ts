@@ -1,0 +1,79 @@
+/** A client without a host: shows one frame, remembers what was asked of it, and answers as told. */
+import type { Client } from '../../../src-renderer/client/client.ts';
+import { settingsSchema } from '../../../src-shared/protocol/messages.ts';
+import type { MatchFrame, Method, Params, Results, Settings } from '../../../src-shared/protocol/messages.ts';
+
+export interface Asked {
+  method: Method;
+  params: unknown;
+}
+
+export class FrameClient implements Client {
+  readonly status = 'open';
+  readonly asked: Asked[] = [];
+  /** Answers by method; absent = a plain one. */
+  readonly answers: Partial<Record<Method, (params: never) => unknown>> = {};
+  settings: Settings = settingsSchema.parse({});
+  #listeners = new Set<(frame: MatchFrame) => void>();
+  #frame: MatchFrame;
+
+  constructor(frame: MatchFrame) {
+    this.#frame = frame;
+  }
+
+  /** As when the host has something new to show. */
+  push(frame: MatchFrame): void {
+    this.#frame = frame;
+    for (const listener of this.#listeners) listener(frame);
+  }
+
+  request<M extends Method>(method: M, params: Params<M>): Promise<Results[M]> {
+    this.asked.push({ method, params });
+    if (method === 'match.open') queueMicrotask(() => this.push(this.#frame));
+    const own = this.answers[method] as ((params: unknown) => unknown) | undefined;
+    return Promise.resolve((own ? own(params) : this.#plain(method)) as Results[M]);
+  }
+
+  #plain(method: Method): unknown {
+    switch (method) {
+      case 'app.info':
+        return { version: '0', protocol: 1, headless: true, platform: 'linux', games: [{ id: 'hexforge', title: 'Hexforge', contentVersion: 1 }] };
+      case 'settings.get':
+      case 'settings.set':
+        return { settings: this.settings };
+      case 'match.list':
+        return { matches: [], problems: [] };
+      case 'match.ask':
+        return { answer: null };
+      case 'match.past':
+        return { view: this.#frame.view, line: 0 };
+      default:
+        return { seq: this.#frame.seq };
+    }
+  }
+
+  onFrame(listener: (frame: MatchFrame) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  onMatches(): () => void {
+    return () => undefined;
+  }
+
+  onSettings(): () => void {
+    return () => undefined;
+  }
+
+  onNotice(): () => void {
+    return () => undefined;
+  }
+
+  onStatus(): () => void {
+    return () => undefined;
+  }
+
+  close(): void {
+    this.#listeners.clear();
+  }
+}
