@@ -17,7 +17,8 @@ const OPENING = 4;
 export function boardOf(map: HxMap): HxBoard {
   const tiles = [...map.tiles].sort((a, b) => a.r - b.r || a.q - b.q);
   const types = tiles.map((t) => TILE_TYPES.indexOf(t.type));
-  return { q: tiles.map((t) => t.q), r: tiles.map((t) => t.r), types, bases: types.flatMap((type, i) => (type === TYPE.base ? [i] : [])) };
+  // Adding 0 turns a −0, which JSON would not keep, into 0.
+  return { q: tiles.map((t) => t.q + 0), r: tiles.map((t) => t.r + 0), types, bases: types.flatMap((type, i) => (type === TYPE.base ? [i] : [])) };
 }
 
 /** Definition per instance of one seat's list cards, in the order of instance numbers. */

@@ -19,7 +19,7 @@ export function pointSymmetric(name: string, upper: readonly string[]): HxMap {
       if (!type) throw new Error(`map ${name}: no tile type is drawn as ${sign}`);
       const q = column - (row.length - 1 + r) / 2;
       tiles.push({ q, r, type });
-      if (r < 0) tiles.push({ q: -q, r: -r, type });
+      if (r < 0) tiles.push({ q: 0 - q, r: 0 - r, type });
     });
   });
   return { name, tiles };
