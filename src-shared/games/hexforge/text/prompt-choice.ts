@@ -9,7 +9,7 @@ import { withArticle } from './words.ts';
 
 type Source = Extract<HxChoiceView, { kind: 'target' }>['source'];
 
-function sourceName(source: Source): string {
+function sourceName(source: Pick<Source, 'def' | 'baseAbility' | 'ability'>): string {
   if (source.baseAbility) return BASE_ABILITY_NAMES[source.baseAbility];
   const name = source.def ? cardName(source.def) : 'this';
   return source.ability === undefined ? name : `the ability of ${name}`;
@@ -26,11 +26,11 @@ export function choicePrompt(choice: HxChoiceView, { view, count }: Asked): Omit
       return { sentence: `Choose ${withArticle(choice.asks)} for ${sourceName(choice.source)}${which} — ${legal} legal.` };
     }
     case 'discardCost':
-      return { sentence: `Choose a card to discard as a price of ${cardName(choice.source.def)}${leftWords(choice.left)}.` };
+      return { sentence: `Choose a card to discard as a price of ${sourceName(choice.source)}${leftWords(choice.left)}.` };
     case 'sacrificeCost':
-      return { sentence: `Choose a unit to sacrifice as a price of ${cardName(choice.source.def)} — ${legal} legal.` };
+      return { sentence: `Choose a unit to sacrifice as a price of ${sourceName(choice.source)} — ${legal} legal.` };
     case 'discard':
-      return { sentence: `${cardName(choice.source.def)}: choose a card to discard${leftWords(choice.left)}.` };
+      return { sentence: `${sourceName(choice.source)}: choose a card to discard${leftWords(choice.left)}.` };
     case 'pay':
       return {
         sentence: `${sourceName(choice.source)}: choose what pays ${choice.generic} generic, or pay ${costWords(choice.proposal)} as proposed.`,

@@ -1,15 +1,5 @@
 /** Rules texts of cards, made from the same trees that the rules carry out; nobody writes them by hand. */
-import type {
-  AbilitySpec,
-  CardSpec,
-  Continuous,
-  EntityFilter,
-  EquipmentSpec,
-  ExtraCost,
-  KeywordSpec,
-  Script,
-  UnitSpec,
-} from '../effects/dsl.ts';
+import type { AbilitySpec, CardSpec, Continuous, EquipmentSpec, ExtraCost, KeywordSpec, Script, UnitSpec } from '../effects/dsl.ts';
 import { costOf } from './costs.ts';
 import type { TextLine } from './faces.types.ts';
 import { keywordName } from './keywords.ts';
@@ -23,10 +13,6 @@ const THIS = 'this';
 const WEARER = 'the wearer';
 
 const scriptText = (script: Script, self: string): string => new ScriptWords(script, self).sentences(script.effects);
-
-/** A filter in the words of the cards: "enemy unit next to this". */
-export const describeFilter = (filter: EntityFilter): string =>
-  lineText(toLine(filterNoun(filter, (ref) => (ref === 'ownBase' ? 'your base' : ref === 'enemyBase' ? 'your rival’s base' : THIS))));
 
 function keywordLine(card: CardSpec): string[] {
   const words: string[] = [];

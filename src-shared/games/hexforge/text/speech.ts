@@ -84,20 +84,18 @@ export function nameOfEntity(entity: HxEntityView): string {
   return entity.slot ? `${KIND_NAMES[entity.kind]} ${entity.slot}` : KIND_NAMES[entity.kind];
 }
 
-export function entitySpeech(entity: HxEntityView, context: SpeechContext): string {
+/** Everything but the place and what can be done there. */
+function entityParts(entity: HxEntityView, context: SpeechContext): string[] {
   const head = [nameOfEntity(entity), ownerWords(entity.owner, context)];
-  if (context.verbosity === 'short') return said([...head, numbersOf(entity), place(entity.tile, context)]);
-  const role = entity.role === 'commander' ? ['commander'] : entity.role === 'token' ? ['token'] : [];
-  return said([
-    ...head,
-    ...role,
-    ...stateOf(entity),
-    numbersOf(entity),
-    ...keywordsOf(entity),
-    ...(context.verbosity === 'full' ? extrasOf(entity) : []),
-    place(entity.tile, context),
-    ...canDo(entity.tile, context),
-  ]);
+  if (context.verbosity === 'short') return [...head, numbersOf(entity)];
+  const role = entity.role === 'commander' || entity.role === 'token' ? [entity.role] : [];
+  const extras = context.verbosity === 'full' ? extrasOf(entity) : [];
+  return [...head, ...role, ...stateOf(entity), numbersOf(entity), ...keywordsOf(entity), ...extras];
+}
+
+export function entitySpeech(entity: HxEntityView, context: SpeechContext): string {
+  const can = context.verbosity === 'short' ? [] : canDo(entity.tile, context);
+  return said([...entityParts(entity, context), place(entity.tile, context), ...can]);
 }
 
 // ---------------------------------------------------------------- tiles
@@ -115,11 +113,8 @@ export function tileSpeech(index: number, context: SpeechContext): string {
   const sight = tile.type === null ? null : tile.seen ? 'in vision' : 'out of vision';
   const entity = context.view.entities.find((e) => e.tile === index);
   const head = [place(index, context), type, context.verbosity === 'short' && tile.seen ? null : sight];
-  if (!entity) return said([...head, tile.seen && context.verbosity !== 'short' ? 'free' : null, ...canDo(index, context)]);
-  const there = entitySpeech(entity, context)
-    .split(', ')
-    .filter((part) => part !== place(index, context));
-  return said([...head, ...there, orderWords(index, context)]);
+  const there = entity ? entityParts(entity, context) : [tile.seen && context.verbosity !== 'short' ? 'free' : null];
+  return said([...head, ...there, orderWords(index, context), ...canDo(index, context)]);
 }
 
 // ---------------------------------------------------------------- cards
@@ -144,7 +139,7 @@ export function handCardSpeech(card: HxHandCardView, context: SpeechContext): st
   return said([face.name, face.type, `costs ${costWords(card.cost)}`, numbers, text.replace(/\.$/, ''), where, can]);
 }
 
-export function targetWords(target: HxTargetView, context: SpeechContext): string {
+function chosenTarget(target: HxTargetView, context: SpeechContext): string {
   const name = target.def ? cardName(target.def) : null;
   switch (target.kind) {
     case 'tile':
@@ -168,7 +163,7 @@ export function stackItemSpeech(item: HxStackItemView, context: SpeechContext): 
   const choose = context.actions.some((a) => a.type === 'chooseItem' && a.item === item.position) && 'can be chosen';
   const head = [stackItemName(item), ownerWords(item.owner, context)];
   if (item.hidden || context.verbosity === 'short') return said([...head, where, choose]);
-  const targets = item.targets.map((target) => targetWords(target, context));
+  const targets = item.targets.map((target) => chosenTarget(target, context));
   return said([...head, item.countered && 'countered', targets.length > 0 && `targets ${joined(targets, 'and')}`, where, choose]);
 }
 
