@@ -168,12 +168,13 @@ export function determinize(view: HxView, history: History<HxEvent>, random: Ran
   const pools = [new Pool(s, 0), new Pool(s, 1)];
   const slots: number[][] = [[], []];
   slots[rival] = Array.from({ length: standing }, (_, i) => i + 1);
+  // Cards whose list is known come first; those that may be of any list take what is left.
+  claimOwnHand(s, pools[seat], me.hand, s.seats[seat].hand);
+  placeAllSeen(s, view, pools, slots);
   for (const who of [seat, rival]) {
     claimPile(s, pools[who], view.players[who].discard, ZONE.discard, s.seats[who].discard);
     claimPile(s, pools[who], view.players[who].lost, ZONE.lost, s.seats[who].lost);
   }
-  claimOwnHand(s, pools[seat], me.hand, s.seats[seat].hand);
-  placeAllSeen(s, view, pools, slots);
   rebuildStackAndHidden(s, view, e, pools, slots[rival], random);
   s.cardFx[commanderRecord(seat)] = me.commanderEffects.map(fxFrom);
   s.seats[seat].pool = fromCost(me.pool);

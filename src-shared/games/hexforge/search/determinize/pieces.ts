@@ -2,7 +2,7 @@ import type { Random } from '../../../../kernel/rng.ts';
 import { TYPE, terrainOf } from '../../board/terrain.ts';
 import { DEFS, defOf } from '../../catalog.ts';
 import { MOMENT } from '../../keywords/index.ts';
-import { addTower, addUnit } from '../../rules/entities.ts';
+import { addTower, addUnit, entityAt } from '../../rules/entities.ts';
 import { DURATION, KIND, ROLE, ZONE, commanderRecord, type HxEntity, type HxState } from '../../state.ts';
 import type { HxEntityView, HxView } from '../../view.ts';
 import type { Evidence } from './evidence.ts';
@@ -29,7 +29,6 @@ function placeSeen(s: HxState, e: HxEntityView, seat: number, pools: readonly Po
   unit.exhausted = e.exhausted ? 1 : 0;
   unit.seen[seat] = e.id;
   for (const ability of e.abilities) if (ability.used) unit.used |= 1 << ability.index;
-  if (e.equipment) unit.equip = claimOrBend(s, pools[e.equipmentOwner!], defOf(e.equipment).index, ZONE.battlefield);
   const fx = e.effects.map(fxFrom);
   unit.fx = inst < 0 ? fx : fx.filter((f) => f.until !== DURATION.eternal);
   if (inst >= 0) s.cardFx[inst] = fx.filter((f) => f.until === DURATION.eternal);
@@ -39,6 +38,11 @@ function placeSeen(s: HxState, e: HxEntityView, seat: number, pools: readonly Po
 export function placeAllSeen(s: HxState, view: HxView, pools: readonly Pool[], slots: number[][]): void {
   const seat = view.me!.seat;
   for (const e of [...view.entities].sort((a, b) => a.id - b.id)) placeSeen(s, e, seat, pools, slots);
+  // Equipment may be of any list, so it claims its cards after the units.
+  for (const e of view.entities) {
+    if (e.equipment) entityAt(s, e.tile)!.equip = claimOrBend(s, pools[e.equipmentOwner!], defOf(e.equipment).index, ZONE.battlefield);
+  }
+  s.stale = 1;
   s.seats[seat].nextSeen = Math.max(0, ...view.entities.map((e) => e.id)) + 1;
 }
 

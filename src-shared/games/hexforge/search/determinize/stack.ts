@@ -91,26 +91,43 @@ function addVisible(s: HxState, view: HxView, v: Extract<HxStackItemView, { hidd
 
 const firstUnused = (s: HxState, seat: number): number => s.seats[seat].slots.indexOf(0) + 1;
 
-/** A placeholder: a worker summoned out of sight if that can be, else a unit card bound for the fog. */
-function addHidden(s: HxState, view: HxView, owner: number, pool: Pool, random: Random): void {
-  const baseTile = s.board.bases[owner];
-  const place = unseenTarget(s, view, { target: 'besideBase' }, random);
-  const slowPossible = owner === view.turnPlayer && s.stack.length === 0;
-  if (slowPossible && !view.map.tiles[baseTile].seen && random.below(2) === 0) {
-    const item = blankItem(s, owner, WHAT.base);
-    item.ability = BASE_ABILITY.summonPrimaryWorker;
-    item.src = entityAt(s, baseTile)!.id;
-    item.srcTile = baseTile;
-    item.targets = [place];
-    s.stack.push(item);
-    return;
-  }
+/** A unit's ability out of sight: what a placeholder is when it can be neither a card nor the base's doing. */
+function hiddenAbility(s: HxState, owner: number, place: number): HxItem {
+  const item = blankItem(s, owner, WHAT.ability);
+  item.def = DEFS.findIndex((def) => def.abilities.length > 0);
+  item.targets = DEFS[item.def].abilities[0].targets.map(() => place);
+  return item;
+}
+
+/** A worker summoned out of sight. */
+function hiddenSummons(s: HxState, owner: number, place: number): HxItem {
+  const item = blankItem(s, owner, WHAT.base);
+  item.ability = BASE_ABILITY.summonPrimaryWorker;
+  item.src = entityAt(s, s.board.bases[owner])!.id;
+  item.srcTile = s.board.bases[owner];
+  item.targets = [place];
+  return item;
+}
+
+/** A unit card bound for the fog; any card if the sample holds no unit. */
+function hiddenCard(s: HxState, owner: number, pool: Pool, place: number): HxItem {
   const item = blankItem(s, owner, WHAT.card);
   item.inst = pool.take((c) => isUnitCard(s, c), ZONE.stack);
   if (item.inst < 0) item.inst = pool.take(() => true, ZONE.stack);
-  item.def = item.inst < 0 ? s.defs[owner * 30] : s.defs[item.inst];
+  item.def = s.defs[item.inst];
   item.targets = [place];
-  s.stack.push(item);
+  return item;
+}
+
+/** A placeholder becomes whatever the public counts and the seat's sight leave possible. */
+function addHidden(s: HxState, view: HxView, owner: number, pool: Pool, random: Random): void {
+  const place = unseenTarget(s, view, { target: 'besideBase' }, random);
+  const { hand, deck } = view.players[owner];
+  const mayBeCard = pool.size > hand + deck;
+  const mayBeBase = owner === view.turnPlayer && s.stack.length === 0 && !view.map.tiles[s.board.bases[owner]].seen;
+  if (mayBeBase && (!mayBeCard || random.below(2) === 0)) s.stack.push(hiddenSummons(s, owner, place));
+  else if (mayBeCard) s.stack.push(hiddenCard(s, owner, pool, place));
+  else s.stack.push(hiddenAbility(s, owner, place));
 }
 
 /** Oldest first; own pools are exact, a rival's follow the sample. */
