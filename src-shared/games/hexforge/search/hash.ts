@@ -80,6 +80,7 @@ export function hashState(s: HxState): string {
   for (const fx of s.cardFx) addEffects(d, fx);
   addSeats(d, s);
   addEntities(d, s);
+  d.list([s.orders.length, s.attacks.length]);
   for (const order of s.orders) d.list([order.unit, ...order.path]);
   for (const attack of s.attacks) d.list([attack.unit, attack.tile]);
   d.text(inOrder([s.stack, s.pending, s.triggers, s.agenda, s.choice, s.result]));

@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest';
+import { GAME_IDS, GAMES, type GameId } from '../../src-shared/games/index.ts';
+import { conformance, type ConformanceHooks } from './conformance.ts';
+import { hexforgeHooks } from './hooks/hexforge.ts';
+import { playthrough } from './playthrough.ts';
+
+/** Every registered game has its hooks: one left out does not compile. */
+const HOOKS: Record<GameId, ConformanceHooks> = { hexforge: hexforgeHooks };
+
+/** Random games a game is checked on here; the costly laws look at about one position in `every`. */
+const RUN = { games: 5, seed: 1, every: 40 };
+
+describe.each(GAME_IDS)('%s', (id) => {
+  test(`keeps the contract on random games`, { timeout: 120_000 }, () => conformance(GAMES[id], HOOKS[id], RUN));
+
+  test('plays as recorded', () =>
+    expect(playthrough(GAMES[id], { config: HOOKS[id].config(0), seed: 'recorded', decisions: 40 })).toMatchFileSnapshot(`playthroughs/${id}.txt`));
+});
