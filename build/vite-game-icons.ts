@@ -25,7 +25,8 @@ interface NamesModule {
 }
 
 const require = createRequire(import.meta.url);
-const readPack = (name: string): IconPack => JSON.parse(readFileSync(require.resolve(`@iconify-json/${name}/icons.json`), 'utf8')) as IconPack;
+const readPack = (name: string): IconPack =>
+  JSON.parse(readFileSync(require.resolve(`@iconify-json/${name}/icons.json`), 'utf8')) as IconPack;
 
 const pathData = (body: string): string | undefined => / d="([^"]+)"/.exec(body)?.[1];
 

@@ -10,5 +10,10 @@ export default defineConfig({
   root: resolve(root, 'src-renderer'),
   plugins: [svelte(), gameIcons(root)],
   server: { port: 5190, strictPort: true },
-  build: { target: 'chrome148', outDir: resolve(root, 'out/gallery'), emptyOutDir: true, rollupOptions: { input: resolve(root, 'src-renderer/gallery.html') } },
+  build: {
+    target: 'chrome148',
+    outDir: resolve(root, 'out/gallery'),
+    emptyOutDir: true,
+    rollupOptions: { input: resolve(root, 'src-renderer/gallery.html') },
+  },
 });

@@ -36,7 +36,8 @@ function tower(x: number, y: number, w: number, d: number, h: number, lightness:
   return block(x, y, w, d, h, lightness) + crown;
 }
 
-const groundShadow = (rx: number, ry: number): string => `<ellipse cx="8" cy="10" rx="${n1(rx)}" ry="${n1(ry)}" fill="#000" opacity=".5" filter="url(#soft2)"/>`;
+const groundShadow = (rx: number, ry: number): string =>
+  `<ellipse cx="8" cy="10" rx="${n1(rx)}" ry="${n1(ry)}" fill="#000" opacity=".5" filter="url(#soft2)"/>`;
 
 function drawKeep(ruin: Ruin): string {
   const S = HEX_SIZE * 0.86;
@@ -75,7 +76,8 @@ function drawSmithy(ruin: Ruin): string {
     ruin === 2
       ? '<path d="M-19 1V-7Q-14 -11 -9 -3V6Z" fill="#1b100d"/>'
       : '<path d="M-19 1V-7Q-14 -11 -9 -3V6Z" fill="#7d1f12"/><path d="M-17 1V-4Q-14 -7 -11 -2V4Z" fill="#d8553a"/>';
-  const hole = '<path d="M-12 -27L-3 -25L2 -18L-5 -14L-13 -20Z" fill="#140d0b" stroke="#0b0d10" stroke-width=".9"/><path d="M-11 -24L0 -19" stroke="#4b271c" stroke-width="1.6"/>';
+  const hole =
+    '<path d="M-12 -27L-3 -25L2 -18L-5 -14L-13 -20Z" fill="#140d0b" stroke="#0b0d10" stroke-width=".9"/><path d="M-11 -24L0 -19" stroke="#4b271c" stroke-width="1.6"/>';
   const cracks = 'M-6 -30L-2 -20L-9 -14M14 4L11 -2L16 -7M-21 -4L-23 -11';
   return (
     groundShadow(S * 0.7, S * 0.34) +

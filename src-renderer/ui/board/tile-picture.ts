@@ -56,7 +56,8 @@ function draw(type: HxTileType, version: number, resource: HxResource | undefine
   let tile = side(2, 3, 0.26) + side(3, 4, 0.46);
   if (rise) tile += side(1, 2, 0.26) + side(4, 5, 0.5);
   tile += `<path d="${top}" fill="${hsl(hue, saturation, lightness)}"/>${textured(top, grain, 0.95)}`;
-  for (const [from, to, fill] of BEVELS) tile += `<path d="${pathThrough([edge[from], edge[to], inner[to], inner[from]])}" fill="${fill}"/>`;
+  for (const [from, to, fill] of BEVELS)
+    tile += `<path d="${pathThrough([edge[from], edge[to], inner[to], inner[from]])}" fill="${fill}"/>`;
   const detail = TILE_DETAILS[type];
   return tile + detail({ random, hue, rise, vein: resource ? RESOURCE_COLOURS[resource].enamel : '#9fb0d8' });
 }

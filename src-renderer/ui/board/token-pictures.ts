@@ -49,7 +49,8 @@ export function tokenEmblem(seat: Seat): Picture {
   return {
     key: `token emblem ${seat}`,
     box: [-9, -9, 18, 18],
-    markup: () => `<circle r="8" fill="#0a0c0f"/><circle r="6.8" fill="${colour}"/>${iconMark(emblem, { x: 0, y: 0, size: 10 }, `fill="${on}"`)}`,
+    markup: () =>
+      `<circle r="8" fill="#0a0c0f"/><circle r="6.8" fill="${colour}"/>${iconMark(emblem, { x: 0, y: 0, size: 10 }, `fill="${on}"`)}`,
   };
 }
 

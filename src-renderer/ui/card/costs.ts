@@ -21,12 +21,3 @@ export function gemsOf(cost: HxCost): GemText[] {
   }
   return gems.length ? gems : [{ resource: 'C', text: '0' }];
 }
-
-/** How many points a cost asks for in all. */
-export const costTotal = (cost: HxCost): number => Object.values(cost).reduce((sum, amount) => sum + (amount ?? 0), 0);
-
-/** "2 and F and F", as costs are read aloud. */
-export const costWords = (cost: HxCost): string =>
-  gemsOf(cost)
-    .map(({ text }) => text)
-    .join(' and ');

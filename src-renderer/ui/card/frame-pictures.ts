@@ -22,7 +22,8 @@ const cardBox = ({ width, height }: CardLayout): Picture['box'] => [
   height + AIR.top + AIR.bottom,
 ];
 
-export const frameOutline = (kind: FrameKind, { width, height }: { width: number; height: number }): string => FRAME_OUTLINES[kind](width, height);
+export const frameOutline = (kind: FrameKind, { width, height }: { width: number; height: number }): string =>
+  FRAME_OUTLINES[kind](width, height);
 
 /** Shadow, metal and the plate below the art. */
 export function frameBack(kind: FrameKind, size: CardSize, layout: CardLayout): Picture {

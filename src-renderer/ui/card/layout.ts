@@ -36,8 +36,35 @@ export function splitName(name: string): readonly string[] {
   return best;
 }
 
-export function fullLayout(name: string): CardLayout {
-  const windowEnd = FULL.border + 246;
+/** Where the art of a full card may end: the longer the text, the more of the card is plate. */
+const WINDOW_ENDS = [258, 238, 218, 198, 182, 166, 150];
+/** From the end of the art to the first line, over the title plate and the type line. */
+export const TEXT_BELOW_WINDOW = 38;
+/** Where text ends: above the numbers, or near the frame on cards without them. */
+const TEXT_END = { numbers: 376, bare: 400 };
+/** Share of the card's width that text may take, and what a letter, a line and a paragraph need of the type size. */
+const TEXT_SHARE = 0.79;
+const LETTER = 0.48;
+const LINE = 1.28;
+const PARAGRAPH_GAP = 0.2;
+export const RULES_TYPE = { share: 0.0485, least: 13 } as const;
+
+export const textEnd = (face: HxCardFace): number => (face.power === null && !face.bonus ? TEXT_END.bare : TEXT_END.numbers);
+
+/** Height of a card's texts in its own units, when it is `shown` pixels wide: small cards need larger letters. */
+function textHeight(face: HxCardFace, shown: number): number {
+  const type = Math.max(RULES_TYPE.least, shown * RULES_TYPE.share);
+  const lettersInLine = (shown * TEXT_SHARE) / (type * LETTER);
+  const paragraphs = [...face.lines.map((line) => line.map((part) => ('cost' in part ? '0000' : part.text)).join('')), face.flavour];
+  const lines = paragraphs.reduce((sum, text) => sum + Math.ceil(text.length / lettersInLine), 0);
+  const unitsPerPixel = (FULL.width + AIR.left + AIR.right) / shown;
+  return (lines * LINE + paragraphs.length * PARAGRAPH_GAP) * type * unitsPerPixel;
+}
+
+export function fullLayout(face: HxCardFace, shown: number): CardLayout {
+  const wanted = textHeight(face, shown);
+  const windowEnd = WINDOW_ENDS.find((end) => textEnd(face) - end - TEXT_BELOW_WINDOW >= wanted) ?? WINDOW_ENDS[WINDOW_ENDS.length - 1];
+  const { name } = face;
   return {
     ...FULL,
     windowEnd,
@@ -57,7 +84,7 @@ export function handLayout(name: string): CardLayout {
     windowEnd,
     title: { y: windowEnd - (two ? 16 : 10), height: two ? 38 : 25, over: 3 },
     names,
-    nameSize: longest > 12 ? 12.4 : longest > 10 ? 13.6 : longest > 9 ? 15 : 16,
+    nameSize: longest > 13 ? 13 : longest > 11 ? 14.4 : 16,
   };
 }
 

@@ -1,6 +1,6 @@
+import { costTotal } from '../../../src-shared/games/hexforge/text/costs.ts';
 import type { HxCardFace } from '../../../src-shared/games/hexforge/text/faces.types.ts';
 import type { HxCost } from '../../../src-shared/games/hexforge/types.ts';
-import { costTotal } from './costs.ts';
 
 /** Values that hold now, where they are known to differ from the printed ones. */
 export interface LiveValues {

@@ -55,7 +55,10 @@ interface Shape {
   filter?: number;
 }
 
-const voice = (at: number, { volume, frequency, attack = 0, sustain = 0, release, wave = SINE, slide = 0, noise = 0, filter = 0 }: Shape): Voice => ({
+const voice = (
+  at: number,
+  { volume, frequency, attack = 0, sustain = 0, release, wave = SINE, slide = 0, noise = 0, filter = 0 }: Shape,
+): Voice => ({
   at,
   zzfx: [volume, 0, frequency, attack, sustain, release, wave, 1, slide, 0, 0, 0, 0, noise, 0, 0, 0, 1, 0, 0, filter],
 });
@@ -68,7 +71,9 @@ const BAR = [
 ] as const;
 
 const clang = (at: number, frequency: number, seconds: number, volume: number): Voice[] => [
-  ...BAR.map(([overtone, loudness, length]) => voice(at, { volume: volume * loudness, frequency: frequency * overtone, release: seconds * length })),
+  ...BAR.map(([overtone, loudness, length]) =>
+    voice(at, { volume: volume * loudness, frequency: frequency * overtone, release: seconds * length }),
+  ),
   voice(at, { volume: volume * 0.5, frequency: 900, release: 0.02, wave: NOISE, filter: 1800 }),
 ];
 const thud = (at: number, frequency: number, volume: number): Voice[] => [
@@ -99,7 +104,13 @@ export const RECIPES: Record<SoundName, readonly Voice[]> = {
   harvest: [...clang(0, 988, 0.14, 0.2), ...clang(0.08, 1175, 0.16, 0.2)],
   phase: [...clang(0, 440, 0.12, 0.16)],
   yourTurn: [...clang(0, 392, 0.6, 0.3), ...clang(0.16, 587, 0.8, 0.3)],
-  win: [...clang(0, 392, 0.7, 0.32), ...clang(0.16, 494, 0.7, 0.32), ...clang(0.32, 587, 0.8, 0.32), ...clang(0.5, 784, 1.3, 0.36), bellows(0, 0.9, 0.14)],
+  win: [
+    ...clang(0, 392, 0.7, 0.32),
+    ...clang(0.16, 494, 0.7, 0.32),
+    ...clang(0.32, 587, 0.8, 0.32),
+    ...clang(0.5, 784, 1.3, 0.36),
+    bellows(0, 0.9, 0.14),
+  ],
   lose: [...clang(0, 294, 0.8, 0.3), ...clang(0.26, 233, 0.9, 0.3), ...clang(0.56, 175, 1.4, 0.34)],
   error: [...thud(0, 150, 0.4), ...thud(0.09, 120, 0.4)],
   curtain: [bellows(0, 0.6, 0.3), paper(0.1, 0.3, 0.12)],

@@ -21,7 +21,16 @@ export interface ArtRecipe {
   heroScale?: number;
 }
 
-const HERO_SIZE: Record<SceneName, number> = { ridge: 220, cavern: 214, forest: 218, hall: 220, burst: 196, swirl: 192, rune: 180, bench: 202 };
+const HERO_SIZE: Record<SceneName, number> = {
+  ridge: 220,
+  cavern: 214,
+  forest: 218,
+  hall: 220,
+  burst: 196,
+  swirl: 192,
+  rune: 180,
+  bench: 202,
+};
 const GRAIN: Record<SceneName, Texture> = {
   ridge: 'slate',
   cavern: 'slate',

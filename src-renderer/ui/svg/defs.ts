@@ -26,15 +26,39 @@ const blur = (id: string, deviation: number, air: number): string =>
   `<filter id="${id}" x="-${air}%" y="-${air}%" width="${100 + 2 * air}%" height="${100 + 2 * air}%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
 
 const METALS = [
-  gradient('steel', 'diagonal', [[0, '#eef2f5'], [0.45, '#b6c0c9'], [1, '#7d8894']]),
-  gradient('iron', 'diagonal', [[0, '#5d6874'], [0.5, '#343c46'], [1, '#1b2027']]),
-  gradient('blood', 'diagonal', [[0, '#b74643'], [0.5, '#8d2a2b'], [1, '#561517']]),
-  gradient('brass', 'diagonal', [[0, '#f2dca6'], [0.5, '#b9924e'], [1, '#6d5124']]),
+  gradient('steel', 'diagonal', [
+    [0, '#eef2f5'],
+    [0.45, '#b6c0c9'],
+    [1, '#7d8894'],
+  ]),
+  gradient('iron', 'diagonal', [
+    [0, '#5d6874'],
+    [0.5, '#343c46'],
+    [1, '#1b2027'],
+  ]),
+  gradient('blood', 'diagonal', [
+    [0, '#b74643'],
+    [0.5, '#8d2a2b'],
+    [1, '#561517'],
+  ]),
+  gradient('brass', 'diagonal', [
+    [0, '#f2dca6'],
+    [0.5, '#b9924e'],
+    [1, '#6d5124'],
+  ]),
 ];
 
 const THEMED = Object.entries(FRAME_THEMES).flatMap(([game, theme]) => [
-  gradient(`m-${game}`, 'diagonal', [[0, theme.metal[0]], [0.28, theme.metal[1]], [0.62, theme.metal[2]], [1, theme.metal[3]]]),
-  gradient(`t-${game}`, 'down', [[0, theme.title[0]], [1, theme.title[1]]]),
+  gradient(`m-${game}`, 'diagonal', [
+    [0, theme.metal[0]],
+    [0.28, theme.metal[1]],
+    [0.62, theme.metal[2]],
+    [1, theme.metal[3]],
+  ]),
+  gradient(`t-${game}`, 'down', [
+    [0, theme.title[0]],
+    [1, theme.title[1]],
+  ]),
 ]);
 
 const PATTERNS = Object.entries(TEXTURES).map(

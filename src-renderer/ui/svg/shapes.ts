@@ -34,7 +34,8 @@ export const GEM_LETTER_DROP: Record<HxResource, number> = { F: 0.42, O: 0.5, R:
 
 export const BADGE_SHAPES = {
   /** Power: a blade's point above, keel below. */
-  blade: (r) => `M0 ${-r * 1.22}L${r * 0.98} ${-r * 0.2}L${r * 0.7} ${r * 0.8}L0 ${r * 1.14}L${-r * 0.7} ${r * 0.8}L${-r * 0.98} ${-r * 0.2}Z`,
+  blade: (r) =>
+    `M0 ${-r * 1.22}L${r * 0.98} ${-r * 0.2}L${r * 0.7} ${r * 0.8}L0 ${r * 1.14}L${-r * 0.7} ${r * 0.8}L${-r * 0.98} ${-r * 0.2}Z`,
   /** Health. */
   shield: (r) =>
     `M${-r * 0.95} ${-r * 0.9}L0 ${-r * 1.08}L${r * 0.95} ${-r * 0.9}V${r * 0.1}C${r * 0.9} ${r * 0.7} ${r * 0.4} ${r} 0 ${r * 1.22}C${-r * 0.4} ${r} ${-r * 0.9} ${r * 0.7} ${-r * 0.95} ${r * 0.1}Z`,
