@@ -24,13 +24,14 @@ export function beTheOnlyOne(window: () => BrowserWindow | null): boolean {
 
 /** Ends bots and files in bounded time before the app goes. */
 export function closeHostOnQuit(host: Host): void {
-  let closed = false;
+  let closing = false;
   app.on('will-quit', (event) => {
-    if (closed) return;
     event.preventDefault();
-    closed = true;
+    if (closing) return;
+    closing = true;
     const patience = new Promise((resolve) => setTimeout(resolve, CLOSE_MS));
-    void Promise.race([host.close(), patience]).finally(() => app.quit());
+    // A quit that was held back once does not go on when asked again; exit does.
+    void Promise.race([host.close(), patience]).finally(() => app.exit(0));
   });
   app.on('window-all-closed', () => app.quit());
 }
