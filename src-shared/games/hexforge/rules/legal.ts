@@ -2,13 +2,12 @@ import { terrainOf } from '../board/terrain.ts';
 import { GENERIC } from '../cost.ts';
 import { TARGET, idOfTarget, kindOfTarget } from '../effects/frame.ts';
 import { ACTION, classOf, keyOf, twoTiles } from '../keys.ts';
-import { ZONE, ownerOf, type HxEntity, type HxState } from '../state.ts';
-import { BASE_ABILITIES } from '../types.ts';
+import { SLOT, SLOTS, ZONE, ownerOf, type HxEntity, type HxState } from '../state.ts';
 import { attackTiles, attackersAsked, canAttack } from './combat.ts';
 import { derive } from './derive.ts';
 import { entityById } from './entities.ts';
 import { endsOnKnownWall, isOrdered, orderEnd, proposePaths, rangeOf, stepProblem } from './move.ts';
-import { BASE_ABILITY, abilitiesOf, canActivate, canPlayCard, canUseBase, chooserFor, discardable, nextAsk, sacrificable } from './play.ts';
+import { BASE_ABILITY, abilitiesOf, canActivate, canPlayCard, canRaise, canUseBase, chooserFor, discardable, nextAsk, sacrificable, slowAllowed } from './play.ts';
 import { someTarget } from './targets.ts';
 import { MODE, modeOf } from '../modes.ts';
 
@@ -41,15 +40,19 @@ function addPriority(s: HxState, list: KeyList, summoning: boolean): void {
       if (canActivate(s, seat, unit, i, abilities[i].ability, summoning)) list.add(ACTION.activateAbility, tile * 8 + i);
     }
   }
-  for (let ability = 0; ability < BASE_ABILITIES.length; ability++) {
-    if (ability !== BASE_ABILITY.raiseForge) {
-      if (canUseBase(s, seat, ability, 0, summoning)) list.add(ACTION.baseAbility, ability * 8);
-      continue;
-    }
-    for (let slot = 1; slot <= 4; slot++) if (canUseBase(s, seat, ability, slot, summoning)) list.add(ACTION.baseAbility, ability * 8 + slot);
-  }
+  if (slowAllowed(s, seat, summoning)) addBaseAbilities(s, list, seat);
   if (s.stack.length > 0) list.add(ACTION.letResolve, 0);
   else list.add(s.offered ? ACTION.agreeAdvance : ACTION.offerAdvance, 0);
+}
+
+function addBaseAbilities(s: HxState, list: KeyList, seat: number): void {
+  for (let ability = 0; ability < BASE_ABILITY.raiseForge; ability++) {
+    if (canUseBase(s, seat, ability, 0, true)) list.add(ACTION.baseAbility, ability * 8);
+  }
+  // Sites and price are the same for every slot: the first one that can be raised stands for all.
+  const first = s.seats[seat].slots.indexOf(SLOT.unused) + 1;
+  if (first === 0 || !canUseBase(s, seat, BASE_ABILITY.raiseForge, first, true)) return;
+  for (let slot = first; slot <= SLOTS; slot++) if (canRaise(s, seat, slot)) list.add(ACTION.baseAbility, BASE_ABILITY.raiseForge * 8 + slot);
 }
 
 /** The action that names a target. */

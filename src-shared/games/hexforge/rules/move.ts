@@ -1,5 +1,5 @@
 import type { AgendaItem } from '../../../kernel/state.ts';
-import { hasBit, terrainOf } from '../board/terrain.ts';
+import { hasBit, terrainOf, type Terrain } from '../board/terrain.ts';
 import { MOMENT, movementOf } from '../keywords/index.ts';
 import { BASE_MOVEMENT, KIND, type HxEntity, type HxOrder, type HxState } from '../state.ts';
 import type { HxEvent } from '../events.ts';
@@ -7,7 +7,7 @@ import { CHECK } from './check.ts';
 import { derive } from './derive.ts';
 import { beginEvent, entityById, moveEntity } from './entities.ts';
 import { tellMove, tellOnly, thingOf } from './tell.ts';
-import { sees, touchVision, visionOf } from './vision.ts';
+import { touchVision, visionOf } from './vision.ts';
 
 /* Move: orders are declared from what their player knows, then carried out one after another (HX-19). */
 
@@ -15,17 +15,21 @@ export const rangeOf = (e: HxEntity): number => Math.max(0, BASE_MOVEMENT + move
 
 export const passesWalls = (e: HxEntity): boolean => (e.kw & MOMENT.passesWalls) !== 0;
 
-/** Why a step onto `tile` is rejected for facts its player knows; null if it is accepted (HX-19.5, 19.6). */
-export function stepProblem(s: HxState, unit: HxEntity, tile: number): 'wall' | 'base' | 'tower' | 'enemy' | null {
-  const terrain = terrainOf(s.board);
+export type StepProblem = 'wall' | 'base' | 'tower' | 'enemy';
+
+/** What a step onto a tile meets, by what a seat with this vision and memory knows (HX-19.5, 19.6). */
+function barrier(s: HxState, terrain: Terrain, seat: number, vision: readonly number[], throughWalls: boolean, tile: number): StepProblem | null {
   if (tile === s.board.bases[0] || tile === s.board.bases[1]) return 'base';
-  visionOf(s, unit.owner);
-  if (terrain.wall[tile] && hasBit(s.seats[unit.owner].known, tile) && !passesWalls(unit)) return 'wall';
+  if (terrain.wall[tile] && !throughWalls && hasBit(s.seats[seat].known, tile)) return 'wall';
   const there = s.occupied[tile];
-  if (there === 0 || !sees(s, unit.owner, tile)) return null;
-  if (!(there & 1)) return 'tower';
-  return ((there >> 1) & 1) === unit.owner ? null : 'enemy';
+  if (there === 0 || !hasBit(vision, tile)) return null;
+  if ((there & 1) === 0) return 'tower';
+  return ((there >> 1) & 1) === seat ? null : 'enemy';
 }
+
+/** Why a step of the unit onto `tile` is rejected for facts its player knows; null if it is accepted. */
+export const stepProblem = (s: HxState, unit: HxEntity, tile: number): StepProblem | null =>
+  barrier(s, terrainOf(s.board), unit.owner, visionOf(s, unit.owner), passesWalls(unit), tile);
 
 /** A path may not end on a wall its player knows (HX-28.34). */
 export const endsOnKnownWall = (s: HxState, unit: HxEntity, tile: number): boolean =>
@@ -35,33 +39,50 @@ export const endsOnKnownWall = (s: HxState, unit: HxEntity, tile: number): boole
 export const orderEnd = (s: HxState, order: HxOrder): number => (order.path.length ? order.path[order.path.length - 1] : entityById(s, order.unit)!.tile);
 
 /** Cost of a tile for the proposed path: short first, then away from own units, then over known ground (HX-D58). */
-function roughness(s: HxState, unit: HxEntity, tile: number): number {
-  return (s.occupied[tile] !== 0 && sees(s, unit.owner, tile) ? 16 : 0) + (hasBit(s.seats[unit.owner].known, tile) ? 0 : 1);
-}
+const AVOID_OWN = 16;
+const AVOID_UNKNOWN = 1;
 
-/** Proposed shortest paths for a unit: previous tile per reachable tile, −1 where it cannot be ordered to. */
+/** More tiles than any map has (`hxMapSchema`). Reused, because bots ask for paths in every Move phase they imagine. */
+const MAX_TILES = 256;
+const pathBefore = new Int16Array(MAX_TILES);
+const pathCost = new Int32Array(MAX_TILES);
+const pathStep = new Int8Array(MAX_TILES);
+const queue = new Int16Array(MAX_TILES);
+
+/**
+ * Proposed shortest paths for a unit: previous tile per reachable tile, −1 where it cannot be ordered to. The result is
+ * valid until the next call.
+ */
 export function proposePaths(s: HxState, unit: HxEntity): Int16Array {
-  const { outline } = terrainOf(s.board);
-  const before = new Int16Array(outline.size).fill(-1);
-  const cost = new Int32Array(outline.size).fill(-1);
-  cost[unit.tile] = 0;
-  let edge = [unit.tile];
-  for (let step = rangeOf(unit); step > 0 && edge.length > 0; step--) {
-    const next: number[] = [];
-    const fresh = new Map<number, number>();
-    for (const at of edge) {
-      for (const to of outline.around[at]) {
-        if (cost[to] >= 0 || stepProblem(s, unit, to) !== null) continue;
-        const price = cost[at] + roughness(s, unit, to);
-        const known = fresh.get(to);
-        if (known !== undefined && known <= price) continue;
-        if (known === undefined) next.push(to);
-        fresh.set(to, price);
-        before[to] = at;
-      }
+  const terrain = terrainOf(s.board);
+  const { outline } = terrain;
+  const seat = unit.owner;
+  const vision = visionOf(s, seat);
+  const { known } = s.seats[seat];
+  const throughWalls = passesWalls(unit);
+  const range = rangeOf(unit);
+  const before = pathBefore.subarray(0, outline.size).fill(-1);
+  pathStep.fill(-1, 0, outline.size);
+  pathStep[unit.tile] = 0;
+  pathCost[unit.tile] = 0;
+  queue[0] = unit.tile;
+  let length = 1;
+  for (let i = 0; i < length; i++) {
+    const at = queue[i];
+    const step = pathStep[at] + 1;
+    if (step > range) break;
+    const around = outline.around[at];
+    for (let k = 0; k < around.length; k++) {
+      const to = around[k];
+      if (pathStep[to] >= 0 && pathStep[to] < step) continue;
+      if (barrier(s, terrain, seat, vision, throughWalls, to) !== null) continue;
+      const price = pathCost[at] + (hasBit(known, to) ? 0 : AVOID_UNKNOWN) + (s.occupied[to] !== 0 && hasBit(vision, to) ? AVOID_OWN : 0);
+      if (pathStep[to] < 0) queue[length++] = to;
+      else if (pathCost[to] <= price) continue;
+      pathStep[to] = step;
+      pathCost[to] = price;
+      before[to] = at;
     }
-    for (const [tile, price] of fresh) cost[tile] = price;
-    edge = next;
   }
   return before;
 }

@@ -55,7 +55,20 @@ export const BASE_TARGETS: readonly (readonly PlayTarget[])[] = [
 export const cardCost = (s: HxState, inst: number): Amounts => changedCost(DEFS[s.defs[inst]].cost, costChangeOf(s, inst));
 
 export function newPending(what: number, seat: number, more: Partial<HxPending>): HxPending {
-  return { what, seat, inst: -1, def: -1, ability: 0, slot: 0, src: 0, targets: [], discards: [], sacrifices: [], paid: [0, 0, 0, 0, 0, 0], settled: 0, ...more };
+  return {
+    what,
+    seat,
+    inst: more.inst ?? -1,
+    def: more.def ?? -1,
+    ability: more.ability ?? 0,
+    slot: more.slot ?? 0,
+    src: more.src ?? 0,
+    targets: more.targets ?? [],
+    discards: more.discards ?? [],
+    sacrifices: more.sacrifices ?? [],
+    paid: more.paid ?? [0, 0, 0, 0, 0, 0],
+    settled: 0,
+  };
 }
 
 export function targetsOf(s: HxState, p: HxPending): readonly PlayTarget[] {
@@ -183,6 +196,7 @@ export const slowAllowed = (s: HxState, seat: number, summoning: boolean): boole
 export function canPlayCard(s: HxState, seat: number, inst: number, summoning: boolean): boolean {
   const def = DEFS[s.defs[inst]];
   if (!def.instant && !slowAllowed(s, seat, summoning)) return false;
+  if (!payable(cardCost(s, inst), s.seats[seat].pool)) return false;
   return canBePlayed(s, newPending(WHAT.card, seat, { inst, def: def.index }));
 }
 
@@ -191,7 +205,7 @@ export const isUsedUp = (unit: HxEntity, index: number, ability: HxAbility): boo
 
 export function canActivate(s: HxState, seat: number, unit: HxEntity, index: number, ability: HxAbility, summoning: boolean): boolean {
   if (!ability.fast && !slowAllowed(s, seat, summoning)) return false;
-  if (isUsedUp(unit, index, ability)) return false;
+  if (isUsedUp(unit, index, ability) || !payable(ability.cost, s.seats[seat].pool)) return false;
   return canBePlayed(s, newPending(WHAT.ability, seat, { src: unit.id, ability: index, def: abilitiesOf(s, unit)[index].def.index }));
 }
 
@@ -199,10 +213,14 @@ export function canActivate(s: HxState, seat: number, unit: HxEntity, index: num
 export const controlsCommander = (s: HxState, seat: number): boolean =>
   s.entities.some((e) => e.owner === seat && e.kind === KIND.unit && e.def === s.defs[60 + seat]);
 
+/** Is the slot there to be raised, and none raised this turn (HX-6.6)? */
+export const canRaise = (s: HxState, seat: number, slot: number): boolean =>
+  slot >= 1 && slot <= SLOTS && !s.seats[seat].raised && s.seats[seat].slots[slot - 1] === SLOT.unused;
+
 export function canUseBase(s: HxState, seat: number, ability: number, slot: number, summoning: boolean): boolean {
-  if (!slowAllowed(s, seat, summoning)) return false;
+  if (!slowAllowed(s, seat, summoning) || !payable(basePrice(s, seat, ability), s.seats[seat].pool)) return false;
   if (ability === BASE_ABILITY.summonCommander && controlsCommander(s, seat)) return false;
-  if (ability === BASE_ABILITY.raiseForge && (slot < 1 || slot > SLOTS || s.seats[seat].raised || s.seats[seat].slots[slot - 1] !== SLOT.unused)) return false;
+  if (ability === BASE_ABILITY.raiseForge && !canRaise(s, seat, slot)) return false;
   return canBePlayed(s, newPending(WHAT.base, seat, { ability, slot, src: 0, def: -1 }));
 }
 
