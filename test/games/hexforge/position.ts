@@ -1,0 +1,180 @@
+import { boardOf, emptyState } from '../../../src-shared/games/hexforge/setup.ts';
+import { compiled } from '../../../src-shared/games/hexforge/compiled.ts';
+import { parseCost } from '../../../src-shared/games/hexforge/cost.ts';
+import { DEFS } from '../../../src-shared/games/hexforge/catalog.ts';
+import { STARTERS } from '../../../src-shared/games/hexforge/loadouts/index.ts';
+import type { HxMap } from '../../../src-shared/games/hexforge/maps/schema.ts';
+import { terrainOf } from '../../../src-shared/games/hexforge/board/terrain.ts';
+import { derive } from '../../../src-shared/games/hexforge/rules/derive.ts';
+import { addTower, addUnit } from '../../../src-shared/games/hexforge/rules/entities.ts';
+import { noteSight } from '../../../src-shared/games/hexforge/rules/vision.ts';
+import { BASE_CARDS, LIST_CARDS, ROLE, SLOT, ZONE, commanderRecord, forgeCard, FORGE_CARDS, type HxState } from '../../../src-shared/games/hexforge/state.ts';
+import type { HxTileType } from '../../../src-shared/games/hexforge/types.ts';
+import { defIndex, type CardLike } from './test-cards.ts';
+
+/** A unit on the board: just its card, or its card with what has happened to it. */
+export type Standing = CardLike | { card: CardLike; damage?: number; exhausted?: boolean; equipment?: CardLike; role?: keyof typeof ROLE; token?: boolean };
+
+export interface SidePosition {
+  /** Units by tile `'q,r'`, oldest first. Workers and tokens by their card's own role; a commander by its role. */
+  units?: Record<string, Standing>;
+  /** Oldest first. */
+  hand?: CardLike[];
+  /** Bottom first: the last is the top. */
+  deck?: CardLike[];
+  discard?: CardLike[];
+  lost?: CardLike[];
+  /** `'2FF'`. */
+  pool?: string;
+  /** Damage on the base. */
+  damage?: number;
+  /** Raised forges: tile → slot, or slot with damage and cards of its list. */
+  forges?: Record<string, number | { slot: number; damage?: number; cards?: CardLike[] }>;
+  /** Slots that fell. */
+  fallen?: number[];
+  commander?: CardLike;
+  workers?: [CardLike, CardLike];
+  /** Cards of the base list beside those named in piles; the rest is filler. */
+  baseList?: CardLike[];
+}
+
+export interface Position {
+  /** Leaf of the turn machine; default `summon1`. */
+  phase?: string;
+  /** Whose turn; default A. */
+  turn?: 'A' | 'B';
+  turnNumber?: number;
+  maxTurns?: number;
+  /** Tile types other than blank, by `'q,r'`; the bases stand at `-5,0` (A) and `5,0` (B) unless moved here. */
+  tiles?: Record<string, HxTileType>;
+  /** Radius of the hexagonal map; default 6. */
+  radius?: number;
+  bases?: [string, string];
+  A?: SidePosition;
+  B?: SidePosition;
+  /** Draws that must come, in order. */
+  script?: [string, number][];
+  seed?: string;
+}
+
+function mapOf(p: Position): HxMap {
+  const radius = p.radius ?? 6;
+  const bases = p.bases ?? ['-5,0', '5,0'];
+  const tiles: HxMap['tiles'] = [];
+  for (let q = -radius; q <= radius; q++) {
+    for (let r = -radius; r <= radius; r++) {
+      if (Math.abs(q + r) > radius) continue;
+      const at = `${q},${r}`;
+      tiles.push({ q, r, type: bases.includes(at) ? 'base' : (p.tiles?.[at] ?? 'blank') });
+    }
+  }
+  return { name: 'Test', tiles };
+}
+
+/** Hands out instances of one side: the base list first, then the lists of forges named as raised. */
+class Instances {
+  private next = 0;
+  private readonly s: HxState;
+  private readonly seat: number;
+  constructor(s: HxState, seat: number) {
+    this.s = s;
+    this.seat = seat;
+  }
+  /** A fresh base-list instance of the card. */
+  base(card: CardLike): number {
+    if (this.next >= BASE_CARDS) throw new Error('a test position can name 10 base-list cards; use forges for more');
+    const inst = this.seat * LIST_CARDS + this.next++;
+    this.s.defs[inst] = defIndex(card);
+    return inst;
+  }
+  /** The rest of the base list is out of the way. */
+  close(): void {
+    while (this.next < BASE_CARDS) this.s.zones[this.seat * LIST_CARDS + this.next++] = ZONE.removed;
+  }
+}
+
+function addForges(s: HxState, seat: number, side: SidePosition): void {
+  for (const [at, spec] of Object.entries(side.forges ?? {})) {
+    const forge = typeof spec === 'number' ? { slot: spec } : spec;
+    const [q, r] = at.split(',').map(Number);
+    s.seats[seat].slots[forge.slot - 1] = SLOT.raised;
+    const tower = addTower(s, seat, terrainOf(s.board).outline.indexOf(q, r), forge.slot);
+    tower.damage = forge.damage ?? 0;
+    for (let k = 0; k < FORGE_CARDS; k++) {
+      const inst = forgeCard(seat, forge.slot, k);
+      const card = forge.cards?.[k];
+      if (card) s.defs[inst] = defIndex(card);
+      s.zones[inst] = ZONE.deck;
+      s.seats[seat].deck.unshift(inst);
+    }
+  }
+}
+
+function addUnits(s: HxState, seat: number, side: SidePosition, instances: Instances): void {
+  for (const [at, standing] of Object.entries(side.units ?? {})) {
+    const [q, r] = at.split(',').map(Number);
+    const tile = terrainOf(s.board).outline.indexOf(q, r);
+    const spec = typeof standing === 'object' && 'card' in standing ? standing : { card: standing };
+    const def = defIndex(spec.card);
+    const d = DEFS[def];
+    const role = spec.role ? ROLE[spec.role] : d.isWorker ? ROLE.primaryWorker : d.isToken || spec.token ? ROLE.token : d.isCommander ? ROLE.commander : ROLE.normal;
+    const inst = role === ROLE.normal ? instances.base(spec.card) : role === ROLE.commander ? commanderRecord(seat) : -1;
+    if (role === ROLE.normal) s.zones[inst] = ZONE.battlefield;
+    if (role === ROLE.commander) s.defs[inst] = def;
+    const unit = addUnit(s, seat, def, inst, role, tile);
+    unit.damage = spec.damage ?? 0;
+    unit.exhausted = spec.exhausted ? 1 : 0;
+    if (spec.equipment) {
+      unit.equip = instances.base(spec.equipment);
+      s.zones[unit.equip] = ZONE.battlefield;
+      s.stale = 1;
+    }
+  }
+}
+
+function fillPiles(s: HxState, seat: number, side: SidePosition, instances: Instances): void {
+  const own = s.seats[seat];
+  const fill = (cards: CardLike[] | undefined, zone: number, into: number[]) => {
+    for (const card of cards ?? []) {
+      const inst = instances.base(card);
+      s.zones[inst] = zone;
+      into.push(inst);
+    }
+  };
+  fill(side.hand, ZONE.hand, own.hand);
+  fill(side.deck, ZONE.deck, own.deck);
+  fill(side.discard, ZONE.discard, own.discard);
+  fill(side.lost, ZONE.lost, own.lost);
+  for (const card of side.baseList ?? []) s.zones[instances.base(card)] = ZONE.removed;
+}
+
+/** The state of a position; hands, decks and boards hold exactly what is named. */
+export function buildPosition(p: Position): HxState {
+  const board = boardOf(mapOf(p));
+  if (board.bases.length !== 2) throw new Error('a test map needs two base tiles');
+  const bases = p.bases ?? ['-5,0', '5,0'];
+  const outline = terrainOf(board).outline;
+  board.bases = bases.map((at) => outline.indexOf(Number(at.split(',')[0]), Number(at.split(',')[1])));
+  const s = emptyState(board, [STARTERS[0].loadout, STARTERS[1].loadout], p.maxTurns ?? 200, p.seed ?? 'scenario');
+  for (const seat of [0, 1]) addTower(s, seat, board.bases[seat], 0).damage = (seat === 0 ? p.A : p.B)?.damage ?? 0;
+  for (const seat of [0, 1]) {
+    const side = (seat === 0 ? p.A : p.B) ?? {};
+    const instances = new Instances(s, seat);
+    if (side.commander) s.defs[commanderRecord(seat)] = defIndex(side.commander);
+    side.workers?.forEach((card, i) => (s.workers[seat * 2 + i] = defIndex(card)));
+    addForges(s, seat, side);
+    addUnits(s, seat, side, instances);
+    fillPiles(s, seat, side, instances);
+    instances.close();
+    for (const slot of side.fallen ?? []) s.seats[seat].slots[slot - 1] = SLOT.fallen;
+    if (side.pool) s.seats[seat].pool = parseCost(side.pool);
+  }
+  s.turn = p.turnNumber ?? (p.turn === 'B' ? 2 : 1);
+  s.turnSeat = p.turn === 'B' ? 1 : 0;
+  s.priority = s.turnSeat;
+  s.phase = compiled.indexOf(p.phase ?? 'summon1');
+  if (p.script) s.rng.script = p.script.map(([what, value]) => [what, value]);
+  derive(s);
+  noteSight(s);
+  return s;
+}
