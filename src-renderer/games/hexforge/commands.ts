@@ -4,7 +4,7 @@ import type { CommandId } from '../../app/keys/commands.ts';
 import { rosterOf } from './play/roster.ts';
 import type { RosterRow } from './play/roster.ts';
 import type { HexforgeTable } from './table.svelte.ts';
-import { cardSpeech, mySpeech, nearbySpeech, rivalSpeech, stackSpeech } from './words.ts';
+import { cardInFull, mySpeech, nearbySpeech, rivalSpeech, stackSpeech } from './speech.ts';
 
 export function hexforgeCommands(table: HexforgeTable): CommandHandlers {
   const say = (text: string) => table.app.announcer.announce(text);
@@ -20,7 +20,7 @@ export function hexforgeCommands(table: HexforgeTable): CommandHandlers {
     cards[`readCard${i + 1}` as CommandId] = () => {
       const card = table.view?.me?.hand[i];
       if (!card) return false;
-      say(cardSpeech(card, table));
+      say(cardInFull(card, table));
     };
   }
 

@@ -28,7 +28,8 @@ import { readOffers } from './play/offers.ts';
 import { threatsFrom } from './play/threats.ts';
 import type { Threat } from './play/threats.ts';
 import { Stage } from './scene/stage.svelte.ts';
-import { captionOf, endingOf, promptOf } from './words.ts';
+import { promptOf } from './prompt-words.ts';
+import { captionOf, costWords, endingOf } from './words.ts';
 import { sayingsOf, spokenOf } from './log-words.ts';
 
 /** What the inspector shows. */
@@ -108,13 +109,19 @@ export class HexforgeTable implements GameTable {
   });
 
   readonly inspected: Subject | null = $derived(this.pinned ?? this.shown);
-  readonly #main = $derived(mainActions(this));
+  readonly mainActions = $derived(mainActions(this));
 
   readonly reader: Reader = $derived.by(() => ({
     viewer: this.view?.viewer ?? 'spectator',
     names: this.session.frame?.seats.map((info) => info.name) ?? [],
     tiles: this.layout.tiles,
   }));
+
+  /** The main button's label where the player has changed what it would do. */
+  readonly changedMain: string | null = $derived.by(() => {
+    if (this.mode === 'pay' && this.paying) return `Pay ${costWords(this.paying)}`;
+    return this.mode === 'sort' && this.mainActions?.[0]?.type === 'orderAttacker' ? 'Strike back in this order' : null;
+  });
 
   // ---- what the frame around it asks
   readonly phases = PHASES;
@@ -124,7 +131,7 @@ export class HexforgeTable implements GameTable {
   readonly mine = $derived(this.view?.turnPlayer === this.seat);
   readonly mayPass = $derived(this.mode === 'priority');
   readonly caption = $derived(captionOf(this));
-  readonly prompt: Prompt = $derived(promptOf(this, this.#main !== null));
+  readonly prompt: Prompt = $derived(promptOf(this));
   readonly hint = $derived.by(() => this.explainer.reason);
   readonly menu = [
     { label: 'The map as a table', act: () => (this.tableOpen = true) },
@@ -133,6 +140,7 @@ export class HexforgeTable implements GameTable {
 
   readonly #keeper = new GhostKeeper();
   #ghosts = $state.raw<Ghost[]>([]);
+  readonly foreseen = $derived.by(() => this.explainer.preview);
   readonly #leave: () => void;
 
   constructor(session: MatchSession, app: App) {
@@ -142,8 +150,11 @@ export class HexforgeTable implements GameTable {
     this.#leave = session.onArrival((arrival) => this.#arrive(arrival));
     if (session.frame) {
       this.#keep({ frame: session.frame, before: null, events: session.log.flatMap((group) => group.events), jumped: true });
-      const home = this.view?.me ? this.view.players[this.view.me.seat].baseTile : 0;
-      this.cursor = home;
+      const view = session.frame.view as HxView;
+      if (view.me) {
+        this.cursor = view.players[view.me.seat].baseTile;
+        this.shown = { kind: 'card', def: view.me.loadout.commander };
+      }
     }
   }
 
@@ -224,7 +235,7 @@ export class HexforgeTable implements GameTable {
 
   /** Pointing at nothing: the end of the whole stack, or the outcome of the fight, is what matters then. */
   foreseeMain(): void {
-    const action = this.#main?.[0];
+    const action = this.mainActions?.[0];
     const telling = action && (action.type === 'letResolve' || action.type === 'confirmAttacks' || (this.phase === 'combatResolution' && this.mode === 'priority'));
     if (telling) this.explainer.foresee(action);
     else this.explainer.clear();
@@ -244,10 +255,10 @@ export class HexforgeTable implements GameTable {
   // ---------------------------------------------------------------- main button and Esc
 
   pressMain(): void {
-    if (!this.#main || this.session.busy) return;
+    if (!this.mainActions || this.session.busy) return;
     this.selected = null;
     this.explainer.clear();
-    void this.session.run(this.#main);
+    void this.session.run(this.mainActions);
   }
 
   back(): boolean {

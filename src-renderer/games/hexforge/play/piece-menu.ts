@@ -49,7 +49,7 @@ function abilityItems(piece: HxEntityView, offers: Offers): MenuItem[] {
     return {
       key: `ability ${ability.index}`,
       label: ability.brilliance ? `Brilliance${ability.used ? ' (used)' : ''}` : ability.speed === 'fast' ? 'Ability, fast' : 'Ability, slow',
-      text: abilityText(ability, piece),
+      text: abilityText(ability),
       cost: ability.cost,
       action,
       legal: (offers.abilities.get(piece.tile) ?? []).some((offer) => sameAction(offer, action)),

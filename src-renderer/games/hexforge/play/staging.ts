@@ -59,13 +59,3 @@ export function clashes(orders: readonly HxOrderView[], entities: readonly HxEnt
   });
   return found;
 }
-
-/** Shares of a defender's power along the order of its attackers, by their max health (HX-21.5). */
-export function powerShares(power: number, maxHealths: readonly number[]): number[] {
-  let left = Math.max(power, 0);
-  return maxHealths.map((max, i) => {
-    const share = i === maxHealths.length - 1 ? left : Math.min(left, Math.max(max, 0));
-    left -= share;
-    return share;
-  });
-}

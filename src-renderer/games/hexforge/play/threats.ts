@@ -1,8 +1,7 @@
 /** The engine's answer about what rivals in sight could strike next turn. */
 export interface Threat {
   tile: number;
-  count: number;
-  /** Tiles of those who could. */
+  /** Tiles of those who could strike it. */
   by: number[];
 }
 
@@ -11,6 +10,6 @@ export function threatsFrom(answer: unknown): Threat[] {
   if (!Array.isArray(answer)) return [];
   return answer.filter((one): one is Threat => {
     const threat = one as Partial<Threat> | null;
-    return typeof threat?.tile === 'number' && typeof threat.count === 'number' && Array.isArray(threat.by);
+    return typeof threat?.tile === 'number' && Array.isArray(threat.by);
   });
 }

@@ -1,0 +1,47 @@
+/** How a piece stands now, in lines for the inspector. */
+import { cardName } from '../../../../src-shared/games/hexforge/text/faces.ts';
+import { keywordById, keywordName } from '../../../../src-shared/games/hexforge/text/keywords.ts';
+import { DURATION_NAMES } from '../../../../src-shared/games/hexforge/text/names.ts';
+import { bonusText } from '../../../../src-shared/games/hexforge/text/words.ts';
+import { costWords } from '../../../../src-shared/games/hexforge/text/costs.ts';
+import type { HxEffectView, HxEntityView } from '../../../../src-shared/games/hexforge/view.ts';
+
+export interface Note {
+  name: string;
+  text: string;
+}
+
+/** One part of a power and health, as the engine derives them. */
+export interface Part {
+  label: string;
+  power: number;
+  health: number;
+}
+
+export function stateLine(piece: HxEntityView, place: string): string {
+  const words = [piece.kind === 'unit' ? `${piece.power}/${piece.health}` : `${piece.health} of ${piece.maxHealth} health`];
+  if (piece.kind === 'unit' && piece.damage > 0) words.push(`${piece.damage} damage of ${piece.maxHealth}`);
+  if (piece.kind === 'unit') words.push(piece.exhausted ? 'exhausted' : 'ready');
+  return `${words.join(', ')} on ${place}`;
+}
+
+function effectNote(effect: HxEffectView): Note {
+  const gains = [effect.power || effect.health ? bonusText(effect.power, effect.health) : '', ...effect.keywords.map((k) => keywordName(k.id, k.n))].filter(Boolean);
+  return { name: cardName(effect.from), text: `${gains.join(', ')} (${DURATION_NAMES[effect.until]})` };
+}
+
+/** Where the numbers come from, when more than the print has a part in them. */
+export function derivationNote(parts: readonly Part[]): Note[] {
+  if (parts.length < 2) return [];
+  const [print, ...rest] = parts;
+  return [{ name: 'Numbers', text: [`${print.power}/${print.health} printed`, ...rest.map((part) => `${bonusText(part.power, part.health)} ${part.label}`)].join(', ') }];
+}
+
+export function notesOf(piece: HxEntityView): Note[] {
+  return [
+    ...piece.keywords.map((k): Note => ({ name: keywordName(k.id, k.n), text: keywordById(k.id)?.line ?? '' })),
+    ...(piece.yields ? [{ name: 'Yield', text: `${costWords(piece.yields)} at each Harvest on mineral` }] : []),
+    ...(piece.equipment ? [{ name: 'Wears', text: cardName(piece.equipment) }] : []),
+    ...piece.effects.map(effectNote),
+  ];
+}

@@ -1,0 +1,54 @@
+/** The prompt line and the main button, from the game's prompt text and what is offered. */
+import { promptFor } from '../../../src-shared/games/hexforge/text/prompt.ts';
+import type { HxAction } from '../../../src-shared/games/hexforge/actions.ts';
+import type { Prompt } from '../../screens/match/game-ui.ts';
+import { chipsOf } from './board/preview-chips.ts';
+import type { Offers } from './play/offers.ts';
+import type { HexforgeTable } from './table.svelte.ts';
+
+/** Pressing these leaves things undone that cannot be done later: the press-twice rule asks. */
+const MOVES_ON: ReadonlySet<HxAction['type']> = new Set(['offerAdvance', 'confirmMoves', 'confirmAttacks']);
+
+/** How many things could still act; a card or piece counts once. */
+export function stillToAct(offers: Offers): number {
+  return offers.playCard.size + offers.abilities.size + (offers.baseAbilities.length > 0 ? 1 : 0) + offers.orderUnit.size + offers.attack.size;
+}
+
+export function promptOf(table: HexforgeTable): Prompt {
+  const { view, session, reader, mode, offers } = table;
+  if (!view) return { lead: '', text: '', main: { label: '', state: 'wait', disabled: true, confirm: null } };
+  if (session.past) return { lead: 'Looking back.', text: 'Nothing can be done in the past.', main: waiting('Look at now: Esc') };
+  const { sentence, main, who } = promptFor(view, session.actions as HxAction[], reader.names);
+  const mine = who !== null && who === table.seat;
+  const able = table.mainActions !== null;
+  if (!main || !able || main.state === 'waiting') {
+    return { lead: mine ? leadOf(table) : '', text: sentence, main: waiting(main?.state === 'waiting' ? main.label : mode === 'target' ? 'Choose' : view.phase === 'over' ? 'The game is over' : 'Wait') };
+  }
+  const left = stillToAct(offers);
+  const asks = main.state === 'left' && main.action !== undefined && MOVES_ON.has(main.action);
+  return {
+    lead: leadOf(table),
+    text: sentence,
+    main: {
+      label: table.changedMain ?? main.label,
+      state: losesBase(table) ? 'risk' : main.state === 'ready' ? 'ready' : 'left',
+      disabled: false,
+      confirm: asks ? `${left} can still act. Sure?` : null,
+    },
+  };
+}
+
+const waiting = (label: string): Prompt['main'] => ({ label, state: 'wait', disabled: true, confirm: null });
+
+function leadOf({ mode, view, mine }: HexforgeTable): string {
+  if (mode === 'priority') return view?.stack.length ? 'Your answer.' : mine ? 'Your turn.' : 'Your answer.';
+  if (mode === 'sort') return 'You defend.';
+  if (mode === 'watch') return '';
+  return mine ? 'Your turn.' : 'Your choice.';
+}
+
+/** The preview shows the own base falling: amber, and asked twice. */
+function losesBase({ foreseen, view, pieces }: HexforgeTable): boolean {
+  const base = view?.me ? pieces.get(view.players[view.me.seat].baseTile) : undefined;
+  return base !== undefined && chipsOf(foreseen, view).some((chip) => chip.tile === base.tile && chip.falls);
+}

@@ -1,0 +1,39 @@
+/** What the stack shows of an item: only what this seat may see of it. */
+import { BASE_ABILITY_NAMES } from '../../../../src-shared/games/hexforge/text/names.ts';
+import { stackItemName } from '../../../../src-shared/games/hexforge/text/speech.ts';
+import { cardName } from '../../../../src-shared/games/hexforge/text/faces.ts';
+import type { HxCardFace } from '../../../../src-shared/games/hexforge/text/faces.types.ts';
+import type { HxStackItemView, HxTargetView } from '../../../../src-shared/games/hexforge/view.ts';
+import type { HexforgeTable } from '../table.svelte.ts';
+import { faceOf, tileName } from '../words.ts';
+
+export interface ItemWords {
+  def: string | null;
+  face: HxCardFace | null;
+  icon: string;
+  title: string;
+  text: string;
+  countered: boolean;
+}
+
+function targetWords(target: HxTargetView, table: HexforgeTable): string {
+  const name = target.def ? cardName(target.def) : null;
+  if (target.kind === 'tile') return name ? `${name} at ${tileName(table, target.at)}` : tileName(table, target.at);
+  if (target.kind === 'item') return name ?? `item ${target.at + 1}`;
+  return name ?? 'a card';
+}
+
+export function itemWords(item: HxStackItemView, table: HexforgeTable): ItemWords {
+  const whose = item.owner === table.seat ? 'Yours' : 'Rival’s';
+  if (item.hidden) return { def: null, face: null, icon: 'locked-chest', title: 'Sealed', text: `${whose}. You cannot see it.`, countered: false };
+  const targets = item.targets.map((target) => targetWords(target, table)).join(', ');
+  const title = item.what === 'base' && item.baseAbility ? BASE_ABILITY_NAMES[item.baseAbility] : stackItemName(item);
+  return {
+    def: item.def,
+    face: item.def ? faceOf(item.def) : null,
+    icon: item.baseAbility === 'raiseForge' ? 'anvil' : 'castle',
+    title,
+    text: `${whose}${item.countered ? ', countered' : ''}${targets ? `: ${targets}` : ''}`,
+    countered: item.countered,
+  };
+}

@@ -1,0 +1,30 @@
+/** "Waiting for Brannoch (bot), 1.2 s": counts on while a bot thinks. */
+import { nameOf } from './game-ui.ts';
+import type { MatchFrame } from '../../../src-shared/protocol/messages.ts';
+
+const TICK_MS = 200;
+/** A bot that answers at once needs no words. */
+const QUIET_MS = 250;
+
+export class Thinking {
+  #elapsed = $state(0);
+  readonly #frame: () => MatchFrame | null;
+
+  constructor(frame: () => MatchFrame | null) {
+    this.#frame = frame;
+    $effect(() => {
+      const thinking = this.#frame()?.thinking;
+      if (!thinking) return;
+      const start = performance.now() - thinking.sinceMs;
+      this.#elapsed = thinking.sinceMs;
+      const timer = setInterval(() => (this.#elapsed = performance.now() - start), TICK_MS);
+      return () => clearInterval(timer);
+    });
+  }
+
+  get words(): string | null {
+    const frame = this.#frame();
+    if (!frame?.thinking || this.#elapsed < QUIET_MS) return null;
+    return `Waiting for ${nameOf(frame, frame.thinking.seat)} (bot), ${(this.#elapsed / 1000).toFixed(1)} s.`;
+  }
+}
