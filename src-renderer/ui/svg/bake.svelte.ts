@@ -49,7 +49,9 @@ interface Job {
   plain: boolean;
 }
 
-export const canBake: boolean = typeof OffscreenCanvas !== 'undefined' && typeof Image !== 'undefined' && 'decode' in Image.prototype;
+/** Is there a canvas to bake on? Test pages have none. */
+export const canBake: boolean =
+  typeof OffscreenCanvas !== 'undefined' && typeof Image !== 'undefined' && new OffscreenCanvas(1, 1).getContext('2d') !== null;
 
 const bitmaps = new Map<string, Bitmap>();
 const queue: Job[] = [];
@@ -126,11 +128,17 @@ export function standalone(picture: Picture, step: number, plain: boolean): stri
 
 async function render({ picture, step, plain }: Job): Promise<string> {
   const source = URL.createObjectURL(new Blob([standalone(picture, step, plain)], { type: 'image/svg+xml' }));
-  const image = new Image();
-  image.src = source;
-  await image.decode();
-  const canvas = new OffscreenCanvas(Math.ceil(picture.box[2] * step), Math.ceil(picture.box[3] * step));
-  canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
-  URL.revokeObjectURL(source);
-  return URL.createObjectURL(await canvas.convertToBlob({ type: 'image/png' }));
+  try {
+    const image = new Image();
+    image.src = source;
+    await image.decode();
+    const canvas = new OffscreenCanvas(Math.ceil(picture.box[2] * step), Math.ceil(picture.box[3] * step));
+    canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
+    const url = URL.createObjectURL(await canvas.convertToBlob({ type: 'image/png' }));
+    URL.revokeObjectURL(source);
+    return url;
+  } catch {
+    // out of memory or of canvases: the drawing itself is slower, but right
+    return source;
+  }
 }

@@ -1,0 +1,102 @@
+import { flushSync, mount, unmount } from 'svelte';
+import type { ComponentProps } from 'svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import Card from '../../../src-renderer/ui/card/Card.svelte';
+import { gemsOf } from '../../../src-renderer/ui/card/costs.ts';
+import { frameKind, fullLayout, handLayout, splitName } from '../../../src-renderer/ui/card/layout.ts';
+import { costChange } from '../../../src-renderer/ui/card/live.ts';
+import { FRAME_OUTLINES } from '../../../src-renderer/ui/svg/frames.ts';
+import { FACES } from '../../../src-shared/games/hexforge/text/faces.ts';
+
+const faces = Object.values(FACES);
+const golem = FACES['ridgeback-golem'];
+
+let shown: ReturnType<typeof mount> | undefined;
+function show(props: ComponentProps<typeof Card>): HTMLElement {
+  shown = mount(Card, { target: document.body, props });
+  flushSync();
+  return document.querySelector<HTMLElement>('.card')!;
+}
+const numbers = (card: HTMLElement) => [...card.querySelectorAll('.number')].map((number) => number.lastElementChild!.textContent);
+
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  shown = undefined;
+});
+
+describe('layout', () => {
+  it('breaks long names near their middle', () => {
+    expect(splitName('Boar')).toEqual(['Boar']);
+    expect(splitName('Smokescreen')).toEqual(['Smokescreen']);
+    expect(splitName('Provost Aldern Keel')).toEqual(['Provost', 'Aldern Keel']);
+    expect(splitName('Struck from the Ledger')).toEqual(['Struck from', 'the Ledger']);
+  });
+
+  it('gives long texts more plate and leaves the art at least a third of the card', () => {
+    const ends = faces.map((face) => fullLayout(face, 280).windowEnd);
+    expect(Math.max(...ends)).toBe(258);
+    expect(Math.min(...ends)).toBeGreaterThanOrEqual(150);
+    expect(fullLayout(golem, 280).windowEnd).toBeLessThan(fullLayout(FACES['quench-raven'], 280).windowEnd);
+  });
+
+  it('has a frame for every card', () => {
+    for (const face of faces) expect(FRAME_OUTLINES[frameKind(face)](300, 420)).not.toMatch(/NaN|undefined/);
+  });
+
+  it('keeps every word of a name at hand size', () => {
+    for (const face of faces) expect(handLayout(face.name).names.join(' ')).toBe(face.name);
+  });
+});
+
+describe('costs', () => {
+  it('puts generic first, then one gem per coloured point', () => {
+    expect(gemsOf({ R: 2, C: 1, F: 1 }).map(({ text }) => text)).toEqual(['1', 'F', 'R', 'R']);
+  });
+
+  it('counts more than three of a colour, and shows nothing to pay as 0', () => {
+    expect(gemsOf({ G: 4 }).map(({ text }) => text)).toEqual(['4G']);
+    expect(gemsOf({})).toEqual([{ resource: 'C', text: '0' }]);
+  });
+
+  it('says whether a cost has risen or fallen', () => {
+    expect(costChange({ C: 1 }, golem)).toBe('down');
+    expect(costChange(golem.cost, golem)).toBeNull();
+    expect(costChange({ C: 9 }, golem)).toBe('up');
+  });
+});
+
+describe('a card', () => {
+  it('is one named picture at hand size', () => {
+    const card = show({ face: golem, size: 'hand' });
+    expect(card.getAttribute('role')).toBe('img');
+    expect(card.getAttribute('aria-label')).toBe('Ridgeback Golem, Unit · Golem');
+    expect(card.querySelector('svg')!.getAttribute('aria-hidden')).toBe('true');
+    expect(numbers(card)).toEqual([String(golem.power), String(golem.health)]);
+  });
+
+  it('shows live values and marks what has changed', () => {
+    const card = show({ face: golem, size: 'hand', power: golem.power! + 2, health: 1 });
+    expect(numbers(card)).toEqual([String(golem.power! + 2), '1']);
+    expect(card.querySelectorAll('.up')).toHaveLength(1);
+    expect(card.querySelectorAll('.down')).toHaveLength(1);
+  });
+
+  it('has its rules as real text at full size', () => {
+    const card = show({ face: golem, size: 'full' });
+    expect(card.getAttribute('role')).toBe('group');
+    expect(card.querySelector('.rules')!.textContent).toContain('Taunt');
+    expect(card.querySelector('.rules b')!.textContent).toBe('Taunt');
+    expect(card.querySelector('.rules')!.textContent).toContain(golem.flavour);
+  });
+
+  it('is silent where the caller already names it', () => {
+    const card = show({ face: golem, size: 'chip', label: '' });
+    expect(card.getAttribute('aria-hidden')).toBe('true');
+    expect(card.hasAttribute('role')).toBe(false);
+  });
+
+  it('folds more than three keyword icons', () => {
+    const card = show({ face: { ...golem, keywords: ['taunt', 'haste', 'adapt', 'entry', 'unity'] }, size: 'hand' });
+    expect(card.textContent).toContain('+3');
+  });
+});

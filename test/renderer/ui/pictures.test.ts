@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { art, plainArt, recipeOf } from '../../../src-renderer/ui/svg/art.ts';
+import { standalone } from '../../../src-renderer/ui/svg/bake.svelte.ts';
+import { HOUSE_ICONS, KEYWORD_ICONS, LUCIDE_ICONS, SCENE_ICONS } from '../../../src-renderer/ui/svg/icon-names.ts';
+import { hasIcon, keywordIcon, lucideStrokes } from '../../../src-renderer/ui/svg/icons.ts';
+import { SEATS } from '../../../src-renderer/ui/svg/colours.ts';
+import { badgePlate } from '../../../src-renderer/ui/svg/marks.ts';
+import { tilePicture } from '../../../src-renderer/ui/board/tile-picture.ts';
+import { FACES } from '../../../src-shared/games/hexforge/text/faces.ts';
+import { TILE_TYPES } from '../../../src-shared/games/hexforge/types.ts';
+
+const faces = Object.values(FACES);
+
+describe('icons', () => {
+  it('has every icon that cards name', () => {
+    const named = faces.flatMap(({ art: { hero, far } }) => (far ? [hero, far] : [hero]));
+    expect(named.filter((name) => !hasIcon(name))).toEqual([]);
+  });
+
+  it('has every icon that the interface names', () => {
+    const named = [...Object.values(KEYWORD_ICONS), ...HOUSE_ICONS, ...SCENE_ICONS, ...SEATS.map(({ emblem }) => emblem)];
+    expect(named.filter((name) => !hasIcon(name))).toEqual([]);
+    for (const name of LUCIDE_ICONS) expect(lucideStrokes(name), name).toContain('currentColor');
+  });
+
+  it('has an icon for every keyword on a card', () => {
+    const keywords = [...new Set(faces.flatMap((face) => face.keywords))];
+    expect(keywords.filter((keyword) => keywordIcon(keyword) === null)).toEqual([]);
+  });
+});
+
+describe('card art', () => {
+  it('is the same for the same card and different for any other', () => {
+    const drawn = faces.map((face) => art(recipeOf(face)));
+    expect(faces.map((face) => art(recipeOf(face)))).toEqual(drawn);
+    expect(new Set(drawn).size).toBe(faces.length);
+  });
+
+  it('shows each hero, scene and palette together once', () => {
+    const seen = faces.map(({ art: { hero, scene }, colours }) => `${hero} ${scene} ${colours.join('')}`);
+    expect(new Set(seen).size).toBe(faces.length);
+  });
+
+  it('is well-formed and free of numbers that are none', () => {
+    for (const face of faces) {
+      for (const drawing of [art(recipeOf(face)), plainArt(recipeOf(face))]) {
+        expect(drawing).not.toMatch(/NaN|undefined|Infinity/);
+        const parsed = new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${drawing}</svg>`, 'image/svg+xml');
+        expect(parsed.querySelector('parsererror')).toBeNull();
+      }
+    }
+  });
+});
+
+describe('baked pictures', () => {
+  it('carry the gradients and filters they name, and no others', () => {
+    const document = standalone(badgePlate('shield', 'blood', 22), 2, false);
+    expect(document).toContain('id="blood"');
+    expect(document).toContain('id="bevel"');
+    expect(document).not.toContain('id="steel"');
+    expect(document).not.toContain('webp');
+  });
+
+  it('leave textures out on plain pages', () => {
+    expect(standalone(tilePicture('blank', 1), 1, true)).toContain('.tex{display:none}');
+  });
+
+  it('draw every kind of tile without a hole', () => {
+    for (const type of TILE_TYPES) {
+      for (let seed = 0; seed < 20; seed++) expect(tilePicture(type, seed, 'G').markup(), type).not.toMatch(/NaN|undefined/);
+    }
+  });
+
+  it('have few keys for many tiles', () => {
+    const keys = new Set(Array.from({ length: 721 }, (_, i) => tilePicture('blank', `${i},${-i}`).key));
+    expect(keys.size).toBeLessThanOrEqual(14);
+    expect(keys.size).toBeGreaterThan(7);
+  });
+});
