@@ -38,7 +38,7 @@ export function choicePrompt(choice: HxChoiceView, { view, count }: Asked): Omit
       };
     case 'orderAttackers': {
       const unit = view.entities.find((entity) => entity.tile === choice.tile);
-      const name = unit ? nameOfEntity(unit) : 'your unit';
+      const name = unit ? nameOfEntity(unit) : 'Your unit';
       return {
         sentence: `${name} at ${tileName(view.map.tiles, choice.tile)} is attacked by ${choice.ordered.length + choice.rest.length}: choose whom it meets ${choice.ordered.length === 0 ? 'first' : 'next'}.`,
         main: { label: 'Keep this order', state: 'left', action: 'keepOrder' },

@@ -3,7 +3,7 @@
  * keywords, place, what it can do. Made from a seat's view and its legal actions alone.
  */
 import type { HxAction } from '../actions.ts';
-import type { HxEntityView, HxHandCardView, HxStackItemView, HxTargetView, HxView } from '../view.ts';
+import type { HxEntityView, HxHandCardView, HxStackItemView, HxTargetView, HxTileView, HxView } from '../view.ts';
 import { costWords } from './costs.ts';
 import { FACES, cardName } from './faces.ts';
 import { keywordName } from './keywords.ts';
@@ -106,6 +106,8 @@ function orderWords(tile: number, context: SpeechContext): string | null {
   return order.path.length ? `order: to ${place(order.path[order.path.length - 1], context)}` : 'order: not drawn yet';
 }
 
+const isFree = ({ seen, type }: HxTileView): boolean => seen && type !== 'wall' && type !== 'base';
+
 /** "D7, sensor, in vision, Rill Skimmer, yours, ready, 1/2". */
 export function tileSpeech(index: number, context: SpeechContext): string {
   const tile = context.view.map.tiles[index];
@@ -113,7 +115,7 @@ export function tileSpeech(index: number, context: SpeechContext): string {
   const sight = tile.type === null ? null : tile.seen ? 'in vision' : 'out of vision';
   const entity = context.view.entities.find((e) => e.tile === index);
   const head = [place(index, context), type, context.verbosity === 'short' && tile.seen ? null : sight];
-  const there = entity ? entityParts(entity, context) : [tile.seen && context.verbosity !== 'short' ? 'free' : null];
+  const there = entity ? entityParts(entity, context) : [isFree(tile) && context.verbosity !== 'short' ? 'free' : null];
   return said([...head, ...there, orderWords(index, context), ...canDo(index, context)]);
 }
 
