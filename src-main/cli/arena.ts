@@ -22,7 +22,7 @@ const FLAGS = {
   seed: { type: 'string', value: 'TEXT', help: 'names the deals (1)' },
   'budget-ms': { type: 'string', value: 'N', help: 'time for each decision' },
   iterations: { type: 'string', value: 'N', help: 'search iterations for each decision (500)' },
-  config: { type: 'string', value: 'FILE', help: 'config of the match as JSON; without it the default of the game' },
+  config: { type: 'string', value: 'FILE', help: 'config of all matches as JSON; without it the built-in loadouts take turns' },
   workers: { type: 'string', value: 'N', help: 'processes to play in (one per core)' },
   json: { type: 'boolean', help: 'one JSON object on the last line' },
 } as const;
@@ -45,13 +45,12 @@ function planOf(flags: FlagValues<typeof FLAGS>, game: Game, registry: string): 
 
 /** @throws UsageError with every problem of the config in words */
 function configFrom(file: string | undefined, game: Game): unknown {
-  let value: unknown = {};
-  if (file !== undefined) {
-    try {
-      value = JSON.parse(readFileSync(file, 'utf8'));
-    } catch (error) {
-      throw new UsageError(`--config ${file}: ${(error as Error).message}`);
-    }
+  if (file === undefined) return null;
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new UsageError(`--config ${file}: ${(error as Error).message}`);
   }
   const parsed = game.config.safeParse(value);
   const problems = parsed.success

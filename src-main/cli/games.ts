@@ -11,6 +11,9 @@ export async function loadGames(registry: string = REGISTRY): Promise<Games> {
   return GAMES;
 }
 
+/** A playable config without anybody having chosen one: the `deal`-th of a series. */
+export const configOfDeal = (game: Game, deal: number): unknown => game.seriesConfig?.(deal) ?? game.config.parse({});
+
 /** @throws UsageError when there is no such game */
 export function gameNamed(games: Games, id: string): Game {
   if (!Object.hasOwn(games, id)) throw new UsageError(`there is no game "${id}"; known are ${Object.keys(games).join(', ')}`);

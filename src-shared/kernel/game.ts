@@ -121,6 +121,12 @@ export interface Game<
   checkConfig(config: unknown): string[];
 
   /**
+   * Config of the `deal`-th of a series of matches between bots, in which built-in loadouts take turns.
+   * Absent: the config's defaults do.
+   */
+  seriesConfig?(deal: number): unknown;
+
+  /**
    * The config with each seat's own part (its loadout) one seat further on, for a rematch in which people change
    * places. Absent: nothing in the config belongs to a seat.
    */

@@ -14,5 +14,7 @@ describe.each(GAME_IDS)('%s', (id) => {
   test(`keeps the contract on random games`, { timeout: 120_000 }, () => conformance(GAMES[id], HOOKS[id], RUN));
 
   test('plays as recorded', () =>
-    expect(playthrough(GAMES[id], { config: HOOKS[id].config(0), seed: 'recorded', decisions: 40 })).toMatchFileSnapshot(`playthroughs/${id}.txt`));
+    expect(playthrough(GAMES[id], { config: HOOKS[id].config(0), seed: 'recorded', decisions: 40 })).toMatchFileSnapshot(
+      `playthroughs/${id}.txt`,
+    ));
 });

@@ -8,6 +8,7 @@ export interface ArenaPlan {
   bots: BotId[];
   seed: string;
   budget: BotBudget;
+  /** The same for every deal; null: the game's own series. */
   config: unknown;
 }
 

@@ -4,6 +4,7 @@ import type { Game } from '../../../src-shared/kernel/game.ts';
 import { Random } from '../../../src-shared/kernel/rng.ts';
 import type { GameState } from '../../../src-shared/kernel/state.ts';
 import { machineOf } from '../../host/flow-actor.ts';
+import { configOfDeal } from '../games.ts';
 import { median, rounded, usPerCall } from './measure.ts';
 
 export interface FlowFigures {
@@ -39,7 +40,7 @@ function recordEvents(game: Game): SentEvent[][] {
         return game.compiled.send(state, event);
       },
     };
-    const state = game.create(game.config.parse({}), `flow ${games.length}`, spy);
+    const state = game.create(configOfDeal(game, games.length), `flow ${games.length}`, spy);
     while (game.toAct(state) !== null && sent.length < EVENTS) {
       game.play(state, keys[random.below(game.candidates(state, keys))], spy);
     }

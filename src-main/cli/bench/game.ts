@@ -5,6 +5,7 @@ import { emptyCut, recordInto, type EventCut } from '../../../src-shared/kernel/
 import type { Game } from '../../../src-shared/kernel/game.ts';
 import { Random } from '../../../src-shared/kernel/rng.ts';
 import type { GameState } from '../../../src-shared/kernel/state.ts';
+import { configOfDeal } from '../games.ts';
 import { median, medianRate, medianUs, rounded } from './measure.ts';
 
 export interface GameFigures {
@@ -37,7 +38,7 @@ function midGame(game: Game): Position[] {
   for (let match = 0; positions.length < POSITIONS; match++) {
     const seen: Position[] = [];
     const told = emptyCut(game.seats.max);
-    const state = recordInto(told, () => game.create(game.config.parse({}), `bench ${match}`));
+    const state = recordInto(told, () => game.create(configOfDeal(game, match), `bench ${match}`));
     for (let seat = game.toAct(state); seat !== null; seat = game.toAct(state)) {
       const actions = game.actions(state);
       if (actions.length > 1) seen.push({ state: game.clone(state), told: structuredClone(told) });
@@ -64,7 +65,7 @@ function randomPlay(game: Game): number {
   const random = new Random('random play');
   let match = 0;
   return medianRate(5, 1500, () => {
-    const state = game.create(game.config.parse({}), `random ${match++}`);
+    const state = game.create(configOfDeal(game, match), `random ${match++}`);
     let decisions = 0;
     while (game.toAct(state) !== null) {
       game.play(state, keys[random.below(game.legal(state, keys))]);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { _electron, type Page } from '@playwright/test';
+import { configOfDeal } from '../games.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
 
 /** Long enough for the bot's process to be up and thinking. */
@@ -34,7 +35,7 @@ function pssKb(pid: number): number {
 /** Starts a match of two bots through the page's own bridge, as the table screen does. */
 async function startMatch(page: Page, game: Game): Promise<void> {
   const bot = (name: string) => ({ kind: 'bot', name, bot: 'ismcts', budgetMs: 1000 });
-  const setup = { game: game.id, config: game.config.parse({}), seats: [bot('A'), bot('B')], seed: 'bench' };
+  const setup = { game: game.id, config: configOfDeal(game, 0), seats: [bot('A'), bot('B')], seed: 'bench' };
   await page.evaluate(
     (text) => (globalThis as unknown as { fiveForges: { send(message: string): void } }).fiveForges.send(text),
     JSON.stringify({ id: 1_000_000, method: 'match.create', params: { setup } }),

@@ -1,9 +1,11 @@
+import { quickKey } from '../../../src-shared/bots/playout.ts';
 import { emptyCut, recordInto } from '../../../src-shared/kernel/events.ts';
 import type { FlowDriver } from '../../../src-shared/kernel/flow.ts';
 import type { Game, GameAction } from '../../../src-shared/kernel/game.ts';
 import { Random } from '../../../src-shared/kernel/rng.ts';
 import type { GameState } from '../../../src-shared/kernel/state.ts';
 import { FlowActor } from '../../host/flow-actor.ts';
+import { configOfDeal } from '../games.ts';
 
 /** A longer game does not end. */
 const ENDLESS = 20_000;
@@ -14,15 +16,17 @@ const keys = new Int32Array(8192);
 export interface FuzzGame {
   config: unknown;
   seed: string;
-  /** Share of decisions taken from all legal actions instead of the candidates. */
-  wildness: number;
+  /** Share of decisions taken from all legal actions alike. */
+  wild: number;
+  /** Share of the others that are quick sensible moves, without which some games never get rich; the rest are candidates alike. */
+  sensible: number;
 }
 
 /** The random game number `index` under a seed. */
 export function fuzzGame(game: Game, seed: string, index: number): FuzzGame {
   const random = new Random(`${seed} ${game.id} ${index}`);
-  const config = game.coverage ? game.coverage.config(random) : game.config.parse({});
-  return { config, seed: random.seed(), wildness: random.pick([0.05, 0.2, 0.5, 1]) };
+  const config = game.coverage ? game.coverage.config(random) : configOfDeal(game, index);
+  return { config, seed: random.seed(), wild: random.pick([0.02, 0.1, 0.4, 1]), sensible: random.pick([0, 0.7, 0.95]) };
 }
 
 /** Notes every phase that is entered, automatic ones too. */
@@ -57,7 +61,7 @@ export interface FuzzResult {
  */
 export function playFuzzGame(
   game: Game,
-  { config, seed, wildness }: FuzzGame,
+  { config, seed, wild, sensible }: FuzzGame,
   reached: (what: string) => void,
   outOfTime: () => boolean,
 ): FuzzResult {
@@ -78,9 +82,11 @@ export function playFuzzGame(
     while (game.toAct(state) !== null) {
       if (outOfTime()) return result(null, true);
       if (actions.length >= ENDLESS) throw new Error(`the game does not end within ${ENDLESS} decisions`);
-      const n = random.unit() < wildness ? game.legal(state, keys) : game.candidates(state, keys);
+      const isWild = random.unit() < wild;
+      const n = isWild ? game.legal(state, keys) : game.candidates(state, keys);
       if (n === 0) throw new Error(`seat ${game.toAct(state)} is asked and has no action`);
-      const action = game.decode(state, keys[random.below(n)]);
+      const isSensible = !isWild && random.unit() < sensible;
+      const action = game.decode(state, isSensible ? quickKey(game, state, keys, n, random) : keys[random.below(n)]);
       actions.push(action);
       if (actions.length % SAVE_EVERY === 0) saved = JSON.parse(JSON.stringify(saved)) as GameState;
       const cut = emptyCut(game.seatCount(state));

@@ -3,45 +3,105 @@ import type { Coverage } from '../../kernel/game.ts';
 import type { Random } from '../../kernel/rng.ts';
 import { DEFS } from './catalog.ts';
 import type { HxConfig } from './config.ts';
-import { BASE_LIST_SIZE, FORGE_COUNT, FORGE_LIST_SIZE, MOST_COPIES } from './loadouts/check.ts';
-import type { HxLoadout } from './loadouts/schema.ts';
-import { MAPS } from './maps/index.ts';
 import type { HxEvent } from './events.ts';
 import { keywordsIn } from './keywords/index.ts';
+import { randomLoadout } from './loadouts/random.ts';
+import { MAPS } from './maps/index.ts';
 import { KIND, type HxState } from './state.ts';
-import { ENTITY_KEYWORDS } from './types.ts';
+import { BASE_ABILITIES, ENTITY_KEYWORDS } from './types.ts';
 
-const listCards = () => DEFS.filter((d) => !d.isCommander && !d.isWorker && !d.isToken);
+/** Kinds of event that rules and texts produce, each of which must turn up. */
+const HAPPENINGS = [
+  'harvested',
+  'gained',
+  'drew',
+  'reshuffled',
+  'discarded',
+  'stacked',
+  'resolving',
+  'fizzled',
+  'countered',
+  'spent',
+  'entered',
+  'moved',
+  'stopped',
+  'teleported',
+  'damaged',
+  'healed',
+  'repaired',
+  'left',
+  'commanderPenalty',
+  'equipped',
+  'exhausted',
+  'readied',
+  'changed',
+  'trigger',
+  'revealed',
+  'attackDeclared',
+  'attackersOrdered',
+  'combat',
+  'forgeFell',
+  'purged',
+  'cardLost',
+  'recalled',
+  'gameOver',
+] as const satisfies readonly HxEvent['type'][];
 
-/** A random legal loadout: over many of them every card turns up. */
-export function randomLoadout(random: Random): HxLoadout {
-  const cards = listCards().flatMap((d) => Array<string>(MOST_COPIES).fill(d.id));
-  random.shuffle(cards);
-  const workers = random.shuffle(DEFS.filter((d) => d.isWorker).map((d) => d.id));
-  const take = (n: number) => cards.splice(0, n);
-  return {
-    name: 'Random',
-    commander: random.pick(DEFS.filter((d) => d.isCommander)).id,
-    workers: [workers[0], workers[1]],
-    base: take(BASE_LIST_SIZE),
-    forges: Array.from({ length: FORGE_COUNT }, (_, i) => ({ name: `Forge ${i + 1}`, cards: take(FORGE_LIST_SIZE) })),
-  };
+const CAUSES = ['damage', 'destroy', 'sacrifice', 'maxHealth', 'bounce', 'lose'] as const;
+const TRIGGERS = ['entry', 'memento', 'spellbound'] as const;
+
+const goalOf = {
+  card: (id: string) => `card ${id}`,
+  ability: (id: string) => `ability of ${id}`,
+  base: (ability: string) => `base ability ${ability}`,
+  keyword: (id: string) => `keyword ${id}`,
+  trigger: (keyword: string) => `trigger ${keyword}`,
+  event: (type: string) => `event ${type}`,
+  cause: (cause: string) => `leaving by ${cause}`,
+};
+
+const goals: readonly string[] = [
+  ...DEFS.map((def) => goalOf.card(def.id)),
+  ...DEFS.filter((def) => def.abilities.length > 0).map((def) => goalOf.ability(def.id)),
+  ...BASE_ABILITIES.map(goalOf.base),
+  ...ENTITY_KEYWORDS.map(goalOf.keyword),
+  ...TRIGGERS.map(goalOf.trigger),
+  ...HAPPENINGS.map(goalOf.event),
+  ...CAUSES.map(goalOf.cause),
+];
+
+function shownBy(event: HxEvent): string[] {
+  const found = [goalOf.event(event.type)];
+  switch (event.type) {
+    case 'resolving':
+      if (event.what === 'card' && event.def) found.push(goalOf.card(event.def));
+      if (event.what === 'ability' && event.def) found.push(goalOf.ability(event.def));
+      if (event.what === 'base' && event.baseAbility) found.push(goalOf.base(event.baseAbility));
+      break;
+    case 'entered':
+      if (event.thing.def) found.push(goalOf.card(event.thing.def));
+      break;
+    case 'trigger':
+      found.push(goalOf.trigger(event.keyword));
+      break;
+    case 'left':
+      found.push(goalOf.cause(event.cause));
+  }
+  return found;
 }
 
-/** What the exhaustive runner must see used: every card, every keyword on the board, every trigger. */
+/** What the exhaustive runner wants to see: every card and ability used, every keyword on the board, every happening. */
 export const coverage: Coverage<HxState, HxEvent> = {
-  goals: [...DEFS.map((d) => `card ${d.id}`), ...ENTITY_KEYWORDS.map((id) => `keyword ${id}`), 'trigger entry', 'trigger memento', 'trigger spellbound'],
-  config: (random: Random): HxConfig => ({ map: random.pick(MAPS).map, loadouts: [randomLoadout(random), randomLoadout(random)], firstSeat: null, maxTurns: 60 }),
-  reached(events: EventCut<HxEvent>, state: HxState): string[] {
-    const found: string[] = [];
-    for (const list of events.seats) {
-      for (const event of list) {
-        if (event.type === 'resolving' && event.def) found.push(`card ${event.def}`);
-        else if (event.type === 'entered' && event.thing.def) found.push(`card ${event.thing.def}`);
-        else if (event.type === 'trigger') found.push(`trigger ${event.keyword}`);
-      }
-    }
-    for (const e of state.entities) if (e.kind === KIND.unit) for (const id of keywordsIn(e.kw)) found.push(`keyword ${id}`);
-    return found;
+  goals,
+  config: (random: Random): HxConfig => ({
+    map: random.pick(MAPS).map,
+    loadouts: [randomLoadout(random, 'First'), randomLoadout(random, 'Second')],
+    firstSeat: null,
+    maxTurns: random.pick([20, 60, 200]),
+  }),
+  reached(events: EventCut<HxEvent>, s: HxState): string[] {
+    let kw = 0;
+    for (const e of s.entities) if (e.kind === KIND.unit) kw |= e.kw;
+    return [...events.seats.flat().flatMap(shownBy), ...keywordsIn(kw).map(goalOf.keyword)];
   },
 };

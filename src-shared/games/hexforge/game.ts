@@ -24,6 +24,7 @@ import { cloneState } from './search/clone.ts';
 import { determinize } from './search/determinize/index.ts';
 import { hashState } from './search/hash.ts';
 import { search } from './search/hints.ts';
+import { seriesConfig } from './series.ts';
 import { setUp } from './setup.ts';
 import type { HxState } from './state.ts';
 import { makeView, toAct } from './view/make-view.ts';
@@ -69,6 +70,7 @@ export const hexforge: Game<HxState, HxAction, HxView, HxEvent> = {
   coverage,
   library,
   checkConfig,
+  seriesConfig,
   rotateSeats(config) {
     const c = config as HxConfig;
     return { ...c, loadouts: [c.loadouts[1], c.loadouts[0]], firstSeat: c.firstSeat === null ? null : 1 - c.firstSeat };

@@ -100,6 +100,11 @@ export const hexforgeHooks: ConformanceHooks<HxState> = {
     if (quiet) shuffleCards(other, viewer, random);
     return other;
   },
-  hasSecrets: (s, seat) => s.result === null && s.choice === null && s.stack.length === 0 && s.seats[1 - seat].hand.length > 0 && s.seats[1 - seat].deck.length > 2,
+  hasSecrets: (s, seat) =>
+    s.result === null &&
+    s.choice === null &&
+    s.stack.length === 0 &&
+    s.seats[1 - seat].hand.length > 0 &&
+    s.seats[1 - seat].deck.length > 2,
   maxDecisions: 8000,
 };

@@ -140,7 +140,9 @@ export function beingAskedTellsNothing(trial: Trial): void {
     const asked = asks(state, wishes);
     for (const other of seatsOf(game, state)) {
       if (other === seat) continue;
-      for (const world of sample(trial, other, WORLDS)) {
+      // In the middle of a choice of its own a seat is asked on because it chose to begin.
+      for (const world of state.choice === null ? sample(trial, other, WORLDS) : []) {
+        if (world.choice !== null) continue;
         must(
           'being asked tells the others nothing',
           asks(world, wishes) === asked,
