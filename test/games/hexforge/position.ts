@@ -8,12 +8,32 @@ import { terrainOf } from '../../../src-shared/games/hexforge/board/terrain.ts';
 import { derive } from '../../../src-shared/games/hexforge/rules/derive.ts';
 import { addTower, addUnit } from '../../../src-shared/games/hexforge/rules/entities.ts';
 import { noteSight } from '../../../src-shared/games/hexforge/rules/vision.ts';
-import { BASE_CARDS, LIST_CARDS, ROLE, SLOT, ZONE, commanderRecord, forgeCard, FORGE_CARDS, type HxState } from '../../../src-shared/games/hexforge/state.ts';
+import {
+  BASE_CARDS,
+  LIST_CARDS,
+  ROLE,
+  SLOT,
+  ZONE,
+  commanderRecord,
+  forgeCard,
+  FORGE_CARDS,
+  type HxState,
+} from '../../../src-shared/games/hexforge/state.ts';
 import type { HxTileType } from '../../../src-shared/games/hexforge/types.ts';
 import { defIndex, type CardLike } from './test-cards.ts';
 
 /** A unit on the board: just its card, or its card with what has happened to it. */
-export type Standing = CardLike | { card: CardLike; damage?: number; exhausted?: boolean; equipment?: CardLike; role?: keyof typeof ROLE; token?: boolean };
+export type Standing =
+  CardLike | { card: CardLike; damage?: number; exhausted?: boolean; equipment?: CardLike; role?: keyof typeof ROLE; token?: boolean };
+
+export interface StandingForge {
+  slot: number;
+  damage?: number;
+  /** Its list; cards not named are filler. */
+  cards?: CardLike[];
+  /** Where the cards of the list are, in the same order: a pile, or the tile of the unit made from it. Default deck. */
+  where?: ('deck' | 'hand' | 'discard' | 'lost' | `${number},${number}`)[];
+}
 
 export interface SidePosition {
   /** Units by tile `'q,r'`, oldest first. Workers and tokens by their card's own role; a commander by its role. */
@@ -29,7 +49,7 @@ export interface SidePosition {
   /** Damage on the base. */
   damage?: number;
   /** Raised forges: tile → slot, or slot with damage and cards of its list. */
-  forges?: Record<string, number | { slot: number; damage?: number; cards?: CardLike[] }>;
+  forges?: Record<string, number | StandingForge>;
   /** Slots that fell. */
   fallen?: number[];
   commander?: CardLike;
@@ -104,9 +124,22 @@ function addForges(s: HxState, seat: number, side: SidePosition): void {
       const inst = forgeCard(seat, forge.slot, k);
       const card = forge.cards?.[k];
       if (card) s.defs[inst] = defIndex(card);
-      s.zones[inst] = ZONE.deck;
-      s.seats[seat].deck.unshift(inst);
+      putForgeCard(s, seat, inst, forge.where?.[k] ?? 'deck');
     }
+  }
+}
+
+function putForgeCard(s: HxState, seat: number, inst: number, where: NonNullable<StandingForge['where']>[number]): void {
+  if (where === 'deck') {
+    s.zones[inst] = ZONE.deck;
+    s.seats[seat].deck.unshift(inst);
+  } else if (where === 'hand' || where === 'discard' || where === 'lost') {
+    s.zones[inst] = ZONE[where];
+    s.seats[seat][where].push(inst);
+  } else {
+    s.zones[inst] = ZONE.battlefield;
+    const [q, r] = where.split(',').map(Number);
+    addUnit(s, seat, s.defs[inst], inst, ROLE.normal, terrainOf(s.board).outline.indexOf(q, r));
   }
 }
 
@@ -117,7 +150,15 @@ function addUnits(s: HxState, seat: number, side: SidePosition, instances: Insta
     const spec = typeof standing === 'object' && 'card' in standing ? standing : { card: standing };
     const def = defIndex(spec.card);
     const d = DEFS[def];
-    const role = spec.role ? ROLE[spec.role] : d.isWorker ? ROLE.primaryWorker : d.isToken || spec.token ? ROLE.token : d.isCommander ? ROLE.commander : ROLE.normal;
+    const role = spec.role
+      ? ROLE[spec.role]
+      : d.isWorker
+        ? ROLE.primaryWorker
+        : d.isToken || spec.token
+          ? ROLE.token
+          : d.isCommander
+            ? ROLE.commander
+            : ROLE.normal;
     const inst = role === ROLE.normal ? instances.base(spec.card) : role === ROLE.commander ? commanderRecord(seat) : -1;
     if (role === ROLE.normal) s.zones[inst] = ZONE.battlefield;
     if (role === ROLE.commander) s.defs[inst] = def;

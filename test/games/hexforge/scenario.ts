@@ -335,4 +335,3 @@ export class Table {
 }
 
 export const scenario = (position: Position = {}): Table => new Table(position);
-
