@@ -57,15 +57,17 @@ const bitmaps = new Map<string, Bitmap>();
 const queue: Job[] = [];
 let working = false;
 
-/** Textures are left out of pictures on a plain or high-contrast page. */
+/** Textures are left out of pictures on a plain page, under high contrast and under forced colours. */
 class PageStyle {
   plain = $state(false);
 
   constructor() {
     if (typeof document === 'undefined' || typeof MutationObserver === 'undefined') return;
     const root = document.documentElement;
-    const read = () => (this.plain = root.dataset.theme === 'contrast' || root.hasAttribute('data-plain'));
+    const forced = matchMedia('(forced-colors: active)');
+    const read = () => (this.plain = forced.matches || root.dataset.theme === 'contrast' || root.hasAttribute('data-plain'));
     new MutationObserver(read).observe(root, { attributeFilter: ['data-theme', 'data-plain'] });
+    forced.addEventListener('change', read);
     read();
   }
 }
