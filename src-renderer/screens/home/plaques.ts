@@ -34,7 +34,7 @@ interface PlaqueDesign {
   etching: string;
 }
 
-const PLACE_OF_EMBLEM = `translate(${PLAQUE_WIDTH / 2} 138)`;
+const PLACE_OF_EMBLEM = `translate(${PLAQUE_WIDTH / 2} 117) scale(.92)`;
 
 function draw({ metal, outline, medallion, emblem, etching }: PlaqueDesign): string {
   const [light, middle, dark] = metal.fill;
