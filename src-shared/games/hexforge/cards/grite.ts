@@ -61,7 +61,7 @@ export const GRITE: readonly CardSpec[] = [
     health: 3,
     unity: { keywords: ['quickStrike'] },
     flavour: 'One howl asks. Two howls answer.',
-    art: { hero: 'wolf-howl', far: 'forest', scene: 'forest' },
+    art: { hero: 'wolf-head', far: 'forest', scene: 'forest' },
   }),
   unit({
     id: 'ridgeback-golem',

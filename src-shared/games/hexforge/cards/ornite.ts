@@ -156,7 +156,7 @@ export const ORNITE: readonly CardSpec[] = [
     cost: '3OR',
     effects: [damage(2, all(units('enemy'))), damage(1, all(units('enemy', { on: ['blank'] })))],
     flavour: 'The gauge was right. The gauge is also in the ceiling.',
-    art: { hero: 'steam-blast', scene: 'burst' },
+    art: { hero: 'steam', scene: 'burst' },
   }),
 
   equipment({
