@@ -10,11 +10,16 @@ const longMotions = (page: Page) =>
   page.evaluate((longest) => {
     const running = document.getAnimations().filter((animation) => animation.playState === 'running');
     return running
-      .map((animation) => ({ what: animation.constructor.name, ms: Number(animation.effect?.getComputedTiming().endTime ?? 0) }))
+      .map((animation) => ({
+        what: animation instanceof CSSAnimation ? animation.animationName : animation.constructor.name,
+        ms: Number(animation.effect?.getComputedTiming().endTime ?? 0),
+      }))
       .filter(({ ms }) => ms > longest);
   }, LONGEST_MS);
 
 async function expectStill(page: Page): Promise<void> {
+  // A wish that has just changed takes effect with the next change of the page.
+  await expect.poll(() => longMotions(page)).toEqual([]);
   for (let look = 0; look < 5; look++) {
     expect(await longMotions(page)).toEqual([]);
     await page.waitForTimeout(60);

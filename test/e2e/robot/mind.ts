@@ -1,0 +1,111 @@
+/**
+ * What the robot wants: now and then something bold, always something on offer. It is no good player; it is there to
+ * touch every control that a person would.
+ */
+import { Random } from '../../../src-shared/kernel/rng.ts';
+import type { Cell, Control, Sight } from './sight.ts';
+import { distance } from './sight.ts';
+
+export type Wish =
+  | { kind: 'wait' }
+  | { kind: 'curtain' }
+  | { kind: 'main' }
+  | { kind: 'card'; index: number }
+  | { kind: 'tile'; cell: Cell }
+  | { kind: 'menu'; index: number }
+  | { kind: 'stack'; index: number }
+  | { kind: 'pile'; index: number };
+
+/** Wishes in one phase before the robot moves on, so that a match always comes to its end. */
+const PATIENCE = 14;
+
+const enabled = (controls: readonly Control[], word = ''): number[] =>
+  controls.flatMap((control, index) => (control.enabled && control.label.includes(word) ? [index] : []));
+const saying = (cells: readonly Cell[], word: string): Cell[] => cells.filter((cell) => cell.label.includes(word));
+
+export class Mind {
+  private readonly random: Random;
+  /** What was tried in this phase and changed nothing worth trying again. */
+  private readonly tried = new Set<string>();
+  private moment = '';
+  private wishes = 0;
+
+  constructor(seed: string) {
+    this.random = new Random(seed);
+  }
+
+  wish(sight: Sight): Wish {
+    if (sight.curtain !== null) return { kind: 'curtain' };
+    this.notice(sight);
+    const answer = this.answer(sight);
+    if (answer) return answer;
+    const idea = this.wishes++ < PATIENCE ? this.idea(sight) : null;
+    return idea ?? (sight.main.enabled ? { kind: 'main' } : { kind: 'wait' });
+  }
+
+  /** A new turn or phase, told by the caption and the main button, forgets what was tried. */
+  private notice({ caption, main }: Sight): void {
+    const moment = `${caption} ${main.label.replace(/\d+/g, '')}`;
+    if (moment === this.moment) return;
+    this.moment = moment;
+    this.wishes = 0;
+    this.tried.clear();
+  }
+
+  /** Something was begun and a choice is owed. */
+  private answer({ cells, hand, stack, pile }: Sight): Wish | null {
+    const targets = saying(cells, 'can be chosen');
+    if (targets.length > 0) return { kind: 'tile', cell: this.random.pick(targets) };
+    if (enabled(stack).length > 0) return { kind: 'stack', index: this.random.pick(enabled(stack)) };
+    if (pile.length > 0) return { kind: 'pile', index: this.random.below(pile.length) };
+    const paid = enabled(hand, 'can be chosen');
+    if (paid.length > 0) return { kind: 'card', index: this.random.pick(paid) };
+    return null;
+  }
+
+  private idea(sight: Sight): Wish | null {
+    const { cells, hand, menu } = sight;
+    const steps = saying(cells, 'can be moved to');
+    if (steps.length > 0) return { kind: 'tile', cell: this.towardsTheEnemy(steps, cells) };
+    if (enabled(menu).length > 0) return this.once('menu', { kind: 'menu', index: this.random.pick(enabled(menu)) });
+    return this.attack(cells) ?? this.card(hand) ?? this.piece(cells);
+  }
+
+  private attack(cells: readonly Cell[]): Wish | null {
+    const attacker = cells.find((cell) => cell.selected && cell.label.includes('can attack'));
+    if (attacker) {
+      const reach = saying(cells, 'can be attacked').filter((cell) => distance(cell.place, attacker.place) === 1);
+      const target = reach.find((cell) => !this.tried.has(`${attacker.place}>${cell.place}`));
+      if (target) return this.once(`${attacker.place}>${target.place}`, { kind: 'tile', cell: target });
+    }
+    return this.firstOf(saying(cells, 'can attack'), 'attacker');
+  }
+
+  private card(hand: readonly Control[]): Wish | null {
+    const index = enabled(hand, 'can be played').find((i) => !this.tried.has(`card ${hand[i].label}`));
+    return index === undefined ? null : this.once(`card ${hand[index].label}`, { kind: 'card', index });
+  }
+
+  private piece(cells: readonly Cell[]): Wish | null {
+    const able = [...saying(cells, 'can be ordered'), ...saying(cells, 'can use an ability')];
+    const base = saying(cells, 'base, yours');
+    return this.firstOf(able, 'piece') ?? this.firstOf(base, 'base');
+  }
+
+  private firstOf(cells: readonly Cell[], what: string): Wish | null {
+    const cell = cells.find(({ place }) => !this.tried.has(`${what} ${place}`));
+    return cell ? this.once(`${what} ${cell.place}`, { kind: 'tile', cell }) : null;
+  }
+
+  /** Mostly forward, sometimes anywhere. */
+  private towardsTheEnemy(steps: readonly Cell[], cells: readonly Cell[]): Cell {
+    const enemy = cells.find(({ label }) => label.includes('base, ') && !label.includes('base, yours') && label.includes('’s'));
+    if (!enemy || this.random.below(4) === 0) return this.random.pick(steps);
+    return [...steps].sort((a, b) => distance(a.place, enemy.place) - distance(b.place, enemy.place))[0];
+  }
+
+  private once(what: string, wish: Wish): Wish {
+    this.tried.add(what);
+    return wish;
+  }
+}
