@@ -74,6 +74,8 @@ export interface SearchHints<S extends GameState> {
   turn(state: S): number;
   /** Something begun is not carried out yet (a choice, a stack item, a staged order): bots play it out before they judge. */
   pending(state: S): boolean;
+  /** The seat to act is in the middle of one choice: a card whose targets it names, an order it draws. Absent: `choice` tells. */
+  midway?(state: S): boolean;
   /** A quick, sensible, not always equal move for playouts, one of `keys[0..n)`. Absent: the routine or a random candidate. */
   playoutKey?(state: S, keys: Int32Array, n: number, random: Random): number;
 }
@@ -193,6 +195,8 @@ export interface Game<
   why(view: V, history: History<E>, intent: A): string | null;
   /** What would change if nobody responded; numbers on which sampled worlds differ are marked uncertain. */
   preview(view: V, history: History<E>, action: A): Preview;
+  /** What `preview` says as `locks`, for a smaller price: asked of every action as it happens. Absent: `preview` is asked. */
+  locks?(view: V, history: History<E>, action: A): boolean;
   /** Answers a game's own questions for its window (threats, derivations, odds). From the view alone. */
   query(view: V, history: History<E>, question: unknown): unknown;
 

@@ -3,12 +3,15 @@ import type { FromWorker, ToWorker } from '../../bot-worker-messages.ts';
 import type { BotAnswer, BotRequest } from '../../../src-shared/bots/types.ts';
 import type { BotPort, SpawnBotPort } from './port.ts';
 
-/** Over its budget by so much a bot counts as hung. */
-const GRACE_MS = 400;
+/** Over its budget by so much a bot counts as hung: a busy machine is forgiven a good deal… */
+const GRACE_MS = 1500;
+/** …but not beyond the cap of a whole choice, from which on only so much. */
+const CAP_MS = 3000;
+const LAST_GRACE_MS = 400;
 /** A process that is not ready by then counts as hung too. */
 const START_MS = 10_000;
-/** How often one request may meet a dying or hanging process. */
-const MAX_FAILURES = 2;
+/** How many processes one question may bring down before it is given up. */
+const MAX_DEATHS = 3;
 const QUIT_MS = 500;
 
 /** The request was withdrawn; its bot's answer does not matter any more. */
@@ -25,15 +28,16 @@ interface Pending {
   id: number;
   bot: string;
   request: BotRequest;
-  /** Processes that died or hung over it. */
-  failures: number;
+  /** Processes that died over it. */
+  deaths: number;
   resolve(answer: BotAnswer): void;
   reject(error: Error): void;
 }
 
 /**
- * One bot process behind one object: it is started when needed, asked one thing at a time, watched by the clock, and
- * started again with the same request when it dies or hangs.
+ * One bot process behind one object: it is started when needed, asked one thing at a time, and started again with the
+ * same request when it dies. One that thinks longer than it may is killed, and its question given up: asking again
+ * would take as long again.
  */
 export class BotRunner {
   readonly #spawn: SpawnBotPort;
@@ -65,7 +69,7 @@ export class BotRunner {
         reject(new BotCancelled('the match is closed'));
         return;
       }
-      this.#pending = { id: ++this.#lastId, bot, request, failures: 0, resolve, reject };
+      this.#pending = { id: ++this.#lastId, bot, request, deaths: 0, resolve, reject };
       this.warm();
       if (this.#ready) this.#ask();
     });
@@ -106,12 +110,13 @@ export class BotRunner {
       },
     });
     this.#port = port;
-    this.#arm(START_MS, 'it did not start');
+    this.#arm(START_MS, 'it did not start', false);
   }
 
   #ask(): void {
     const pending = this.#pending!;
-    this.#arm((pending.request.budget.ms ?? 0) + GRACE_MS, 'it thought longer than it may');
+    const ms = pending.request.budget.ms ?? 0;
+    this.#arm(Math.min(ms + GRACE_MS, Math.max(CAP_MS, ms + LAST_GRACE_MS)), 'it thought longer than it may', true);
     this.#post({ id: pending.id, bot: pending.bot, request: pending.request });
   }
 
@@ -141,7 +146,7 @@ export class BotRunner {
     this.#closing?.();
     const pending = this.#pending;
     if (pending === null || this.#closed) return;
-    if (++pending.failures >= MAX_FAILURES) {
+    if (++pending.deaths >= MAX_DEATHS) {
       this.#pending = null;
       pending.reject(new BotFailed(reason));
       return;
@@ -152,10 +157,12 @@ export class BotRunner {
     });
   }
 
-  #arm(ms: number, reason: string): void {
+  /** Kills the process after `ms`; with `final` its question is given up as well. */
+  #arm(ms: number, reason: string, final: boolean): void {
     this.#clearTimer();
     this.#timer = setTimeout(() => {
       const port = this.#port;
+      if (final && this.#pending) this.#pending.deaths = MAX_DEATHS;
       this.#gone(reason);
       port?.kill();
     }, ms);

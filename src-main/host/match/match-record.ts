@@ -21,21 +21,15 @@ export class MatchRecord {
   /** Rises with every change of the state. */
   revision = 0;
   readonly #journal: Journal | null;
-  readonly #isBot: (seat: Seat) => boolean;
   readonly #startedAt: number;
   #sealed: boolean;
   /** Groups of entries taken back, each to be redone in one go; the latest last. */
   #redo: LogEntry[][] = [];
 
-  constructor(
-    timeline: Timeline,
-    journal: Journal | null,
-    { casual, sealed, isBot }: { casual: boolean; sealed: boolean; isBot(seat: Seat): boolean },
-  ) {
+  constructor(timeline: Timeline, journal: Journal | null, { casual, sealed }: { casual: boolean; sealed: boolean }) {
     this.timeline = timeline;
     this.casual = casual;
     this.#journal = journal;
-    this.#isBot = isBot;
     this.#sealed = sealed;
     this.#startedAt = Date.parse(timeline.header.startedAt);
   }
@@ -48,12 +42,14 @@ export class MatchRecord {
     const at = Math.max(0, Date.now() - this.#startedAt);
     let entry: LogEntry;
     try {
-      const draft = { seat, ...(action && { action }), ...(concede && { concede }), ...(auto && { auto }), at };
-      entry = this.timeline.append(draft, this.#locks(seat, action));
+      entry = this.timeline.append({ seat, ...(action && { action }), ...(concede && { concede }), ...(auto && { auto }), at });
     } catch (error) {
       if (error instanceof IllegalAction) throw new HostError('illegal', error.message);
       this.timeline.rebuild();
-      throw new HostError('failed', `The rules stopped at this action: ${(error as Error).message}. The match is saved up to the one before.`);
+      throw new HostError(
+        'failed',
+        `The rules stopped at this action: ${(error as Error).message}. The match is saved up to the one before.`,
+      );
     }
     this.revision++;
     const snapshot = this.timeline.snapshotTurn();
@@ -91,7 +87,7 @@ export class MatchRecord {
     const copy = this.timeline.stateAt(line);
     for (const action of actions) {
       const drawn = copy.rng.drawn;
-      const { locks } = game.preview(game.view(copy, seat), this.timeline.history(seat), action);
+      const locks = this.timeline.locks(game.view(copy, seat), seat, action);
       try {
         game.apply(copy, action);
       } catch (error) {
@@ -114,18 +110,6 @@ export class MatchRecord {
 
   close(): void {
     this.#journal?.close();
-  }
-
-  /** Could the action not be taken back? Asked before it happens, from what its seat knows. */
-  #locks(seat: Seat, action: GameAction | undefined): boolean {
-    if (!action || this.#isBot(seat)) return true;
-    const { game, state } = this.timeline;
-    try {
-      return game.preview(game.view(state, seat), this.timeline.history(seat), action).locks;
-    } catch {
-      // An action that cannot be foreseen is refused by `apply` in words, or is better not taken back.
-      return true;
-    }
   }
 
   #save(lines: LogLine[]): void {

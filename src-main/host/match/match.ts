@@ -61,7 +61,6 @@ export class Match implements FrameSource {
     this.#record = new MatchRecord(deps.timeline, deps.journal, {
       casual: deps.casual,
       sealed: deps.sealed,
-      isBot: (seat) => this.table.isBot(seat),
     });
     this.#bots = new BotTurn(this.timeline, this.table, () => this.#botRunner(), {
       decided: (seat, action) => this.#botDecided(seat, action),
@@ -99,7 +98,9 @@ export class Match implements FrameSource {
   }
 
   undoInfo(seat: Seat): UndoInfo {
-    return this.status === 'failed' ? { can: false, label: '', canRedo: false } : undoInfo(this.#undoScope(), seat, this.#record.redoable(seat));
+    return this.status === 'failed'
+      ? { can: false, label: '', canRedo: false }
+      : undoInfo(this.#undoScope(), seat, this.#record.redoable(seat));
   }
 
   // ---- screens

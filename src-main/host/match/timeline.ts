@@ -1,7 +1,7 @@
 import { emptyCut, recordInto } from '../../../src-shared/kernel/events.ts';
 import type { EventCut, GameEvent } from '../../../src-shared/kernel/events.ts';
 import type { FlowDriver } from '../../../src-shared/kernel/flow.ts';
-import type { Game } from '../../../src-shared/kernel/game.ts';
+import type { Game, GameAction, GameView } from '../../../src-shared/kernel/game.ts';
 import type { LogEntry, LogSnapshot, MatchHeader, MatchLog } from '../../../src-shared/kernel/match-log.ts';
 import { applyEntry, begin, replay } from '../../../src-shared/kernel/replay.ts';
 import type { Seat, Viewer } from '../../../src-shared/kernel/seat.ts';
@@ -68,20 +68,20 @@ export class Timeline {
   }
 
   /**
-   * Applies and records. `revealed` is computed from who was told what, unless the caller already knows it.
+   * Applies and records.
    * @throws IllegalAction, with nothing changed; anything else leaves a state that `rebuild` has to mend
    */
-  append(draft: EntryDraft, locks: boolean): LogEntry {
+  append(draft: EntryDraft): LogEntry {
+    const { seat, action } = draft;
     const cut = emptyCut(this.header.seats.length);
     const drawnBefore = this.#state.rng.drawn;
+    const viewBefore = this.game.view(this.#state, seat);
     recordInto(cut, () => applyEntry(this.game, this.#state, { ...draft, drawn: 0, hash: '', revealed: false }, this.#driver));
-    const othersTold = cut.seats.some((events, seat) => seat !== draft.seat && events.length > 0);
-    const entry: LogEntry = {
-      ...draft,
-      drawn: this.#state.rng.drawn - drawnBefore,
-      hash: this.game.hash(this.#state),
-      revealed: locks || othersTold || cut.spectator.length > 0,
-    };
+    const drawn = this.#state.rng.drawn - drawnBefore;
+    // What is plain to see costs nothing; only what stays between the seat and its own staging has to be asked.
+    const shown = drawn > 0 || this.toAct !== seat || othersTold(cut, seat);
+    const revealed = shown || action === undefined || this.locks(viewBefore, seat, action);
+    const entry: LogEntry = { ...draft, drawn, hash: this.game.hash(this.#state), revealed };
     this.entries.push(entry);
     this.#cuts.push(cut);
     return entry;
@@ -118,6 +118,13 @@ export class Timeline {
     const { state, disagreement } = replay(this.game, { header: this.header, entries: this.entries, snapshots: [] }, { upTo: line, from });
     if (disagreement) throw new Error(`the match disagrees with itself at action ${disagreement.line}: ${disagreement.message}`);
     return state;
+  }
+
+  /** Could the action not be taken back, as far as its seat could know before it? */
+  locks(viewBefore: GameView, seat: Seat, action: GameAction): boolean {
+    const { game } = this;
+    const history = this.history(seat);
+    return game.locks ? game.locks(viewBefore, history, action) : game.preview(viewBefore, history, action).locks;
   }
 
   /** Everything `seat` was told since the match began, in order. */
@@ -160,4 +167,8 @@ export class Timeline {
     for (let i = 1; i <= index; i++) if (this.#cuts[i].seats[seat].length > 0) line++;
     return index === 0 ? 0 : line + 1;
   }
+}
+
+function othersTold(cut: EventCut, seat: Seat): boolean {
+  return cut.spectator.length > 0 || cut.seats.some((events, other) => other !== seat && events.length > 0);
 }

@@ -1,17 +1,15 @@
 /**
- * What our page may load: its own files, and no script that is not one of them. Style attributes are allowed because
- * components place things with them; style elements are not.
+ * What our page may load: its own files, and no script or style that is not one of them. Pictures may also be drawn by
+ * the page itself (`data:`, `blob:`).
  * @param lines addresses of the sockets that the page may open besides its own origin
  */
 export function contentPolicy(lines: readonly string[] = []): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src-elem 'self'",
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self' data:",
-    "media-src 'self' data:",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
     ["connect-src 'self'", ...lines].join(' '),
     "base-uri 'none'",
     "form-action 'none'",
