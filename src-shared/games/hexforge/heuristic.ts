@@ -1,66 +1,119 @@
+import { distancesOf, type Distances } from './board/distances.ts';
+import { TYPE, terrainOf } from './board/terrain.ts';
 import { DEFS } from './catalog.ts';
 import { total } from './cost.ts';
-import { TYPE, terrainOf } from './board/terrain.ts';
 import { MOMENT } from './keywords/index.ts';
-import { derive, healthOf, strengthOf } from './rules/derive.ts';
-import { KIND, ROLE, type HxState } from './state.ts';
+import { MODE, modeOf, phaseName } from './modes.ts';
+import { derive } from './rules/derive.ts';
+import { DURATION, KIND, ROLE, type HxEntity, type HxState } from './state.ts';
 
 /*
- * How well a seat stands, as a sum of what wins games: base health, forges, workers on minerals, units near the
- * enemy base, cards. Weights are in "points of base health"; the difference goes through a logistic curve.
+ * How well a seat stands, in points of about one point of a fresh base's health: what both bases have left, income,
+ * forges, the worth and place of units, cards. The difference goes through a logistic curve.
  */
 const WEIGHT = {
-  base: 1,
-  forge: 2.2,
-  forgeHealth: 0.15,
-  power: 0.75,
-  health: 0.35,
-  keyword: 0.3,
-  worker: 1.0,
-  income: 1.3,
-  approach: 0.22,
-  card: 0.55,
-  deck: 0.05,
-  pool: 0.12,
-  commander: 1,
+  /** A base is worth `base · √health`: the last points weigh more than the first. */
+  base: 5.5,
+  forge: 3,
+  forgeHealth: 0.12,
+  /** A first raised slot opens half the loadout; later ones matter less. */
+  power: 0.8,
+  health: 0.4,
+  worker: 0.7,
+  income: 1.5,
+  /** How much of an income a worker on its way is already worth. */
+  onTheWay: 0.7,
+  approach: 0.16,
+  /** A ready unit beside an enemy tower in its own turn: damage as good as dealt. */
+  strike: 0.5,
+  card: 0.5,
+  deck: 0.06,
+  pool: 0.1,
+  commander: 0.6,
 } as const;
 const SCALE = 7;
+/** Income beyond this cannot be spent. */
+const ENOUGH_INCOME = 8;
+/** Units further away than this are not on their way to anything. */
+const HORIZON = 14;
 
-function standing(s: HxState, seat: number): number {
-  const { outline } = terrainOf(s.board);
-  const enemyBase = s.board.bases[1 - seat];
-  const own = s.seats[seat];
-  let sum = own.hand.length * WEIGHT.card + Math.min(8, own.deck.length) * WEIGHT.deck + Math.min(6, total(own.pool)) * WEIGHT.pool;
-  for (const e of s.entities) {
-    if (e.owner !== seat) continue;
-    if (e.kind === KIND.base) sum += Math.sqrt(Math.max(0, e.max - e.damage)) * 4 * WEIGHT.base;
-    else if (e.kind === KIND.forge) sum += WEIGHT.forge + (e.max - e.damage) * WEIGHT.forgeHealth;
-    else if (e.kw & MOMENT.harvests) {
-      sum += WEIGHT.worker * 0.5;
-      const yields = DEFS[e.def].yields;
-      if (yields) sum += s.board.types[e.tile] === TYPE.mineral ? total(yields) * WEIGHT.income : nearMineral(s, e.tile) * 0.4;
-    } else {
-      sum += strengthOf(e) * WEIGHT.power + healthOf(e) * WEIGHT.health;
-      const away = outline.dist[e.tile * outline.size + enemyBase];
-      sum += Math.max(0, 12 - away) * WEIGHT.approach * Math.min(3, strengthOf(e)) * 0.5;
-      // A commander at risk is base damage at risk.
-      if (e.role === ROLE.commander) sum += WEIGHT.commander;
-    }
-  }
-  return sum;
+/** What of a unit stays after this turn: Fleeting changes are no reason to be proud. */
+function lasting(e: HxEntity, now: number, what: 'power' | 'health'): number {
+  let value = now;
+  for (const fx of e.fx) if (fx.until === DURATION.fleeting) value -= fx[what];
+  return Math.max(0, value);
 }
 
-/** Closeness to the nearest mineral tile, 1 beside it to 0 far off. */
-function nearMineral(s: HxState, tile: number): number {
+function unitWorth(s: HxState, e: HxEntity, distances: Distances): number {
+  const power = lasting(e, e.power, 'power');
+  const health = Math.max(0, lasting(e, e.max, 'health') - e.damage * 0.5);
+  let worth = power * WEIGHT.power + health * WEIGHT.health;
+  const steps = distances.toBase[1 - e.owner][e.tile];
+  if (!(e.kw & MOMENT.cannotAttack)) worth += Math.max(0, HORIZON - steps) * WEIGHT.approach * Math.min(4, power) * 0.5;
+  if (e.role === ROLE.commander) worth += WEIGHT.commander;
+  return worth;
+}
+
+/** What a worker on its tile, or on its way to a mineral, will yield in the turns to come. */
+function workerIncome(s: HxState, e: HxEntity, distances: Distances): number {
+  const { yields } = DEFS[e.def];
+  if (!yields) return 0;
+  if (s.board.types[e.tile] === TYPE.mineral) return total(yields);
+  const steps = freeMineral(s, e, distances);
+  return total(yields) * Math.max(0, WEIGHT.onTheWay - 0.05 * steps);
+}
+
+/** Steps to a mineral that nobody stands on; straight distance, since the nearest one may be taken. */
+function freeMineral(s: HxState, e: HxEntity, { toMineral }: Distances): number {
+  if (toMineral[e.tile] > HORIZON) return HORIZON;
   const { outline } = terrainOf(s.board);
-  let best = 9;
-  for (let t = 0; t < outline.size; t++) if (s.board.types[t] === TYPE.mineral && s.occupied[t] === 0) best = Math.min(best, outline.dist[tile * outline.size + t]);
-  return Math.max(0, 1 - best / 6);
+  let best = HORIZON;
+  for (let tile = 0; tile < outline.size; tile++) {
+    if (s.board.types[tile] === TYPE.mineral && s.occupied[tile] === 0) best = Math.min(best, outline.dist[e.tile * outline.size + tile]);
+  }
+  return best;
+}
+
+/** Blows that ready units of the turn player can still deal to towers beside them this turn. */
+function strikesToCome(s: HxState, e: HxEntity): number {
+  const { outline } = terrainOf(s.board);
+  let best = 0;
+  for (const tile of outline.around[e.tile]) {
+    const there = s.occupied[tile];
+    if (there === 0 || (there & 1) === 1 || ((there >> 1) & 1) === e.owner) continue;
+    best = Math.max(best, Math.max(0, e.power) * WEIGHT.strike);
+  }
+  return best;
+}
+
+function beforeCombat(s: HxState): boolean {
+  return modeOf(s.phase) === MODE.ordering || modeOf(s.phase) === MODE.declaring || phaseName(s.phase) === 'summon1';
+}
+
+function standing(s: HxState, seat: number, distances: Distances): number {
+  const own = s.seats[seat];
+  let sum = Math.min(7, own.hand.length) * WEIGHT.card + Math.min(10, own.deck.length) * WEIGHT.deck + Math.min(6, total(own.pool)) * WEIGHT.pool;
+  let income = 0;
+  const striking = s.turnSeat === seat && beforeCombat(s);
+  for (const e of s.entities) {
+    if (e.owner !== seat) continue;
+    if (e.kind === KIND.base) sum += Math.sqrt(Math.max(0, e.max - e.damage)) * WEIGHT.base;
+    else if (e.kind === KIND.forge) sum += WEIGHT.forge + (e.max - e.damage) * WEIGHT.forgeHealth;
+    else if (e.kw & MOMENT.harvests) {
+      sum += WEIGHT.worker;
+      income += workerIncome(s, e, distances);
+    } else {
+      sum += unitWorth(s, e, distances);
+      if (striking && !e.exhausted && !(e.kw & MOMENT.cannotAttack)) sum += strikesToCome(s, e);
+    }
+  }
+  return sum + Math.min(ENOUGH_INCOME, income) * WEIGHT.income;
 }
 
 /** 0 lost … 1 won. */
 export function evaluate(s: HxState, seat: number): number {
   if (s.result !== null) return s.result.winners.length === 0 ? 0.5 : s.result.winners[0] === seat ? 1 : 0;
   derive(s);
-  return 1 / (1 + Math.exp(-(standing(s, seat) - standing(s, 1 - seat)) / SCALE));
+  const distances = distancesOf(s.board);
+  return 1 / (1 + Math.exp((standing(s, 1 - seat, distances) - standing(s, seat, distances)) / SCALE));
 }

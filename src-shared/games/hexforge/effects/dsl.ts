@@ -94,7 +94,7 @@ export type Effect =
   /** Units; `'full'` = recover. */
   | { do: 'heal'; amount: Amount | 'full'; what: Group }
   | { do: 'draw'; n: number; who?: 'you' | 'opponent' | 'each' }
-  /** The affected player chooses (HX-D45); a random one never. */
+  /** You choose your own (HX-D45); a rival loses the oldest. */
   | { do: 'discard'; n: number; who: 'you' | 'opponent' }
   /** Puts tokens of `token` on free standable tiles adjacent to `beside`, nearest first in fixed tile order (HX-D96). */
   | { do: 'token'; token: string; n: number; beside: Ref }

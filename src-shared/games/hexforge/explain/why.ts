@@ -207,7 +207,7 @@ function whyNotAnswer(s: HxState, seat: number, a: HxAction): string {
   const ask = nextAsk(s, s.pending!)!;
   if (a.type === 'chooseTile' && ask.ask === 'target') return whyNotTile(s, seat, ask.spec, a.tile);
   if (a.type === 'chooseItem' && ask.ask === 'target') return ask.spec.target === 'item' ? 'That item is not of the kind the text counters.' : 'The text does not ask for an item on the stack.';
-  if (ask.ask === 'sacrifice') return 'Choose one of your units to sacrifice.';
+  if (ask.ask === 'sacrifice') return 'Choose something of yours to sacrifice for the cost.';
   if (ask.ask === 'discard') return 'Choose a card of your hand to discard for the cost.';
   if (ask.ask === 'pay') return 'Choose how to pay the generic part of the cost.';
   return 'Finish or take back what you are playing first.';

@@ -98,7 +98,7 @@ function addPlaying(s: HxState, list: KeyList, worth: boolean): void {
       for (const inst of discardable(s, p)) addHandCard(s, list, inst);
       break;
     case 'sacrifice':
-      for (const e of sacrificable(s, p, ask.cost).sort((a, b) => a.tile - b.tile)) list.add(ACTION.chooseTile, e.tile);
+      for (const e of sacrificable(s, p).sort((a, b) => a.tile - b.tile)) list.add(ACTION.chooseTile, e.tile);
       break;
     case 'pay':
       list.add(ACTION.payDefault, 0);

@@ -44,12 +44,23 @@ export function basePrice(s: HxState, seat: number, ability: number): Amounts {
   return generic(ability === BASE_ABILITY.raiseForge ? 2 + forgeCount(s, seat) : workerCount(s, seat));
 }
 
-export const BASE_TARGETS: readonly (readonly PlayTarget[])[] = [
-  [{ target: 'besideBase' }],
-  [{ target: 'besideBase' }],
-  [{ target: 'besideBase' }],
-  [{ target: 'site' }],
-];
+/** The unit a base ability summons; −1 for Raise Forge. */
+export function summonedDef(s: HxState, seat: number, ability: number): number {
+  if (ability === BASE_ABILITY.raiseForge) return -1;
+  if (ability === BASE_ABILITY.summonCommander) return s.defs[60 + seat];
+  return s.workers[seat * 2 + (ability === BASE_ABILITY.summonPrimaryWorker ? 0 : 1)];
+}
+
+const SITE: readonly PlayTarget[] = [{ target: 'site' }];
+const BESIDE: readonly PlayTarget[] = [{ target: 'besideBase' }];
+
+/** A summons asks for its tile and for the targets of the unit's Entry, as playing its card would (HX-D10). */
+export function baseTargets(s: HxState, seat: number, ability: number): readonly PlayTarget[] {
+  const def = summonedDef(s, seat, ability);
+  if (def < 0) return SITE;
+  const entry = DEFS[def].targets.slice(1);
+  return entry.length === 0 ? BESIDE : [...BESIDE, ...entry];
+}
 
 /** What a card in hand costs now. */
 export const cardCost = (s: HxState, inst: number): Amounts => changedCost(DEFS[s.defs[inst]].cost, costChangeOf(s, inst));
@@ -73,7 +84,7 @@ export function newPending(what: number, seat: number, more: Partial<HxPending>)
 
 export function targetsOf(s: HxState, p: HxPending): readonly PlayTarget[] {
   if (p.what === WHAT.card) return DEFS[p.def].targets;
-  if (p.what === WHAT.base) return BASE_TARGETS[p.ability];
+  if (p.what === WHAT.base) return baseTargets(s, p.seat, p.ability);
   return abilityOf(s, p).targets;
 }
 
@@ -92,17 +103,18 @@ export function costOf(s: HxState, p: HxPending): Amounts {
 }
 
 /**
- * The context in which the `index`-th target of a card or base ability is chosen. A unit card's first target is its
- * tile; its Entry text counts its own targets from there and stands, for "beside this", on that tile.
+ * The context in which the `index`-th target of a card or base ability is chosen. A unit's first target is its tile; its
+ * Entry text counts its own targets from there and stands, for "beside this", on that tile. `def` is the unit, if any.
  */
-export function textContext(what: number, def: number, inst: number, seat: number, targets: readonly number[], index: number): Chooser {
-  const isEntry = what === WHAT.card && DEFS[def].isUnit && index > 0;
+export function textContext(def: number, inst: number, seat: number, targets: readonly number[], index: number): Chooser {
+  const isEntry = def >= 0 && DEFS[def].isUnit && index > 0;
   const tile = isEntry && kindOfTarget(targets[0]) === TARGET.tile ? idOfTarget(targets[0]) : -1;
   return { seat, src: 0, srcTile: tile, targets: isEntry ? targets.slice(1) : targets, inst, def };
 }
 
 export function chooserFor(s: HxState, p: HxPending, index: number): Chooser {
-  if (p.what !== WHAT.ability) return textContext(p.what, p.def, p.inst, p.seat, p.targets, index);
+  if (p.what === WHAT.card) return textContext(p.def, p.inst, p.seat, p.targets, index);
+  if (p.what === WHAT.base) return textContext(summonedDef(s, p.seat, p.ability), -1, p.seat, p.targets, index);
   return { seat: p.seat, src: p.src, srcTile: entityById(s, p.src)?.tile ?? -1, targets: p.targets, inst: -1, def: p.def };
 }
 
@@ -119,10 +131,17 @@ function targetsExist(s: HxState, p: HxPending, specs: readonly PlayTarget[]): b
   });
 }
 
-/** Units that may still be sacrificed for a cost. */
-export function sacrificable(s: HxState, p: HxPending, cost: Extract<ExtraCost, { pay: 'sacrifice' }>): HxEntity[] {
+type SacrificeCost = Extract<ExtraCost, { pay: 'sacrifice' }>;
+
+/** What may be sacrificed for the next sacrifice cost, so that those after it can be met too; never a base (HX-2.9). */
+export function sacrificable(s: HxState, p: HxPending): HxEntity[] {
+  const costs = extraOf(s, p).filter((cost): cost is SacrificeCost => cost.pay === 'sacrifice');
+  const cost = costs[p.sacrifices.length];
+  if (!cost) return [];
   const c = chooserFor(s, p, 0);
-  return s.entities.filter((e) => e.kind === KIND.unit && e.owner === p.seat && e.doom === DOOM.none && !p.sacrifices.includes(e.id) && matches(s, e, cost.of, c));
+  const fit = s.entities.filter((e) => e.kind !== KIND.base && e.owner === p.seat && e.doom === DOOM.none && !p.sacrifices.includes(e.id) && matches(s, e, cost.of, c));
+  if (p.sacrifices.length + 1 === costs.length) return fit;
+  return fit.filter((e) => sacrificable(s, { ...p, sacrifices: [...p.sacrifices, e.id] }).length > 0);
 }
 
 /** Hand cards that may still be discarded for a cost; never the card being played (HX-13.8). */
@@ -130,10 +149,12 @@ export const discardable = (s: HxState, p: HxPending): number[] => s.seats[p.sea
 
 function extrasPayable(s: HxState, p: HxPending): boolean {
   let discards = 0;
+  let sacrifices = false;
   for (const cost of extraOf(s, p)) {
     if (cost.pay === 'discard') discards += cost.n;
-    else if (sacrificable(s, p, cost).length === 0) return false;
+    else sacrifices = true;
   }
+  if (sacrifices && sacrificable(s, p).length === 0) return false;
   return discards === 0 || discardable(s, p).length >= discards;
 }
 
@@ -143,7 +164,7 @@ export function canBePlayed(s: HxState, p: HxPending): boolean {
 }
 
 /** What a half-played thing asks for next, in the order target, discard, sacrifice, payment; null when complete. */
-export type Ask = { ask: 'target'; spec: PlayTarget; index: number } | { ask: 'discard'; left: number } | { ask: 'sacrifice'; cost: Extract<ExtraCost, { pay: 'sacrifice' }> } | { ask: 'pay'; generic: number; left: Amounts };
+export type Ask = { ask: 'target'; spec: PlayTarget; index: number } | { ask: 'discard'; left: number } | { ask: 'sacrifice' } | { ask: 'pay'; generic: number; left: Amounts };
 
 export function nextAsk(s: HxState, p: HxPending): Ask | null {
   const specs = targetsOf(s, p);
@@ -154,7 +175,7 @@ export function nextAsk(s: HxState, p: HxPending): Ask | null {
     if (cost.pay === 'discard') {
       discards += cost.n;
       if (p.discards.length < discards) return { ask: 'discard', left: discards - p.discards.length };
-    } else if (p.sacrifices.length < ++sacrifices) return { ask: 'sacrifice', cost };
+    } else if (p.sacrifices.length < ++sacrifices) return { ask: 'sacrifice' };
   }
   if (p.settled) return null;
   const { generic: owed, left } = openPayment(s, p);

@@ -3,11 +3,11 @@ import { DEFS, type PlayTarget } from '../catalog.ts';
 import { toCost } from '../cost.ts';
 import { idOfTarget, type RunFrame } from '../effects/frame.ts';
 import type { HxEvent } from '../events.ts';
-import { DOOM, KIND, ROLE, SLOT, ZONE, forgeCard, FORGE_CARDS, type HxItem, type HxPending, type HxState } from '../state.ts';
+import { DOOM, KIND, ROLE, SLOT, ZONE, commanderRecord, forgeCard, FORGE_CARDS, type HxItem, type HxPending, type HxState } from '../state.ts';
 import { discardCard, moveCard, shuffleDeck, toDiscard, toLost } from './cards.ts';
 import { CHECK, announceArrival } from './check.ts';
 import { addTower, addUnit, baseOf, beginEvent, entityById } from './entities.ts';
-import { BASE_ABILITY, BASE_TARGETS, WHAT, abilityOf, paymentOf, textContext } from './play.ts';
+import { BASE_ABILITY, WHAT, abilityOf, baseTargets, paymentOf, summonedDef, textContext } from './play.ts';
 import { isLegalTarget, type Chooser } from './targets.ts';
 import { tellOnly, tellSeers } from './tell.ts';
 import { queueTrigger } from './triggers.ts';
@@ -109,26 +109,28 @@ export function finishItem(s: HxState, f: FinishItem): void {
 /** Re-checked targets with illegal ones zeroed; null if the item had targets and none that it needs is left (HX-14.14). */
 function legalTargets(s: HxState, item: HxItem): number[] | null {
   if (item.targets.length === 0) return item.targets;
-  const specs = itemTargets(item);
-  const checked = item.targets.map((target, i) => (isLegalTarget(s, specs[i], itemChooser(item, i), target) ? target : 0));
+  const specs = itemTargets(s, item);
+  const checked = item.targets.map((target, i) => (isLegalTarget(s, specs[i], itemChooser(s, item, i), target) ? target : 0));
   // A unit needs its tile, whatever becomes of its Entry's targets (HX-28.8); so do base abilities and equipment.
-  const needed = item.what === WHAT.card && !DEFS[item.def].isSpell ? checked.slice(0, 1) : checked;
+  const needsPlace = item.what === WHAT.base || (item.what === WHAT.card && !DEFS[item.def].isSpell);
+  const needed = needsPlace ? checked.slice(0, 1) : checked;
   return needed.some((target) => target !== 0) ? checked : null;
 }
 
-function itemTargets(item: HxItem): readonly PlayTarget[] {
+export function itemTargets(s: HxState, item: HxItem): readonly PlayTarget[] {
   if (item.what === WHAT.card) return DEFS[item.def].targets;
-  return item.what === WHAT.base ? BASE_TARGETS[item.ability] : DEFS[item.def].abilities[item.ability].targets;
+  return item.what === WHAT.base ? baseTargets(s, item.owner, item.ability) : DEFS[item.def].abilities[item.ability].targets;
 }
 
 /** As on choosing, but from the item alone: an ability's source may have left (HX-14.20). */
-function itemChooser(item: HxItem, index: number): Chooser {
+function itemChooser(s: HxState, item: HxItem, index: number): Chooser {
   if (item.what === WHAT.ability) return { seat: item.owner, src: item.src, srcTile: item.srcTile, targets: item.targets, inst: -1, def: item.def };
-  return textContext(item.what, item.def, item.inst, item.owner, item.targets, index);
+  const def = item.what === WHAT.card ? item.def : summonedDef(s, item.owner, item.ability);
+  return textContext(def, item.inst, item.owner, item.targets, index);
 }
 
 function carryOut(s: HxState, item: HxItem, targets: number[]): void {
-  if (item.what === WHAT.base) useBase(s, item, targets[0]);
+  if (item.what === WHAT.base) useBase(s, item, targets);
   else if (item.what === WHAT.ability) run(s, item, DEFS[item.def].abilities[item.ability].script, targets);
   else if (DEFS[item.def].isSpell) run(s, item, DEFS[item.def].spell, targets);
   else if (DEFS[item.def].isEquipment) equip(s, item, targets[0]);
@@ -163,29 +165,26 @@ function equip(s: HxState, item: HxItem, target: number): void {
   tellSeers(s, unit, (thing): HxEvent => ({ type: 'equipped', thing, def: DEFS[item.def].id }));
 }
 
-function useBase(s: HxState, item: HxItem, target: number): void {
-  const tile = idOfTarget(target);
-  const own = s.seats[item.owner];
-  if (item.ability === BASE_ABILITY.raiseForge) {
-    // HX-6.6, D23: the slot and the turn's limit are used only now, by a forge that really stands.
-    if (own.raised || own.slots[item.slot - 1] !== SLOT.unused) return;
-    own.raised = 1;
-    own.slots[item.slot - 1] = SLOT.raised;
-    const forge = addTower(s, item.owner, tile, item.slot);
-    tellSeers(s, forge, (thing): HxEvent => ({ type: 'entered', thing, by: 'raise' }));
-    for (let k = 0; k < FORGE_CARDS; k++) moveCard(s, forgeCard(item.owner, item.slot, k), ZONE.deck);
-    shuffleDeck(s, item.owner);
-    return;
+function useBase(s: HxState, item: HxItem, targets: number[]): void {
+  const tile = idOfTarget(targets[0]);
+  if (item.ability === BASE_ABILITY.raiseForge) raiseForge(s, item, tile);
+  else {
+    const commander = item.ability === BASE_ABILITY.summonCommander;
+    const role = commander ? ROLE.commander : item.ability === BASE_ABILITY.summonPrimaryWorker ? ROLE.primaryWorker : ROLE.secondaryWorker;
+    const inst = commander ? commanderRecord(item.owner) : -1;
+    announceArrival(s, addUnit(s, item.owner, summonedDef(s, item.owner, item.ability), inst, role, tile), 'base', targets.slice(1));
   }
-  if (item.ability === BASE_ABILITY.summonCommander) {
-    const record = 60 + item.owner;
-    announceArrival(s, addUnit(s, item.owner, s.defs[record], record, ROLE.commander, tile), 'base', []);
-    return;
-  }
-  const primary = item.ability === BASE_ABILITY.summonPrimaryWorker;
-  const def = workerDef(s, item.owner, primary ? 0 : 1);
-  announceArrival(s, addUnit(s, item.owner, def, -1, primary ? ROLE.primaryWorker : ROLE.secondaryWorker, tile), 'base', []);
 }
 
-/** Definition of a seat's primary (0) or secondary (1) worker. */
-const workerDef = (s: HxState, seat: number, which: 0 | 1): number => s.workers[seat * 2 + which];
+/** HX-6.3–6.7. */
+function raiseForge(s: HxState, item: HxItem, tile: number): void {
+  const own = s.seats[item.owner];
+  // HX-6.6, D23: the slot and the turn's limit are used only now, by a forge that really stands.
+  if (own.raised || own.slots[item.slot - 1] !== SLOT.unused) return;
+  own.raised = 1;
+  own.slots[item.slot - 1] = SLOT.raised;
+  const forge = addTower(s, item.owner, tile, item.slot);
+  tellSeers(s, forge, (thing): HxEvent => ({ type: 'entered', thing, by: 'raise' }));
+  for (let k = 0; k < FORGE_CARDS; k++) moveCard(s, forgeCard(item.owner, item.slot, k), ZONE.deck);
+  shuffleDeck(s, item.owner);
+}

@@ -1,6 +1,7 @@
 import type { SearchHints } from '../../../kernel/game.ts';
 import type { Random } from '../../../kernel/rng.ts';
-import { terrainOf } from '../board/terrain.ts';
+import { distancesOf } from '../board/distances.ts';
+import { MOMENT } from '../keywords/index.ts';
 import { ACTION, kindOf, particularsOf } from '../keys.ts';
 import { entityAt, entityById } from '../rules/entities.ts';
 import { strengthOf } from '../rules/derive.ts';
@@ -26,13 +27,13 @@ function attackValue(s: HxState, n: number): number {
   return kills ? (dies ? 2.5 : 4) : dies ? 0.1 : victim.kind === KIND.forge ? 3 : 1;
 }
 
-/** Workers go to minerals, everybody else towards the enemy base. */
+/** Workers go to minerals and stay there, everybody else walks towards the enemy base. */
 function goValue(s: HxState, tile: number): number {
-  const { outline } = terrainOf(s.board);
   const unit = entityById(s, s.orders[s.orders.length - 1].unit)!;
-  const goal = s.board.bases[1 - unit.owner];
-  const gain = outline.dist[unit.tile * outline.size + goal] - outline.dist[tile * outline.size + goal];
-  return gain > 0 ? gain * gain : 0.05;
+  const { toBase, toMineral } = distancesOf(s.board);
+  const steps = unit.kw & MOMENT.harvests ? toMineral : toBase[1 - unit.owner];
+  const gain = steps[unit.tile] - steps[tile] + (steps[tile] === 0 ? 1 : 0);
+  return gain > 0 ? gain * gain * gain : 0.02;
 }
 
 /** A light, stochastic move: weighted by kind, attacks and paths by what they promise. */
@@ -53,6 +54,7 @@ function playoutKey(s: HxState, keys: Int32Array, n: number, random: Random): nu
 
 export const search: SearchHints<HxState> = {
   turn: (s) => s.turn,
-  pending: (s) => s.choice !== null || s.stack.length > 0 || s.orderOpen === 1,
+  pending: (s) => s.choice !== null || s.stack.length > 0 || s.orders.length > 0 || s.attacks.length > 0,
+  midway: (s) => s.orderOpen === 1 || (s.choice !== null && s.choice.kind === 'play'),
   playoutKey,
 };

@@ -1,7 +1,8 @@
 import type { Random } from '../../../../kernel/rng.ts';
 import { DEFS, defOf, type PlayTarget } from '../../catalog.ts';
 import { TARGET, targetOf } from '../../effects/frame.ts';
-import { BASE_ABILITY, BASE_TARGETS, WHAT } from '../../rules/play.ts';
+import { BASE_ABILITY, WHAT } from '../../rules/play.ts';
+import { itemTargets } from '../../rules/stack.ts';
 import { entityAt } from '../../rules/entities.ts';
 import { BASE_ABILITIES } from '../../types.ts';
 import { ZONE, type HxItem, type HxState } from '../../state.ts';
@@ -25,9 +26,6 @@ export function targetFromView(s: HxState, t: HxTargetView, spec: PlayTarget | u
       return targetOf(TARGET.hand, s.seats[seat].hand[t.at]);
   }
 }
-
-const specsOf = (item: HxItem): readonly PlayTarget[] =>
-  item.what === WHAT.card ? DEFS[item.def].targets : item.what === WHAT.base ? BASE_TARGETS[item.ability] : DEFS[item.def].abilities[item.ability].targets;
 
 /** A target the seat does not see: an unseen tile for places, an unseen unit for units, else nothing. */
 function unseenTarget(s: HxState, view: HxView, spec: PlayTarget, random: Random): number {
@@ -59,7 +57,7 @@ const blankItem = (s: HxState, owner: number, what: number): HxItem => ({
 /** Visible targets in the order of the text's own, the gaps filled with what is out of sight. */
 function fillTargets(s: HxState, view: HxView, item: HxItem, seen: readonly HxTargetView[], random: Random): number[] {
   const left = seen.slice();
-  return specsOf(item).map((spec, i, specs) => {
+  return itemTargets(s, item).map((spec, i, specs) => {
     const spare = specs.length - i > left.length;
     const next = left[0];
     if (next && (!spare || item.owner === view.me!.seat)) return targetFromView(s, left.shift()!, spec, item.owner);
