@@ -1,7 +1,8 @@
 import type { Game } from '../kernel/game.ts';
 import { Random } from '../kernel/rng.ts';
 import type { GameState } from '../kernel/state.ts';
-import { carryOut, forced, MAX_KEYS, offered, seatOf } from './common.ts';
+import { forced, MAX_KEYS, offered, seatOf } from './common.ts';
+import { Lookahead, Verdict } from './lookahead.ts';
 import { playout, quickKey, type PlayoutLimits } from './playout.ts';
 import { Tree } from './tree.ts';
 import type { Bot, BotAnswer, BotRequest } from './types.ts';
@@ -78,6 +79,7 @@ class Search {
   readonly #game: Game;
   readonly #tuning: SearchTuning;
   readonly #tree = new Tree(CAPACITY);
+  readonly #lookahead: Lookahead;
   readonly #keys = new Int32Array(MAX_KEYS);
   readonly #path = new Int32Array(MAX_DEPTH + 2);
   #request!: BotRequest;
@@ -93,6 +95,7 @@ class Search {
   constructor(game: Game, tuning: SearchTuning) {
     this.#game = game;
     this.#tuning = tuning;
+    this.#lookahead = new Lookahead(game);
   }
 
   begin(request: BotRequest): void {
@@ -108,30 +111,16 @@ class Search {
   }
 
   /**
-   * Judges every candidate one step ahead, once, and keeps the best.
+   * Judges every candidate one choice ahead, once, and keeps the best.
    * @returns false when only one is left, so that there is nothing to search
    */
   judgeRoot(): boolean {
     if (this.#judged) return true;
     this.#judged = true;
     const { rootWorlds, rootWidth, rootWeight } = this.#tuning;
-    const game = this.#game;
-    const totals = new Map<number, { sum: number; worlds: number }>();
-    for (let i = 0; i < rootWorlds; i++) {
-      const world = this.#sample();
-      const n = game.candidates(world, this.#keys);
-      for (const key of this.#keys.slice(0, n)) {
-        const trial = this.#copy(world);
-        game.play(trial, key);
-        carryOut(game, trial);
-        const total = totals.get(key) ?? { sum: 0, worlds: 0 };
-        total.sum += game.evaluate(trial, this.#seat);
-        total.worlds++;
-        totals.set(key, total);
-      }
-    }
-    const ranked = [...totals].map(([key, { sum, worlds }]) => ({ key, value: sum / worlds }));
-    ranked.sort((a, b) => b.value - a.value);
+    const verdict = new Verdict();
+    for (let i = 0; i < rootWorlds; i++) verdict.add(this.#lookahead.candidates(this.#sample()));
+    const ranked = verdict.ranked();
     for (const { key, value } of ranked.slice(0, rootWidth)) {
       const node = this.#tree.add(0, key, this.#seat);
       this.#tree.visits[node] = rootWeight;

@@ -44,7 +44,7 @@ function lasting(e: HxEntity, now: number, what: 'power' | 'health'): number {
   return Math.max(0, value);
 }
 
-function unitWorth(s: HxState, e: HxEntity, distances: Distances): number {
+function unitWorth(e: HxEntity, distances: Distances): number {
   const power = lasting(e, e.power, 'power');
   const health = Math.max(0, lasting(e, e.max, 'health') - e.damage * 0.5);
   let worth = power * WEIGHT.power + health * WEIGHT.health;
@@ -103,7 +103,7 @@ function standing(s: HxState, seat: number, distances: Distances): number {
       sum += WEIGHT.worker;
       income += workerIncome(s, e, distances);
     } else {
-      sum += unitWorth(s, e, distances);
+      sum += unitWorth(e, distances);
       if (striking && !e.exhausted && !(e.kw & MOMENT.cannotAttack)) sum += strikesToCome(s, e);
     }
   }

@@ -1,0 +1,94 @@
+import type { Game } from '../kernel/game.ts';
+import type { Seat } from '../kernel/seat.ts';
+import type { GameState } from '../kernel/state.ts';
+import { carryOut, MAX_KEYS } from './common.ts';
+
+/** Choices in a row that belong to one (a card, two targets, a payment) are followed this far. */
+const MAX_DEPTH = 4;
+/** Continuations looked at for one choice; a card may name any tile of the board. */
+const MAX_LEAVES = 160;
+
+/** What one key is worth. */
+export interface Judgement {
+  key: number;
+  value: number;
+}
+
+/**
+ * Judges the moves of a position one choice ahead: each is completed in the best way found (a card with its targets, a
+ * unit's order with its goal), then everything begun is carried out and the heuristic asked. Keeps scratch states and
+ * key lists, so that judging allocates next to nothing.
+ */
+export class Lookahead {
+  readonly #game: Game;
+  readonly #keys: Int32Array[] = [];
+  readonly #states: (GameState | undefined)[] = [];
+  #leaves = 0;
+  /** Positions judged since the start. */
+  judged = 0;
+
+  constructor(game: Game) {
+    this.#game = game;
+  }
+
+  /** Every candidate of the seat to act with its worth for it. */
+  candidates(world: GameState): Judgement[] {
+    const seat = this.#game.toAct(world)!;
+    const keys = this.#keysAt(0);
+    const n = this.#game.candidates(world, keys);
+    const judged: Judgement[] = [];
+    for (let i = 0; i < n; i++) {
+      this.#leaves = 0;
+      judged.push({ key: keys[i], value: this.#worth(world, keys[i], seat, 1) });
+    }
+    return judged;
+  }
+
+  #worth(before: GameState, key: number, seat: Seat, depth: number): number {
+    const game = this.#game;
+    const state = (this.#states[depth] = game.clone(before, this.#states[depth]));
+    game.play(state, key);
+    const open = depth < MAX_DEPTH && game.toAct(state) === seat && this.#midway(state);
+    if (!open) {
+      this.#leaves++;
+      this.judged++;
+      carryOut(game, state);
+      return game.evaluate(state, seat);
+    }
+    const keys = this.#keysAt(depth);
+    const n = game.candidates(state, keys);
+    let best = -1;
+    for (let i = 0; i < n && (i === 0 || this.#leaves < MAX_LEAVES); i++) best = Math.max(best, this.#worth(state, keys[i], seat, depth + 1));
+    return best;
+  }
+
+  #midway(state: GameState): boolean {
+    return this.#game.search?.midway?.(state) ?? state.choice !== null;
+  }
+
+  #keysAt(depth: number): Int32Array {
+    return (this.#keys[depth] ??= new Int32Array(MAX_KEYS));
+  }
+}
+
+/** Sums up judgements of the same moves in several worlds. */
+export class Verdict {
+  readonly #totals = new Map<number, { sum: number; worlds: number }>();
+
+  add(judgements: readonly Judgement[]): void {
+    for (const { key, value } of judgements) {
+      const total = this.#totals.get(key);
+      if (total) {
+        total.sum += value;
+        total.worlds++;
+      } else {
+        this.#totals.set(key, { sum: value, worlds: 1 });
+      }
+    }
+  }
+
+  /** Best mean first; equals in the order in which they were first judged. */
+  ranked(): Judgement[] {
+    return [...this.#totals].map(([key, { sum, worlds }]) => ({ key, value: sum / worlds })).sort((a, b) => b.value - a.value);
+  }
+}
