@@ -46,7 +46,7 @@ describe('2 Entities', () => {
     g.choose('-5,1').resolve();
     for (const taken of ['0,1', '-2,0']) g.play(jump, '-4,0', taken).resolve();
     expect([g.stats('-4,0'), g.stats('0,1')]).toEqual(['2/2', '5/5']);
-    g.orderTo.call(g.advanceTo('move'), '-4,0', '-4,1').march();
+    g.advanceTo('move').orderTo('-4,0', '-4,1').march();
     expect([g.isEmpty('-4,0'), g.stats('-4,1')]).toEqual([true, '2/2']);
   });
 
@@ -84,10 +84,10 @@ describe('2 Damage', () => {
     [4, 11, 'both go'],
   ])('HX-2.6 HX-D4 max 3 with %i damage, a forge with %i: %s', (onUnit, onForge, ruling) => {
     const [a, b] = [hit(onUnit), hit(onForge)];
-    const g = scenario({ A: { hand: [a, b] }, B: { units: { '0,0': vanilla('1/3') }, forges: { '0,2': 1 } } });
+    const g = scenario({ A: { hand: [a, b] }, B: { units: { '0,0': vanilla('1/3') }, forges: { '-2,2': 1 } } });
     g.play(a, '0,0').resolve();
-    g.play(b, '0,2').resolve();
-    expect([g.isEmpty('0,0'), g.isEmpty('0,2')]).toEqual(ruling === 'both go' ? [true, true] : [false, false]);
+    g.play(b, '-2,2').resolve();
+    expect([g.isEmpty('0,0'), g.isEmpty('-2,2')]).toEqual(ruling === 'both go' ? [true, true] : [false, false]);
     g.nothingPending();
   });
 
@@ -135,12 +135,12 @@ describe('2 Damage', () => {
   });
 
   test('HX-2.11 HX-D8 forges leave before units: a card of the forge that dies with it is out of the game', () => {
-    const ten = blast(10, 'entity');
+    const [ten, other] = [blast(10, 'entity'), vanilla('1/1')];
     const g = scenario({
-      A: { hand: [ten], forges: { '-2,0': { slot: 1, cards: [vanilla('1/1')], where: ['0,0'] } }, units: { '2,0': 'spare-nut' } },
+      A: { hand: [ten], forges: { '-2,0': { slot: 1, cards: [vanilla('1/1')], where: ['0,0'] } }, units: { '2,0': other } },
     });
     g.play(ten).resolve();
-    expect(g.discard('A')).toEqual(['spare-nut', ten.id]);
+    expect(g.discard('A')).toEqual([other.id, ten.id]);
     expect([g.isEmpty('-2,0'), g.isEmpty('0,0')]).toEqual([true, true]);
   });
 });
@@ -150,12 +150,13 @@ describe('2 Leaving', () => {
     const kill = destroyIt();
     const g = scenario({
       A: { hand: [kill, kill, kill, kill] },
-      B: { units: { '0,0': vanilla('2/9'), '0,1': vanilla('2/9', ['indestructible']), '1,0': vanilla('1/1') }, forges: { '0,3': 1 } },
+      B: { units: { '0,0': vanilla('2/9'), '-1,1': vanilla('2/9', ['indestructible']), '1,0': vanilla('1/1') }, forges: { '-3,3': 1 } },
     });
-    for (const tile of ['0,0', '0,1', '0,3', '5,0']) g.play(kill, tile).resolve();
-    expect(g.unitsOf('B')).toEqual(['0,1', '1,0']);
-    expect(g.isEmpty('0,3')).toBe(true);
-    expect([g.health('B'), g.view('A').result]).toEqual([20, null]);
+    for (const tile of ['0,0', '-1,1', '-3,3']) g.play(kill, tile).resolve();
+    expect(g.unitsOf('B')).toEqual(['-1,1', '1,0']);
+    expect(g.isEmpty('-3,3')).toBe(true);
+    g.play(kill, '-5,0').resolve();
+    expect([g.health('A'), g.view('A').result]).toEqual([20, null]);
     g.nothingPending();
   });
 
@@ -187,17 +188,17 @@ describe('2 Leaving', () => {
     [-5, null],
   ])('HX-2.12 HX-D7 a 3/4 that gets %i max health', (less, left) => {
     const wither = change(0, less, 'lasting');
-    const g = scenario({ A: { hand: [wither] }, B: { units: { '0,0': 'spare-nut', '2,0': vanilla('3/4') } } });
-    g.play(wither, '2,0').resolve();
-    expect(g.isEmpty('2,0') ? null : g.stats('2,0')).toBe(left);
+    const g = scenario({ A: { hand: [wither] }, B: { units: { '0,0': vanilla('3/4') } } });
+    g.play(wither, '0,0').resolve();
+    expect(g.isEmpty('0,0') ? null : g.stats('0,0')).toBe(left);
     expect(g.discard('B')).toHaveLength(left ? 0 : 1);
   });
 
   test('HX-D7 falling below max health 1 is no destruction: Indestructible does not help', () => {
     const wither = change(0, -4, 'lasting');
-    const g = scenario({ A: { hand: [wither] }, B: { units: { '2,0': vanilla('3/4', ['indestructible']) } } });
-    g.play(wither, '2,0').resolve();
-    expect([g.isEmpty('2,0'), g.discard('B').length]).toEqual([true, 1]);
+    const g = scenario({ A: { hand: [wither] }, B: { units: { '0,0': vanilla('3/4', ['indestructible']) } } });
+    g.play(wither, '0,0').resolve();
+    expect([g.isEmpty('0,0'), g.discard('B').length]).toEqual([true, 1]);
   });
 
   test('HX-D6 removal by damage is destruction, which Indestructible stops; bounce, loss and sacrifice are not', () => {
@@ -257,8 +258,8 @@ describe('2 Triggers', () => {
   test('HX-D9 triggers come turn player first, then older first, with no stack and no priority', () => {
     const one = blast(1);
     const position = {
-      A: { units: { '0,0': mourner(), '0,2': mourner() }, damage: 9 },
-      B: { units: { '2,0': mourner(), '2,-2': mourner() }, damage: 9 },
+      A: { units: { '0,0': mourner(), '0,2': mourner(), '1,-1': vanilla('1/9') }, damage: 9 },
+      B: { units: { '2,0': mourner(), '2,-2': mourner(), '1,-2': vanilla('1/9') }, damage: 9 },
     };
     const order = (turn: 'A' | 'B') => {
       const g = scenario({ ...position, turn, [turn]: { ...position[turn], hand: [one] } });
