@@ -20,7 +20,10 @@ export class TestScreen {
   #id = 0;
 
   constructor(host: Host, role: Role = { kind: 'owner' }) {
-    this.#line = host.connect(role, { send: (text) => this.#receive(JSON.parse(text) as HostMessage), refuse: () => (this.refused = true) });
+    this.#line = host.connect(role, {
+      send: (text) => this.#receive(JSON.parse(text) as HostMessage),
+      refuse: () => (this.refused = true),
+    });
   }
 
   get frame(): MatchFrame {

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { UnreadableLog, parseLog } from '../../../src-shared/kernel/match-log.ts';
+import type { MatchLog } from '../../../src-shared/kernel/match-log.ts';
+import { replay } from '../../../src-shared/kernel/replay.ts';
+import type { Outcome } from '../../../src-shared/kernel/state.ts';
+import { UsageError } from '../args.ts';
+import { gameNamed } from '../games.ts';
+import type { Games } from '../games.ts';
+
+/** What a replay found out; the `--json` output. */
+export interface ReplayReport {
+  file: string;
+  game: string;
+  seats: string[];
+  /** Every action led to the position that the file says, with as many draws. */
+  ok: boolean;
+  /** Actions in the file that were not taken back, and how many of them agreed. */
+  actions: number;
+  agreed: number;
+  draws: number;
+  turn: number;
+  /** Hash of the last position that agreed. */
+  hash: string;
+  outcome: Outcome | null;
+  /** What is worth knowing but no fault of the match. */
+  notices: string[];
+  problem: { action: number | null; fileLine: number; message: string } | null;
+}
+
+/** @throws UsageError when the file cannot be read as a match at all */
+export function verifyFile(file: string, games: Games): ReplayReport {
+  const log = read(file);
+  const game = gameNamed(games, log.header.game);
+  const notices: string[] = [];
+  if (log.cutOff !== null) notices.push('The last line was cut off while it was being written; it is left out.');
+  if (log.casual) notices.push('"Take back anything" was used: a casual match.');
+  const from = log.header.contentVersion === game.contentVersion ? undefined : log.snapshots.at(-1);
+  if (log.header.contentVersion !== game.contentVersion) {
+    const start = from ? `only what follows the start of turn ${from.turn} is checked` : 'it may play differently now';
+    notices.push(`Recorded with content version ${log.header.contentVersion}, this is ${game.contentVersion}: ${start}.`);
+  }
+  const { state, applied, disagreement } = replay(game, log, { from });
+  const outcome = game.outcome(state);
+  return {
+    file,
+    game: game.id,
+    seats: log.header.seats.map(({ name }) => name),
+    ok: disagreement === null && log.problem === null,
+    actions: log.entries.length,
+    agreed: applied,
+    draws: state.rng.drawn,
+    turn: game.view(state, 'spectator').turn,
+    hash: game.hash(state),
+    outcome,
+    notices,
+    problem: disagreement
+      ? { action: disagreement.line, fileLine: log.fileLines[disagreement.line - 1], message: disagreement.message }
+      : log.problem && { action: null, ...log.problem },
+  };
+}
+
+function read(file: string): MatchLog {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UsageError(`${file} cannot be opened: ${(error as NodeJS.ErrnoException).code ?? (error as Error).message}`);
+  }
+  try {
+    return parseLog(text);
+  } catch (error) {
+    if (error instanceof UnreadableLog) throw new UsageError(`${file} is not a match: ${error.message}`);
+    throw error;
+  }
+}
+
+export function inWords(report: ReplayReport): string {
+  const { file, game, seats, agreed, actions, draws, turn, hash, outcome, notices, problem } = report;
+  const lines = [`${file}: ${game}, ${seats.join(' against ')}`, ...notices];
+  if (problem) {
+    const where = problem.action === null ? `line ${problem.fileLine}` : `action ${problem.action} (line ${problem.fileLine})`;
+    lines.push(`Stops at ${where}: ${problem.message}.`);
+  }
+  lines.push(`${agreed} of ${actions} actions agree: turn ${turn}, ${draws} draws, position ${hash}.`);
+  if (outcome) {
+    const winners = outcome.winners.map((seat) => seats[seat]).join(' and ');
+    lines.push(winners === '' ? `It ended in a draw (${outcome.reason}).` : `${winners} won (${outcome.reason}).`);
+  } else if (!problem) {
+    lines.push('It is not finished.');
+  }
+  return lines.join('\n');
+}

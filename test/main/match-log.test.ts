@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { LOG_FORMAT, UnreadableLog, encodeHeader, encodeLine, parseLog, snapshotLine, undoable } from '../../src-shared/kernel/match-log.ts';
+import type { LogEntry, MatchHeader } from '../../src-shared/kernel/match-log.ts';
+import { replay } from '../../src-shared/kernel/replay.ts';
+import { RNG_ALGORITHM } from '../../src-shared/kernel/rng.ts';
+import type { Game } from '../../src-shared/kernel/game.ts';
+import { lantern } from '../fixtures/lantern/game.ts';
+
+const game = lantern as Game;
+
+const HEADER: MatchHeader = {
+  format: LOG_FORMAT,
+  engine: '1',
+  contentVersion: 1,
+  game: 'lantern',
+  config: {},
+  seats: [
+    { kind: 'human', name: 'Ada' },
+    { kind: 'bot', name: 'Rust', bot: 'random', budgetMs: 50 },
+  ],
+  rng: { algo: RNG_ALGORITHM, seed: 'seed' },
+  startedAt: '2026-01-01T00:00:00.000Z',
+};
+
+const line = (seat: number, more: Partial<LogEntry> = {}): LogEntry => ({ seat, action: { type: 'x' }, drawn: 0, hash: 'h', revealed: false, ...more });
+
+/** A log of the first `n` actions, each the first legal one, with a snapshot after the third. */
+function recorded(n: number): string {
+  const state = game.create({}, 'seed');
+  let text = encodeHeader(HEADER);
+  for (let i = 0; i < n; i++) {
+    const [action] = game.actions(state);
+    const seat = game.toAct(state)!;
+    const before = state.rng.drawn;
+    game.apply(state, action);
+    text += encodeLine({ seat, action, drawn: state.rng.drawn - before, hash: game.hash(state), revealed: false });
+    if (i === 2) text += encodeLine(snapshotLine({ turn: 2, line: 3, hash: game.hash(state), state: game.clone(state) }));
+  }
+  return text;
+}
+
+describe('reading a log', () => {
+  test('gives back what was written', () => {
+    const log = parseLog(recorded(5));
+    expect(log.header).toEqual(HEADER);
+    expect(log.entries).toHaveLength(5);
+    expect(log.snapshots).toMatchObject([{ line: 3, turn: 2 }]);
+    expect(log.problem).toBeNull();
+    expect(log.cutOff).toBeNull();
+  });
+
+  test('skips what was taken back, snapshots and end included', () => {
+    const end = encodeLine({ end: { winners: [0], ranking: [1, 2], reason: 'x' } });
+    const log = parseLog(recorded(5) + end + encodeLine({ undo: 3, casual: true }));
+    expect(log.entries).toHaveLength(2);
+    expect(log.fileLines).toEqual([2, 3]);
+    expect(log.snapshots).toEqual([]);
+    expect(log.end).toBeNull();
+    expect(log.casual).toBe(true);
+  });
+
+  test('recovers up to the line before one that was cut off', () => {
+    const text = recorded(5);
+    const log = parseLog(text.slice(0, -10));
+    expect(log.entries).toHaveLength(4);
+    expect(log.cutOff).not.toBeNull();
+    expect(log.problem).toBeNull();
+  });
+
+  test.each([
+    ['no JSON', '{"seat":0,', 'the line is not JSON'],
+    ['no object', '7', 'the line is not an object'],
+    ['an unknown kind of line', '{"cheat":true}', 'seat'],
+    ['both an action and a concession', '{"seat":0,"action":{"type":"x"},"concede":true,"drawn":0,"hash":"h","revealed":false}', 'neither'],
+    ['too long an undo', '{"undo":9}', 'takes back 9 actions, but there are only 3'],
+    ['a misplaced snapshot', '{"turn":2,"line":1,"hash":"h","snapshot":{"phase":0}}', 'belongs after 1 actions, not after 3'],
+  ])('stops at %s and says so', (_what, bad, message) => {
+    const log = parseLog(`${recorded(3)}${bad}\n${encodeLine(line(0))}`);
+    expect(log.entries).toHaveLength(3);
+    expect(log.problem?.fileLine).toBe(6);
+    expect(log.problem?.message).toContain(message);
+  });
+
+  test.each([
+    ['', 'not complete'],
+    ['{"format":1', 'not complete'],
+    ['hello\n', 'not JSON'],
+    ['{"format":99}\n', 'newer version (format 99)'],
+    ['{"format":1,"game":"lantern"}\n', 'not the header of a match'],
+  ])('refuses the file %j in words', (text, message) => {
+    expect(() => parseLog(text)).toThrow(UnreadableLog);
+    expect(() => parseLog(text)).toThrow(message);
+  });
+});
+
+describe('replaying a log', () => {
+  test('leads to the same position, and tells again what was told', () => {
+    const result = replay(game, parseLog(recorded(6)));
+    expect(result).toMatchObject({ applied: 6, disagreement: null });
+    expect(result.cuts).toHaveLength(7);
+    expect(result.cuts[0].seats[0]).not.toEqual([]);
+  });
+
+  test('can begin at a snapshot', () => {
+    const log = parseLog(recorded(6));
+    const whole = replay(game, log);
+    const part = replay(game, log, { from: log.snapshots[0] });
+    expect(game.hash(part.state)).toBe(game.hash(whole.state));
+    expect(part.cuts).toHaveLength(4);
+  });
+
+  test.each<[string, (entry: LogEntry) => LogEntry, string]>([
+    ['another position', (entry) => ({ ...entry, hash: 'other' }), 'expects the position other'],
+    ['another number of draws', (entry) => ({ ...entry, drawn: entry.drawn + 1 }), 'random draws'],
+    ['another seat', (entry) => ({ ...entry, seat: 1 - entry.seat }), 'was asked'],
+    ['an impossible action', (entry) => ({ ...entry, action: { type: 'brighten' } }), 'not possible here'],
+    ['an action of another game', (entry) => ({ ...entry, action: { type: 'castle' } }), 'not possible here'],
+  ])('stops at an action that says %s, in the position before it', (_what, edit, message) => {
+    const log = parseLog(recorded(6));
+    const before = replay(game, log, { upTo: 3 });
+    log.entries[3] = edit(log.entries[3]);
+    const result = replay(game, log);
+    expect(result.applied).toBe(3);
+    expect(result.disagreement?.line).toBe(4);
+    expect(result.disagreement?.message).toContain(message);
+    expect(game.hash(result.state)).toBe(game.hash(before.state));
+  });
+
+  test('notices a snapshot of another position', () => {
+    const log = parseLog(recorded(6));
+    log.snapshots[0].hash = 'other';
+    expect(replay(game, log).disagreement).toMatchObject({ line: 3, message: expect.stringContaining('snapshot') as string });
+  });
+});
+
+describe('what can be taken back, computed from the log', () => {
+  test.each<[string, LogEntry[], number]>([
+    ['nothing in an empty log', [], 0],
+    ['the own last lines', [line(1), line(0), line(0)], 2],
+    ['nothing once a line drew', [line(0), line(0, { drawn: 1 })], 0],
+    ['what came after a line that showed something', [line(0), line(0, { revealed: true }), line(0)], 1],
+    ['nothing once another seat acted', [line(0), line(1)], 0],
+    ['lines that wishes answered, too', [line(0), line(0, { auto: true })], 2],
+  ])('%s', (_what, entries, n) => {
+    expect(undoable(entries, 0)).toBe(n);
+  });
+});
