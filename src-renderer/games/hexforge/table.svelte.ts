@@ -75,6 +75,8 @@ export class HexforgeTable implements GameTable {
   threats = $state.raw<Threat[]>([]);
   /** Q W E A S D walk the six directions. */
   sixKeys = $state(false);
+  /** The way a unit would be sent to the tile pointed at. */
+  proposed = $state.raw<number[]>([]);
   /** Set by the board: brings a tile into the window. */
   onJump: (tile: number) => void = () => undefined;
 
@@ -97,6 +99,12 @@ export class HexforgeTable implements GameTable {
     if (mode === 'path') return new Set([...offers.goTo.keys(), ...offers.step.keys()]);
     if (mode === 'declare' && selected !== null) return new Set(offers.attack.get(selected)?.keys() ?? []);
     return new Set<number>();
+  });
+
+  /** Class of the hand card being played, while its targets or price are chosen. */
+  readonly playing: number | null = $derived.by(() => {
+    const choice = this.view?.choice;
+    return choice && 'source' in choice && 'class' in choice.source ? (choice.source.class ?? null) : null;
   });
 
   /** Own pieces that can do something now. */
@@ -171,6 +179,7 @@ export class HexforgeTable implements GameTable {
   #arrive(arrival: Arrival): void {
     this.#keep(arrival);
     this.explainer.clear();
+    this.proposed = [];
     if (this.selected !== null && this.mode !== 'priority' && this.mode !== 'declare') this.selected = null;
     if (this.mode !== 'target') this.openPile = null;
     if (this.threatsShown) void this.#findThreats();
@@ -203,10 +212,12 @@ export class HexforgeTable implements GameTable {
 
   point(tile: number | null): void {
     this.hovered = tile;
+    this.proposed = [];
     if (tile === null) {
       this.foreseeMain();
       return;
     }
+    void this.#propose(tile);
     const piece = this.pieces.get(tile);
     this.shown = piece ? { kind: 'piece', id: piece.id } : { kind: 'tile', tile };
     const intent = this.#intentOn(tile);
@@ -221,7 +232,7 @@ export class HexforgeTable implements GameTable {
       return;
     }
     this.shown = { kind: 'card', def: card.def };
-    if (this.mode === 'priority' && !this.canPlay(card)) this.explainer.explain({ type: 'playCard', card: card.def, class: card.class });
+    if (!this.canPlay(card) && this.session.actions.length > 0) this.explainer.explain({ type: 'playCard', card: card.def, class: card.class });
     else this.explainer.clear();
   }
 
@@ -239,6 +250,15 @@ export class HexforgeTable implements GameTable {
     const telling = action && (action.type === 'letResolve' || action.type === 'confirmAttacks' || (this.phase === 'combatResolution' && this.mode === 'priority'));
     if (telling) this.explainer.foresee(action);
     else this.explainer.clear();
+  }
+
+  /** The engine names the way; the window draws it before it is chosen. */
+  async #propose(tile: number): Promise<void> {
+    const open = this.orders.find((order) => order.open);
+    this.proposed = [];
+    if (!open || !this.offers.goTo.has(tile)) return;
+    const path = await this.session.query({ kind: 'path', unit: open.unit, to: tile });
+    if (this.hovered === tile && this.mode === 'path' && Array.isArray(path)) this.proposed = [open.unit, ...(path as number[])];
   }
 
   /** What a click on the tile would ask for; null where a click only looks. */

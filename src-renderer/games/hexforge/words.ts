@@ -23,8 +23,8 @@ export const groundHelp = (type: HxTileType | null): string => (type ? TILE_HELP
 
 export const abilityText = (ability: HxAbilityView): string => faceOf(ability.from)?.abilities[ability.index]?.plain ?? '';
 
-/** "Raise Forge: Moss forge". */
-export const baseAbilityName = (ability: HxBaseAbility, what: string): string => `${BASE_ABILITY_NAMES[ability]}: ${what}`;
+/** "Raise Forge: Moss forge", "Summon Gloomseam Mole". */
+export const baseAbilityName = (ability: HxBaseAbility, what: string): string => (ability === 'raiseForge' ? `${BASE_ABILITY_NAMES.raiseForge}: ${what}` : `Summon ${what}`);
 
 const BOT_WORDS = { random: 'Bot, plays at random', greedy: 'Bot, greedy', ismcts: 'Bot, thinks ahead' } as const;
 export const seatWords = (info: SeatInfo): string => (info.kind === 'bot' && info.bot ? BOT_WORDS[info.bot] : 'At this screen');

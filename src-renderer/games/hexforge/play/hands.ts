@@ -32,7 +32,6 @@ export class Hands {
       return;
     }
     table.selected = null;
-    table.pinned = piece ? { kind: 'piece', id: piece.id } : null;
     table.shown = piece ? { kind: 'piece', id: piece.id } : { kind: 'tile', tile };
   }
 

@@ -9,9 +9,7 @@ export type Motion = { at: number; ms: number } & (
   | { kind: 'crack'; piece: number }
   | { kind: 'arrive'; piece: number; tile: number }
   | { kind: 'rise'; piece: number; tile: number }
-  | { kind: 'leave'; tile: number; owner: number; def: string | null; tower: boolean }
-  | { kind: 'draw'; count: number }
-  | { kind: 'heat'; phase: string }
+  | { kind: 'leave'; piece: number }
 );
 
 export interface Cue {
@@ -34,8 +32,6 @@ const CRACK = 180;
 const ARRIVE = 240;
 const RISE = 260;
 const LEAVE = 260;
-const DRAW = 180;
-const HEAT = 220;
 /** Nobody waits longer than this for one frame's motions; longer ones are played faster. */
 const LONGEST = 2600;
 
@@ -104,7 +100,7 @@ export function scoreOf(events: readonly HxEvent[], attacks: readonly Attack[], 
         break;
       }
       case 'left': {
-        motions.push({ kind: 'leave', tile: event.thing.tile, owner: event.thing.owner, def: event.thing.def, tower: event.thing.kind !== 'unit', at: now, ms: LEAVE });
+        motions.push({ kind: 'leave', piece: event.thing.id, at: now, ms: LEAVE });
         cues.push({ at: now, sound: event.thing.kind === 'forge' ? 'forgeFell' : 'fall' });
         break;
       }
@@ -116,7 +112,6 @@ export function scoreOf(events: readonly HxEvent[], attacks: readonly Attack[], 
         break;
       }
       case 'drew':
-        motions.push({ kind: 'draw', count: event.count, at: now, ms: DRAW });
         cues.push({ at: now, sound: 'draw' });
         break;
       case 'harvested':
@@ -135,7 +130,6 @@ export function scoreOf(events: readonly HxEvent[], attacks: readonly Attack[], 
         cues.push({ at: now, sound: 'stop' });
         break;
       case 'phase':
-        motions.push({ kind: 'heat', phase: event.phase, at: now, ms: HEAT });
         beat = -1;
         break;
       default:

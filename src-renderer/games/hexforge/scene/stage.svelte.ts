@@ -1,7 +1,7 @@
 /** The stage that motions play on: it moves what the board has drawn, from where it was to where it is. */
 import { tick } from 'svelte';
 import type { HxEvent } from '../../../../src-shared/games/hexforge/events.ts';
-import type { HxView } from '../../../../src-shared/games/hexforge/view.ts';
+import type { HxEntityView, HxView } from '../../../../src-shared/games/hexforge/view.ts';
 import type { Arrival } from '../../../screens/match/session.svelte.ts';
 import type { Scene } from '../../../screens/match/scene.ts';
 import { playSound } from '../../../ui/sound/sound.ts';
@@ -19,11 +19,19 @@ export interface Flash {
   ms: number;
 }
 
+/** A piece that has left, shown for a moment longer. */
+export interface Departing {
+  id: number;
+  piece: HxEntityView;
+  ms: number;
+}
+
 type Frames = Keyframe[];
 const px = (x: number, y: number) => `translate(${x}px, ${y}px)`;
 
 export class Stage implements Scene {
   fleeting = $state.raw<Flash[]>([]);
+  departing = $state.raw<Departing[]>([]);
   /** 0 = still. */
   pace = 1;
 
@@ -46,6 +54,7 @@ export class Stage implements Scene {
     this.#sound(score);
     if (this.pace === 0) return;
     // The new picture has to be there before it can be moved.
+    this.#farewell(score, earlier);
     void tick().then(() => score.motions.forEach((motion) => this.#move(motion)));
   }
 
@@ -55,6 +64,19 @@ export class Stage implements Scene {
     this.#running = [];
     this.#timers = [];
     this.fleeting = [];
+    this.departing = [];
+  }
+
+  /** What has left stays until its moment has come, then it falls. */
+  #farewell({ motions }: Score, earlier: HxView | undefined): void {
+    const leaving = motions.flatMap((motion) => {
+      const piece = motion.kind === 'leave' ? earlier?.entities.find((e) => e.id === motion.piece) : undefined;
+      return piece ? [{ id: this.#nextId++, piece, ms: (motion.at + motion.ms) * this.pace }] : [];
+    });
+    this.departing = leaving;
+    for (const one of leaving) {
+      this.#timers.push(setTimeout(() => (this.departing = this.departing.filter((other) => other.id !== one.id)), one.ms));
+    }
   }
 
   #sound({ cues }: Score): void {
