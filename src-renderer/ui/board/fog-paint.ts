@@ -1,5 +1,4 @@
 import { poly, WALL_RISE } from './hex.ts';
-import type { Bounds } from './hex.ts';
 
 /**
  * Fog is painted on a canvas: darkness with soft edges over what was never seen, half of it over what is known
@@ -8,11 +7,20 @@ import type { Bounds } from './hex.ts';
  */
 export type FogDepth = 'never' | 'known';
 
+/** A tile under fog: its middle on the board's plane. */
 export interface FogTile {
   x: number;
   y: number;
   depth: FogDepth;
   wall: boolean;
+}
+
+/** Part of the board's plane that fog may cover. */
+export interface FogArea {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
 const BLUR = 6;
@@ -29,18 +37,18 @@ const WISP_TILE = 340;
 type Canvas = OffscreenCanvas;
 
 export class FogPaint {
-  readonly #bounds: Bounds;
+  readonly #area: FogArea;
   readonly #scale: number;
   readonly #dark: Canvas;
   readonly #mask: Canvas;
   readonly #wisps: Canvas;
   readonly #texture: CanvasImageSource;
 
-  constructor(bounds: Bounds, scale: number, texture: CanvasImageSource) {
-    this.#bounds = bounds;
+  constructor(area: FogArea, scale: number, texture: CanvasImageSource) {
+    this.#area = area;
     this.#scale = scale;
     this.#texture = texture;
-    const [width, height] = [Math.ceil(bounds.width * scale), Math.ceil(bounds.height * scale)];
+    const [width, height] = [Math.ceil(area.width * scale), Math.ceil(area.height * scale)];
     this.#dark = new OffscreenCanvas(width, height);
     this.#mask = new OffscreenCanvas(width, height);
     this.#wisps = new OffscreenCanvas(width, height);
@@ -94,7 +102,7 @@ export class FogPaint {
       const opaque = new OffscreenCanvas(layer.width, layer.height);
       const brush = opaque.getContext('2d')!;
       brush.filter = `blur(${BLUR * this.#scale}px)`;
-      brush.setTransform(this.#scale, 0, 0, this.#scale, -this.#bounds.x * this.#scale, -this.#bounds.y * this.#scale);
+      brush.setTransform(this.#scale, 0, 0, this.#scale, -this.#area.x * this.#scale, -this.#area.y * this.#scale);
       brush.fillStyle = DARK;
       brush.fill(shapes);
       context.globalAlpha = share[depth];

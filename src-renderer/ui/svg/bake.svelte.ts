@@ -55,7 +55,9 @@ export const canBake: boolean =
 
 const bitmaps = new Map<string, Bitmap>();
 const queue: Job[] = [];
-let working = false;
+/** Most of a job is waiting for the browser to read and to pack, so a few run side by side. */
+const WORKERS = 4;
+let workers = 0;
 
 /** Textures are left out of pictures on a plain page, under high contrast and under forced colours. */
 class PageStyle {
@@ -96,25 +98,20 @@ export function bitmapOf(picture: Picture, pixelsPerUnit: number): string | null
   if (step > bitmap.wanted) {
     bitmap.wanted = step;
     queue.push({ picture, bitmap, step, plain });
-    if (!working) void work();
+    if (workers < WORKERS) void work();
   }
   return bitmap.url;
 }
 
-/** Asks for bitmaps ahead of need, e.g. while a match loads. */
-export function bakeAhead(pictures: readonly Picture[], pixelsPerUnit: number): void {
-  for (const picture of pictures) bitmapOf(picture, pixelsPerUnit);
-}
-
 async function work(): Promise<void> {
-  working = true;
+  workers++;
   // let the frame that asked go out first
   await new Promise((resolve) => setTimeout(resolve));
   for (let job = queue.shift(); job; job = queue.shift()) {
     if (job.step < job.bitmap.wanted) continue;
     job.bitmap.url = await render(job);
   }
-  working = false;
+  workers--;
 }
 
 /** The picture as a document that stands alone. */
@@ -128,12 +125,19 @@ export function standalone(picture: Picture, step: number, plain: boolean): stri
   );
 }
 
+function load(address: string): Promise<HTMLImageElement> {
+  return new Promise((resolve, reject) => {
+    const image = new Image();
+    image.onload = () => resolve(image);
+    image.onerror = () => reject(new Error('The drawing could not be read.'));
+    image.src = address;
+  });
+}
+
 async function render({ picture, step, plain }: Job): Promise<string> {
   const source = URL.createObjectURL(new Blob([standalone(picture, step, plain)], { type: 'image/svg+xml' }));
   try {
-    const image = new Image();
-    image.src = source;
-    await image.decode();
+    const image = await load(source);
     const canvas = new OffscreenCanvas(Math.ceil(picture.box[2] * step), Math.ceil(picture.box[3] * step));
     canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
     const url = URL.createObjectURL(await canvas.convertToBlob({ type: 'image/png' }));
