@@ -1,6 +1,6 @@
 /** Entry of the desktop app. */
 import { join } from 'node:path';
-import { app } from 'electron';
+import { app, dialog } from 'electron';
 import type { BrowserWindow } from 'electron';
 import { GAMES } from '../../src-shared/games/index.ts';
 import { Host } from '../host/host.ts';
@@ -32,11 +32,20 @@ if (beTheOnlyOne(() => window)) {
 }
 
 function start(): void {
-  const host = new Host({ games: GAMES, dataDir, version: VERSION, headless: false, spawnBot: utilityPort(BOT_WORKER), log: logError });
+  const host = openHost();
   closeHostOnQuit(host);
   denyPermissions();
   servePage(PAGE_DIR);
   setMenu();
   window = openWindow(PRELOAD);
   joinWindow(window, host);
+}
+
+function openHost(): Host {
+  try {
+    return new Host({ games: GAMES, dataDir, version: VERSION, headless: false, spawnBot: utilityPort(BOT_WORKER), log: logError });
+  } catch (error) {
+    dialog.showErrorBox('Five Forges', `${dataDir} cannot be used for matches and settings: ${(error as Error).message}`);
+    process.exit(1);
+  }
 }

@@ -34,7 +34,7 @@ export function runHeadless(argv: readonly string[], { games, pageDir, spawnBot 
   }
   const server = pageServer(pageDir);
   const pageUrl = (token: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/#token=${token}`;
-  const host = new Host({ games, dataDir, version: VERSION, headless: true, spawnBot, pageUrl, log: logError });
+  const host = openHost(dataDir, () => new Host({ games, dataDir, version: VERSION, headless: true, spawnBot, pageUrl, log: logError }));
   serveSockets(server, host);
   server.on('error', (error) => fail(`Cannot listen on 127.0.0.1:${port}: ${error.message}`));
   server.listen(port, '127.0.0.1', () => {
@@ -47,6 +47,14 @@ export function runHeadless(argv: readonly string[], { games, pageDir, spawnBot 
       server.close();
       void host.close().finally(() => process.exit(0));
     });
+  }
+}
+
+function openHost(dataDir: string, open: () => Host): Host {
+  try {
+    return open();
+  } catch (error) {
+    return fail(`Cannot use ${dataDir} for matches and settings: ${(error as Error).message}`);
   }
 }
 

@@ -56,7 +56,9 @@ describe('messages that are none', () => {
   });
 
   test('too many at once', async () => {
-    const flood = Array.from({ length: 400 }, () => rig.screen.ask('app.info', {}).catch((error: { error: { code: string } }) => error.error.code));
+    const flood = Array.from({ length: 400 }, () =>
+      rig.screen.ask('app.info', {}).catch((error: { error: { code: string } }) => error.error.code),
+    );
     expect(await Promise.all(flood)).toContain('tooFast');
   });
 });

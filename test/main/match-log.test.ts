@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { LOG_FORMAT, UnreadableLog, encodeHeader, encodeLine, parseLog, snapshotLine, undoable } from '../../src-shared/kernel/match-log.ts';
+import {
+  LOG_FORMAT,
+  UnreadableLog,
+  encodeHeader,
+  encodeLine,
+  parseLog,
+  snapshotLine,
+  undoable,
+} from '../../src-shared/kernel/match-log.ts';
 import type { LogEntry, MatchHeader } from '../../src-shared/kernel/match-log.ts';
 import { replay } from '../../src-shared/kernel/replay.ts';
 import { RNG_ALGORITHM } from '../../src-shared/kernel/rng.ts';
@@ -22,7 +30,14 @@ const HEADER: MatchHeader = {
   startedAt: '2026-01-01T00:00:00.000Z',
 };
 
-const line = (seat: number, more: Partial<LogEntry> = {}): LogEntry => ({ seat, action: { type: 'x' }, drawn: 0, hash: 'h', revealed: false, ...more });
+const line = (seat: number, more: Partial<LogEntry> = {}): LogEntry => ({
+  seat,
+  action: { type: 'x' },
+  drawn: 0,
+  hash: 'h',
+  revealed: false,
+  ...more,
+});
 
 /** A log of the first `n` actions, each the first legal one, with a snapshot after the third. */
 function recorded(n: number): string {

@@ -15,7 +15,12 @@ const screen = () => rig.screen;
 const frame = () => rig.screen.frame;
 const offered = (type: string): GameAction => {
   const action = frame().actions.find((candidate) => candidate.type === type);
-  if (!action) throw new Error(`${type} is not on offer, only ${frame().actions.map((one) => one.type).join(', ')}`);
+  if (!action)
+    throw new Error(
+      `${type} is not on offer, only ${frame()
+        .actions.map((one) => one.type)
+        .join(', ')}`,
+    );
   return action;
 };
 

@@ -1,10 +1,14 @@
 import { fork } from 'node:child_process';
 import type { SpawnBotPort } from './port.ts';
 
-/** Bot processes where there is no Electron: plain Node children. */
-export function nodePort(entry: string, execArgv: readonly string[] = process.execArgv): SpawnBotPort {
+/**
+ * Bot processes where there is no Electron: plain Node children.
+ * @param started is told the id of each process
+ */
+export function nodePort(entry: string, execArgv: readonly string[] = process.execArgv, started?: (pid: number) => void): SpawnBotPort {
   return ({ onMessage, onGone }) => {
     const child = fork(entry, [], { execArgv: [...execArgv], serialization: 'json', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    if (child.pid !== undefined) started?.(child.pid);
     let gone = false;
     const leave = (reason: string) => {
       if (gone) return;

@@ -93,6 +93,6 @@ export const matchMachine = setup({
     /** Nobody watches: bots do not play on alone. */
     paused: { entry: 'rest', on: { WATCHED: 'playing' } },
     finished: { entry: ['sealResult', 'rest'], on: { CHANGED: 'playing' } },
-    failed: { type: 'final' },
+    failed: {},
   },
 });

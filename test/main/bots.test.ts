@@ -1,0 +1,314 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { toWorkerSchema } from '../../src-main/bot-worker-messages.ts';
+import { BotCancelled, BotFailed, BotRunner } from '../../src-main/host/bots/bot-runner.ts';
+import { nodePort } from '../../src-main/host/bots/node-port.ts';
+import { Pacing } from '../../src-main/host/bots/pacing.ts';
+import type { BotPort, BotPortEvents } from '../../src-main/host/bots/port.ts';
+import type { BotRequest } from '../../src-shared/bots/types.ts';
+import type { Game } from '../../src-shared/kernel/game.ts';
+import { lantern } from '../fixtures/lantern/game.ts';
+import { BOT, PERSON, firstAction, inProcessBot, makeRig, openMatch, playOut, until } from './support/rig.ts';
+import type { Rig } from './support/rig.ts';
+
+const game = lantern as Game;
+const WORKER = join(import.meta.dirname, 'support/lantern-worker.ts');
+
+function request(ms = 50): BotRequest {
+  const state = game.create({}, 'seed');
+  const seat = game.toAct(state)!;
+  return { game: 'lantern', view: game.view(state, seat), actions: game.actions(state), history: [], budget: { ms }, seed: 'x' };
+}
+
+/** A port whose process does as it is told by the test. */
+class ScriptedPort implements BotPort {
+  readonly posted: { id?: number; cancel?: number; quit?: true }[] = [];
+  killed = false;
+  readonly events: BotPortEvents;
+
+  constructor(events: BotPortEvents) {
+    this.events = events;
+  }
+
+  post(text: string): void {
+    this.posted.push(JSON.parse(text) as { id?: number });
+  }
+
+  kill(): void {
+    this.killed = true;
+    this.events.onGone('killed');
+  }
+
+  say(message: unknown): void {
+    this.events.onMessage(JSON.stringify(message));
+  }
+
+  answer(): void {
+    const { id } = this.posted.findLast((message) => message.id !== undefined)!;
+    this.say({ id, answer: { action: { type: 'rest' }, stats: { iterations: 1, value: null } } });
+  }
+}
+
+function scripted(): { runner: BotRunner; ports: ScriptedPort[] } {
+  const ports: ScriptedPort[] = [];
+  const runner = new BotRunner((events) => {
+    const port = new ScriptedPort(events);
+    ports.push(port);
+    return port;
+  });
+  return { runner, ports };
+}
+
+describe('a bot process behind its runner', () => {
+  afterEach(() => vi.useRealTimers());
+
+  test('is asked when it is ready, and answers', async () => {
+    const { runner, ports } = scripted();
+    const answer = runner.choose('random', request());
+    expect(ports[0].posted).toEqual([]);
+    ports[0].say({ ready: true });
+    ports[0].answer();
+    expect((await answer).action).toEqual({ type: 'rest' });
+  });
+
+  test('is started again with the same request when it dies in the middle of a thought', async () => {
+    const { runner, ports } = scripted();
+    const answer = runner.choose('random', request());
+    ports[0].say({ ready: true });
+    ports[0].events.onGone('crashed');
+    await until(() => ports.length === 2);
+    ports[1].say({ ready: true });
+    expect(ports[1].posted).toEqual(ports[0].posted);
+    ports[1].answer();
+    await answer;
+  });
+
+  test('is given up when it dies again and again', async () => {
+    const { runner, ports } = scripted();
+    const answer = runner.choose('random', request());
+    const failed = expect(answer).rejects.toThrow(BotFailed);
+    for (let n = 0; n < 3; n++) {
+      await until(() => ports.length === n + 1);
+      ports[n].events.onGone('crashed');
+    }
+    await failed;
+    expect(ports).toHaveLength(3);
+  });
+
+  test('is killed when it thinks longer than it may', async () => {
+    vi.useFakeTimers();
+    const { runner, ports } = scripted();
+    const failed = expect(runner.choose('random', request(1000))).rejects.toThrow('thought longer than it may');
+    ports[0].say({ ready: true });
+    await vi.advanceTimersByTimeAsync(2400);
+    expect(ports[0].killed).toBe(false);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(ports[0].killed).toBe(true);
+    await failed;
+  });
+
+  test('never holds a whole choice longer than the cap allows', async () => {
+    vi.useFakeTimers();
+    const { runner, ports } = scripted();
+    const failed = expect(runner.choose('random', request(2800))).rejects.toThrow(BotFailed);
+    ports[0].say({ ready: true });
+    await vi.advanceTimersByTimeAsync(3200);
+    expect(ports[0].killed).toBe(true);
+    await failed;
+  });
+
+  test('hears of a withdrawn question, and its late answer is dropped', async () => {
+    const { runner, ports } = scripted();
+    const first = expect(runner.choose('random', request())).rejects.toThrow(BotCancelled);
+    ports[0].say({ ready: true });
+    const late = ports[0].posted[0].id;
+    const second = runner.choose('random', request());
+    await first;
+    expect(ports[0].posted[1]).toEqual({ cancel: late });
+    ports[0].say({ id: late, answer: { action: { type: 'yield' }, stats: { iterations: 0, value: null } } });
+    ports[0].answer();
+    expect((await second).action).toEqual({ type: 'rest' });
+  });
+
+  test('that does not quit is killed', async () => {
+    vi.useFakeTimers();
+    const { runner, ports } = scripted();
+    runner.warm();
+    ports[0].say({ ready: true });
+    const closed = runner.close();
+    expect(ports[0].posted).toEqual([{ quit: true }]);
+    await vi.advanceTimersByTimeAsync(600);
+    await closed;
+    expect(ports[0].killed).toBe(true);
+    await expect(runner.choose('random', request())).rejects.toThrow(BotCancelled);
+  });
+});
+
+describe('a real bot process', () => {
+  test('killed in the middle of a thought is replaced, and the new one answers the same request', async () => {
+    const pids: number[] = [];
+    const spawn = nodePort(WORKER, ['--import', 'tsx'], (pid) => pids.push(pid));
+    const runner = new BotRunner(spawn);
+    const answer = runner.choose('ismcts', request(1200));
+    await until(() => pids.length === 1);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    process.kill(pids[0], 'SIGKILL');
+    expect(game.actions(game.create({}, 'seed'))).toContainEqual((await answer).action);
+    expect(pids).toHaveLength(2);
+    await runner.close();
+  }, 20_000);
+
+  test('stops thinking within moments of being told', async () => {
+    const runner = new BotRunner(nodePort(WORKER, ['--import', 'tsx']));
+    await runner.choose('random', request());
+    const slow = runner.choose('ismcts', request(2500)).catch((error: unknown) => error);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const since = performance.now();
+    await runner.choose('random', request());
+    expect(performance.now() - since).toBeLessThan(1000);
+    expect(await slow).toBeInstanceOf(BotCancelled);
+    await runner.close();
+  }, 20_000);
+
+  test('is told a view and never a state', () => {
+    const state = game.create({}, 'seed');
+    const message = { id: 1, bot: 'random', request: JSON.parse(JSON.stringify(request())) as BotRequest };
+    expect(toWorkerSchema.safeParse(message).success).toBe(true);
+    expect(toWorkerSchema.safeParse({ ...message, state }).success).toBe(false);
+    expect(toWorkerSchema.safeParse({ ...message, request: { ...message.request, state } }).success).toBe(false);
+    expect(
+      toWorkerSchema.safeParse({ ...message, request: { ...message.request, view: { ...message.request.view, rng: {} } } }).success,
+    ).toBe(false);
+  });
+
+  test('loads neither xstate nor anything of the host', () => {
+    const loaded = new Set<string>();
+    const follow = (file: string): void => {
+      if (loaded.has(file)) return;
+      loaded.add(file);
+      const text = readFileSync(file, 'utf8');
+      for (const [, kind, source] of text.matchAll(/^(?:import|export) (type )?[^;]*?from '([^']+)';/gms)) {
+        if (kind !== undefined) continue;
+        if (source.startsWith('.')) follow(resolve(dirname(file), source));
+        else loaded.add(source);
+      }
+    };
+    follow(resolve('src-main/bot-worker.ts'));
+    expect(loaded.size).toBeGreaterThan(10);
+    expect([...loaded].filter((file) => /xstate|electron|src-main\/host/.test(file))).toEqual([]);
+  });
+});
+
+describe('a bot at the table', () => {
+  let rig: Rig;
+  afterEach(() => rig.end());
+
+  test('that fails plays the obvious, and the screen is told', async () => {
+    rig = makeRig({
+      spawnBot: ({ onMessage, onGone }) => {
+        setImmediate(() => onMessage('{"ready":true}'));
+        return {
+          post: (text) => {
+            const { id, quit } = JSON.parse(text) as { id?: number; quit?: true };
+            if (quit) setImmediate(() => onGone('quit'));
+            else setImmediate(() => onMessage(JSON.stringify({ id, error: 'out of ideas' })));
+          },
+          kill: () => onGone('killed'),
+        };
+      },
+    });
+    const match = await openMatch(rig.screen, [PERSON, BOT]);
+    await playOut(rig.screen, match);
+    expect(rig.screen.frame).toMatchObject({ status: 'finished', failure: null });
+    expect(rig.screen.notices[0]).toBe('Rust could not decide (out of ideas) and plays the obvious.');
+  });
+
+  test('that wants the impossible plays the obvious instead', async () => {
+    rig = makeRig({
+      spawnBot: inProcessBot(() => ({ action: { type: 'lay', rank: 99 } as never, stats: { iterations: 0, value: null } })),
+    });
+    const match = await openMatch(rig.screen, [PERSON, BOT]);
+    await playOut(rig.screen, match);
+    expect(rig.screen.frame).toMatchObject({ status: 'finished', failure: null });
+    expect(rig.screen.notices[0]).toContain('wanted something impossible');
+  });
+
+  test('is told its own view and history alone', async () => {
+    const asked: BotRequest[] = [];
+    rig = makeRig({
+      spawnBot: inProcessBot((one) => {
+        asked.push(one);
+        return firstAction(one);
+      }),
+    });
+    const match = await openMatch(rig.screen, [PERSON, BOT]);
+    await playOut(rig.screen, match);
+    expect(asked.length).toBeGreaterThan(3);
+    for (const { view, history } of asked) {
+      expect(view.viewer).toBe(1);
+      for (const event of history as { type: string; seat?: number; ranks?: number[] }[]) {
+        if (event.type === 'drew' && event.seat === 0) expect(event.ranks).toBeUndefined();
+      }
+    }
+  });
+
+  test('at "Step" speed waits for each of its actions', async () => {
+    rig = makeRig();
+    await rig.screen.ask('settings.set', { patch: { speed: 'step' } });
+    const match = await openMatch(rig.screen, [BOT, PERSON]);
+    await until(() => rig.screen.frame.waitingForStep || rig.screen.frame.actions.length > 0);
+    while (!rig.screen.frame.waitingForStep) {
+      const { frame } = rig.screen;
+      await rig.screen.ask('match.act', { match, seat: 1, seq: frame.seq, action: frame.actions.at(-1)! });
+      await until(() => rig.screen.frame.waitingForStep || rig.screen.frame.actions.length > 0);
+    }
+    const file = rig.file(match);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(rig.file(match)).toBe(file);
+    await rig.screen.ask('match.step', { match });
+    expect(rig.file(match)).not.toBe(file);
+  });
+
+  test('does not play on while nobody watches', async () => {
+    const asked: BotRequest[] = [];
+    rig = makeRig({
+      spawnBot: inProcessBot((one) => {
+        asked.push(one);
+        return null;
+      }),
+    });
+    const match = await openMatch(rig.screen, [PERSON, BOT]);
+    await rig.screen.ask('match.act', { match, seat: 0, seq: rig.screen.frame.seq, action: rig.screen.frame.actions.at(-1)! });
+    await until(() => asked.length === 1);
+    await rig.screen.ask('match.close', { match });
+    await rig.screen.ask('match.open', { match });
+    await until(() => asked.length === 2);
+    expect(asked[1].view).toEqual(asked[0].view);
+  });
+});
+
+describe('a bot’s time', () => {
+  test('is what its level allows for a whole choice', () => {
+    const pacing = new Pacing(1000);
+    expect(pacing.budget(1, false)).toBe(1000);
+    pacing.spend(700);
+    expect(pacing.budget(1, true)).toBe(300);
+    pacing.spend(300);
+    expect(pacing.budget(1, true)).toBeLessThanOrEqual(20);
+    expect(pacing.budget(1, false)).toBe(1000);
+  });
+
+  test('never adds up to more than six seconds a turn, and starts anew with the next', () => {
+    const pacing = new Pacing(3000);
+    let spent = 0;
+    for (let n = 0; n < 1000; n++) {
+      const ms = pacing.budget(1, false);
+      pacing.spend(ms);
+      spent += ms;
+    }
+    expect(spent).toBeLessThanOrEqual(6000);
+    expect(pacing.budget(1, false)).toBe(0);
+    expect(pacing.budget(2, false)).toBe(1500);
+  });
+});

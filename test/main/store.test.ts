@@ -1,0 +1,232 @@
+import { appendFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { GAMES } from '../../src-shared/games/index.ts';
+import type { Game } from '../../src-shared/kernel/game.ts';
+import { lantern } from '../fixtures/lantern/game.ts';
+import { BOT, PERSON, makeRig, openMatch, playOut } from './support/rig.ts';
+import type { Rig } from './support/rig.ts';
+
+let rig: Rig;
+afterEach(() => rig.end());
+
+const frame = () => rig.screen.frame;
+const setAside = () => readdirSync(join(rig.dataDir, 'set-aside'));
+const list = () => rig.screen.ask('match.list', {});
+
+/** Plays some turns against the bot, then stops. */
+async function someTurns(): Promise<string> {
+  const match = await openMatch(rig.screen, [PERSON, BOT]);
+  await playOut(rig.screen, match, ({ view }) => view.turn >= 5);
+  return match;
+}
+
+/** Edits a match file while no host has it open. */
+async function edit(match: string, change: (text: string) => string): Promise<void> {
+  await rig.host.close();
+  writeFileSync(rig.path(match), change(rig.file(match)));
+  rig = makeRig({ dataDir: rig.dataDir });
+}
+
+describe('match files', () => {
+  beforeEach(() => {
+    rig = makeRig();
+  });
+
+  test('bring a match back after a restart, to the same view, log and choices', async () => {
+    const match = await someTurns();
+    const { view, actions, undo } = frame();
+    const log = rig.screen.frames.flatMap((sent) => sent.log);
+    rig = await rig.restart();
+    expect((await list()).matches).toMatchObject([{ match, state: 'unfinished', title: 'Lantern', note: '' }]);
+    await rig.screen.ask('match.open', { match });
+    expect(frame()).toMatchObject({ view, actions, undo, reset: true, log });
+  });
+
+  test('go on being written where they stopped', async () => {
+    const match = await someTurns();
+    const text = rig.file(match);
+    rig = await rig.restart();
+    await rig.screen.ask('match.open', { match });
+    await playOut(rig.screen, match);
+    expect(frame().status).toBe('finished');
+    expect(rig.file(match).startsWith(text)).toBe(true);
+    rig = await rig.restart();
+    expect((await list()).matches).toMatchObject([{ state: 'finished' }]);
+    const { fileName, text: exported } = await rig.screen.ask('match.export', { match });
+    expect(fileName).toBe(`${match}.ffmatch`);
+    expect(exported).toBe(rig.file(match));
+  });
+
+  test('with a last line that was cut off go on from the line before, with a notice', async () => {
+    const match = await someTurns();
+    await edit(match, (text) => text.slice(0, -7));
+    await rig.screen.ask('match.open', { match });
+    expect(frame().status).toBe('playing');
+    expect(rig.screen.notices.join()).toContain('cut off by a crash');
+    await playOut(rig.screen, match);
+    expect(rig.file(match)).toContain('{"recovered":');
+    rig = await rig.restart();
+    await rig.screen.ask('match.open', { match });
+    expect(frame()).toMatchObject({ status: 'finished', failure: null });
+  });
+
+  test('that were edited stop at that action and say so; they are kept as they are', async () => {
+    const match = await someTurns();
+    await edit(match, (text) => text.replace(/("hash":")[^"]+("[^\n]*\n[^\n]*\n)$/, '$1other$2'));
+    const text = rig.file(match);
+    await rig.screen.ask('match.open', { match });
+    expect(frame().status).toBe('failed');
+    expect(frame().failure).toMatch(/disagrees with the rules at action \d+: the log expects the position other/);
+    expect(frame().actions).toEqual([]);
+    expect((await rig.screen.refusal('match.act', { match, seat: 0, seq: frame().seq, action: { type: 'rest' } })).code).toBe('failed');
+    expect((await list()).matches).toMatchObject([{ state: 'damaged', note: frame().failure }]);
+    expect(rig.file(match)).toBe(text);
+  });
+
+  test('with a broken line in the middle show the position before it', async () => {
+    const match = await someTurns();
+    await edit(match, (text) => text.split('\n').with(4, '{"seat":').join('\n'));
+    await rig.screen.ask('match.open', { match });
+    expect(frame().failure).toMatch(/cannot be followed beyond line 4: in line 5 the line is not JSON/);
+  });
+
+  test('that are no matches are set aside with a message, and the others are listed', async () => {
+    const match = await someTurns();
+    await rig.host.close();
+    writeFileSync(rig.path('broken'), 'not a match\n');
+    rig = makeRig({ dataDir: rig.dataDir });
+    const { matches, problems } = await list();
+    expect(matches.map((one) => one.match)).toEqual([match]);
+    expect(problems).toMatchObject([expect.stringMatching(/broken\.ffmatch could not be read .*set aside as/)]);
+    expect(setAside()).toMatchObject([expect.stringContaining('broken.ffmatch')]);
+    expect(rig.screen.notices).toEqual(problems);
+  });
+
+  test('of a game that is not there are shown as such', async () => {
+    const match = await someTurns();
+    await rig.host.close();
+    rig = makeRig({ dataDir: rig.dataDir, game: GAMES.hexforge as Game });
+    expect((await list()).matches).toMatchObject([
+      { match, state: 'damaged', note: expect.stringContaining('does not know the game') as string },
+    ]);
+    expect((await rig.screen.refusal('match.open', { match })).code).toBe('notFound');
+  });
+
+  test('of other content go on from the last turn that began', async () => {
+    const match = await someTurns();
+    await rig.host.close();
+    rig = makeRig({ dataDir: rig.dataDir, game: { ...(lantern as Game), contentVersion: 2 } });
+    await rig.screen.ask('match.open', { match });
+    expect(frame().status).toBe('playing');
+    expect(rig.screen.notices.join()).toContain('other cards or rules');
+    await playOut(rig.screen, match);
+    expect(frame()).toMatchObject({ status: 'finished', failure: null });
+  });
+
+  test('are gone when they are deleted', async () => {
+    const match = await someTurns();
+    await rig.screen.ask('match.delete', { match });
+    expect((await list()).matches).toEqual([]);
+  });
+
+  test('begin again as a rematch, with places changed and the same seed if wished', async () => {
+    const match = await someTurns();
+    const again = await rig.screen.ask('match.rematch', { match, swap: true, sameSeed: true });
+    const header = JSON.parse(rig.file(again.match).split('\n')[0]) as { seats: { name: string }[]; rng: { seed: string } };
+    expect(header.seats.map(({ name }) => name)).toEqual([BOT.name, PERSON.name]);
+    expect(header.rng.seed).toBe('seed');
+    const fresh = await rig.screen.ask('match.rematch', { match, swap: false, sameSeed: false });
+    expect(rig.file(fresh.match)).not.toContain('"seed":"seed"');
+  });
+});
+
+describe('settings', () => {
+  test('change alone, stay after a restart and go back to the defaults', async () => {
+    rig = makeRig();
+    await rig.screen.ask('settings.set', { patch: { name: 'Ada' } });
+    await rig.screen.ask('settings.set', { patch: { muted: true } });
+    rig = await rig.restart();
+    expect((await rig.screen.ask('settings.get', {})).settings).toMatchObject({ name: 'Ada', muted: true, uiScale: 1 });
+    expect((await rig.screen.ask('settings.reset', {})).settings).toMatchObject({ name: 'You', muted: false });
+    expect((await rig.screen.refusal('settings.set', { patch: { uiScale: 9 } })).code).toBe('badMessage');
+  });
+
+  test.each([
+    ['no JSON', 'oops'],
+    ['an unknown setting', '{"version":1,"settings":{"cheat":true}}'],
+    ['a newer version', '{"version":2,"settings":{}}'],
+  ])('in a file with %s are set aside, and the app starts with the defaults', async (_what, text) => {
+    rig = makeRig();
+    await rig.host.close();
+    writeFileSync(join(rig.dataDir, 'settings.json'), text);
+    rig = makeRig({ dataDir: rig.dataDir });
+    expect((await rig.screen.ask('settings.get', {})).settings.name).toBe('You');
+    expect(setAside()).toMatchObject([expect.stringContaining('settings.json')]);
+    expect((await list()).problems).toMatchObject([expect.stringContaining('settings.json could not be read')]);
+  });
+});
+
+describe('the library', () => {
+  const hexforge = GAMES.hexforge as Game;
+  const entries = async (kind: string) =>
+    (await rig.screen.ask('library.list', { game: 'hexforge' })).entries.filter((entry) => entry.kind === kind);
+  const send = (kind: 'loadout' | 'map', text: string) => ({ game: 'hexforge', kind, fileName: 'mine', text });
+
+  beforeEach(() => {
+    rig = makeRig({ game: hexforge });
+  });
+
+  test.each(['loadout', 'map'] as const)('exports a %s and imports it again as the player’s own', async (kind) => {
+    const [builtIn] = await entries(kind);
+    const { fileName, text } = await rig.screen.ask('library.export', { game: 'hexforge', kind, id: builtIn.id });
+    expect(fileName).toMatch(kind === 'map' ? /\.ffmap$/ : /\.ffdeck$/);
+    expect(JSON.parse(text)).toMatchObject({ format: 1, game: 'hexforge', kind });
+    const { entry } = await rig.screen.ask('library.import', send(kind, text));
+    const { entry: second } = await rig.screen.ask('library.import', send(kind, text));
+    expect(entry).toMatchObject({ kind, name: builtIn.name, builtIn: false, value: builtIn.value });
+    expect(second.id).not.toBe(entry.id);
+    rig = await rig.restart();
+    expect((await entries(kind)).map(({ id }) => id)).toEqual(expect.arrayContaining([entry.id, second.id]));
+    await rig.screen.ask('library.delete', { game: 'hexforge', kind, id: entry.id });
+    expect((await entries(kind)).map(({ id }) => id)).not.toContain(entry.id);
+  });
+
+  test('keeps what comes with the game', async () => {
+    const [{ id }] = await entries('map');
+    expect((await rig.screen.refusal('library.delete', { game: 'hexforge', kind: 'map', id })).code).toBe('forbidden');
+    expect((await rig.screen.refusal('library.export', { game: 'hexforge', kind: 'map', id: '../../settings' })).code).toBe('notFound');
+  });
+
+  test('lists every problem of a bad file in words and changes nothing', async () => {
+    const [loadout] = await entries('loadout');
+    const [map] = await entries('map');
+    const wrap = (kind: string, value: unknown, more: object = {}) => JSON.stringify({ format: 1, game: 'hexforge', kind, value, ...more });
+    const before = await rig.screen.ask('library.list', { game: 'hexforge' });
+    const problems = async (kind: 'loadout' | 'map', text: string) => {
+      const error = await rig.screen.refusal('library.import', send(kind, text));
+      expect(error.code).toBe('invalid');
+      expect(error.problems!.length).toBeGreaterThan(0);
+      return error.problems!.join('\n');
+    };
+    expect(await problems('loadout', 'oops')).toBe('It is not JSON.');
+    expect(await problems('loadout', wrap('loadout', loadout.value, { format: 2 }))).toContain('another version');
+    expect(await problems('loadout', wrap('loadout', loadout.value, { game: 'chess' }))).toContain('belongs to the game "chess"');
+    expect(await problems('loadout', wrap('map', map.value))).toBe('It is a map, not a loadout.');
+    expect(await problems('loadout', wrap('loadout', { ...(loadout.value as object), commander: 'nobody-at-all', base: [] }))).toContain(
+      'nobody-at-all',
+    );
+    expect(await problems('map', wrap('map', { name: 'No bases', tiles: [{ q: 0, r: 0, type: 'plain' }] }))).not.toBe('');
+    expect(await rig.screen.ask('library.list', { game: 'hexforge' })).toEqual(before);
+    expect(readdirSync(join(rig.dataDir, 'library', 'hexforge'))).toEqual([]);
+  });
+
+  test('sets a file aside that went bad on the disk', async () => {
+    const folder = join(rig.dataDir, 'library', 'hexforge');
+    mkdirSync(folder, { recursive: true });
+    appendFileSync(join(folder, 'bad.ffmap'), '{}');
+    const { problems } = await rig.screen.ask('library.list', { game: 'hexforge' });
+    expect(problems.join()).toContain('bad.ffmap could not be read');
+    expect(readFileSync(join(rig.dataDir, 'set-aside', setAside()[0]), 'utf8')).toBe('{}');
+  });
+});
