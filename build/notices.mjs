@@ -58,11 +58,16 @@ function sourceFiles(folder) {
 }
 
 /** `@scope/name/deep/file` → `@scope/name`. */
-const packageOf = (specifier) => specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+const packageOf = (specifier) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
 
 function importedPackages() {
   const found = new Set(UNSEEN);
-  const statement = /(?:^|[\s;])(?:import|export)\s+(?!type\s)(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|@import\s+(?:url\()?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g;
+  const statement =
+    /(?:^|[\s;])(?:import|export)\s+(?!type\s)(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|@import\s+(?:url\()?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g;
   for (const file of SOURCES.flatMap(sourceFiles)) {
     for (const match of readFileSync(file, 'utf8').matchAll(statement)) {
       const specifier = match[1] ?? match[2] ?? match[3];

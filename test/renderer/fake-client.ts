@@ -2,8 +2,8 @@
  * The host as screens see it, in memory: settings that stick, a library with the built-in content, and whatever
  * matches a test puts in. Plays nothing.
  */
-import { STARTERS } from '../../src-shared/games/hexforge/loadouts/index.ts';
-import { MAPS } from '../../src-shared/games/hexforge/maps/index.ts';
+import { GAMES } from '../../src-shared/games/index.ts';
+import type { LibraryKindId } from '../../src-shared/kernel/library.ts';
 import { settingsSchema } from '../../src-shared/protocol/messages.ts';
 import type { LibraryEntry, MatchFrame, MatchSummary, Method, Params, Results, Settings } from '../../src-shared/protocol/messages.ts';
 import { RequestError } from '../../src-renderer/client/client.ts';
@@ -12,19 +12,13 @@ import { Listeners } from '../../src-renderer/client/transport.ts';
 
 type Handlers = { [M in Method]?: (params: Params<M>) => Results[M] };
 
-const builtIn = (kind: LibraryEntry['kind'], id: string, value: { name: string }, note: string): LibraryEntry => ({
-  id,
-  kind,
-  name: value.name,
-  builtIn: true,
-  note,
-  value,
-});
+function builtIn(kind: LibraryKindId): LibraryEntry[] {
+  const shelf = GAMES.hexforge.library?.kinds[kind];
+  if (!shelf) throw new Error(`Hexforge keeps no ${kind}`);
+  return shelf.builtIn.map(({ id, value }) => ({ id, kind, name: shelf.name(value), builtIn: true, note: shelf.note(value), value }));
+}
 
-export const BUILT_IN: readonly LibraryEntry[] = [
-  ...STARTERS.map(({ id, loadout }) => builtIn('loadout', id, loadout, 'A plan in one sentence: dig early, raise two forges, then march together.')),
-  ...MAPS.map(({ id, map }) => builtIn('map', id, map, 'A map in one sentence: a saddle between two meadows.')),
-];
+export const BUILT_IN: readonly LibraryEntry[] = [...builtIn('loadout'), ...builtIn('map')];
 
 export class FakeClient implements Client {
   status: ConnectionStatus = 'open';
@@ -45,7 +39,6 @@ export class FakeClient implements Client {
     this.#handlers = { ...this.#defaults(), ...handlers };
   }
 
-  // eslint-disable-next-line @typescript-eslint/require-await -- a request that throws must reject
   async request<M extends Method>(method: M, params: Params<M>): Promise<Results[M]> {
     this.asked.push({ method, params });
     const handler = this.#handlers[method];
@@ -75,7 +68,13 @@ export class FakeClient implements Client {
 
   #defaults(): Handlers {
     return {
-      'app.info': () => ({ version: '0.1.0', protocol: 1, headless: false, platform: 'linux', games: [{ id: 'hexforge', title: 'Hexforge', contentVersion: 1 }] }),
+      'app.info': () => ({
+        version: '0.1.0',
+        protocol: 1,
+        headless: false,
+        platform: 'linux',
+        games: [{ id: 'hexforge', title: 'Hexforge', contentVersion: 1 }],
+      }),
       'settings.get': () => ({ settings: this.settings }),
       'settings.set': ({ patch }) => this.#change(patch as Partial<Settings>),
       'settings.reset': () => this.#change(settingsSchema.parse({})),
@@ -93,7 +92,11 @@ export class FakeClient implements Client {
       'library.export': ({ id }) => ({ fileName: `${id}.ffdeck`, text: '{}' }),
       'library.import': ({ kind, fileName, text }) => {
         if (!text.startsWith('{')) {
-          throw new RequestError({ code: 'invalid', message: 'This is not a file of Five Forges.', problems: ['It does not begin like JSON.', 'It names no game.'] });
+          throw new RequestError({
+            code: 'invalid',
+            message: 'This is not a file of Five Forges.',
+            problems: ['It does not begin like JSON.', 'It names no game.'],
+          });
         }
         const entry: LibraryEntry = { ...this.library.find((other) => other.kind === kind)!, id: fileName, name: fileName, builtIn: false };
         this.library = [...this.library, entry];

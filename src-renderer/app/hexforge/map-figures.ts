@@ -23,6 +23,8 @@ export function mapFigures(map: HxMap): string[] {
     plural(map.tiles.length, 'hex', 'hexes'),
     ...(bases.length === 2 ? [`bases ${distance(bases[0], bases[1])} apart`] : []),
     plural(counts.mineral, 'mineral'),
-    ...(['grass', 'sensor', 'wall', 'strife'] as const).filter((type) => counts[type] > 0).map((type) => `${counts[type]} ${TILE_NAMES[type]}`),
+    ...(['grass', 'sensor', 'wall', 'strife'] as const)
+      .filter((type) => counts[type] > 0)
+      .map((type) => `${counts[type]} ${TILE_NAMES[type]}`),
   ];
 }

@@ -34,7 +34,8 @@ export function formatChord(chord: Chord): string {
 }
 
 /** A letter of a latin keyboard, whatever script is set: there are no other letters in our chords. */
-const letterOf = (press: KeyPress): string => (/^[a-z]$/i.test(press.key) ? press.key : (/^Key([A-Z])$/.exec(press.code)?.[1] ?? press.key));
+const letterOf = (press: KeyPress): string =>
+  /^[a-z]$/i.test(press.key) ? press.key : (/^Key([A-Z])$/.exec(press.code)?.[1] ?? press.key);
 
 /** What was pressed; null while only modifiers are down. */
 export function chordOf(press: KeyPress, mac: boolean): Chord | null {

@@ -84,7 +84,12 @@ export const COMMAND_IDS = Object.keys(COMMANDS) as CommandId[];
 /** Rows of commands that lists show as one as long as their keys are as they came. */
 export const SERIES: readonly { ids: readonly CommandId[]; label: string; first: string; last: string }[] = [
   { ids: COMMAND_IDS.filter((id) => /^card\d/.test(id)), label: 'Hand cards 1 to 10', first: 'Digit1', last: 'Digit0' },
-  { ids: COMMAND_IDS.filter((id) => /^readCard\d/.test(id)), label: 'Read hand cards 1 to 10 in full', first: 'Shift+Digit1', last: 'Shift+Digit0' },
+  {
+    ids: COMMAND_IDS.filter((id) => /^readCard\d/.test(id)),
+    label: 'Read hand cards 1 to 10 in full',
+    first: 'Shift+Digit1',
+    last: 'Shift+Digit0',
+  },
 ];
 
 /** Keys that every control answers to by itself; listed, but not for changing. */

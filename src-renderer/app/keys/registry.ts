@@ -17,7 +17,8 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && TEXT_INPUTS.has(target.type);
 }
 
-const USES_SPACE = 'button, summary, input, select, textarea, a[href], [role="button"], [role="checkbox"], [role="radio"], [role="switch"], [role="tab"], [role="option"], [role="menuitem"]';
+const USES_SPACE =
+  'button, summary, input, select, textarea, a[href], [role="button"], [role="checkbox"], [role="radio"], [role="switch"], [role="tab"], [role="option"], [role="menuitem"]';
 
 /** Space and Enter belong to a focused control first, Home and arrows to sliders and radio groups. */
 function controlTakes(key: string, target: EventTarget | null): boolean {

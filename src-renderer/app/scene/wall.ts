@@ -11,7 +11,7 @@ function stones(): string {
   const chance = seeded('smithy wall');
   let markup = '';
   for (let y = -10, row = 0; y < WALL_HEIGHT; y += COURSE, row++) {
-    for (let x = -40 - (row % 2) * 60; x < WALL_WIDTH + 10; ) {
+    for (let x = -40 - (row % 2) * 60; x < WALL_WIDTH + 10;) {
       const width = 88 + chance() * 64;
       const light = 11 + chance() * 5;
       const right = n1(x + width);

@@ -7,7 +7,7 @@ const CLOSE_AFTER_MS = 220;
 const GAP = 10;
 
 /** The one pop-up that is open and not pinned: opening another closes it. */
-let current: PopoverState | null = null;
+const shown: { now: PopoverState | null } = { now: null };
 
 /**
  * When a pop-up shows: after a moment's hover or at once on focus, for as long as pointer or focus stays on the trigger
@@ -36,14 +36,14 @@ export class PopoverState {
 
   show(): void {
     clearTimeout(this.#timer);
-    if (current && current !== this && !current.pinned) current.hide();
-    current = this;
+    if (shown.now !== this && !shown.now?.pinned) shown.now?.hide();
+    shown.now = this;
     this.open = true;
   }
 
   hide(): void {
     clearTimeout(this.#timer);
-    if (current === this) current = null;
+    if (shown.now === this) shown.now = null;
     this.open = false;
     this.pinned = false;
   }

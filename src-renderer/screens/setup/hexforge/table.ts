@@ -33,7 +33,6 @@ export function standardMap(maps: readonly LibraryEntry[]): LibraryEntry | undef
   return bySize[Math.floor((bySize.length - 1) / 2)];
 }
 
-
 /** A table that can be started as it is: me with the first starter loadout, a thinking bot with another. */
 export function draftFrom(entries: readonly LibraryEntry[]): TableDraft | null {
   const loadouts = entries.filter((entry) => entry.kind === 'loadout');
@@ -59,6 +58,8 @@ export function draftFrom(entries: readonly LibraryEntry[]): TableDraft | null {
 export function problemsOf(draft: TableDraft): string[] {
   const problems: string[] = [];
   if (draft.seats.every((seat) => seat.kind === 'me')) problems.push('You cannot sit in both seats: make one a friend or a bot.');
+  if (draft.seats.every((seat) => seat.kind === 'bot'))
+    problems.push('Somebody has to sit at the table: make one seat yours or a friend’s.');
   for (const [i, seat] of draft.seats.entries()) {
     if (seat.kind === 'friend' && seat.friend.trim() === '') problems.push(`Seat ${i + 1}: your friend needs a name.`);
   }

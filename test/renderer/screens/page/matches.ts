@@ -22,7 +22,11 @@ const match = (id: string, hours: number, more: Partial<MatchSummary>): MatchSum
 export const SOME_MATCHES: MatchSummary[] = [
   match('one', 0.2, {}),
   match('two', 26, { seats: [ME, FRIEND], turn: 12, note: 'Ines is to decide: Move.' }),
-  match('three', 50, { state: 'damaged', turn: 3, note: 'The save stops making sense at line 41. It was set aside; the last sound turn can be looked at.' }),
+  match('three', 50, {
+    state: 'damaged',
+    turn: 3,
+    note: 'The save stops making sense at line 41. It was set aside; the last sound turn can be looked at.',
+  }),
   match('four', 80, { state: 'finished', turn: 19, note: 'You won: Brannoch’s base fell.' }),
   match('five', 120, { state: 'finished', turn: 22, note: 'Brannoch won: your base fell.' }),
 ];

@@ -1,0 +1,236 @@
+/** The whole app over a fake host: what people can do on each screen, through names and roles alone. */
+import { flushSync, mount, tick, unmount } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import App from '../../../src-renderer/App.svelte';
+import type { Route } from '../../../src-renderer/app/router.svelte.ts';
+import { flow } from '../../../src-shared/games/hexforge/flow.ts';
+import { KEYWORDS } from '../../../src-shared/games/hexforge/text/keywords.ts';
+import { RESOURCES, TILE_TYPES } from '../../../src-shared/games/hexforge/types.ts';
+import { phasesOf } from '../../../src-shared/kernel/flow.ts';
+import { CHAPTERS, placeOf } from '../../../src-renderer/screens/help/topics.ts';
+import type { ChapterId } from '../../../src-renderer/screens/help/topics.ts';
+import { FakeClient } from '../fake-client.ts';
+import { SOME_MATCHES } from './page/matches.ts';
+
+const mounted: ReturnType<typeof mount>[] = [];
+afterEach(async () => {
+  for (const app of mounted.splice(0)) await unmount(app);
+  document.body.replaceChildren();
+});
+
+const settle = async (): Promise<void> => {
+  for (let i = 0; i < 5; i++) {
+    await tick();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  flushSync();
+};
+
+async function open(client: FakeClient, start?: Route): Promise<void> {
+  mounted.push(mount(App, { target: document.body, props: { client, start } }));
+  await settle();
+}
+
+const heading = (): string | undefined => document.querySelector('h1')?.textContent ?? undefined;
+const text = (): string => document.body.textContent ?? '';
+
+function button(name: string | RegExp): HTMLButtonElement {
+  const fits = (label: string) => (typeof name === 'string' ? label === name : name.test(label));
+  const found = [...document.querySelectorAll('button')].find((other) =>
+    fits((other.getAttribute('aria-label') ?? other.textContent ?? '').trim()),
+  );
+  if (!found) throw new Error(`there is no button ${String(name)}`);
+  return found;
+}
+
+async function press(name: string | RegExp): Promise<void> {
+  button(name).click();
+  await settle();
+}
+
+describe('Home', () => {
+  it('starts a sensible match with one press', async () => {
+    const client = new FakeClient();
+    await open(client);
+    await press('Play now');
+    const created = client.asked.find(({ method }) => method === 'match.create');
+    expect(created?.params).toMatchObject({
+      setup: {
+        game: 'hexforge',
+        seats: [
+          { kind: 'human', name: 'You' },
+          { kind: 'bot', bot: 'ismcts' },
+        ],
+      },
+    });
+    expect(client.asked.at(-1)).toMatchObject({ method: 'match.open', params: { match: 'fresh-match' } });
+  });
+
+  it('shows only the games that are there', async () => {
+    await open(new FakeClient());
+    expect([...document.querySelectorAll('article')].map((article) => article.querySelector('h2')?.textContent)).toEqual(['Hexforge']);
+  });
+
+  it('lists matches with how they stand, and explains a damaged one', async () => {
+    const client = new FakeClient();
+    client.matches = SOME_MATCHES;
+    await open(client);
+    expect(text()).toContain('Your turn: Summon 1.');
+    expect(text()).toContain('The save stops making sense at line 41.');
+    expect(() => button(/^Continue: Hexforge, turn 3/)).toThrow();
+    await press(/^Continue: Hexforge, turn 7/);
+    expect(client.asked.at(-1)).toMatchObject({ method: 'match.open', params: { match: 'one' } });
+  });
+
+  it('deletes a match only after asking', async () => {
+    const client = new FakeClient();
+    client.matches = SOME_MATCHES;
+    await open(client);
+    await press(/^Delete: Hexforge, turn 12/);
+    await press('Keep it');
+    expect(client.matches).toHaveLength(SOME_MATCHES.length);
+    await press(/^Delete: Hexforge, turn 12/);
+    await press('Delete');
+    expect(client.matches.map((match) => match.match)).not.toContain('two');
+    expect(text()).toContain('The match is deleted.');
+  });
+
+  it('says why a match could not be started', async () => {
+    const client = new FakeClient({
+      'match.create': () => {
+        throw new Error('The disk is full.');
+      },
+    });
+    await open(client);
+    await press('Play now');
+    expect(heading()).toBe('Five Forges');
+    expect(text()).toContain('The disk is full.');
+  });
+});
+
+describe('the connection', () => {
+  it('is missed in words and welcomed back', async () => {
+    const client = new FakeClient();
+    await open(client);
+    client.setStatus('lost');
+    await settle();
+    expect(text()).toContain('The connection to Five Forges is lost.');
+    client.setStatus('open');
+    await settle();
+    expect(document.querySelector('.connection')).toBeNull();
+  });
+
+  it('can be tried again when the host does not answer at first', async () => {
+    const info = vi.fn().mockImplementationOnce(() => {
+      throw new Error('Nobody is at the forge.');
+    });
+    info.mockImplementation(() => ({ version: '1', protocol: 1, headless: true, platform: 'linux', games: [] }));
+    await open(new FakeClient({ 'app.info': info }));
+    expect(text()).toContain('Nobody is at the forge.');
+    await press('Try again');
+    expect(heading()).toBe('Five Forges');
+  });
+});
+
+describe('settings', () => {
+  it('change what is seen at once and are sent to the host', async () => {
+    const client = new FakeClient();
+    await open(client, { name: 'settings' });
+    const contrast = [...document.querySelectorAll('label')].find((label) => label.textContent?.trim() === 'High contrast');
+    contrast?.querySelector('input')?.click();
+    await settle();
+    expect(document.documentElement.dataset.theme).toBe('contrast');
+    expect(client.settings.theme).toBe('contrast');
+  });
+
+  it('give a command another key, unless that is taken', async () => {
+    const client = new FakeClient();
+    await open(client, { name: 'settings' });
+    const strike = async (key: string): Promise<void> => {
+      const target = button(/^Change the key of End turn/);
+      target.click();
+      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      await settle();
+    };
+    await strike('l');
+    expect(text()).toContain('L already does “Log”.');
+    expect(client.settings.keys).toEqual({});
+    await strike('j');
+    expect(client.settings.keys).toEqual({ endTurn: 'J' });
+    await press('Give End turn its first key back');
+    expect(client.settings.keys).toEqual({});
+  });
+});
+
+describe('the library', () => {
+  const choose = async (content: string): Promise<void> => {
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+    Object.defineProperty(input, 'files', { value: [new File([content], 'mine.ffdeck')], configurable: true });
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    await settle();
+  };
+
+  it('lists every problem of a file that was refused', async () => {
+    await open(new FakeClient(), { name: 'library' });
+    await choose('nonsense');
+    expect(text()).toContain('mine.ffdeck was not imported');
+    expect(text()).toContain('It does not begin like JSON.');
+    expect(text()).toContain('It names no game.');
+  });
+
+  it('takes a file in and lets only own ones be deleted', async () => {
+    await open(new FakeClient(), { name: 'library' });
+    await choose('{}');
+    expect(text()).toContain('“mine.ffdeck” is in your library.');
+    expect([...document.querySelectorAll('button[aria-label^="Delete"]')]).toHaveLength(1);
+  });
+});
+
+describe('the rules', () => {
+  const topics = [
+    ...KEYWORDS.map((keyword) => `keyword:${keyword.id}`),
+    ...TILE_TYPES.map((type) => `tile:${type}`),
+    ...phasesOf(flow).map((phase) => `phase:${phase.name}`),
+    ...RESOURCES.map((resource) => `resource:${resource}`),
+    ...[
+      'base',
+      'forge',
+      'worker',
+      'commander',
+      'resources',
+      'fog',
+      'stack',
+      'priority',
+      'hand',
+      'deck',
+      'discard',
+      'costs',
+      'orders',
+      'units',
+      'undo',
+    ],
+    ...['log', 'curtain', 'table', 'settings', 'main'],
+  ];
+
+  it('explain every topic that F1 can ask for', async () => {
+    const anchors = new Map<ChapterId, string[]>();
+    for (const { id } of CHAPTERS) {
+      await open(new FakeClient(), { name: 'help', topic: id });
+      anchors.set(
+        id,
+        [...document.querySelectorAll('article [id]')].map((element) => element.id),
+      );
+      await unmount(mounted.pop()!);
+    }
+    const lost = topics.filter((topic) => {
+      const { chapter, anchor } = placeOf(topic);
+      return anchor === undefined || !anchors.get(chapter)?.includes(anchor);
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it('open at the topic, with the focus there', async () => {
+    await open(new FakeClient(), { name: 'help', topic: 'keyword:taunt' });
+    expect(document.activeElement?.id).toBe('keyword-taunt');
+  });
+});
