@@ -255,11 +255,16 @@ export class Table {
     return this.act({ type: 'agreeAdvance' });
   }
 
+  /** Whoever decides does what a player with no opinion does. */
+  private passOn(): void {
+    recordInto(this.log, () => hexforge.apply(this.state, hexforge.decode(this.state, hexforge.routine(this.state))));
+  }
+
   /** Both sides pass until the machine stands in this leaf (or phase). */
   advanceTo(phase: string): this {
     for (let i = 0; i < 200; i++) {
       if (this.phase() === phase || this.phase().split('.')[0] === phase) return this;
-      hexforge.apply(this.state, hexforge.decode(this.state, hexforge.routine(this.state)));
+      this.passOn();
     }
     throw new Error(`never came to ${phase}`);
   }
@@ -267,7 +272,7 @@ export class Table {
   /** As `advanceTo`, but leaves the present phase first: to the same phase of a later turn. */
   nextPhase(phase: string): this {
     const { turn } = this.state;
-    while (this.state.turn === turn) hexforge.apply(this.state, hexforge.decode(this.state, hexforge.routine(this.state)));
+    while (this.state.turn === turn) this.passOn();
     return this.advanceTo(phase);
   }
 

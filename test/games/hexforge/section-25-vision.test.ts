@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Position } from './position.ts';
 import { scenario } from './scenario.ts';
 import { testEquipment, testSpell, vanilla } from './test-cards.ts';
 import { damage, modify, target } from '../../../src-shared/games/hexforge/effects/dsl.ts';
@@ -86,13 +87,12 @@ describe('25 Vision and fog', () => {
     const blade = testEquipment({ gives: { power: 2 } });
     const boost = testSpell({ targets: [target.unit()], effects: [modify(1, 1, 0, 'lasting')] });
     const rival = vanilla('2/4', ['taunt']);
-    const position = (at: string) =>
-      ({
-        phase: 'summon1',
-        turn: 'B',
-        A: { units: { '0,0': unit() } },
-        B: { units: { [at]: { card: rival, damage: 1, exhausted: true, equipment: blade } }, hand: [boost] },
-      }) as const;
+    const position = (at: string): Position => ({
+      phase: 'summon1',
+      turn: 'B',
+      A: { units: { '0,0': unit() } },
+      B: { units: { [at]: { card: rival, damage: 1, exhausted: true, equipment: blade } }, hand: [boost] },
+    });
     const g = scenario(position('3,0'));
     g.play(boost, '3,0').resolve();
     const seen = g.view('A').entities.find((e) => e.tile === g.tile('3,0'));

@@ -150,4 +150,3 @@ export function orderAttacker(s: HxState, event: FlowEvent): void {
 export function keepOrder(s: HxState): void {
   closeOrder(s);
 }
-

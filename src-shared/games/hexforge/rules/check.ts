@@ -9,7 +9,7 @@ import { baseOf, takeOff } from './entities.ts';
 import { dealDamage } from './damage.ts';
 import { tellEveryone, tellOnly, tellSeers } from './tell.ts';
 import { queueTrigger, triggerOrder } from './triggers.ts';
-import { noteSight } from './vision.ts';
+import { noteSight, rememberTerrain } from './vision.ts';
 import type { HxListId } from '../types.ts';
 
 /** Asks for a state check: one follows every event (HX-D8). */
@@ -131,13 +131,15 @@ function anyForge(s: HxState): boolean {
  * then triggers, each followed by a check of its own.
  */
 export function runCheck(s: HxState): void {
+  derive(s);
+  rememberTerrain(s);
   for (;;) {
     derive(s);
     const forges = anyForge(s) && removeFallenForges(s);
     if (forges) derive(s);
     if (!removeDying(s) && !forges) break;
   }
-  if (!s.quiet) noteSight(s);
+  noteSight(s);
   testLoss(s);
   if (s.result !== null || s.triggers.length === 0) return;
   const fired = s.triggers.sort(triggerOrder(s.turnSeat));
@@ -153,4 +155,3 @@ export function announceArrival(s: HxState, unit: HxEntity, by: 'card' | 'base' 
   tellSeers(s, unit, (thing): HxEvent => ({ type: 'entered', thing, by }));
   queueTrigger(s, unit, 0, targets);
 }
-

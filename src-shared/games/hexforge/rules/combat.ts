@@ -16,7 +16,11 @@ import { sees, seesEntity } from './vision.ts';
 
 /** Can this unit be declared as attacker at all? */
 export const canAttack = (s: HxState, e: HxEntity): boolean =>
-  e.kind === KIND.unit && e.owner === s.turnSeat && !e.exhausted && !(e.kw & MOMENT.cannotAttack) && !s.attacks.some((a) => a.unit === e.id);
+  e.kind === KIND.unit &&
+  e.owner === s.turnSeat &&
+  !e.exhausted &&
+  !(e.kw & MOMENT.cannotAttack) &&
+  !s.attacks.some((a) => a.unit === e.id);
 
 /** Tiles the unit may attack (HX-20.2–20.6). */
 export function attackTiles(s: HxState, e: HxEntity): number[] {
@@ -35,7 +39,12 @@ export function confirmAttacks(s: HxState): void {
     unit.exhausted = 1;
     for (let seat = 0; seat < s.seats.length; seat++) {
       if (!seesAttack(s, seat, attack)) continue;
-      const event: HxEvent = { type: 'attackDeclared', attacker: sees(s, seat, unit.tile) ? unit.tile : null, tile: sees(s, seat, attack.tile) ? attack.tile : null, seat: s.turnSeat };
+      const event: HxEvent = {
+        type: 'attackDeclared',
+        attacker: sees(s, seat, unit.tile) ? unit.tile : null,
+        tile: sees(s, seat, attack.tile) ? attack.tile : null,
+        seat: s.turnSeat,
+      };
       tellOnly(seat, event);
     }
   }
@@ -222,4 +231,3 @@ export function strike(s: HxState, item: StrikeItem): void {
   dealDamage(s, hits);
   s.agenda.push(CHECK);
 }
-

@@ -25,7 +25,12 @@ export function dealDamage(s: HxState, hits: readonly Hit[]): void {
   for (const hit of hits) {
     if (hit.amount <= 0) continue;
     hit.victim.damage += hit.amount;
-    tellSeers(s, hit.victim, (thing): HxEvent => ({ type: 'damaged', thing, amount: hit.amount, by: hit.from < 0 ? null : DEFS[hit.from].id }));
+    tellSeers(s, hit.victim, (thing): HxEvent => ({
+      type: 'damaged',
+      thing,
+      amount: hit.amount,
+      by: hit.from < 0 ? null : DEFS[hit.from].id,
+    }));
   }
   for (const hit of hits) {
     if (hit.amount <= 0 || hit.source === 0 || hit.victim.id === hit.source) continue;

@@ -7,7 +7,19 @@ import { attackTiles, attackersAsked, canAttack } from './combat.ts';
 import { derive } from './derive.ts';
 import { entityById } from './entities.ts';
 import { endsOnKnownWall, isOrdered, orderEnd, proposePaths, rangeOf, stepProblem } from './move.ts';
-import { BASE_ABILITY, abilitiesOf, canActivate, canPlayCard, canRaise, canUseBase, chooserFor, discardable, nextAsk, sacrificable, slowAllowed } from './play.ts';
+import {
+  BASE_ABILITY,
+  abilitiesOf,
+  canActivate,
+  canPlayCard,
+  canRaise,
+  canUseBase,
+  chooserFor,
+  discardable,
+  nextAsk,
+  sacrificable,
+  slowAllowed,
+} from './play.ts';
 import { someTarget } from './targets.ts';
 import { MODE, modeOf } from '../modes.ts';
 
@@ -52,7 +64,8 @@ function addBaseAbilities(s: HxState, list: KeyList, seat: number): void {
   // Sites and price are the same for every slot: the first one that can be raised stands for all.
   const first = s.seats[seat].slots.indexOf(SLOT.unused) + 1;
   if (first === 0 || !canUseBase(s, seat, BASE_ABILITY.raiseForge, first, true)) return;
-  for (let slot = first; slot <= SLOTS; slot++) if (canRaise(s, seat, slot)) list.add(ACTION.baseAbility, BASE_ABILITY.raiseForge * 8 + slot);
+  for (let slot = first; slot <= SLOTS; slot++)
+    if (canRaise(s, seat, slot)) list.add(ACTION.baseAbility, BASE_ABILITY.raiseForge * 8 + slot);
 }
 
 /** The action that names a target. */
@@ -66,7 +79,10 @@ function addTarget(s: HxState, list: KeyList, target: number): void {
       list.add(ACTION.chooseTile, id);
       break;
     case TARGET.item:
-      list.add(ACTION.chooseItem, s.stack.findIndex((item) => item.id === id));
+      list.add(
+        ACTION.chooseItem,
+        s.stack.findIndex((item) => item.id === id),
+      );
       break;
     case TARGET.card: {
       const seat = ownerOf(id);
@@ -118,7 +134,8 @@ function addOrders(s: HxState, list: KeyList, worth: boolean): void {
   }
 }
 
-const hasStep = (s: HxState, unit: HxEntity): boolean => terrainOf(s.board).outline.around[unit.tile].some((t) => stepProblem(s, unit, t) === null);
+const hasStep = (s: HxState, unit: HxEntity): boolean =>
+  terrainOf(s.board).outline.around[unit.tile].some((t) => stepProblem(s, unit, t) === null);
 
 function addSteps(s: HxState, list: KeyList, worth: boolean): void {
   const order = s.orders[s.orders.length - 1];
@@ -126,7 +143,8 @@ function addSteps(s: HxState, list: KeyList, worth: boolean): void {
   const end = orderEnd(s, order);
   if (order.path.length === 0) {
     const before = proposePaths(s, unit);
-    for (let tile = 0; tile < before.length; tile++) if (before[tile] >= 0 && tile !== unit.tile && !endsOnKnownWall(s, unit, tile)) list.add(ACTION.goTo, tile);
+    for (let tile = 0; tile < before.length; tile++)
+      if (before[tile] >= 0 && tile !== unit.tile && !endsOnKnownWall(s, unit, tile)) list.add(ACTION.goTo, tile);
     list.add(ACTION.endOrder, 0);
   } else if (!endsOnKnownWall(s, unit, end)) list.add(ACTION.endOrder, 0);
   if (worth && list.n > 0) return;
@@ -194,4 +212,3 @@ export function listActions(s: HxState, out: Int32Array, worth: boolean): number
   }
   return list.n;
 }
-

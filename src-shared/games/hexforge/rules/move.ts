@@ -18,7 +18,14 @@ export const passesWalls = (e: HxEntity): boolean => (e.kw & MOMENT.passesWalls)
 export type StepProblem = 'wall' | 'base' | 'tower' | 'enemy';
 
 /** What a step onto a tile meets, by what a seat with this vision and memory knows (HX-19.5, 19.6). */
-function barrier(s: HxState, terrain: Terrain, seat: number, vision: readonly number[], throughWalls: boolean, tile: number): StepProblem | null {
+function barrier(
+  s: HxState,
+  terrain: Terrain,
+  seat: number,
+  vision: readonly number[],
+  throughWalls: boolean,
+  tile: number,
+): StepProblem | null {
   if (tile === s.board.bases[0] || tile === s.board.bases[1]) return 'base';
   if (terrain.wall[tile] && !throughWalls && hasBit(s.seats[seat].known, tile)) return 'wall';
   const there = s.occupied[tile];
@@ -36,7 +43,8 @@ export const endsOnKnownWall = (s: HxState, unit: HxEntity, tile: number): boole
   terrainOf(s.board).wall[tile] === 1 && hasBit(s.seats[unit.owner].known, tile);
 
 /** Last tile of a path so far. */
-export const orderEnd = (s: HxState, order: HxOrder): number => (order.path.length ? order.path[order.path.length - 1] : entityById(s, order.unit)!.tile);
+export const orderEnd = (s: HxState, order: HxOrder): number =>
+  order.path.length ? order.path[order.path.length - 1] : entityById(s, order.unit)!.tile;
 
 /** Cost of a tile for the proposed path: short first, then away from own units, then over known ground (HX-D58). */
 const AVOID_OWN = 16;
@@ -115,7 +123,8 @@ export function marchAll(s: HxState): void {
   for (let i = s.orders.length - 1; i >= 0; i--) {
     const order = s.orders[i];
     const unit = entityById(s, order.unit)!;
-    if (order.path.length) s.agenda.push({ do: 'march', unit: unit.id, path: order.path, at: 0, tile: unit.tile, walls: passesWalls(unit) } as MarchItem);
+    if (order.path.length)
+      s.agenda.push({ do: 'march', unit: unit.id, path: order.path, at: 0, tile: unit.tile, walls: passesWalls(unit) } as MarchItem);
   }
   s.orders = [];
   s.orderOpen = 0;
@@ -143,7 +152,12 @@ export function march(s: HxState, m: MarchItem): void {
   const to = m.path[at];
   if (terrain.wall[to]) return stop(s, unit, to, 'wall');
   if (s.occupied[to] !== 0) return stop(s, unit, to, 'entity');
-  tellMove(s, unit, () => moveEntity(s, unit, to), (thing, from, there): HxEvent => ({ type: 'moved', thing, from, to: there }));
+  tellMove(
+    s,
+    unit,
+    () => moveEntity(s, unit, to),
+    (thing, from, there): HxEvent => ({ type: 'moved', thing, from, to: there }),
+  );
   s.agenda.push({ do: 'march', unit: m.unit, path: m.path, at: at + 1, tile: to, walls: m.walls } as MarchItem);
   s.agenda.push(CHECK);
 }

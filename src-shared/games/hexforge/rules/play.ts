@@ -13,14 +13,20 @@ import { someTarget, type Chooser } from './targets.ts';
 /* Playing a card or using an ability: what it asks for, whether all of it can be met, and what it costs. */
 
 export const WHAT = { card: 0, ability: 1, base: 2 } as const;
-export const BASE_ABILITY = Object.fromEntries(BASE_ABILITIES.map((name, i) => [name, i])) as Record<(typeof BASE_ABILITIES)[number], number>;
+export const BASE_ABILITY = Object.fromEntries(BASE_ABILITIES.map((name, i) => [name, i])) as Record<
+  (typeof BASE_ABILITIES)[number],
+  number
+>;
 
 /** Abilities of a unit: its own, then those of its equipment. */
 export function abilitiesOf(s: HxState, unit: HxEntity): readonly { def: HxDef; ability: HxAbility }[] {
   const own = DEFS[unit.def];
   const worn = unit.equip >= 0 ? DEFS[s.defs[unit.equip]] : null;
   if (own.abilities.length === 0 && (!worn || worn.abilities.length === 0)) return NONE;
-  return [...own.abilities.map((ability) => ({ def: own, ability })), ...(worn?.abilities ?? []).map((ability) => ({ def: worn!, ability }))];
+  return [
+    ...own.abilities.map((ability) => ({ def: own, ability })),
+    ...(worn?.abilities ?? []).map((ability) => ({ def: worn!, ability })),
+  ];
 }
 const NONE: readonly { def: HxDef; ability: HxAbility }[] = [];
 
@@ -139,13 +145,16 @@ export function sacrificable(s: HxState, p: HxPending): HxEntity[] {
   const cost = costs[p.sacrifices.length];
   if (!cost) return [];
   const c = chooserFor(s, p, 0);
-  const fit = s.entities.filter((e) => e.kind !== KIND.base && e.owner === p.seat && e.doom === DOOM.none && !p.sacrifices.includes(e.id) && matches(s, e, cost.of, c));
+  const fit = s.entities.filter(
+    (e) => e.kind !== KIND.base && e.owner === p.seat && e.doom === DOOM.none && !p.sacrifices.includes(e.id) && matches(s, e, cost.of, c),
+  );
   if (p.sacrifices.length + 1 === costs.length) return fit;
   return fit.filter((e) => sacrificable(s, { ...p, sacrifices: [...p.sacrifices, e.id] }).length > 0);
 }
 
 /** Hand cards that may still be discarded for a cost; never the card being played (HX-13.8). */
-export const discardable = (s: HxState, p: HxPending): number[] => s.seats[p.seat].hand.filter((inst) => inst !== p.inst && !p.discards.includes(inst));
+export const discardable = (s: HxState, p: HxPending): number[] =>
+  s.seats[p.seat].hand.filter((inst) => inst !== p.inst && !p.discards.includes(inst));
 
 function extrasPayable(s: HxState, p: HxPending): boolean {
   let discards = 0;
@@ -164,7 +173,11 @@ export function canBePlayed(s: HxState, p: HxPending): boolean {
 }
 
 /** What a half-played thing asks for next, in the order target, discard, sacrifice, payment; null when complete. */
-export type Ask = { ask: 'target'; spec: PlayTarget; index: number } | { ask: 'discard'; left: number } | { ask: 'sacrifice' } | { ask: 'pay'; generic: number; left: Amounts };
+export type Ask =
+  | { ask: 'target'; spec: PlayTarget; index: number }
+  | { ask: 'discard'; left: number }
+  | { ask: 'sacrifice' }
+  | { ask: 'pay'; generic: number; left: Amounts };
 
 export function nextAsk(s: HxState, p: HxPending): Ask | null {
   const specs = targetsOf(s, p);
@@ -212,7 +225,8 @@ export function paymentOf(s: HxState, p: HxPending): Amounts {
 // ---------------------------------------------------------------- what may be begun
 
 /** Slow timing beyond phase and priority, which the caller knows (HX-13.2): own turn and an empty stack. */
-export const slowAllowed = (s: HxState, seat: number, summoning: boolean): boolean => summoning && seat === s.turnSeat && s.stack.length === 0 && !s.offered;
+export const slowAllowed = (s: HxState, seat: number, summoning: boolean): boolean =>
+  summoning && seat === s.turnSeat && s.stack.length === 0 && !s.offered;
 
 export function canPlayCard(s: HxState, seat: number, inst: number, summoning: boolean): boolean {
   const def = DEFS[s.defs[inst]];
@@ -222,7 +236,8 @@ export function canPlayCard(s: HxState, seat: number, inst: number, summoning: b
 }
 
 /** Brilliance once per existence (HX-28.3). */
-export const isUsedUp = (unit: HxEntity, index: number, ability: HxAbility): boolean => ability.brilliance && (unit.used & (1 << index)) !== 0;
+export const isUsedUp = (unit: HxEntity, index: number, ability: HxAbility): boolean =>
+  ability.brilliance && (unit.used & (1 << index)) !== 0;
 
 export function canActivate(s: HxState, seat: number, unit: HxEntity, index: number, ability: HxAbility, summoning: boolean): boolean {
   if (!ability.fast && !slowAllowed(s, seat, summoning)) return false;
@@ -244,4 +259,3 @@ export function canUseBase(s: HxState, seat: number, ability: number, slot: numb
   if (ability === BASE_ABILITY.raiseForge && !canRaise(s, seat, slot)) return false;
   return canBePlayed(s, newPending(WHAT.base, seat, { ability, slot, src: 0, def: -1 }));
 }
-

@@ -3,7 +3,19 @@ import { DEFS, type PlayTarget } from '../catalog.ts';
 import { toCost } from '../cost.ts';
 import { idOfTarget, type RunFrame } from '../effects/frame.ts';
 import type { HxEvent } from '../events.ts';
-import { DOOM, KIND, ROLE, SLOT, ZONE, commanderRecord, forgeCard, FORGE_CARDS, type HxItem, type HxPending, type HxState } from '../state.ts';
+import {
+  DOOM,
+  KIND,
+  ROLE,
+  SLOT,
+  ZONE,
+  commanderRecord,
+  forgeCard,
+  FORGE_CARDS,
+  type HxItem,
+  type HxPending,
+  type HxState,
+} from '../state.ts';
 import { discardCard, moveCard, shuffleDeck, toDiscard, toLost } from './cards.ts';
 import { CHECK, announceArrival } from './check.ts';
 import { addTower, addUnit, baseOf, beginEvent, entityById } from './entities.ts';
@@ -124,7 +136,8 @@ export function itemTargets(s: HxState, item: HxItem): readonly PlayTarget[] {
 
 /** As on choosing, but from the item alone: an ability's source may have left (HX-14.20). */
 function itemChooser(s: HxState, item: HxItem, index: number): Chooser {
-  if (item.what === WHAT.ability) return { seat: item.owner, src: item.src, srcTile: item.srcTile, targets: item.targets, inst: -1, def: item.def };
+  if (item.what === WHAT.ability)
+    return { seat: item.owner, src: item.src, srcTile: item.srcTile, targets: item.targets, inst: -1, def: item.def };
   const def = item.what === WHAT.card ? item.def : summonedDef(s, item.owner, item.ability);
   return textContext(def, item.inst, item.owner, item.targets, index);
 }

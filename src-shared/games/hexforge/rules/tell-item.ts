@@ -40,7 +40,13 @@ export function targetView(s: HxState, target: number, reader: number, owner: nu
 export const targetViews = (s: HxState, targets: readonly number[], reader: number, owner: number): HxTargetView[] =>
   targets.map((target) => targetView(s, target, reader, owner)).filter((t): t is HxTargetView => t !== null);
 
-function itemEvent(s: HxState, item: HxItem, type: 'stacked' | 'resolving' | 'fizzled', reader: number | null, reason: 'countered' | 'targetsGone'): HxEvent {
+function itemEvent(
+  s: HxState,
+  item: HxItem,
+  type: 'stacked' | 'resolving' | 'fizzled',
+  reader: number | null,
+  reason: 'countered' | 'targetsGone',
+): HxEvent {
   const seat = item.owner;
   const position = s.stack.indexOf(item);
   const visible = reader !== null && seesItem(s, reader, item);
@@ -53,7 +59,12 @@ function itemEvent(s: HxState, item: HxItem, type: 'stacked' | 'resolving' | 'fi
 }
 
 /** Tells each seat what it may know of a stack item; onlookers only ever see placeholders (HX-25.15). */
-export function tellItem(s: HxState, item: HxItem, type: 'stacked' | 'resolving' | 'fizzled', reason: 'countered' | 'targetsGone' = 'targetsGone'): void {
+export function tellItem(
+  s: HxState,
+  item: HxItem,
+  type: 'stacked' | 'resolving' | 'fizzled',
+  reason: 'countered' | 'targetsGone' = 'targetsGone',
+): void {
   if (!recording()) return;
   for (let seat = 0; seat < s.seats.length; seat++) tell(seat, itemEvent(s, item, type, seat, reason));
   tellSpectators(itemEvent(s, item, type, null, reason));

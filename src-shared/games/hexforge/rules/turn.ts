@@ -73,7 +73,8 @@ const stays = (fx: HxFx): boolean => fx.until !== DURATION.fleeting;
 export function endFleeting(s: HxState): void {
   beginEvent(s);
   for (const e of s.entities) if (e.fx.some((fx) => !stays(fx))) e.fx = e.fx.filter(stays);
-  for (let inst = 0; inst < s.cardFx.length; inst++) if (s.cardFx[inst].some((fx) => !stays(fx))) s.cardFx[inst] = s.cardFx[inst].filter(stays);
+  for (let inst = 0; inst < s.cardFx.length; inst++)
+    if (s.cardFx[inst].some((fx) => !stays(fx))) s.cardFx[inst] = s.cardFx[inst].filter(stays);
   for (const own of s.seats) own.lit.length = 0;
   s.stale = 1;
   touchVision(s);

@@ -25,7 +25,6 @@ export function visionOf(s: HxState, seat: number): readonly number[] {
     else if (e.kw & MOMENT.exposed) setBit(vision, e.tile);
   }
   for (const tile of own.lit) setBit(vision, tile);
-  for (let w = 0; w < terrain.words; w++) own.known[w] |= vision[w];
   return vision;
 }
 
@@ -40,14 +39,23 @@ export function touchVision(s: HxState): void {
   s.seats[1].fresh = 0;
 }
 
+/** Terrain once seen stays known (HX-23.4): called before anything that has just arrived can leave again. */
+export function rememberTerrain(s: HxState): void {
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    const { known } = s.seats[seat];
+    const vision = visionOf(s, seat);
+    for (let w = 0; w < vision.length; w++) known[w] |= vision[w];
+  }
+}
+
 /**
- * Keeps terrain memory and ids of sight true at a moment when something happened: what comes into a seat's sight
- * gets that seat's next own id, what leaves it loses it, so a unit cannot be followed through the fog.
+ * What comes into a seat's sight gets that seat's next own id, what leaves it loses it, so that a unit cannot be
+ * followed through the fog. Sampled worlds for search do without.
  */
 export function noteSight(s: HxState): void {
+  rememberTerrain(s);
+  if (s.quiet) return;
   for (let seat = 0; seat < s.seats.length; seat++) {
-    visionOf(s, seat);
-    if (s.quiet) continue;
     for (const e of s.entities) {
       const seen = seesEntity(s, seat, e);
       if (seen && e.seen[seat] === 0) e.seen[seat] = s.seats[seat].nextSeen++;
