@@ -10,6 +10,7 @@ import type { HxCost } from '../../../src-shared/games/hexforge/types.ts';
 import type { HxEntityView, HxHandCardView, HxView } from '../../../src-shared/games/hexforge/view.ts';
 import type { Reader } from '../../../src-shared/games/hexforge/text/log.ts';
 import type { GameEvent, Outcome } from '../../../src-shared/kernel/game-types.ts';
+import { nameOf } from '../../screens/match/game-ui.ts';
 import type { GameTable, Prompt } from '../../screens/match/game-ui.ts';
 import type { Arrival, MatchSession } from '../../screens/match/session.svelte.ts';
 import { layOut, nearestFirst } from './board/geometry.ts';
@@ -121,7 +122,7 @@ export class HexforgeTable implements GameTable {
 
   readonly reader: Reader = $derived.by(() => ({
     viewer: this.view?.viewer ?? 'spectator',
-    names: this.session.frame?.seats.map((info) => info.name) ?? [],
+    names: this.session.frame?.seats.map((info) => nameOf(this.session.frame, info.seat)) ?? [],
     tiles: this.layout.tiles,
   }));
 
@@ -150,6 +151,7 @@ export class HexforgeTable implements GameTable {
   #ghosts = $state.raw<Ghost[]>([]);
   readonly foreseen = $derived.by(() => this.explainer.preview);
   readonly #leave: () => void;
+  #closed = false;
 
   constructor(session: MatchSession, app: App) {
     this.session = session;
@@ -171,12 +173,17 @@ export class HexforgeTable implements GameTable {
   }
 
   close(): void {
+    this.#closed = true;
     this.#leave();
     this.stage.finish();
     this.explainer.clear();
   }
 
   #arrive(arrival: Arrival): void {
+    if (arrival.frame.mode === 'curtain') {
+      this.close();
+      return;
+    }
     this.#keep(arrival);
     this.explainer.clear();
     this.proposed = [];
@@ -211,6 +218,8 @@ export class HexforgeTable implements GameTable {
   // ---------------------------------------------------------------- pointing
 
   point(tile: number | null): void {
+    // What is taken down under the pointer still says that the pointer left it.
+    if (this.#closed) return;
     this.hovered = tile;
     this.proposed = [];
     if (tile === null) {
@@ -227,6 +236,7 @@ export class HexforgeTable implements GameTable {
   }
 
   pointAtCard(card: HxHandCardView | null): void {
+    if (this.#closed) return;
     if (!card) {
       this.foreseeMain();
       return;
@@ -258,7 +268,7 @@ export class HexforgeTable implements GameTable {
     this.proposed = [];
     if (!open || !this.offers.goTo.has(tile)) return;
     const path = await this.session.query({ kind: 'path', unit: open.unit, to: tile });
-    if (this.hovered === tile && this.mode === 'path' && Array.isArray(path)) this.proposed = [open.unit, ...(path as number[])];
+    if (!this.#closed && this.hovered === tile && this.mode === 'path' && Array.isArray(path)) this.proposed = [open.unit, ...(path as number[])];
   }
 
   /** What a click on the tile would ask for; null where a click only looks. */
@@ -308,7 +318,7 @@ export class HexforgeTable implements GameTable {
 
   async #findThreats(): Promise<void> {
     const answer = await this.session.query({ kind: 'threats' });
-    this.threats = this.threatsShown ? threatsFrom(answer) : [];
+    if (!this.#closed) this.threats = this.threatsShown ? threatsFrom(answer) : [];
   }
 
   // ---------------------------------------------------------------- focus

@@ -104,7 +104,12 @@ export interface GameUi {
 
 export type StopSide = keyof NonNullable<PriorityPrefs['stops']>;
 
-/** Seat names as the frame has them. */
+/** What a player is called until somebody gives a name; at a shared screen it would mean everybody. */
+const NAMELESS = 'You';
+
+/** Seat names for whoever looks at the frame. */
 export function nameOf(frame: MatchFrame | null, seat: number): string {
-  return frame?.seats.find((info) => info.seat === seat)?.name ?? `Seat ${seat + 1}`;
+  const name = frame?.seats.find((info) => info.seat === seat)?.name ?? `Seat ${seat + 1}`;
+  const meansMe = frame?.mode === 'seat' && frame.seat === seat;
+  return name === NAMELESS && !meansMe ? `Player ${seat + 1}` : name;
 }

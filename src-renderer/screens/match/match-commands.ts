@@ -14,7 +14,9 @@ interface Needs {
   passOrStop: () => void;
   passUntil: (until: string) => void;
   openMenu: () => void;
-  openRecap: () => void;
+  toggleRecap: () => void;
+  /** @returns whether it was open */
+  closeRecap: () => boolean;
   announce: Announcer['announce'];
 }
 
@@ -51,9 +53,9 @@ export function matchCommands(needs: Needs): CommandHandlers {
       if (session.frame?.undo.canRedo) void session.redo();
       else needs.announce('Nothing to redo.');
     },
-    recap: needs.openRecap,
+    recap: needs.toggleRecap,
     back: () => {
-      if (press.relent() || session.lookAtNow() || table.back()) return;
+      if (press.relent() || session.lookAtNow() || needs.closeRecap() || table.back()) return;
       needs.openMenu();
     },
   };

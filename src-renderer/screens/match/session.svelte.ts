@@ -194,7 +194,8 @@ export class MatchSession {
   #take(frame: MatchFrame): void {
     const before = this.frame;
     const jumped = frame.reset || before === null || before.mode !== frame.mode || before.seat !== frame.seat;
-    this.log = frame.reset ? frame.log : [...this.log, ...frame.log];
+    // Behind a curtain nothing of what a seat was told stays in the window.
+    this.log = frame.reset || frame.mode === 'curtain' ? frame.log : [...this.log, ...frame.log];
     this.frame = frame;
     this.problem = null;
     // A decision or a curtain ends looking back; mere news of others does not.
