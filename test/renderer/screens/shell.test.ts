@@ -75,12 +75,13 @@ describe('announcements and notes', () => {
 
 describe('settings on the page', () => {
   const root = document.createElement('html');
-  const none = { contrast: false, reducedMotion: false };
+  const none = { contrast: false, reducedMotion: false, room: 1 };
+  const both = { contrast: true, reducedMotion: true, room: 1 };
 
   it('follow the system only where they say so', () => {
-    paintSettings(root, settingsSchema.parse({}), { contrast: true, reducedMotion: true });
+    paintSettings(root, settingsSchema.parse({}), both);
     expect([root.dataset.theme, root.dataset.motion]).toEqual(['contrast', 'reduced']);
-    paintSettings(root, settingsSchema.parse({ theme: 'dark', motion: 'full' }), { contrast: true, reducedMotion: true });
+    paintSettings(root, settingsSchema.parse({ theme: 'dark', motion: 'full' }), both);
     expect([root.dataset.theme, root.dataset.motion]).toEqual(['dark', 'full']);
   });
 
@@ -89,6 +90,8 @@ describe('settings on the page', () => {
     expect(root.style.fontSize).toBe('200%');
     expect(root.style.getPropertyValue('--card-text')).toBe('1.5');
     expect(root.hasAttribute('data-plain')).toBe(true);
+    paintSettings(root, settingsSchema.parse({ uiScale: 0.8 }), { ...none, room: 2 });
+    expect(root.style.fontSize).toBe('160%');
   });
 });
 
