@@ -32,47 +32,49 @@ function place(s: HxState, e: HxEntity): HxEntity {
   return e;
 }
 
-const blank = { equip: -1, used: 0, doom: 0, damage: 0, exhausted: 0, splash: 0, power: 0, kw: 0 } as const;
+/** Every entity is made here or copied member by member in the same order, so that all share one shape. */
+const newEntity = (id: number, kind: number, owner: number, def: number, inst: number, role: number, slot: number, tile: number): HxEntity => ({
+  id,
+  kind,
+  owner,
+  def,
+  inst,
+  role,
+  slot,
+  tile,
+  damage: 0,
+  exhausted: 0,
+  fx: [],
+  equip: -1,
+  used: 0,
+  doom: 0,
+  power: 0,
+  max: 0,
+  kw: 0,
+  splash: 0,
+  seen: [0, 0],
+});
 
 export function addTower(s: HxState, owner: number, tile: number, slot: number): HxEntity {
-  return place(s, {
-    ...blank,
-    id: s.nextId++,
-    kind: slot === 0 ? KIND.base : KIND.forge,
-    owner,
-    def: -1,
-    inst: -1,
-    role: ROLE.normal,
-    slot,
-    tile,
-    fx: [],
-    max: slot === 0 ? BASE_HEALTH : FORGE_HEALTH,
-    seen: [0, 0],
-  });
+  const tower = newEntity(s.nextId++, slot === 0 ? KIND.base : KIND.forge, owner, -1, -1, ROLE.normal, slot, tile);
+  tower.max = slot === 0 ? BASE_HEALTH : FORGE_HEALTH;
+  return place(s, tower);
 }
 
 /** Puts a unit on a free tile; its Entry is the caller's to queue. `inst` is −1 for workers and tokens. */
 export function addUnit(s: HxState, owner: number, def: number, inst: number, role: number, tile: number): HxEntity {
-  const d = DEFS[def];
-  const unit = place(s, {
-    ...blank,
-    id: s.nextId++,
-    kind: KIND.unit,
-    owner,
-    def,
-    inst,
-    role,
-    slot: 0,
-    tile,
-    fx: [],
-    power: d.power,
-    max: d.health,
-    kw: d.kw,
-    splash: d.splash,
-    seen: [0, 0],
-  });
-  if (role === ROLE.commander) s.seats[owner].commander = unit.id;
+  const unit = place(s, newEntity(s.nextId++, KIND.unit, owner, def, inst, role, 0, tile));
+  const { power, health, kw, splash } = DEFS[def];
+  unit.power = power;
+  unit.max = health;
+  unit.kw = kw;
+  unit.splash = splash;
   derive(s);
+  if (role === ROLE.commander) {
+    // It may be removed by the very event that brought it: then what it arrived with counts, not a former summon's.
+    s.seats[owner].commander = unit.id;
+    s.seats[owner].commanderHealth = healthOf(unit);
+  }
   return unit;
 }
 
