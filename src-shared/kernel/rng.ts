@@ -103,6 +103,18 @@ export function cloneRng(rng: RngState): RngState {
   return copy;
 }
 
+/** The same into a generator with the same streams that nobody needs any more. */
+export function copyRng(rng: RngState, into: RngState): void {
+  for (const name in rng.streams) {
+    const from = rng.streams[name];
+    const to = into.streams[name];
+    for (let i = 0; i < 4; i++) to[i] = from[i];
+  }
+  into.drawn = rng.drawn;
+  if (rng.script) into.script = rng.script.map((entry) => [entry[0], entry[1]]);
+  else if (into.script) delete into.script;
+}
+
 /**
  * A free-standing generator for bots, determinization and tests: everything outside a match state
  * that needs chance, and still wants to be repeatable.

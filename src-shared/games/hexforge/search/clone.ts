@@ -1,4 +1,4 @@
-import { cloneRng } from '../../../kernel/rng.ts';
+import { cloneRng, copyRng } from '../../../kernel/rng.ts';
 import type { AgendaItem } from '../../../kernel/state.ts';
 import type { HxEntity, HxItem, HxPending, HxSeatState, HxState, HxTrigger } from '../state.ts';
 
@@ -31,6 +31,38 @@ const cloneEntity = (e: HxEntity): HxEntity => ({
   splash: e.splash,
   seen: [e.seen[0], e.seen[1]],
 });
+
+function copyEntity(e: HxEntity, into: HxEntity): void {
+  into.id = e.id;
+  into.kind = e.kind;
+  into.owner = e.owner;
+  into.def = e.def;
+  into.inst = e.inst;
+  into.role = e.role;
+  into.slot = e.slot;
+  into.tile = e.tile;
+  into.damage = e.damage;
+  into.exhausted = e.exhausted;
+  into.fx = e.fx;
+  into.equip = e.equip;
+  into.used = e.used;
+  into.doom = e.doom;
+  into.power = e.power;
+  into.max = e.max;
+  into.kw = e.kw;
+  into.splash = e.splash;
+  into.seen[0] = e.seen[0];
+  into.seen[1] = e.seen[1];
+}
+
+/** Copies entities into a reused list, whose own objects are overwritten as far as they go. */
+function cloneEntities(from: readonly HxEntity[], into: HxEntity[]): HxEntity[] {
+  const reused = Math.min(from.length, into.length);
+  for (let i = 0; i < reused; i++) copyEntity(from[i], into[i]);
+  into.length = reused;
+  for (let i = reused; i < from.length; i++) into.push(cloneEntity(from[i]));
+  return into;
+}
 
 const cloneItem = (i: HxItem): HxItem => ({
   id: i.id,
@@ -119,38 +151,70 @@ function cloneAgenda(item: AgendaItem): AgendaItem {
 
 /** Hand-written deep copy; shares the board, the loadouts, the workers and effect lists, which never change in place. */
 export function cloneState(s: HxState, into?: HxState): HxState {
-  const seats = [cloneSeat(s.seats[0], into?.seats[0]), cloneSeat(s.seats[1], into?.seats[1])];
-  const entities: HxEntity[] = new Array(s.entities.length);
-  for (let i = 0; i < s.entities.length; i++) entities[i] = cloneEntity(s.entities[i]);
+  if (into) return copyState(s, into);
   return {
     phase: s.phase,
     rng: cloneRng(s.rng),
-    agenda: s.agenda.length ? s.agenda.map(cloneAgenda) : [],
+    agenda: s.agenda.map(cloneAgenda),
     choice: s.choice && { ...s.choice },
     result: s.result && { winners: s.result.winners.slice(), ranking: s.result.ranking.slice(), reason: s.result.reason },
     board: s.board,
     loadouts: s.loadouts,
     workers: s.workers,
     maxTurns: s.maxTurns,
-    defs: into ? fill(s.defs, into.defs) : s.defs.slice(),
-    zones: into ? fill(s.zones, into.zones) : s.zones.slice(),
+    defs: s.defs.slice(),
+    zones: s.zones.slice(),
     cardFx: s.cardFx.slice(),
-    seats,
-    entities,
+    seats: s.seats.map((own) => cloneSeat(own, undefined)),
+    entities: s.entities.map(cloneEntity),
     nextId: s.nextId,
-    occupied: into ? fill(s.occupied, into.occupied) : s.occupied.slice(),
+    occupied: s.occupied.slice(),
     turn: s.turn,
     turnSeat: s.turnSeat,
     priority: s.priority,
     offered: s.offered,
-    stack: s.stack.length ? s.stack.map(cloneItem) : [],
+    stack: s.stack.map(cloneItem),
     nextItem: s.nextItem,
     pending: s.pending && clonePending(s.pending),
-    orders: s.orders.length ? s.orders.map((o) => ({ unit: o.unit, path: o.path.slice() })) : [],
+    orders: s.orders.map((o) => ({ unit: o.unit, path: o.path.slice() })),
     orderOpen: s.orderOpen,
-    attacks: s.attacks.length ? s.attacks.map((a) => ({ unit: a.unit, tile: a.tile })) : [],
-    triggers: s.triggers.length ? s.triggers.map(cloneTrigger) : [],
+    attacks: s.attacks.map((a) => ({ unit: a.unit, tile: a.tile })),
+    triggers: s.triggers.map(cloneTrigger),
     stale: s.stale,
     quiet: s.quiet,
   };
+}
+
+/** The same into a state that nobody needs any more: its arrays and entities are overwritten. */
+function copyState(s: HxState, into: HxState): HxState {
+  into.phase = s.phase;
+  copyRng(s.rng, into.rng);
+  into.agenda = s.agenda.length ? s.agenda.map(cloneAgenda) : [];
+  into.choice = s.choice && { ...s.choice };
+  into.result = s.result && { winners: s.result.winners.slice(), ranking: s.result.ranking.slice(), reason: s.result.reason };
+  into.board = s.board;
+  into.loadouts = s.loadouts;
+  into.workers = s.workers;
+  into.maxTurns = s.maxTurns;
+  fill(s.defs, into.defs);
+  fill(s.zones, into.zones);
+  for (let i = 0; i < s.cardFx.length; i++) into.cardFx[i] = s.cardFx[i];
+  for (let seat = 0; seat < s.seats.length; seat++) cloneSeat(s.seats[seat], into.seats[seat]);
+  cloneEntities(s.entities, into.entities);
+  into.nextId = s.nextId;
+  fill(s.occupied, into.occupied);
+  into.turn = s.turn;
+  into.turnSeat = s.turnSeat;
+  into.priority = s.priority;
+  into.offered = s.offered;
+  into.stack = s.stack.length ? s.stack.map(cloneItem) : [];
+  into.nextItem = s.nextItem;
+  into.pending = s.pending && clonePending(s.pending);
+  into.orders = s.orders.length ? s.orders.map((o) => ({ unit: o.unit, path: o.path.slice() })) : [];
+  into.orderOpen = s.orderOpen;
+  into.attacks = s.attacks.length ? s.attacks.map((a) => ({ unit: a.unit, tile: a.tile })) : [];
+  into.triggers = s.triggers.length ? s.triggers.map(cloneTrigger) : [];
+  into.stale = s.stale;
+  into.quiet = s.quiet;
+  return into;
 }
