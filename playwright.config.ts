@@ -24,7 +24,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    // A trace would copy the whole board with every step of the robot.
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -23,6 +23,8 @@ const enabled = (controls: readonly Control[], word = ''): number[] =>
   controls.flatMap((control, index) => (control.enabled && control.label.includes(word) ? [index] : []));
 const saying = (cells: readonly Cell[], word: string): Cell[] => cells.filter((cell) => cell.label.includes(word));
 
+const atWork = ({ label }: Cell): boolean => label.includes('Worker') && label.includes('mineral');
+
 export class Mind {
   private readonly random: Random;
   /** What was tried in this phase and changed nothing worth trying again. */
@@ -66,9 +68,9 @@ export class Mind {
   private idea(sight: Sight): Wish | null {
     const { cells, hand, menu } = sight;
     const steps = saying(cells, 'can be moved to');
-    if (steps.length > 0) return { kind: 'tile', cell: this.towardsTheEnemy(steps, cells) };
+    if (steps.length > 0) return { kind: 'tile', cell: this.destination(steps, cells) };
     if (enabled(menu).length > 0) return this.once('menu', { kind: 'menu', index: this.random.pick(enabled(menu)) });
-    return this.attack(cells) ?? this.card(hand) ?? this.piece(cells);
+    return this.attack(cells) ?? this.card(hand) ?? this.piece(cells) ?? this.base(sight);
   }
 
   private attack(cells: readonly Cell[]): Wish | null {
@@ -87,9 +89,13 @@ export class Mind {
   }
 
   private piece(cells: readonly Cell[]): Wish | null {
-    const able = [...saying(cells, 'can be ordered'), ...saying(cells, 'can use an ability')];
-    const base = saying(cells, 'base, yours');
-    return this.firstOf(able, 'piece') ?? this.firstOf(base, 'base');
+    const idle = saying(cells, 'can be ordered').filter((cell) => !atWork(cell));
+    return this.firstOf([...idle, ...saying(cells, 'can use an ability')], 'piece');
+  }
+
+  /** Summoning is the base's work, in the phases that one offers to end. */
+  private base({ cells, main }: Sight): Wish | null {
+    return main.label.startsWith('Offer to advance') ? this.firstOf(saying(cells, 'base, yours'), 'base') : null;
   }
 
   private firstOf(cells: readonly Cell[], what: string): Wish | null {
@@ -97,8 +103,11 @@ export class Mind {
     return cell ? this.once(`${what} ${cell.place}`, { kind: 'tile', cell }) : null;
   }
 
-  /** Mostly forward, sometimes anywhere. */
-  private towardsTheEnemy(steps: readonly Cell[], cells: readonly Cell[]): Cell {
+  /** Workers look for minerals; others go mostly forward, sometimes anywhere. */
+  private destination(steps: readonly Cell[], cells: readonly Cell[]): Cell {
+    const worker = saying(cells, 'order: not drawn yet').some(({ label }) => label.includes('Worker'));
+    const minerals = saying(steps, 'mineral');
+    if (worker && minerals.length > 0) return this.random.pick(minerals);
     const enemy = cells.find(({ label }) => label.includes('base, ') && !label.includes('base, yours') && label.includes('’s'));
     if (!enemy || this.random.below(4) === 0) return this.random.pick(steps);
     return [...steps].sort((a, b) => distance(a.place, enemy.place) - distance(b.place, enemy.place))[0];

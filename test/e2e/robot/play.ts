@@ -31,15 +31,19 @@ export async function play(page: Page, hand: Hand, { seed, until, watch }: Optio
     const wish = mind.wish(sight);
     used[wish.kind]++;
     await hand(page, wish);
-    await settled(page, sight);
+    await settled(page, sight, wish);
   }
 }
 
-/** What a wish changes comes back from the host; a wish that changes nothing is given up soon. */
-async function settled(page: Page, before: Sight): Promise<void> {
+const LOOK_AGAIN_MS = 40;
+/** How long the answer of the host may take; a click on a hex may just as well mean only to look at it. */
+const patience = ({ kind }: Wish): number => (kind === 'tile' || kind === 'wait' ? 240 : 2000);
+
+/** Waits for what the wish changes; one that changes nothing is given up. */
+async function settled(page: Page, before: Sight, wish: Wish): Promise<void> {
   const old = JSON.stringify(before);
-  for (let turn = 0; turn < 6; turn++) {
+  for (let waited = 0; waited < patience(wish); waited += LOOK_AGAIN_MS) {
     if (JSON.stringify(await look(page)) !== old) return;
-    await page.waitForTimeout(40);
+    await page.waitForTimeout(LOOK_AGAIN_MS);
   }
 }
