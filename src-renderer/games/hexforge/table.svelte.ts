@@ -138,7 +138,6 @@ export class HexforgeTable implements GameTable {
   readonly defaultStops = defaultStops;
   readonly phase = $derived(this.view && this.view.phase !== 'over' ? this.view.phase : '');
   readonly mine = $derived(this.view?.turnPlayer === this.seat);
-  readonly mayPass = $derived(this.mode === 'priority');
   readonly caption = $derived(captionOf(this));
   readonly prompt: Prompt = $derived(promptOf(this));
   readonly hint = $derived.by(() => this.explainer.reason);

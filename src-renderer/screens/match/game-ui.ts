@@ -60,8 +60,6 @@ export interface GameTable {
   readonly defaultStops: Stops;
   /** Who the viewer is; null for an onlooker. */
   readonly seat: number | null;
-  /** The main button would only pass or agree now. */
-  readonly mayPass: boolean;
 
   /** Factor on the length of all motions; 0 = still. */
   setPace(pace: number): void;

@@ -8,9 +8,15 @@ import type { GameTable, MainState } from './game-ui.ts';
 /** A question that nobody answers goes away. */
 const ASKS_FOR_MS = 4000;
 
+interface Question {
+  /** The label it was asked under; another label means another situation. */
+  under: string;
+  label: string;
+  act: () => void;
+}
+
 export class MainPress {
-  /** The label whose question was asked. */
-  #asked = $state<string | null>(null);
+  #question = $state.raw<Question | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #table: GameTable;
   readonly #rule: () => Settings['confirmMain'];
@@ -20,45 +26,50 @@ export class MainPress {
     this.#rule = rule;
   }
 
-  get asking(): boolean {
-    return this.#asked !== null && this.#asked === this.#table.prompt.main.label;
+  get #open(): Question | null {
+    return this.#question?.under === this.#table.prompt.main.label ? this.#question : null;
   }
 
   get label(): string {
-    const { label, confirm } = this.#table.prompt.main;
-    return this.asking ? (confirm ?? `${label}? Press again`) : label;
+    return this.#open?.label ?? this.#table.prompt.main.label;
   }
 
   get state(): MainState {
     const { disabled, state } = this.#table.prompt.main;
     if (disabled) return 'wait';
-    return this.asking ? 'risk' : state;
+    return this.#open ? 'risk' : state;
   }
 
   press(): void {
-    if (this.state === 'wait') return;
-    const { label } = this.#table.prompt.main;
-    if (this.#mustAsk() && !this.asking) {
-      this.#asked = label;
-      clearTimeout(this.#timer);
-      this.#timer = setTimeout(() => (this.#asked = null), ASKS_FOR_MS);
-      return;
-    }
-    this.#asked = null;
-    this.#table.pressMain();
+    const { label, confirm, disabled, state } = this.#table.prompt.main;
+    if (disabled) return;
+    const act = this.#open?.act ?? (() => this.#table.pressMain());
+    this.#once(act, confirm ?? `${label}? Press again`, confirm !== null || state === 'risk');
+  }
+
+  /** Ending the whole turn asks as soon as anything could still be done. */
+  endTurn(act: () => void): void {
+    const { confirm } = this.#table.prompt.main;
+    this.#once(act, 'End turn? Press again', confirm !== null);
   }
 
   /** Esc takes the question back. */
   relent(): boolean {
-    const was = this.asking;
-    this.#asked = null;
+    const was = this.#open !== null;
+    this.#question = null;
     return was;
   }
 
-  #mustAsk(): boolean {
+  #once(act: () => void, question: string, worthAsking: boolean): void {
+    clearTimeout(this.#timer);
     const rule = this.#rule();
-    const { confirm, state } = this.#table.prompt.main;
-    if (rule === 'never') return false;
-    return rule === 'always' || confirm !== null || state === 'risk';
+    const ask = rule === 'always' || (rule === 'whenLeft' && worthAsking);
+    if (ask && !this.#open) {
+      this.#question = { under: this.#table.prompt.main.label, label: question, act };
+      this.#timer = setTimeout(() => (this.#question = null), ASKS_FOR_MS);
+      return;
+    }
+    this.#question = null;
+    act();
   }
 }

@@ -1,6 +1,7 @@
 /** What the keys of all games do in a match. */
 import type { Announcer } from '../../app/announcer.svelte.ts';
 import type { CommandHandlers } from '../../app/keys/registry.ts';
+import type { Settings } from '../../../src-shared/protocol/messages.ts';
 import type { GameTable } from './game-ui.ts';
 import type { MainPress } from './main-press.svelte.ts';
 import { cycleRegion, enterRegion } from './regions.ts';
@@ -13,6 +14,8 @@ interface Needs {
   press: MainPress;
   passOrStop: () => void;
   passUntil: (until: string) => void;
+  /** The preset this player has chosen in the settings. */
+  usualPreset: () => Settings['preset'];
   openMenu: () => void;
   toggleRecap: () => void;
   /** @returns whether it was open */
@@ -35,12 +38,13 @@ export function matchCommands(needs: Needs): CommandHandlers {
       else press.press();
     },
     endTurn: () => {
-      if (!table.mayPass) return;
-      needs.passUntil('endOfTurn');
+      if (table.mine && session.actions.length > 0) press.endTurn(() => needs.passUntil('endOfTurn'));
+      else needs.announce('It is not your turn.');
     },
     passUntil: needs.passOrStop,
     fullControl: () => {
-      const preset = session.frame?.prefs.preset === 'full' ? 'standard' : 'full';
+      const usual = needs.usualPreset();
+      const preset = session.frame?.prefs.preset === 'full' ? (usual === 'full' ? 'standard' : usual) : 'full';
       void session.setPrefs({ preset });
       needs.announce(preset === 'full' ? 'Full control: you are asked always.' : 'Full control off.');
     },

@@ -54,6 +54,8 @@ export class Explainer {
     clearTimeout(this.#timer);
     const asked = ++this.#asked;
     this.#timer = setTimeout(() => {
+      // An action is on its way: whatever is asked now would be about the past.
+      if (this.#session.busy) return;
       void work().then((show) => {
         if (asked === this.#asked) show();
       });

@@ -120,14 +120,24 @@ export class Hands {
     const table = this.#table;
     const action = table.offers.chooseHand.get(card.class) ?? table.offers.playCard.get(card.class);
     table.selected = null;
-    if (action) return this.act(action);
+    if (action) return this.#beginByKeysOrPointer(action);
     table.pinned = { kind: 'card', def: card.def };
     return false;
   }
 
   async chooseMenu(action: HxAction): Promise<void> {
+    const done = this.#beginByKeysOrPointer(action);
     this.#table.selected = null;
-    await this.act(action);
+    await done;
+  }
+
+  /** Whoever began with the keyboard goes on with it: focus moves to the nearest target that can be chosen. */
+  async #beginByKeysOrPointer(action: HxAction): Promise<boolean> {
+    const byKeys = document.activeElement?.matches(':focus-visible') ?? false;
+    const done = await this.act(action);
+    const nearest = byKeys && this.#table.mode === 'target' ? this.#table.nextTarget(-1, 1) : null;
+    if (nearest !== null) await this.#table.focusTile(nearest);
+    return done;
   }
 
   // ---------------------------------------------------------------- re-sorting what is staged

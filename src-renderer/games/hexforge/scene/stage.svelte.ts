@@ -54,7 +54,7 @@ export class Stage implements Scene {
     this.#sound(score);
     if (this.pace === 0) return;
     // The new picture has to be there before it can be moved.
-    this.#farewell(score, earlier);
+    if (!prefersReducedMotion()) this.#farewell(score, earlier);
     void tick().then(() => score.motions.forEach((motion) => this.#move(motion)));
   }
 
