@@ -9,6 +9,7 @@ import type { HxEvent } from '../../../src-shared/games/hexforge/events.ts';
 import { hexforge } from '../../../src-shared/games/hexforge/game.ts';
 import { classOf } from '../../../src-shared/games/hexforge/keys.ts';
 import { keywordsIn } from '../../../src-shared/games/hexforge/keywords/index.ts';
+import { dropEquipment, runCheck } from '../../../src-shared/games/hexforge/rules/check.ts';
 import { healthOf } from '../../../src-shared/games/hexforge/rules/derive.ts';
 import { entityAt } from '../../../src-shared/games/hexforge/rules/entities.ts';
 import { attackTiles } from '../../../src-shared/games/hexforge/rules/combat.ts';
@@ -316,6 +317,16 @@ export class Table {
     const amounts = parseCost(cost);
     const { pool } = this.state.seats[seatOf(side)];
     amounts.forEach((n, i) => (pool[i] += n));
+    return this;
+  }
+
+  /** Takes a unit's equipment away, as a text might that ends it, and lets the state check follow. */
+  strip(tile: string): this {
+    const unit = this.at(tile);
+    dropEquipment(this.state, unit.equip);
+    unit.equip = -1;
+    this.state.stale = 1;
+    runCheck(this.state);
     return this;
   }
 
