@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { joinedMoves, sayingsOf, spokenOf } from '../../../src-renderer/games/hexforge/log-words.ts';
+import { scoreOf } from '../../../src-renderer/games/hexforge/scene/motions.ts';
+import { asText, bookOf, filtered, plainText, since, turnOf } from '../../../src-renderer/screens/match/logbook.ts';
+import type { HxEvent } from '../../../src-shared/games/hexforge/events.ts';
+import type { HxView } from '../../../src-shared/games/hexforge/view.ts';
+import { FRAMES, at } from '../../fixtures/hexforge-frames.ts';
+
+const { log, view } = FRAMES.summon;
+const reader = { viewer: 1, names: ['Brannoch', 'You'], tiles: (view as HxView).map.tiles };
+const book = bookOf(log, (events) => sayingsOf(events as readonly HxEvent[], { reader }));
+
+const thing = { tile: 4, owner: 0, kind: 'unit' as const, def: 'cinder-vixen', id: 7 };
+const step = (from: number, to: number): HxEvent => ({ type: 'moved', thing: { ...thing, tile: to }, from, to });
+
+describe('log', () => {
+  it('is sorted under turns and phases; what says nothing has no heading', () => {
+    expect(book.map((turn) => turn.heading)).toEqual(['Turn 5 · yours', 'Turn 6 · Brannoch’s', 'Turn 7 · yours']);
+    expect(book[0].phases.map((phase) => phase.name)).toEqual(['Harvest', 'Draw']);
+  });
+
+  it('links cards', () => {
+    const line = book[0].phases[1].lines[0];
+    expect(line.parts.find((part) => part.card)).toMatchObject({ card: 'quench-raven' });
+    expect(plainText(line.parts)).toBe('You draw Quench Raven.');
+  });
+
+  it('filters by seat and by words', () => {
+    const rivals = filtered(book, { seat: 0, search: '' });
+    expect(rivals.flatMap((t) => t.phases.flatMap((p) => p.lines)).every((line) => line.seat === 0)).toBe(true);
+    expect(filtered(book, { seat: null, search: 'raven' })).toHaveLength(1);
+    expect(filtered(book, { seat: null, search: 'nothing of the kind' })).toEqual([]);
+  });
+
+  it('can be copied, recapped and looked back in', () => {
+    expect(asText(book).split('\n')[0]).toBe('Turn 5 · yours');
+    expect(since(book, 3).every((line) => line.line >= 3)).toBe(true);
+    expect(turnOf(book, 5)).toBe(6);
+  });
+
+  it('tells the steps of one piece as one way', () => {
+    expect(joinedMoves([step(1, 2), step(2, 3), { type: 'reshuffled', seat: 0 }, step(3, 4)])).toEqual([
+      step(1, 3),
+      { type: 'reshuffled', seat: 0 },
+      step(3, 4),
+    ]);
+    expect(spokenOf([step(1, 2), step(2, 3)], { reader }).match(/moves/g)).toHaveLength(1);
+  });
+});
+
+describe('motions', () => {
+  it('plays steps of one piece as one slide, pieces one after another', () => {
+    const { motions } = scoreOf([step(1, 2), step(2, 3), { ...step(8, 9), thing: { ...thing, id: 8, tile: 9 } } as HxEvent], [], () => null);
+    expect(motions).toEqual([
+      { kind: 'slide', piece: 7, path: [1, 2, 3], at: 0, ms: 360 },
+      { kind: 'slide', piece: 8, path: [8, 9], at: 360, ms: 180 },
+    ]);
+  });
+
+  it('lands simultaneous damage in one beat, with one sound', () => {
+    const hit = (id: number): HxEvent => ({ type: 'damaged', thing: { ...thing, id }, amount: 2, by: null });
+    const { motions, cues } = scoreOf([hit(1), hit(2)], [], () => null);
+    expect(new Set(motions.map((m) => m.at))).toEqual(new Set([0]));
+    expect(cues.filter((cue) => cue.sound === 'hit')).toHaveLength(1);
+  });
+
+  it('strikes with every declared attacker when combat is resolved', () => {
+    const { motions } = scoreOf([{ type: 'combat', step: 'normal' }], [{ attacker: at(-1, 1), tile: at(1, 0) }], () => 42);
+    expect(motions).toMatchObject([{ kind: 'strike', piece: 42, toward: at(1, 0) }]);
+  });
+
+  it('never keeps anybody waiting long', () => {
+    const long = Array.from({ length: 60 }, (_, i) => ({ ...step(i, i + 1), thing: { ...thing, id: i } }) as HxEvent);
+    expect(scoreOf(long, [], () => null).length).toBeLessThanOrEqual(2600);
+  });
+});
