@@ -55,7 +55,13 @@ function run(electron, args) {
     if (opened) process.stderr.write(text);
     else complaints += text;
   });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  let told = false;
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => {
+      told = true;
+      child.kill(signal);
+    });
+  }
   return new Promise((done) => {
     const end = (result) => {
       clearTimeout(timer);
@@ -63,7 +69,8 @@ function run(electron, args) {
     };
     child.on('error', (error) => end({ code: 1, reason: `Electron could not be started (${error.code ?? error.message})` }));
     child.on('close', (code, signal) => {
-      end(opened ? { code: code ?? 1, reason: null } : { code: 1, reason: reasonFor(complaints, code, signal) });
+      // Whoever was told to end does not open a page instead.
+      end(opened || told ? { code: code ?? 1, reason: null } : { code: 1, reason: reasonFor(complaints, code, signal) });
     });
   });
 }
