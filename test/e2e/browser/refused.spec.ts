@@ -1,0 +1,51 @@
+/** Bad input gets a clear message and changes nothing. */
+import { execFile } from 'node:child_process';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '../support/app.ts';
+import { home, openFromHome } from '../support/screens.ts';
+import { startMatch } from '../support/table.ts';
+
+const HEADLESS = join(import.meta.dirname, '../../../out/main/headless.js');
+
+test('an unknown flag is named, and nothing is started', async () => {
+  const started = promisify(execFile)(process.execPath, [HEADLESS, '--colour', 'blue']);
+  await expect(started).rejects.toMatchObject({ code: 2 });
+  await expect(started).rejects.toThrow('--colour');
+});
+
+test('a page opened without its token says so instead of showing a game', async ({ app: { page } }) => {
+  const stranger = await page.context().browser()!.newContext();
+  const other = await stranger.newPage();
+  await other.goto(new URL('/', page.url()).href);
+  await expect(other.getByRole('alert')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Play now' })).toHaveCount(0);
+  await stranger.close();
+});
+
+test('a loadout that cannot be played is refused with every reason', async ({ app: { page } }) => {
+  await openFromHome(page, 'Loadouts and maps');
+  const loadouts = page.getByRole('region', { name: 'Loadouts' });
+  const before = await loadouts.getByRole('listitem').count();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import a loadout' }).click();
+  await (await chooser).setFiles({ name: 'broken.ffdeck', mimeType: 'application/json', buffer: Buffer.from('{"commander": "nobody"') });
+  const alert = page.getByRole('alert').filter({ hasText: 'broken.ffdeck was not imported' });
+  await expect(alert).toContainText('Your library is as it was.');
+  expect(await loadouts.getByRole('listitem').count()).toBe(before);
+});
+
+test('a damaged save is set aside with the reason, and the app starts all the same', async ({ app }) => {
+  await startMatch(app.page, { seed: 'edited' });
+  await app.kill();
+
+  const folder = join(app.dataDir, 'matches');
+  const [name] = (await readdir(folder)).filter((file) => file.endsWith('.ffmatch'));
+  const text = await readFile(join(folder, name), 'utf8');
+  await writeFile(join(folder, name), text.slice(10));
+
+  await app.start();
+  await expect(home(app.page)).toBeVisible();
+  await expect(app.page.getByRole('region', { name: 'Notes' })).toContainText('could not be read (its first line is not JSON)');
+});
