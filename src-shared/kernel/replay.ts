@@ -54,9 +54,7 @@ export function replay(game: Game, log: Pick<MatchLog, 'header' | 'entries' | 's
   const upTo = Math.min(options.upTo ?? log.entries.length, log.entries.length);
   const seats = log.header.seats.length;
   const setUp = emptyCut(seats);
-  let state = from
-    ? game.clone(from.state as GameState)
-    : recordInto(setUp, () => begin(game, log.header, driver));
+  let state = from ? game.clone(from.state as GameState) : recordInto(setUp, () => begin(game, log.header, driver));
   const cuts = [setUp];
   const known = new Map(log.snapshots.map((snapshot) => [snapshot.line, snapshot.hash]));
   for (let line = from?.line ?? 0; line < upTo; line++) {

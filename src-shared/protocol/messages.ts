@@ -33,7 +33,12 @@ export type BotId = (typeof BOT_IDS)[number];
 /** Who sits where. `me` and `friend` sit at this screen; one seat at a screen needs no curtain. */
 export const seatSetupSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('human'), name: z.string().min(1).max(24) }),
-  z.strictObject({ kind: z.literal('bot'), name: z.string().min(1).max(24), bot: z.enum(BOT_IDS), budgetMs: z.number().int().min(50).max(3000).default(1000) }),
+  z.strictObject({
+    kind: z.literal('bot'),
+    name: z.string().min(1).max(24),
+    bot: z.enum(BOT_IDS),
+    budgetMs: z.number().int().min(50).max(3000).default(1000),
+  }),
 ]);
 export type SeatSetup = z.infer<typeof seatSetupSchema>;
 
@@ -67,7 +72,9 @@ export const settingsSchema = z.strictObject({
   font: z.enum(['default', 'dyslexic']).default('default'),
   plainCards: z.boolean().default(false),
   speed: z.enum(['normal', 'fast', 'instant', 'step']).default('normal'),
-  volume: z.strictObject({ effects: z.number().min(0).max(1), interface: z.number().min(0).max(1) }).default({ effects: 0.6, interface: 0.5 }),
+  volume: z
+    .strictObject({ effects: z.number().min(0).max(1), interface: z.number().min(0).max(1) })
+    .default({ effects: 0.6, interface: 0.5 }),
   mono: z.boolean().default(false),
   muted: z.boolean().default(false),
   confirmMain: z.enum(['always', 'whenLeft', 'never']).default('whenLeft'),

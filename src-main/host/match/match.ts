@@ -12,15 +12,14 @@ import { BotTurn } from './bot-turn.ts';
 import { matchMachine } from './match-machine.ts';
 import { MatchRecord } from './match-record.ts';
 import type { Deed } from './match-record.ts';
+import { Rights } from './rights.ts';
 import { ScreenFeed } from './screen-feed.ts';
 import type { FrameSource, Screen } from './screen-feed.ts';
 import { Table } from './table.ts';
 import type { Timeline } from './timeline.ts';
 import { undoInfo, undoReach, undoStep } from './undo.ts';
 import type { UndoScope } from './undo.ts';
-
-/** Standing wishes answer so many times in a row at most; more means that they never come to an end. */
-const MAX_AUTO = 1000;
+import { answerByWishes } from './wishes.ts';
 
 export interface MatchDeps {
   id: string;
@@ -47,6 +46,7 @@ export class Match implements FrameSource {
   readonly #feeds = new Map<Screen, ScreenFeed>();
   readonly #life: Actor<typeof matchMachine>;
   readonly #bots: BotTurn;
+  readonly #rights: Rights;
   readonly #record: MatchRecord;
   #runner: BotRunner | null = null;
   #answer: { seat: Seat; action: GameAction } | null = null;
@@ -58,6 +58,7 @@ export class Match implements FrameSource {
     this.id = deps.id;
     this.timeline = deps.timeline;
     this.table = new Table(deps.timeline.header.seats, deps.settings().preset);
+    this.#rights = new Rights(this, this.#feeds);
     this.#record = new MatchRecord(deps.timeline, deps.journal, {
       casual: deps.casual,
       sealed: deps.sealed,
@@ -137,17 +138,15 @@ export class Match implements FrameSource {
 
   /** @returns the screen's frame number after it */
   act(screen: Screen, seat: Seat, seq: number, action: unknown): number {
-    const feed = this.#mayPlay(screen, seat);
-    this.#mustBeCurrent(feed, seq);
-    this.#mustBeAsked(seat);
-    this.#commit({ seat, action: this.#parse(action) });
+    const feed = this.#rights.mayDecide(screen, seat, seq);
+    this.#commit({ seat, action: this.#rights.actionOf(action) });
     this.#record.forgetRedo();
     this.#changed(true);
     return feed.seq;
   }
 
   undo(screen: Screen, seat: Seat): number {
-    const feed = this.#mayPlay(screen, seat);
+    const feed = this.#rights.mayPlay(screen, seat);
     const scope = this.#undoScope();
     const n = undoStep(scope, seat);
     if (n === 0) throw new HostError('illegal', undoInfo(scope, seat, 0).label);
@@ -158,7 +157,7 @@ export class Match implements FrameSource {
   }
 
   redo(screen: Screen, seat: Seat): number {
-    const feed = this.#mayPlay(screen, seat);
+    const feed = this.#rights.mayPlay(screen, seat);
     this.#orFail(() => this.#record.redo(seat));
     this.#changed(false);
     return feed.seq;
@@ -166,10 +165,8 @@ export class Match implements FrameSource {
 
   /** Takes back everything up to the last checkpoint and does these actions instead; all of it or nothing. */
   restage(screen: Screen, seat: Seat, seq: number, actions: readonly unknown[]): number {
-    const feed = this.#mayPlay(screen, seat);
-    this.#mustBeCurrent(feed, seq);
-    this.#mustBeAsked(seat);
-    const parsed = actions.map((action) => this.#parse(action));
+    const feed = this.#rights.mayDecide(screen, seat, seq);
+    const parsed = actions.map((action) => this.#rights.actionOf(action));
     const n = undoReach({ ...this.#undoScope(), anything: false }, seat);
     this.#record.rehearse(seat, this.timeline.entries.length - n, parsed);
     if (n > 0) this.#rewind(seat, n, false);
@@ -180,15 +177,15 @@ export class Match implements FrameSource {
   }
 
   concede(screen: Screen, seat: Seat): void {
-    if (!this.#localOf(screen).includes(seat)) throw new HostError('forbidden', 'That seat is not yours.');
-    this.#mustBePlaying();
+    this.#rights.mustSitAt(screen, seat);
+    this.#rights.mustBePlaying();
     this.#commit({ seat, concede: true });
     this.#record.forgetRedo();
     this.#changed(true);
   }
 
   ready(screen: Screen, seat: Seat): void {
-    if (!this.#localOf(screen).includes(seat)) throw new HostError('forbidden', 'That seat is not at this screen.');
+    this.#rights.mustSitAt(screen, seat);
     if (this.curtainFor === seat) this.#life.send({ type: 'READY' });
     else if (this.curtainFor === null && this.table.atScreen === null) this.table.holder = seat;
     else throw new HostError('stale', 'No curtain waits for that seat.');
@@ -196,7 +193,7 @@ export class Match implements FrameSource {
   }
 
   setPrefs(screen: Screen, seat: Seat, prefs: PriorityPrefs): void {
-    this.#mayPlay(screen, seat);
+    this.#rights.mayPlay(screen, seat);
     this.table.prefs[seat] = prefs;
     this.#changed(true);
   }
@@ -209,18 +206,21 @@ export class Match implements FrameSource {
 
   /** Answers from the seat's own view and history. */
   ask(screen: Screen, seat: Seat, kind: 'why' | 'preview' | 'query', content: unknown): unknown {
-    this.#mayLook(screen, seat);
+    this.#rights.mayLook(screen, seat);
     const { game, state } = this.timeline;
     const view = game.view(state, seat);
     const history = this.timeline.history(seat);
     if (kind === 'query') return game.query(view, history, content);
-    const action = this.#parse(content);
-    return kind === 'why' ? game.why(view, history, action) : game.preview(view, history, action);
+    const action = this.#rights.actionOf(content);
+    const why = game.why(view, history, action);
+    if (kind === 'why') return why;
+    if (why !== null) throw new HostError('illegal', why);
+    return game.preview(view, history, action);
   }
 
   /** The seat's view as it was after a line of its own log. */
   past(screen: Screen, seat: Seat, line: number): GameView {
-    this.#mayLook(screen, seat);
+    this.#rights.mayLook(screen, seat);
     const entry = this.timeline.entryOfGroup(seat, line);
     if (entry === null) throw new HostError('notFound', 'The log has no such line.');
     if (entry < this.timeline.base) throw new HostError('notFound', 'That was played with other cards and cannot be shown any more.');
@@ -326,29 +326,14 @@ export class Match implements FrameSource {
 
   /** After every change: standing wishes answer, the machine decides who is asked, and the screens are told. */
   #changed(wishes: boolean): void {
-    if (wishes && this.status === 'playing') this.#answerByWishes();
+    if (wishes && this.status === 'playing') {
+      const ended = answerByWishes(this.timeline, this.table, (seat, action) => this.#commit({ seat, action, auto: true }));
+      if (!ended) this.fail('The standing wishes of the seats answered each other without end.');
+    }
     // A bot that is thinking about this very position goes on.
     const asked = this.#askedAt === this.revision && this.#life.getSnapshot().matches({ playing: 'botTurn' });
     if (!asked) this.#life.send({ type: 'CHANGED' });
     this.#push();
-  }
-
-  #answerByWishes(): void {
-    const { game } = this.timeline;
-    const publicOnly = this.table.humans.length > 1;
-    for (let n = 0; n < MAX_AUTO; n++) {
-      const seat = this.timeline.toAct;
-      if (seat === null || this.table.isBot(seat)) return;
-      const { state } = this.timeline;
-      const action = game.auto(game.view(state, seat), game.actions(state), this.table.prefs[seat], publicOnly);
-      if (action === null) {
-        // "Pass until…" ends where the seat is asked again.
-        if (this.table.prefs[seat].until !== null) this.table.prefs[seat] = { ...this.table.prefs[seat], until: null };
-        return;
-      }
-      this.#commit({ seat, action, auto: true });
-    }
-    this.fail('The standing wishes of the seats answered each other without end.');
   }
 
   #sealResult(): void {
@@ -365,49 +350,5 @@ export class Match implements FrameSource {
     const anything = this.#deps.settings().takeBackAnything && this.table.humans.length === 1;
     const { entries, base, toAct } = this.timeline;
     return { entries, base, toAct, anything };
-  }
-
-  #parse(action: unknown): GameAction {
-    const parsed = this.timeline.game.action.safeParse(action);
-    if (!parsed.success)
-      throw new HostError(
-        'badMessage',
-        'That is not an action of this game.',
-        parsed.error.issues.map(({ message }) => message),
-      );
-    return parsed.data;
-  }
-
-  #localOf(screen: Screen): Seat[] {
-    return screen.seat === null ? this.table.local : [screen.seat];
-  }
-
-  /** The seat's person looks at this screen now. */
-  #mayLook(screen: Screen, seat: Seat): ScreenFeed {
-    const feed = this.#feeds.get(screen);
-    if (!feed) throw new HostError('notFound', 'The match is not open here.');
-    const looking = screen.seat ?? (this.curtainFor === null ? this.table.atScreen : null);
-    if (looking !== seat) throw new HostError('forbidden', 'That seat is not yours to play here now.');
-    return feed;
-  }
-
-  #mayPlay(screen: Screen, seat: Seat): ScreenFeed {
-    const feed = this.#mayLook(screen, seat);
-    if (this.failure !== null) throw new HostError('failed', this.failure);
-    return feed;
-  }
-
-  #mustBePlaying(): void {
-    if (this.failure !== null) throw new HostError('failed', this.failure);
-    if (this.timeline.toAct === null) throw new HostError('illegal', 'The game is over.');
-  }
-
-  #mustBeAsked(seat: Seat): void {
-    this.#mustBePlaying();
-    if (this.timeline.toAct !== seat) throw new HostError('illegal', 'It is not your turn to decide.');
-  }
-
-  #mustBeCurrent(feed: ScreenFeed, seq: number): void {
-    if (!feed.isCurrent(seq, this.revision)) throw new HostError('stale', 'The position has changed since; look again.');
   }
 }

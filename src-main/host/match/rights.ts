@@ -1,0 +1,62 @@
+import type { GameAction } from '../../../src-shared/kernel/game.ts';
+import type { Seat } from '../../../src-shared/kernel/seat.ts';
+import { HostError, issuesInWords } from '../host-error.ts';
+import type { FrameSource, Screen, ScreenFeed } from './screen-feed.ts';
+
+/** Who may do what, and when. Every refusal is a `HostError` in words, and comes before anything is changed. */
+export class Rights {
+  readonly #match: FrameSource;
+  readonly #feeds: ReadonlyMap<Screen, ScreenFeed>;
+
+  constructor(match: FrameSource, feeds: ReadonlyMap<Screen, ScreenFeed>) {
+    this.#match = match;
+    this.#feeds = feeds;
+  }
+
+  /** The seat's person looks at this screen now. */
+  mayLook(screen: Screen, seat: Seat): ScreenFeed {
+    const feed = this.#feeds.get(screen);
+    if (!feed) throw new HostError('notFound', 'The match is not open here.');
+    const looking = screen.seat ?? (this.#match.curtainFor === null ? this.#match.table.atScreen : null);
+    if (looking !== seat) throw new HostError('forbidden', 'That seat is not yours to play here now.');
+    return feed;
+  }
+
+  /** …and the match can still be changed. */
+  mayPlay(screen: Screen, seat: Seat): ScreenFeed {
+    const feed = this.mayLook(screen, seat);
+    this.#mustNotHaveFailed();
+    return feed;
+  }
+
+  /** …and it is the seat's decision, made on what is so now. */
+  mayDecide(screen: Screen, seat: Seat, seq: number): ScreenFeed {
+    const feed = this.mayPlay(screen, seat);
+    if (!feed.isCurrent(seq, this.#match.revision)) throw new HostError('stale', 'The position has changed since; look again.');
+    this.mustBePlaying();
+    if (this.#match.timeline.toAct !== seat) throw new HostError('illegal', 'It is not your turn to decide.');
+    return feed;
+  }
+
+  /** The seat belongs to this screen, whoever looks at it now. */
+  mustSitAt(screen: Screen, seat: Seat): void {
+    const seats = screen.seat === null ? this.#match.table.local : [screen.seat];
+    if (!seats.includes(seat)) throw new HostError('forbidden', 'That seat is not at this screen.');
+  }
+
+  mustBePlaying(): void {
+    this.#mustNotHaveFailed();
+    if (this.#match.timeline.toAct === null) throw new HostError('illegal', 'The game is over.');
+  }
+
+  /** An action of the game's own shape. */
+  actionOf(value: unknown): GameAction {
+    const parsed = this.#match.timeline.game.action.safeParse(value);
+    if (!parsed.success) throw new HostError('badMessage', 'That is not an action of this game.', issuesInWords(parsed.error));
+    return parsed.data;
+  }
+
+  #mustNotHaveFailed(): void {
+    if (this.#match.failure !== null) throw new HostError('failed', this.#match.failure);
+  }
+}

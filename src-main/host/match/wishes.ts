@@ -1,0 +1,30 @@
+import type { GameAction } from '../../../src-shared/kernel/game.ts';
+import type { Seat } from '../../../src-shared/kernel/seat.ts';
+import type { Table } from './table.ts';
+import type { Timeline } from './timeline.ts';
+
+/** Standing wishes answer so many times in a row at most; more means that they never come to an end. */
+const MAX_ANSWERS = 1000;
+
+/**
+ * Lets the standing wishes of people answer, one decision after another, until somebody has to be asked.
+ * @returns false when they do not come to an end
+ */
+export function answerByWishes(timeline: Timeline, table: Table, commit: (seat: Seat, action: GameAction) => void): boolean {
+  const { game } = timeline;
+  // Among several people, whether one of them is asked must not tell the others what is in a hand.
+  const publicOnly = table.humans.length > 1;
+  for (let n = 0; n < MAX_ANSWERS; n++) {
+    const seat = timeline.toAct;
+    if (seat === null || table.isBot(seat)) return true;
+    const { state } = timeline;
+    const action = game.auto(game.view(state, seat), game.actions(state), table.prefs[seat], publicOnly);
+    if (action === null) {
+      // "Pass until…" ends where the seat is asked again.
+      if (table.prefs[seat].until !== null) table.prefs[seat] = { ...table.prefs[seat], until: null };
+      return true;
+    }
+    commit(seat, action);
+  }
+  return false;
+}
