@@ -16,8 +16,8 @@ export interface SearchTuning {
   rootWidth: number;
   /** Worlds in which the root's candidates are judged one step ahead. */
   rootWorlds: number;
-  /** Visits that this first judgement counts as. */
-  rootWeight: number;
+  /** Visits that this first judgement counts as: it steers at first and fades as results come in. */
+  rootTrust: number;
   /** Iterations that share a sampled world. */
   perWorld: number;
   /** Sampled worlds that may share their costly parts. */
@@ -30,10 +30,10 @@ export const DEFAULT_TUNING: SearchTuning = {
   width: 1.5,
   rootWidth: 12,
   rootWorlds: 2,
-  rootWeight: 2,
-  perWorld: 2,
+  rootTrust: 20,
+  perWorld: 3,
   perSample: 24,
-  playout: { turns: 1, decisions: 40 },
+  playout: { turns: 1, decisions: 60 },
 };
 
 const CAPACITY = 1 << 16;
@@ -82,6 +82,8 @@ class Search {
   readonly #lookahead: Lookahead;
   readonly #keys = new Int32Array(MAX_KEYS);
   readonly #path = new Int32Array(MAX_DEPTH + 2);
+  /** What the first judgement says of the root's children, below 0; they are the first nodes of the tree. */
+  readonly #bias = new Float64Array(MAX_KEYS);
   #request!: BotRequest;
   #random!: Random;
   #seat = 0;
@@ -104,6 +106,7 @@ class Search {
     this.#seat = seatOf(request);
     this.#tree.clear();
     this.#rootKeys.clear();
+    this.#bias.fill(0);
     this.#world = undefined;
     this.#samples = 0;
     this.#judged = false;
@@ -117,15 +120,14 @@ class Search {
   judgeRoot(): boolean {
     if (this.#judged) return true;
     this.#judged = true;
-    const { rootWorlds, rootWidth, rootWeight } = this.#tuning;
+    const { rootWorlds, rootWidth } = this.#tuning;
     const verdict = new Verdict();
     for (let i = 0; i < rootWorlds; i++) verdict.add(this.#lookahead.candidates(this.#sample()));
     const ranked = verdict.ranked();
+    const best = ranked[0].value;
     for (const { key, value } of ranked.slice(0, rootWidth)) {
-      const node = this.#tree.add(0, key, this.#seat);
-      this.#tree.visits[node] = rootWeight;
-      this.#tree.available[node] = rootWeight;
-      this.#tree.sum[node] = value * rootWeight;
+      // Only how much worse it looks than the best counts: results of playouts live on a level of their own.
+      this.#bias[this.#tree.add(0, key, this.#seat)] = value - best;
       this.#rootKeys.add(key);
     }
     return this.#rootKeys.size > 1;
@@ -162,20 +164,23 @@ class Search {
   answer(): BotAnswer {
     const tree = this.#tree;
     let best = this.#request.actions[0];
-    let most = -1;
+    const { rootTrust } = this.#tuning;
+    let busiest = 0;
+    for (const key of this.#rootKeys) busiest = Math.max(busiest, tree.visits[tree.child(0, key)]);
+    let most = -Infinity;
     let value: number | null = null;
     const world = this.#world ?? this.#sample();
     for (const key of this.#rootKeys) {
       const node = tree.child(0, key);
-      const mean = tree.sum[node] / tree.visits[node];
-      // The mean, always below 1, only breaks ties between equally visited moves.
-      const worth = tree.visits[node] + mean / 2;
-      if (worth <= most) continue;
+      const visits = tree.visits[node];
+      const mean = visits === 0 ? 0 : tree.sum[node] / visits;
+      const worth = mean + (this.#bias[node] * rootTrust) / (rootTrust + visits);
+      if (worth <= most || visits * 3 < busiest) continue;
       const action = offered(this.#game, world, this.#request, key);
       if (!action) continue;
       best = action;
       most = worth;
-      value = mean;
+      value = visits === 0 ? null : mean;
     }
     return { action: best, stats: { iterations: this.iterations, value } };
   }
@@ -195,7 +200,7 @@ class Search {
   #select(node: number, n: number): number {
     const tree = this.#tree;
     const keys = this.#keys;
-    const { exploration, width } = this.#tuning;
+    const { exploration, width, rootTrust } = this.#tuning;
     let known = 0;
     let best = -1;
     let bestScore = -Infinity;
@@ -205,7 +210,9 @@ class Search {
       known++;
       const available = ++tree.available[child];
       const visits = tree.visits[child];
-      const score = tree.sum[child] / visits + exploration * Math.sqrt(Math.log(available) / visits);
+      if (visits === 0) return child;
+      let score = tree.sum[child] / visits + exploration * Math.sqrt(Math.log(available) / visits);
+      if (node === 0) score += (this.#bias[child] * rootTrust) / (rootTrust + visits);
       if (score > bestScore) {
         bestScore = score;
         best = child;

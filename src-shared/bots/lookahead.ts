@@ -58,7 +58,8 @@ export class Lookahead {
     const keys = this.#keysAt(depth);
     const n = game.candidates(state, keys);
     let best = -1;
-    for (let i = 0; i < n && (i === 0 || this.#leaves < MAX_LEAVES); i++) best = Math.max(best, this.#worth(state, keys[i], seat, depth + 1));
+    for (let i = 0; i < n && (i === 0 || this.#leaves < MAX_LEAVES); i++)
+      best = Math.max(best, this.#worth(state, keys[i], seat, depth + 1));
     return best;
   }
 

@@ -1,53 +1,106 @@
+import { distancesOf } from '../board/distances.ts';
+import { terrainOf } from '../board/terrain.ts';
 import type { SearchHints } from '../../../kernel/game.ts';
 import type { Random } from '../../../kernel/rng.ts';
-import { distancesOf } from '../board/distances.ts';
-import { MOMENT } from '../keywords/index.ts';
 import { ACTION, kindOf, particularsOf } from '../keys.ts';
+import { MOMENT } from '../keywords/index.ts';
+import { WHAT } from '../rules/play.ts';
 import { entityAt, entityById } from '../rules/entities.ts';
 import { strengthOf } from '../rules/derive.ts';
-import { KIND, type HxState } from '../state.ts';
+import { KIND, type HxEntity, type HxState } from '../state.ts';
+import { MAX_ACTIONS } from '../routine.ts';
 
-/** How gladly a playout takes an action of each kind; the rest of the time it passes on. */
+/*
+ * Moves for playouts: quick, sensible, never quite the same. Every move gets a weight and one is drawn by it; the
+ * weights make a player who summons what it can, sends workers to minerals and everybody else at the enemy base, takes
+ * good blows and leaves bad ones.
+ */
+
+/** How gladly a move of each kind is taken, against 1 for passing on. */
 const EAGER: Partial<Record<number, number>> = {
-  [ACTION.playCard]: 3,
-  [ACTION.baseAbility]: 3,
-  [ACTION.activateAbility]: 2,
-  [ACTION.attack]: 6,
-  [ACTION.orderUnit]: 4,
+  [ACTION.playCard]: 4,
+  [ACTION.baseAbility]: 5,
+  [ACTION.activateAbility]: 1.5,
+  [ACTION.orderUnit]: 8,
+};
+/** A blow at a base, at a forge, and at a unit by who survives it. */
+const BLOW = { base: 30, forge: 10, wins: 20, trades: 6, wounds: 1.5, loses: 0.05 } as const;
+/** Weight of a tile for each step that it is nearer to the goal. */
+const NEARER = 3;
+const NO_NEARER = 0.05;
+
+function blow(attacker: HxEntity, victim: HxEntity): number {
+  if (victim.kind === KIND.base) return BLOW.base;
+  if (victim.kind === KIND.forge) return BLOW.forge;
+  const kills = strengthOf(attacker) >= victim.max - victim.damage || (attacker.kw & MOMENT.kills) !== 0;
+  const dies = strengthOf(victim) >= attacker.max - attacker.damage;
+  if (kills) return dies ? BLOW.trades : BLOW.wins;
+  return dies ? BLOW.loses : BLOW.wounds;
+}
+
+const attackWeight = (s: HxState, n: number): number => blow(entityAt(s, Math.floor(n / 256))!, entityAt(s, n % 256)!);
+
+/** The best blow that the unit could strike from a tile. */
+function bestBlowFrom(s: HxState, unit: HxEntity, tile: number): number {
+  if (unit.exhausted || unit.kw & MOMENT.cannotAttack) return 0;
+  const { around } = terrainOf(s.board).outline;
+  let best = 0;
+  for (const next of around[tile]) {
+    const there = s.occupied[next];
+    if (there !== 0 && ((there >> 1) & 1) !== unit.owner) best = Math.max(best, blow(unit, entityById(s, there >> 2)!));
+  }
+  return best;
+}
+
+/** Workers go to minerals and stay there; everybody else goes where a blow or the enemy base is near. */
+function goWeight(s: HxState, unit: HxEntity, steps: Uint8Array, tile: number): number {
+  const gain = steps[unit.tile] - steps[tile];
+  const way = gain > 0 ? Math.pow(NEARER, gain) : NO_NEARER;
+  return unit.kw & MOMENT.harvests ? (steps[tile] === 0 ? way * NEARER : way) : way + bestBlowFrom(s, unit, tile);
+}
+
+const goalOf = (s: HxState, unit: HxEntity): Uint8Array => {
+  const { toBase, toMineral } = distancesOf(s.board);
+  return unit.kw & MOMENT.harvests ? toMineral : toBase[1 - unit.owner];
 };
 
-function attackValue(s: HxState, n: number): number {
-  const attacker = entityAt(s, Math.floor(n / 256))!;
-  const victim = entityAt(s, n % 256)!;
-  if (victim.kind === KIND.base) return 5;
-  const damage = strengthOf(attacker);
-  const kills = damage >= victim.max - victim.damage;
-  const back = victim.kind === KIND.unit ? strengthOf(victim) : 0;
-  const dies = back >= attacker.max - attacker.damage;
-  return kills ? (dies ? 2.5 : 4) : dies ? 0.1 : victim.kind === KIND.forge ? 3 : 1;
+/** A worker that stands on a mineral stays. */
+function orderWeight(s: HxState, tile: number): number {
+  const unit = entityAt(s, tile)!;
+  return goalOf(s, unit)[tile] === 0 ? 0.1 : EAGER[ACTION.orderUnit]!;
 }
 
-/** Workers go to minerals and stay there, everybody else walks towards the enemy base. */
-function goValue(s: HxState, tile: number): number {
-  const unit = entityById(s, s.orders[s.orders.length - 1].unit)!;
+/** Where a new unit is put: on the way to what it is for. */
+function placeWeight(s: HxState, tile: number): number {
+  const p = s.pending;
+  if (p === null || p.targets.length > 0 || p.what === WHAT.ability) return 1;
   const { toBase, toMineral } = distancesOf(s.board);
-  const steps = unit.kw & MOMENT.harvests ? toMineral : toBase[1 - unit.owner];
-  const gain = steps[unit.tile] - steps[tile] + (steps[tile] === 0 ? 1 : 0);
-  return gain > 0 ? gain * gain * gain : 0.02;
+  const steps = p.what === WHAT.base ? toMineral[tile] : toBase[1 - p.seat][tile];
+  return Math.pow(1.5, -steps);
 }
 
-/** A light, stochastic move: weighted by kind, attacks and paths by what they promise. */
-function playoutKey(s: HxState, keys: Int32Array, n: number, random: Random): number {
+const weights = new Float64Array(MAX_ACTIONS);
+
+function weigh(s: HxState, keys: Int32Array, n: number): number {
+  const order = s.orderOpen ? entityById(s, s.orders[s.orders.length - 1].unit) : null;
+  const steps = order ? goalOf(s, order) : null;
   let sum = 0;
-  const weights = new Float64Array(n);
   for (let i = 0; i < n; i++) {
     const kind = kindOf(keys[i]);
-    let w = EAGER[kind] ?? 1;
-    if (kind === ACTION.attack) w *= attackValue(s, particularsOf(keys[i]));
-    else if (kind === ACTION.goTo) w = goValue(s, particularsOf(keys[i]));
-    sum += weights[i] = w;
+    const what = particularsOf(keys[i]);
+    let weight: number;
+    if (kind === ACTION.goTo) weight = goWeight(s, order!, steps!, what);
+    else if (kind === ACTION.attack) weight = attackWeight(s, what);
+    else if (kind === ACTION.orderUnit) weight = orderWeight(s, what);
+    else if (kind === ACTION.chooseTile) weight = placeWeight(s, what);
+    else weight = EAGER[kind] ?? 1;
+    sum += weights[i] = weight;
   }
-  let x = random.unit() * sum;
+  return sum;
+}
+
+function playoutKey(s: HxState, keys: Int32Array, n: number, random: Random): number {
+  let x = random.unit() * weigh(s, keys, n);
   for (let i = 0; i < n; i++) if ((x -= weights[i]) < 0) return keys[i];
   return keys[n - 1];
 }
