@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
 
-const SOURCES = ['src-main', 'src-renderer', 'src-shared', 'electron.vite.config.ts', 'build/vite-game-icons.ts', 'package.json'];
+const SOURCES = ['src-main', 'src-renderer', 'src-shared', 'electron.vite.config.ts', 'build', 'package.json'];
 const STAMP = join(ROOT, 'out/.built');
 
 /** Builds when there is no finished build, or when a source is newer than it. */
