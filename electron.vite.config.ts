@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'electron-vite';
 import { resolve } from 'node:path';
+import { extraCards } from './build/vite-extra-cards.ts';
 import { gameIcons } from './build/vite-game-icons.ts';
 
 const from = (path: string) => resolve(import.meta.dirname, path);
@@ -11,6 +12,7 @@ const from = (path: string) => resolve(import.meta.dirname, path);
  */
 export default defineConfig({
   main: {
+    plugins: [extraCards()],
     build: {
       target: 'node20',
       externalizeDeps: true,
@@ -39,7 +41,7 @@ export default defineConfig({
   },
   renderer: {
     root: from('src-renderer'),
-    plugins: [svelte(), gameIcons(from('.'))],
+    plugins: [extraCards(), svelte(), gameIcons(from('.'))],
     build: {
       target: 'chrome148',
       minify: true,

@@ -17,6 +17,7 @@ import { visionOf } from '../../../src-shared/games/hexforge/rules/vision.ts';
 import { KIND, ZONE, type HxEntity, type HxState } from '../../../src-shared/games/hexforge/state.ts';
 import type { HxBaseAbility, HxCost, HxResource } from '../../../src-shared/games/hexforge/types.ts';
 import type { HxView } from '../../../src-shared/games/hexforge/view.ts';
+import { keepPosition } from './keep.ts';
 import { buildPosition, type Position } from './position.ts';
 import { cardId, type CardLike } from './test-cards.ts';
 
@@ -350,4 +351,8 @@ export class Table {
   }
 }
 
-export const scenario = (position: Position = {}): Table => new Table(position);
+export function scenario(position: Position = {}): Table {
+  const table = new Table(position);
+  keepPosition(table.state);
+  return table;
+}
