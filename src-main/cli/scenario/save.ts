@@ -1,0 +1,30 @@
+/** Writes a position as an unfinished match that the app can go on with. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { STARTERS } from '../../../src-shared/games/hexforge/loadouts/index.ts';
+import { MAPS } from '../../../src-shared/games/hexforge/maps/index.ts';
+import type { MatchHeader, SeatRecord } from '../../../src-shared/kernel/match-log.ts';
+import { LOG_FORMAT, encodeHeader, encodeLine, snapshotLine } from '../../../src-shared/kernel/match-log.ts';
+import { RNG_ALGORITHM } from '../../../src-shared/kernel/rng.ts';
+import { VERSION } from '../../version.ts';
+import type { KeptPosition } from './collect.ts';
+
+/** No content ever had this version, so the match goes on from its snapshot instead of being replayed. */
+const NO_CONTENT = 0;
+
+export function saveAsMatch(position: KeptPosition, rival: SeatRecord, dataDir: string): void {
+  const header: MatchHeader = {
+    format: LOG_FORMAT,
+    engine: VERSION,
+    contentVersion: NO_CONTENT,
+    game: 'hexforge',
+    config: { map: MAPS[0].map, loadouts: [STARTERS[0].loadout, STARTERS[1].loadout], firstSeat: 0, maxTurns: 200 },
+    seats: [{ kind: 'human', name: 'A' }, rival],
+    rng: { algo: RNG_ALGORITHM, seed: position.test },
+    startedAt: new Date().toISOString(),
+  };
+  const { turn, hash, state } = position;
+  const folder = join(dataDir, 'matches');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'hexforge-scenario.ffmatch'), encodeHeader(header) + encodeLine(snapshotLine({ turn, hash, state, line: 0 })));
+}
