@@ -25,21 +25,30 @@ export function hexforgeCommands(table: HexforgeTable): CommandHandlers {
   }
 
   /** The next of the own pieces of a kind, after the one the cursor is on. */
-  const nextOf = (kind: RosterRow['kind']): CommandHandler => () => {
-    const tiles = table.view ? (rosterOf(table.view).find((row) => row.kind === kind)?.pieces.map((p) => p.piece.tile) ?? []) : [];
-    if (tiles.length === 0) return say(kind === 'commander' ? 'Your commander is not on the board.' : `You have no ${kind} on the board.`);
-    table.jumpTo(tiles[(tiles.indexOf(table.cursor) + 1) % tiles.length]);
-  };
+  const nextOf =
+    (kind: RosterRow['kind']): CommandHandler =>
+    () => {
+      const tiles = table.view
+        ? (rosterOf(table.view)
+            .find((row) => row.kind === kind)
+            ?.pieces.map((p) => p.piece.tile) ?? [])
+        : [];
+      if (tiles.length === 0)
+        return say(kind === 'commander' ? 'Your commander is not on the board.' : `You have no ${kind} on the board.`);
+      table.jumpTo(tiles[(tiles.indexOf(table.cursor) + 1) % tiles.length]);
+    };
 
-  const nextReady = (by: 1 | -1): CommandHandler => () => {
-    const stops: (() => void)[] = [
-      ...table.readyTiles.map((tile) => () => table.jumpTo(tile)),
-      ...(table.view?.me?.hand ?? []).flatMap((card, i) => (table.canPlay(card) ? [() => table.focusCard(i)] : [])),
-    ];
-    if (stops.length === 0) return say('Nothing can act now.');
-    readyAt = (readyAt + by + stops.length) % stops.length;
-    stops[readyAt]();
-  };
+  const nextReady =
+    (by: 1 | -1): CommandHandler =>
+    () => {
+      const stops: (() => void)[] = [
+        ...table.readyTiles.map((tile) => () => table.jumpTo(tile)),
+        ...(table.view?.me?.hand ?? []).flatMap((card, i) => (table.canPlay(card) ? [() => table.focusCard(i)] : [])),
+      ];
+      if (stops.length === 0) return say('Nothing can act now.');
+      readyAt = (readyAt + by + stops.length) % stops.length;
+      stops[readyAt]();
+    };
   let readyAt = -1;
 
   return {

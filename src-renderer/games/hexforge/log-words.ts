@@ -6,7 +6,16 @@ import { PHASE_NAMES } from '../../../src-shared/games/hexforge/text/names.ts';
 import type { LogSaying } from '../../screens/match/logbook.ts';
 
 /** Steps on the way to something that is told anyway. */
-const QUIET: ReadonlySet<HxEvent['type']> = new Set(['spent', 'offered', 'agreed', 'resolving', 'exhausted', 'readied', 'combat', 'trigger']);
+const QUIET: ReadonlySet<HxEvent['type']> = new Set([
+  'spent',
+  'offered',
+  'agreed',
+  'resolving',
+  'exhausted',
+  'readied',
+  'combat',
+  'trigger',
+]);
 
 interface Table {
   readonly reader: Reader;

@@ -17,7 +17,10 @@ export const PASS_CHOICES: readonly PassChoice[] = [
   { until: 'resolved', label: 'This resolves' },
   { until: 'endOfTurn', label: 'End of turn' },
   { until: 'myTurn', label: 'My next turn' },
-  ...PHASES.filter((phase) => phase.interactive).map((phase) => ({ until: `phase:${phase.name}`, label: `Next ${PHASE_NAMES[phase.name as HxPhase].long}` })),
+  ...PHASES.filter((phase) => phase.interactive).map((phase) => ({
+    until: `phase:${phase.name}`,
+    label: `Next ${PHASE_NAMES[phase.name as HxPhase].long}`,
+  })),
 ];
 
 /** Where a seat that has set nothing is asked in the rival's turn: before combat resolves and before the turn ends. */

@@ -11,7 +11,9 @@ const MOVES_ON: ReadonlySet<HxAction['type']> = new Set(['offerAdvance', 'confir
 
 /** How many things could still act; a card or piece counts once. */
 export function stillToAct(offers: Offers): number {
-  return offers.playCard.size + offers.abilities.size + (offers.baseAbilities.length > 0 ? 1 : 0) + offers.orderUnit.size + offers.attack.size;
+  return (
+    offers.playCard.size + offers.abilities.size + (offers.baseAbilities.length > 0 ? 1 : 0) + offers.orderUnit.size + offers.attack.size
+  );
 }
 
 export function promptOf(table: HexforgeTable): Prompt {
@@ -22,7 +24,13 @@ export function promptOf(table: HexforgeTable): Prompt {
   const mine = who !== null && who === table.seat;
   const able = table.mainActions !== null;
   if (!main || !able || main.state === 'waiting') {
-    return { lead: mine ? leadOf(table) : '', text: sentence, main: waiting(main?.state === 'waiting' ? main.label : mode === 'target' ? 'Choose' : view.phase === 'over' ? 'The game is over' : 'Wait') };
+    return {
+      lead: mine ? leadOf(table) : '',
+      text: sentence,
+      main: waiting(
+        main?.state === 'waiting' ? main.label : mode === 'target' ? 'Choose' : view.phase === 'over' ? 'The game is over' : 'Wait',
+      ),
+    };
   }
   const left = stillToAct(offers);
   const asks = main.state === 'left' && main.action !== undefined && MOVES_ON.has(main.action);

@@ -52,7 +52,10 @@ export const rivalSpeech = (table: HexforgeTable): string => {
 export const stackSpeech = (table: HexforgeTable): string => {
   const context = contextOf(table);
   if (!context || context.view.stack.length === 0) return 'The stack is empty.';
-  return [...context.view.stack].reverse().map((item) => `${stackItemSpeech(item, context)}.`).join(' ');
+  return [...context.view.stack]
+    .reverse()
+    .map((item) => `${stackItemSpeech(item, context)}.`)
+    .join(' ');
 };
 
 /** Everything that stands within three hexes of the cursor, nearest first. */

@@ -241,7 +241,8 @@ export class HexforgeTable implements GameTable {
       return;
     }
     this.shown = { kind: 'card', def: card.def };
-    if (!this.canPlay(card) && this.session.actions.length > 0) this.explainer.explain({ type: 'playCard', card: card.def, class: card.class });
+    if (!this.canPlay(card) && this.session.actions.length > 0)
+      this.explainer.explain({ type: 'playCard', card: card.def, class: card.class });
     else this.explainer.clear();
   }
 
@@ -256,7 +257,9 @@ export class HexforgeTable implements GameTable {
   /** Pointing at nothing: the end of the whole stack, or the outcome of the fight, is what matters then. */
   foreseeMain(): void {
     const action = this.mainActions?.[0];
-    const telling = action && (action.type === 'letResolve' || action.type === 'confirmAttacks' || (this.phase === 'combatResolution' && this.mode === 'priority'));
+    const telling =
+      action &&
+      (action.type === 'letResolve' || action.type === 'confirmAttacks' || (this.phase === 'combatResolution' && this.mode === 'priority'));
     if (telling) this.explainer.foresee(action);
     else this.explainer.clear();
   }
@@ -267,7 +270,8 @@ export class HexforgeTable implements GameTable {
     this.proposed = [];
     if (!open || !this.offers.goTo.has(tile)) return;
     const path = await this.session.query({ kind: 'path', unit: open.unit, to: tile });
-    if (!this.#closed && this.hovered === tile && this.mode === 'path' && Array.isArray(path)) this.proposed = [open.unit, ...(path as number[])];
+    if (!this.#closed && this.hovered === tile && this.mode === 'path' && Array.isArray(path))
+      this.proposed = [open.unit, ...(path as number[])];
   }
 
   /** What a click on the tile would ask for; null where a click only looks. */

@@ -19,12 +19,14 @@ export const faceOf = (def: string): HxCardFace | null => FACES[def] ?? null;
 
 export const tileName = (table: HexforgeTable, tile: number): string => nameOfTile(table.layout.tiles, tile);
 export const groundName = (type: HxTileType | null): string => (type ? TILE_NAMES[type] : 'never seen');
-export const groundHelp = (type: HxTileType | null): string => (type ? TILE_HELP[type] : 'You have not seen this hex yet. What lies there may hold up whoever goes in.');
+export const groundHelp = (type: HxTileType | null): string =>
+  type ? TILE_HELP[type] : 'You have not seen this hex yet. What lies there may hold up whoever goes in.';
 
 export const abilityText = (ability: HxAbilityView): string => faceOf(ability.from)?.abilities[ability.index]?.plain ?? '';
 
 /** "Raise Forge: Moss forge", "Summon Gloomseam Mole". */
-export const baseAbilityName = (ability: HxBaseAbility, what: string): string => (ability === 'raiseForge' ? `${BASE_ABILITY_NAMES.raiseForge}: ${what}` : `Summon ${what}`);
+export const baseAbilityName = (ability: HxBaseAbility, what: string): string =>
+  ability === 'raiseForge' ? `${BASE_ABILITY_NAMES.raiseForge}: ${what}` : `Summon ${what}`;
 
 const BOT_WORDS = { random: 'Bot, plays at random', greedy: 'Bot, greedy', ismcts: 'Bot, thinks ahead' } as const;
 export const seatWords = (info: SeatInfo): string => (info.kind === 'bot' && info.bot ? BOT_WORDS[info.bot] : 'At this screen');

@@ -88,14 +88,22 @@ export function filtered(book: readonly LogTurn[], filter: LogFilter): LogTurn[]
   const fits = (line: LogLine) =>
     (filter.seat === null || line.seat === filter.seat) && (wanted === '' || plainText(line.parts).toLowerCase().includes(wanted));
   return book
-    .map((turn) => ({ ...turn, phases: turn.phases.map((phase) => ({ ...phase, lines: phase.lines.filter(fits) })).filter((p) => p.lines.length > 0) }))
+    .map((turn) => ({
+      ...turn,
+      phases: turn.phases.map((phase) => ({ ...phase, lines: phase.lines.filter(fits) })).filter((p) => p.lines.length > 0),
+    }))
     .filter((turn) => turn.phases.length > 0);
 }
 
 /** The log as text, for the clipboard. */
 export function asText(book: readonly LogTurn[]): string {
   return book
-    .map((turn) => [turn.heading, ...turn.phases.flatMap((p) => [...(p.name ? [`  ${p.name}`] : []), ...p.lines.map((l) => `    ${plainText(l.parts)}`)])].join('\n'))
+    .map((turn) =>
+      [
+        turn.heading,
+        ...turn.phases.flatMap((p) => [...(p.name ? [`  ${p.name}`] : []), ...p.lines.map((l) => `    ${plainText(l.parts)}`)]),
+      ].join('\n'),
+    )
     .join('\n');
 }
 

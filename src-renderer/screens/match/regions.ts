@@ -5,7 +5,9 @@ const TABBABLE = 'a[href], button:not([disabled]), input:not([disabled]), select
 const lastFocus = new WeakMap<HTMLElement, HTMLElement | SVGElement>();
 
 const regionsOf = (root: HTMLElement): HTMLElement[] =>
-  [...root.querySelectorAll<HTMLElement>('[data-region]')].filter((region) => region.offsetParent !== null || getComputedStyle(region).position === 'fixed');
+  [...root.querySelectorAll<HTMLElement>('[data-region]')].filter(
+    (region) => region.offsetParent !== null || getComputedStyle(region).position === 'fixed',
+  );
 
 /** Notes where focus was, so that coming back to a region leads there. */
 export function rememberFocus(event: FocusEvent): void {
@@ -16,7 +18,8 @@ export function rememberFocus(event: FocusEvent): void {
 
 function enter(region: HTMLElement): void {
   const last = lastFocus.get(region);
-  const entry = last?.isConnected && region.contains(last) ? last : region.querySelector<HTMLElement | SVGElement>(`[data-entry], ${TABBABLE}`);
+  const entry =
+    last?.isConnected && region.contains(last) ? last : region.querySelector<HTMLElement | SVGElement>(`[data-entry], ${TABBABLE}`);
   (entry ?? region).focus();
 }
 

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { centred, contained, fitScale, keepInSight, pannedBy, toScreen, toWorld, zoomAt } from '../../../src-renderer/games/hexforge/board/camera.ts';
+import {
+  centred,
+  contained,
+  fitScale,
+  keepInSight,
+  pannedBy,
+  toScreen,
+  toWorld,
+  zoomAt,
+} from '../../../src-renderer/games/hexforge/board/camera.ts';
 import type { Frame } from '../../../src-renderer/games/hexforge/board/camera.ts';
 import { hexDistance, layOut, nearestFirst, neighbour, tileAt, walk } from '../../../src-renderer/games/hexforge/board/geometry.ts';
 import { sortRows } from '../../../src-renderer/games/hexforge/board/map-rows.ts';
@@ -119,11 +128,15 @@ describe('preview flags', () => {
   const change = (what: string, from: number, to: number, certain = true) => ({ subject: `entity:${boar.id}`, what, from, to, certain });
 
   it('shows loss of health, and a skull for what falls', () => {
-    expect(chipsOf({ changes: [change('health', 2, -2), change('gone', 0, 1)], locks: true }, view)).toEqual([{ tile: at(1, 0), change: '−4', falls: true }]);
+    expect(chipsOf({ changes: [change('health', 2, -2), change('gone', 0, 1)], locks: true }, view)).toEqual([
+      { tile: at(1, 0), change: '−4', falls: true },
+    ]);
   });
 
   it('shows a question mark where worlds differ', () => {
-    expect(chipsOf({ changes: [change('health', 2, 1, false)], locks: true }, view)).toEqual([{ tile: at(1, 0), change: '?', falls: false }]);
+    expect(chipsOf({ changes: [change('health', 2, 1, false)], locks: true }, view)).toEqual([
+      { tile: at(1, 0), change: '?', falls: false },
+    ]);
   });
 
   it('says nothing of what is not on the board', () => {
@@ -133,7 +146,16 @@ describe('preview flags', () => {
 });
 
 describe('the map as a table', () => {
-  const row = (tile: number, piece: string, distance: number): MapRow => ({ tile, name: `A${tile}`, ground: 'blank', sight: '', piece, owner: '', numbers: '', distance });
+  const row = (tile: number, piece: string, distance: number): MapRow => ({
+    tile,
+    name: `A${tile}`,
+    ground: 'blank',
+    sight: '',
+    piece,
+    owner: '',
+    numbers: '',
+    distance,
+  });
   const rows = [row(10, '', 3), row(2, 'Vixen', 1), row(1, 'Beaver', 2)];
 
   it('puts empty cells last either way', () => {
@@ -148,7 +170,11 @@ describe('the map as a table', () => {
 });
 
 describe('go to', () => {
-  const places = [{ label: 'Vixen at D7', tile: 1 }, { label: 'D7', tile: 1 }, { label: 'D10', tile: 2 }];
+  const places = [
+    { label: 'Vixen at D7', tile: 1 },
+    { label: 'D7', tile: 1 },
+    { label: 'D10', tile: 2 },
+  ];
   it('takes the exact name first', () => {
     expect(placesMatching(places, 'd7').map((p) => p.label)).toEqual(['D7', 'Vixen at D7']);
     expect(placesMatching(places, ' d1').map((p) => p.label)).toEqual(['D10']);

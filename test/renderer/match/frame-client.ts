@@ -37,7 +37,13 @@ export class FrameClient implements Client {
   #plain(method: Method): unknown {
     switch (method) {
       case 'app.info':
-        return { version: '0', protocol: 1, headless: true, platform: 'linux', games: [{ id: 'hexforge', title: 'Hexforge', contentVersion: 1 }] };
+        return {
+          version: '0',
+          protocol: 1,
+          headless: true,
+          platform: 'linux',
+          games: [{ id: 'hexforge', title: 'Hexforge', contentVersion: 1 }],
+        };
       case 'settings.get':
       case 'settings.set':
         return { settings: this.settings };

@@ -50,7 +50,11 @@ describe('log', () => {
 
 describe('motions', () => {
   it('plays steps of one piece as one slide, pieces one after another', () => {
-    const { motions } = scoreOf([step(1, 2), step(2, 3), { ...step(8, 9), thing: { ...thing, id: 8, tile: 9 } } as HxEvent], [], () => null);
+    const { motions } = scoreOf(
+      [step(1, 2), step(2, 3), { ...step(8, 9), thing: { ...thing, id: 8, tile: 9 } } as HxEvent],
+      [],
+      () => null,
+    );
     expect(motions).toEqual([
       { kind: 'slide', piece: 7, path: [1, 2, 3], at: 0, ms: 360 },
       { kind: 'slide', piece: 8, path: [8, 9], at: 360, ms: 180 },

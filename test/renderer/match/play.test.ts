@@ -39,12 +39,17 @@ describe('offers', () => {
       waiting: 'watch',
       over: 'watch',
     };
-    for (const [name, mode] of Object.entries(modes)) expect([name, modeOf(viewOf(name as FrameName), offersOf(name as FrameName))]).toEqual([name, mode]);
+    for (const [name, mode] of Object.entries(modes))
+      expect([name, modeOf(viewOf(name as FrameName), offersOf(name as FrameName))]).toEqual([name, mode]);
   });
 
   it('compares actions by content', () => {
-    expect(sameAction({ type: 'baseAbility', ability: 'raiseForge', slot: 2 }, { type: 'baseAbility', ability: 'raiseForge', slot: 2 })).toBe(true);
-    expect(sameAction({ type: 'baseAbility', ability: 'raiseForge', slot: 2 }, { type: 'baseAbility', ability: 'raiseForge', slot: 3 })).toBe(false);
+    expect(
+      sameAction({ type: 'baseAbility', ability: 'raiseForge', slot: 2 }, { type: 'baseAbility', ability: 'raiseForge', slot: 2 }),
+    ).toBe(true);
+    expect(
+      sameAction({ type: 'baseAbility', ability: 'raiseForge', slot: 2 }, { type: 'baseAbility', ability: 'raiseForge', slot: 3 }),
+    ).toBe(false);
   });
 });
 
@@ -72,7 +77,9 @@ describe('staging', () => {
   });
 
   it('marks known clashes: order matters (HX-19.9)', () => {
-    const [u1, u2] = viewOf('move').entities.filter((e) => e.kind === 'unit').map((e) => ({ ...e }));
+    const [u1, u2] = viewOf('move')
+      .entities.filter((e) => e.kind === 'unit')
+      .map((e) => ({ ...e }));
     u1.tile = 10;
     u2.tile = 11;
     const first = { unit: 10, path: [11, 12], open: false, movement: 4 };
@@ -171,7 +178,13 @@ describe('last-seen ghosts', () => {
   it('follows what the log told, from the start again after an undo', () => {
     const keeper = new GhostKeeper();
     const thing = { tile: 5, owner: 0, kind: 'unit' as const, def: boar.def, id: 99 };
-    keeper.hear([{ type: 'turn', turn: 3, seat: 0 }, { type: 'moved', thing, from: 5, to: null }], 1);
+    keeper.hear(
+      [
+        { type: 'turn', turn: 3, seat: 0 },
+        { type: 'moved', thing, from: 5, to: null },
+      ],
+      1,
+    );
     expect(keeper.look(blind(5)).map((ghost) => ghost.tile)).toContain(5);
     keeper.forget();
     expect(keeper.look(blind(5)).map((ghost) => ghost.tile)).not.toContain(5);

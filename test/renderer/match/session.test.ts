@@ -81,7 +81,10 @@ describe('session', () => {
 describe('press twice', () => {
   const press = (confirm: string | null, rule: 'always' | 'whenLeft' | 'never', label = 'Offer to advance') => {
     const pressMain = vi.fn();
-    const table = { prompt: { lead: '', text: '', main: { label, state: 'left', disabled: false, confirm } }, pressMain } as unknown as GameTable;
+    const table = {
+      prompt: { lead: '', text: '', main: { label, state: 'left', disabled: false, confirm } },
+      pressMain,
+    } as unknown as GameTable;
     return { main: new MainPress(table, () => rule), pressMain, table };
   };
 

@@ -37,7 +37,11 @@ const clamp = (value: number, low: number, high: number) => Math.min(Math.max(va
 
 /** Keeps the zoom in range and the middle of the view on the map. */
 export function contained(camera: Camera, bounds: Bounds): Camera {
-  return { zoom: clamp(camera.zoom, MIN_ZOOM, MAX_ZOOM), x: clamp(camera.x, bounds.left, bounds.right), y: clamp(camera.y, bounds.top, bounds.bottom) };
+  return {
+    zoom: clamp(camera.zoom, MIN_ZOOM, MAX_ZOOM),
+    x: clamp(camera.x, bounds.left, bounds.right),
+    y: clamp(camera.y, bounds.top, bounds.bottom),
+  };
 }
 
 /** Middle of the free area, in pixels of the board's element. */

@@ -53,7 +53,6 @@ export function hexDistance(a: HxHex, b: HxHex): number {
   return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr));
 }
 
-
 /** Lays the outline out. `turned` shows it rotated by half a turn. */
 export function layOut(outline: readonly HxHex[], turned: boolean): BoardLayout {
   const sign = turned ? -1 : 1;

@@ -3,7 +3,12 @@ import { neighbour, walk } from './geometry.ts';
 import type { BoardLayout, Direction } from './geometry.ts';
 import type { HexforgeTable } from '../table.svelte.ts';
 
-const ARROWS: Record<string, 'left' | 'right' | 'up' | 'down'> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
+const ARROWS: Record<string, 'left' | 'right' | 'up' | 'down'> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
 
 /** The six directions as they lie on the keyboard: round the S and D keys. */
 const SIX: Record<string, Direction> = { q: 'nw', w: 'ne', e: 'e', a: 'w', s: 'sw', d: 'se' };

@@ -34,6 +34,10 @@ export function chipsOf(preview: Preview | null, view: HxView | null): PreviewCh
     byTile.set(piece.tile, chip);
   }
   return [...byTile]
-    .map(([tile, { health, power, falls }]) => ({ tile, falls, change: power === null ? (health ?? (falls ? '' : '?')) : `${power}/${health ?? '+0'}` }))
+    .map(([tile, { health, power, falls }]) => ({
+      tile,
+      falls,
+      change: power === null ? (health ?? (falls ? '' : '?')) : `${power}/${health ?? '+0'}`,
+    }))
     .filter((chip) => chip.change !== '' || chip.falls);
 }

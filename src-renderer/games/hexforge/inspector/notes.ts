@@ -26,7 +26,10 @@ export function stateLine(piece: HxEntityView, place: string): string {
 }
 
 function effectNote(effect: HxEffectView): Note {
-  const gains = [effect.power || effect.health ? bonusText(effect.power, effect.health) : '', ...effect.keywords.map((k) => keywordName(k.id, k.n))].filter(Boolean);
+  const gains = [
+    effect.power || effect.health ? bonusText(effect.power, effect.health) : '',
+    ...effect.keywords.map((k) => keywordName(k.id, k.n)),
+  ].filter(Boolean);
   return { name: cardName(effect.from), text: `${gains.join(', ')} (${DURATION_NAMES[effect.until]})` };
 }
 
@@ -34,7 +37,14 @@ function effectNote(effect: HxEffectView): Note {
 export function derivationNote(parts: readonly Part[]): Note[] {
   if (parts.length < 2) return [];
   const [print, ...rest] = parts;
-  return [{ name: 'Numbers', text: [`${print.power}/${print.health} printed`, ...rest.map((part) => `${bonusText(part.power, part.health)} ${part.label}`)].join(', ') }];
+  return [
+    {
+      name: 'Numbers',
+      text: [`${print.power}/${print.health} printed`, ...rest.map((part) => `${bonusText(part.power, part.health)} ${part.label}`)].join(
+        ', ',
+      ),
+    },
+  ];
 }
 
 export function notesOf(piece: HxEntityView): Note[] {

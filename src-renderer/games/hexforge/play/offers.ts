@@ -5,8 +5,8 @@ import type { HxResource } from '../../../../src-shared/games/hexforge/types.ts'
 export type ActionOf<T extends HxAction['type']> = Extract<HxAction, { type: T }>;
 
 /** Actions that need no object: what the main button or a plain button does. */
-const PLAIN = ['letResolve', 'offerAdvance', 'agreeAdvance', 'payDefault', 'endOrder', 'confirmMoves', 'confirmAttacks', 'keepOrder'] as const;
-export type PlainType = (typeof PLAIN)[number];
+export type PlainType =
+  'letResolve' | 'offerAdvance' | 'agreeAdvance' | 'payDefault' | 'endOrder' | 'confirmMoves' | 'confirmAttacks' | 'keepOrder';
 
 export interface Offers {
   /** By card class. */

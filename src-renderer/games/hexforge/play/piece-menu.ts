@@ -38,7 +38,9 @@ function baseItems(me: HxOwnView, offers: Offers): MenuItem[] {
     named('summonPrimaryWorker', workers[0]),
     named('summonSecondaryWorker', workers[1]),
     ...forges.flatMap((forge, i) =>
-      me.slots[i] === 'unused' ? [item({ type: 'baseAbility', ability: 'raiseForge', slot: i + 1 }, baseAbilityName('raiseForge', forge.name))] : [],
+      me.slots[i] === 'unused'
+        ? [item({ type: 'baseAbility', ability: 'raiseForge', slot: i + 1 }, baseAbilityName('raiseForge', forge.name))]
+        : [],
     ),
   ];
 }
@@ -48,7 +50,11 @@ function abilityItems(piece: HxEntityView, offers: Offers): MenuItem[] {
     const action: HxAction = { type: 'activateAbility', unit: piece.tile, ability: ability.index };
     return {
       key: `ability ${ability.index}`,
-      label: ability.brilliance ? `Brilliance${ability.used ? ' (used)' : ''}` : ability.speed === 'fast' ? 'Ability, fast' : 'Ability, slow',
+      label: ability.brilliance
+        ? `Brilliance${ability.used ? ' (used)' : ''}`
+        : ability.speed === 'fast'
+          ? 'Ability, fast'
+          : 'Ability, slow',
       text: abilityText(ability),
       cost: ability.cost,
       action,

@@ -19,7 +19,8 @@ export interface RosterRow {
 
 function stateOf(piece: HxEntityView, view: HxView): PieceState {
   if (piece.exhausted) return 'exhausted';
-  const ordered = view.me?.orders.some((order) => order.unit === piece.tile) || view.attacks.some((attack) => attack.attacker === piece.tile);
+  const ordered =
+    view.me?.orders.some((order) => order.unit === piece.tile) || view.attacks.some((attack) => attack.attacker === piece.tile);
   return ordered ? 'ordered' : 'ready';
 }
 

@@ -49,7 +49,8 @@ export class Stage implements Scene {
     if (jumped || events.length === 0) return;
     const earlier = before?.view as HxView | undefined;
     const now = frame.view as HxView;
-    const pieceOn = (tile: number) => (earlier?.entities.find((e) => e.tile === tile) ?? now.entities.find((e) => e.tile === tile))?.id ?? null;
+    const pieceOn = (tile: number) =>
+      (earlier?.entities.find((e) => e.tile === tile) ?? now.entities.find((e) => e.tile === tile))?.id ?? null;
     const score = scoreOf(events as readonly HxEvent[], earlier?.attacks ?? [], pieceOn);
     this.#sound(score);
     if (this.pace === 0) return;
@@ -126,7 +127,12 @@ export class Stage implements Scene {
       case 'arrive':
         return this.#animate(
           motion.piece,
-          still ? [{ opacity: 0 }, { opacity: 1 }] : [{ opacity: 0, transform: 'translateY(-46px) scale(1.06)' }, { opacity: 1, transform: 'none' }],
+          still
+            ? [{ opacity: 0 }, { opacity: 1 }]
+            : [
+                { opacity: 0, transform: 'translateY(-46px) scale(1.06)' },
+                { opacity: 1, transform: 'none' },
+              ],
           at,
           still ? 120 : ms,
           'cubic-bezier(.5, 0, .1, 1.35)',
@@ -134,14 +140,25 @@ export class Stage implements Scene {
       case 'rise':
         return this.#animate(
           motion.piece,
-          still ? [{ opacity: 0 }, { opacity: 1 }] : [{ opacity: 0.2, transform: 'translateY(24px) scaleY(.2)', filter: 'brightness(2.2)' }, { opacity: 1, transform: 'none', filter: 'none' }],
+          still
+            ? [{ opacity: 0 }, { opacity: 1 }]
+            : [
+                { opacity: 0.2, transform: 'translateY(24px) scaleY(.2)', filter: 'brightness(2.2)' },
+                { opacity: 1, transform: 'none', filter: 'none' },
+              ],
           at,
           still ? 120 : ms,
           'cubic-bezier(.2, .8, .25, 1)',
         );
       case 'crack':
         if (still) return;
-        return this.#animate(motion.piece, [0, -3, 3, -2, 0].map((x) => ({ transform: px(x, 0) })), at, ms, 'linear');
+        return this.#animate(
+          motion.piece,
+          [0, -3, 3, -2, 0].map((x) => ({ transform: px(x, 0) })),
+          at,
+          ms,
+          'linear',
+        );
       default:
         return;
     }

@@ -25,7 +25,8 @@ function targetWords(target: HxTargetView, table: HexforgeTable): string {
 
 export function itemWords(item: HxStackItemView, table: HexforgeTable): ItemWords {
   const whose = item.owner === table.seat ? 'Yours' : 'Rival’s';
-  if (item.hidden) return { def: null, face: null, icon: 'locked-chest', title: 'Sealed', text: `${whose}. You cannot see it.`, countered: false };
+  if (item.hidden)
+    return { def: null, face: null, icon: 'locked-chest', title: 'Sealed', text: `${whose}. You cannot see it.`, countered: false };
   const targets = item.targets.map((target) => targetWords(target, table)).join(', ');
   const title = item.what === 'base' && item.baseAbility ? BASE_ABILITY_NAMES[item.baseAbility] : stackItemName(item);
   return {

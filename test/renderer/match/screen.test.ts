@@ -1,0 +1,147 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import App from '../../../src-renderer/App.svelte';
+import type { HxAction } from '../../../src-shared/games/hexforge/actions.ts';
+import { FRAMES, at } from '../../fixtures/hexforge-frames.ts';
+import { FrameClient } from './frame-client.ts';
+
+let app: ReturnType<typeof mount> | undefined;
+let client: FrameClient;
+
+beforeAll(() => {
+  // happy-dom measures and animates nothing.
+  Element.prototype.animate ??= () => ({ finish: () => undefined }) as unknown as Animation;
+});
+
+afterEach(async () => {
+  if (app) await unmount(app);
+  app = undefined;
+  document.body.replaceChildren();
+});
+
+const settle = async () => {
+  for (let i = 0; i < 4; i++) {
+    await new Promise((go) => setTimeout(go));
+    flushSync();
+  }
+};
+
+async function show(name: keyof typeof FRAMES): Promise<void> {
+  client = new FrameClient(FRAMES[name]);
+  app = mount(App, { target: document.body, props: { client, start: { name: 'match', id: 'fixture' } } });
+  await settle();
+}
+
+const one = <T extends Element = HTMLElement>(selector: string) => document.querySelector<T>(selector)!;
+const acted = () =>
+  client.asked.filter((asked) => asked.method === 'match.act').map((asked) => (asked.params as { action: HxAction }).action);
+const key = (target: Element, name: string) =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { key: name, code: name, bubbles: true, cancelable: true }));
+
+describe('the frame', () => {
+  it('has the regions in their order, each with a heading', async () => {
+    await show('stack');
+    const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')];
+    expect(regions.map((region) => region.dataset.region)).toEqual([
+      'top',
+      'players',
+      'board',
+      'stack',
+      'inspector',
+      'log',
+      'prompt',
+      'hand',
+    ]);
+    for (const region of regions) {
+      const heading = document.getElementById(region.getAttribute('aria-labelledby') ?? '');
+      expect(heading?.tagName).toBe('H2');
+    }
+  });
+
+  it('says who must do what', async () => {
+    await show('target');
+    expect(one('.prompt').textContent).toContain('Choose a unit for Flint Spark — 4 legal.');
+    expect(one('button.main').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('shows a failed match with its save intact', async () => {
+    await show('failed');
+    expect(one('#failure-title').textContent).toBe('This match has stopped');
+    expect(document.body.textContent).toContain('saved and intact');
+  });
+
+  it('says how it ended and offers to go on', async () => {
+    await show('over');
+    expect(one('#end-title').textContent).toBe('You won');
+    const names = [...document.querySelectorAll('.veil .buttons button')].map((button) => button.textContent?.trim());
+    expect(names).toEqual(['Rematch', 'Swap seats', 'Same seed', 'Save as file', 'Home']);
+  });
+});
+
+describe('playing', () => {
+  it('answers with one of the legal actions, or with nothing', async () => {
+    await show('target');
+    key(one(`#hex-${at(3, 3)}`) ?? one(`#hex-${at(0, 5)}`), 'Enter');
+    await settle();
+    expect(acted()).toEqual([]);
+    const cell = one(`#hex-${at(1, 0)}`);
+    cell.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    key(cell, 'Enter');
+    await settle();
+    expect(acted()).toEqual([{ type: 'chooseTile', tile: at(1, 0) }]);
+  });
+
+  it('plays a card that can be played and explains one that cannot', async () => {
+    await show('summon');
+    one('#hand-card-1').click();
+    await settle();
+    expect(acted()).toEqual([]);
+    expect(one('#hand-card-1').getAttribute('aria-disabled')).toBe('true');
+    one('#hand-card-2').click();
+    await settle();
+    expect(acted()).toEqual([{ type: 'playCard', card: 'flint-spark', class: 3 }]);
+  });
+
+  it('re-sorts orders by sending the whole list again', async () => {
+    await show('move');
+    one('#orders-panel [aria-label^="Move down"]').click();
+    await settle();
+    const sent = client.asked.find((asked) => asked.method === 'match.restage')?.params as { actions: HxAction[] };
+    expect(sent.actions.filter((action) => action.type === 'orderUnit')).toEqual(
+      [at(-5, 4), at(-3, 1), at(-2, 3)].map((unit) => ({ type: 'orderUnit', unit })),
+    );
+    expect(one('#orders-panel').textContent).toContain('still held by 2');
+  });
+
+  it('pays otherwise than proposed', async () => {
+    await show('pay');
+    key(one('[role="spinbutton"][aria-label="Rudine"]'), 'ArrowUp');
+    flushSync();
+    expect(one('button.main').textContent).toContain('Pay 2 and R');
+    // Right after its label changed the button is deaf.
+    await new Promise((go) => setTimeout(go, 300));
+    one('button.main').click();
+    await settle();
+    expect(acted()[0]).toEqual({ type: 'payWith', resource: 'R' });
+  });
+
+  it('steps back from half a play with Esc', async () => {
+    await show('target');
+    key(document.body, 'Escape');
+    await settle();
+    expect(client.asked.some((asked) => asked.method === 'match.undo')).toBe(true);
+  });
+});
+
+describe('curtain', () => {
+  it('leaves nothing of the table in the page', async () => {
+    await show('summon');
+    expect(document.body.innerHTML).toContain('Quench Raven');
+    client.push(FRAMES.curtain);
+    await settle();
+    expect(one('#curtain-title').textContent).toBe('Ida');
+    for (const secret of ['Quench Raven', 'Flint Spark', 'Slagfoot', 'data-piece', 'gridcell'])
+      expect(document.body.innerHTML).not.toContain(secret);
+    expect(document.title).toBe('Five Forges');
+  });
+});
