@@ -8,7 +8,7 @@ import { compiled } from './compiled.ts';
 import { checkConfig, hxConfigSchema, type HxConfig } from './config.ts';
 import { coverage } from './coverage.ts';
 import type { HxEvent } from './events.ts';
-import { previewAction } from './explain/preview.ts';
+import { locks, previewAction } from './explain/preview.ts';
 import { answer } from './explain/query.ts';
 import { whyNot } from './explain/why.ts';
 import { flow } from './flow.ts';
@@ -95,6 +95,7 @@ export const hexforge: Game<HxState, HxAction, HxView, HxEvent> = {
   determinize,
   why: (view, history, intent) => whyNot(determinize(view, history, new Random('why')), view.me!.seat, intent),
   preview: previewAction,
+  locks: (view, _history, action) => locks(view, action),
   query: answer,
   auto,
   evaluate,

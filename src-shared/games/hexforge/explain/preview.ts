@@ -17,7 +17,15 @@ const WORLDS = 4;
 const PATIENCE = 200;
 
 /** Actions that others see or answer at once: after them nothing can be taken back. */
-const LOCKING: ReadonlySet<HxAction['type']> = new Set(['confirmMoves', 'confirmAttacks', 'letResolve', 'offerAdvance', 'agreeAdvance', 'orderAttacker', 'keepOrder']);
+const LOCKING: ReadonlySet<HxAction['type']> = new Set([
+  'confirmMoves',
+  'confirmAttacks',
+  'letResolve',
+  'offerAdvance',
+  'agreeAdvance',
+  'orderAttacker',
+  'keepOrder',
+]);
 
 /** Named numbers of everything the seat sees, by the subject's sign. */
 type Reading = Map<string, Map<string, number>>;
@@ -26,11 +34,24 @@ function read(s: HxState, seat: number): Reading {
   const reading: Reading = new Map();
   for (const e of s.entities) {
     if (e.seen[seat] === 0) continue;
-    const numbers = new Map([['health', healthOf(e)], ['tile', e.tile], ['exhausted', e.exhausted]]);
+    const numbers = new Map([
+      ['health', healthOf(e)],
+      ['tile', e.tile],
+      ['exhausted', e.exhausted],
+    ]);
     if (e.def >= 0) numbers.set('power', e.power);
     reading.set(`entity:${e.seen[seat]}`, numbers);
   }
-  s.seats.forEach((own, i) => reading.set(`seat:${i}`, new Map([['hand', own.hand.length], ['deck', own.deck.length], ['discard', own.discard.length]])));
+  s.seats.forEach((own, i) =>
+    reading.set(
+      `seat:${i}`,
+      new Map([
+        ['hand', own.hand.length],
+        ['deck', own.deck.length],
+        ['discard', own.discard.length],
+      ]),
+    ),
+  );
   return reading;
 }
 
@@ -49,7 +70,8 @@ function tryOut(s: HxState, action: HxAction): void {
 
 function differences(before: Reading, after: Reading): Map<string, PreviewChange> {
   const found = new Map<string, PreviewChange>();
-  const note = (subject: string, what: string, from: number, to: number) => found.set(`${subject} ${what}`, { subject, what, from, to, certain: true });
+  const note = (subject: string, what: string, from: number, to: number) =>
+    found.set(`${subject} ${what}`, { subject, what, from, to, certain: true });
   for (const [subject, numbers] of before) {
     const now = after.get(subject);
     if (!now) note(subject, 'gone', 0, 1);
@@ -81,13 +103,17 @@ export function previewAction(view: HxView, history: History<HxEvent>, action: H
       if (!worlds[0].has(sign) && !changes.some((c) => `${c.subject} ${c.what}` === sign)) changes.push({ ...change, certain: false });
     }
   }
-  return { changes, locks: LOCKING.has(action.type) || leavesStage(view, action) };
+  return { changes, locks: locks(view, action) };
 }
 
-/** The last answer of a play puts it on the stack, and priority passes. */
-function leavesStage(view: HxView, action: HxAction): boolean {
+/** What stays on the own side of the table until it is confirmed. */
+const STAGED: ReadonlySet<HxAction['type']> = new Set(['orderUnit', 'step', 'goTo', 'endOrder', 'attack']);
+
+/** Could the action not be taken back? The last answer of a play puts it on the stack, and priority passes. */
+export function locks(view: HxView, action: HxAction): boolean {
+  if (LOCKING.has(action.type)) return true;
+  if (STAGED.has(action.type)) return false;
   const s = determinize(view, [], new Random('locks'));
-  const { seat } = view.me!;
   playKey(s, encode(action));
-  return s.choice?.seat !== seat && s.stack.length > 0;
+  return s.choice?.kind !== 'play';
 }
