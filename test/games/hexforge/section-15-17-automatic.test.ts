@@ -130,7 +130,7 @@ describe('17 Draw', () => {
     expect([g.hand('A'), g.hand('B'), g.deck('A')]).toEqual([[top.id], [top.id], [below.id]]);
   });
 
-  test.each([0, 1])('HX-17.1 HX-D30 seat %i, starting, draws on turn 1, and the other on turn 2', (firstSeat) => {
+  test.each([0, 1] as const)('HX-17.1 HX-D30 seat %i, starting, draws on turn 1, and the other on turn 2', (firstSeat) => {
     const config: HxConfig = { map: MAPS[0].map, loadouts: [STARTERS[0].loadout, STARTERS[1].loadout], firstSeat, maxTurns: 200 };
     const state = hexforge.create(config, 'first card');
     const hands = () => hexforge.view(state, 'spectator').players.map((player) => player.hand);

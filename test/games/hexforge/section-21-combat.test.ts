@@ -37,13 +37,15 @@ describe('21 Combat Resolution: responding', () => {
       ],
     });
     const side = { hand: [slow, fast], pool: '9' };
-    for (const [turn, rival] of [['A', 'B'] as const, ['B', 'A'] as const]) {
+    for (const [turn, rival, from, to] of [['A', 'B', '0,0', '1,0'] as const, ['B', 'A', '1,0', '0,0'] as const]) {
       const g = scenario({ phase, turn, A: { ...side, units: { '0,0': smith } }, B: { ...side, units: { '1,0': smith } } });
       const may = () => ({
         cards: [slow, fast].filter((card) => g.canPlay(card)),
-        others: g.actions().flatMap((a) => (a.type === 'activateAbility' ? [a.ability] : a.type === 'baseAbility' ? [a.type] : [])),
+        others: g
+          .actions()
+          .flatMap((a): (number | string)[] => (a.type === 'activateAbility' ? [a.ability] : a.type === 'baseAbility' ? [a.type] : [])),
       });
-      g.attack(...(turn === 'A' ? (['0,0', '1,0'] as const) : (['1,0', '0,0'] as const))).confirmAttacks();
+      g.attack(from, to).confirmAttacks();
       expect([g.phase(), g.toAct(), may()]).toEqual(['combatResolution.responding', turn, { cards: [fast], others: [1] }]);
       g.play(fast);
       expect([g.toAct(), may()]).toEqual([rival, { cards: [fast], others: [1] }]);
