@@ -1,4 +1,4 @@
-import type { HxKeywordHelp } from './keywords.ts';
+import type { HxKeywordHelp } from './keyword-help.ts';
 
 const card = (help: Omit<HxKeywordHelp, 'group'>): HxKeywordHelp => ({ ...help, group: 'card' });
 const onUnit = (help: Omit<HxKeywordHelp, 'group'>): HxKeywordHelp => ({ ...help, group: 'unit' });

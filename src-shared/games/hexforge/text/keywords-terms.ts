@@ -1,4 +1,4 @@
-import type { HxKeywordHelp } from './keywords.ts';
+import type { HxKeywordHelp } from './keyword-help.ts';
 
 const term = (help: Omit<HxKeywordHelp, 'group'>): HxKeywordHelp => ({ ...help, group: 'term' });
 

@@ -1,20 +1,9 @@
 /** Every word that cards mark: what it is called, which icon stands for it, what it does. */
 import { ENTITY_KEYWORD_HELP } from './keywords-entity.ts';
 import { TERM_HELP } from './keywords-terms.ts';
+import type { HxKeywordHelp } from './keyword-help.ts';
 
-export interface HxKeywordHelp {
-  id: string;
-  name: string;
-  /** Name in the game-icons set. */
-  icon: string;
-  /** One line, for a chip's pop-up. */
-  line: string;
-  /** The whole rule. */
-  rule: string;
-  example: string;
-  /** `card` and `unit` keywords stand on cards; `term`s are words of the rules. */
-  group: 'card' | 'unit' | 'term';
-}
+export type { HxKeywordHelp };
 
 export const KEYWORDS: readonly HxKeywordHelp[] = [...ENTITY_KEYWORD_HELP, ...TERM_HELP];
 

@@ -1,6 +1,6 @@
 import type { HxCause, HxEvent } from '../events.ts';
 import type { HxEntityKeyword } from '../types.ts';
-import type { Lines } from './log.ts';
+import type { Lines } from './log-lines.ts';
 import { keywordName } from './keywords.ts';
 import { card, line, type Voice } from './voice.ts';
 import { bonusText } from './words.ts';

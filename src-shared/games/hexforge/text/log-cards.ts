@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/seat.ts';
 import type { HxEvent } from '../events.ts';
 import type { HxTargetView } from '../view.ts';
-import type { Lines } from './log.ts';
+import type { Lines } from './log-lines.ts';
 import { costWords } from './costs.ts';
 import { BASE_ABILITY_NAMES } from './names.ts';
 import { card, cards, line, type LogSegment, type Voice } from './voice.ts';

@@ -1,4 +1,4 @@
-import type { Lines } from './log.ts';
+import type { Lines } from './log-lines.ts';
 import { describeOutcome } from './outcome.ts';
 import { PHASE_NAMES } from './names.ts';
 import { line } from './voice.ts';

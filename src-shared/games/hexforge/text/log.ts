@@ -1,14 +1,12 @@
 import type { HxEvent } from '../events.ts';
 import { BOARD_LINES } from './log-board.ts';
 import { CARD_LINES } from './log-cards.ts';
+import type { Lines } from './log-lines.ts';
 import { TURN_LINES } from './log-turn.ts';
 import { Voice, type LogSegment, type Reader } from './voice.ts';
 
 export { describeOutcome } from './outcome.ts';
 export type { LogSegment, Reader } from './voice.ts';
-
-/** One writer per kind of event. */
-export type Lines<K extends HxEvent['type']> = { [T in K]: (event: Extract<HxEvent, { type: T }>, voice: Voice) => LogSegment[] };
 
 const LINES: Lines<HxEvent['type']> = { ...TURN_LINES, ...CARD_LINES, ...BOARD_LINES };
 

@@ -2,7 +2,7 @@ import type { HxChoiceView } from '../view.ts';
 import { costWords } from './costs.ts';
 import { cardName } from './faces.ts';
 import { BASE_ABILITY_NAMES } from './names.ts';
-import type { Asked, PromptText } from './prompt.ts';
+import type { Asked, PromptText } from './prompt-types.ts';
 import { nameOfEntity } from './speech.ts';
 import { tileName } from './tile-name.ts';
 import { withArticle } from './words.ts';

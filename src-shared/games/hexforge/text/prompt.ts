@@ -5,31 +5,11 @@ import type { HxView } from '../view.ts';
 import { PHASE_NAMES } from './names.ts';
 import { describeOutcome } from './outcome.ts';
 import { choicePrompt } from './prompt-choice.ts';
+import type { Asked, MainState, PromptText } from './prompt-types.ts';
 import { nameOfEntity, stackItemName } from './speech.ts';
 import { counted } from './words.ts';
 
-/** `waiting`: somebody else; `left`: things could still be done; `ready`: nothing is left. */
-export type MainState = 'waiting' | 'left' | 'ready';
-
-export interface MainButton {
-  label: string;
-  state: MainState;
-  /** The action that pressing it takes; absent while waiting. */
-  action?: HxAction['type'];
-}
-
-export interface PromptText {
-  who: Seat | null;
-  sentence: string;
-  main?: MainButton;
-}
-
-/** What a prompt is made from once it is clear that the viewer decides. */
-export interface Asked {
-  view: HxView;
-  rival: string;
-  count(type: HxAction['type']): number;
-}
+export type { MainButton, MainState, PromptText } from './prompt-types.ts';
 
 const PLAYS = ['playCard', 'activateAbility', 'baseAbility'] as const;
 
