@@ -72,8 +72,18 @@ describe('a search', () => {
     return { now: () => (now += step), cancelled: () => false };
   };
 
-  test('does as many iterations as it is given', () => {
-    expect(decide(createBot('ismcts', lantern), { ...request, budget: { iterations: 333 } }, still).stats.iterations).toBe(333);
+  test('does no more iterations than it is given, and fewer only when nothing can change any more', () => {
+    for (const one of REQUESTS) {
+      const { iterations } = decide(createBot('ismcts', lantern), { ...one, budget: { iterations: 333 } }, still).stats;
+      expect(iterations).toBeLessThanOrEqual(333);
+      expect(iterations === 0 || iterations > 150).toBe(true);
+    }
+  });
+
+  test('judges the moves once even when there is no time at all', () => {
+    const { action, stats } = decide(createBot('ismcts', lantern), { ...request, budget: { ms: 0 } }, still);
+    expect(stats.iterations).toBe(0);
+    expect(action).toEqual(decide(createBot('ismcts', lantern), { ...request, budget: { iterations: 0 } }, still).action);
   });
 
   test('ends when its time is over', () => {

@@ -1,5 +1,5 @@
 import { createBot, decide } from '../../../src-shared/bots/index.ts';
-import { DEFAULT_TUNING } from '../../../src-shared/bots/ismcts.ts';
+import { DEFAULT_TUNING } from '../../../src-shared/bots/search.ts';
 import { playout } from '../../../src-shared/bots/playout.ts';
 import { emptyCut, recordInto, type EventCut } from '../../../src-shared/kernel/events.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
