@@ -145,7 +145,8 @@ function addSteps(s: HxState, list: KeyList, worth: boolean): void {
     const before = proposePaths(s, unit);
     for (let tile = 0; tile < before.length; tile++)
       if (before[tile] >= 0 && tile !== unit.tile && !endsOnKnownWall(s, unit, tile)) list.add(ACTION.goTo, tile);
-    list.add(ACTION.endOrder, 0);
+    // Ending an order without a step only asks the same again.
+    if (!worth || list.n === 0) list.add(ACTION.endOrder, 0);
   } else if (!endsOnKnownWall(s, unit, end)) list.add(ACTION.endOrder, 0);
   if (worth && list.n > 0) return;
   if (order.path.length < rangeOf(unit)) addNextSteps(s, list, unit, end, rangeOf(unit) - order.path.length - 1);
