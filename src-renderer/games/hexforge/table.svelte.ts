@@ -117,6 +117,9 @@ export class HexforgeTable implements GameTable {
     return [...offers.abilities.keys(), ...(offers.baseAbilities.length > 0 ? [view.players[view.me.seat].baseTile] : [])];
   });
 
+  /** A hand card is pointed at. */
+  #atCard = $state(false);
+  readonly looking = $derived(this.pinned !== null || this.#atCard || (this.hovered !== null && this.pieces.has(this.hovered)));
   readonly inspected: Subject | null = $derived(this.pinned ?? this.shown);
   readonly mainActions = $derived(mainActions(this));
 
@@ -236,6 +239,7 @@ export class HexforgeTable implements GameTable {
 
   pointAtCard(card: HxHandCardView | null): void {
     if (this.#closed) return;
+    this.#atCard = card !== null;
     if (!card) {
       this.foreseeMain();
       return;

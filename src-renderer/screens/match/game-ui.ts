@@ -53,6 +53,8 @@ export interface GameTable {
   readonly prompt: Prompt;
   /** Why what is pointed at cannot be chosen, or what else is worth knowing now. */
   readonly hint: string | null;
+  /** Pointer or focus is on something that the inspector shows. */
+  readonly looking: boolean;
   readonly passChoices: readonly PassChoice[];
   /** The game's own entries of the "More" menu. */
   readonly menu: readonly { label: string; act: () => void }[];

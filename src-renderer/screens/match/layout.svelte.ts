@@ -21,8 +21,8 @@ export class MatchLayout {
   /** Width of the right column in rem; null = as designed for this window. */
   side = $state<number | null>(null);
   folded = $state(false);
-  /** Which of the two shows where the column is too low for both. */
-  tab = $state<'card' | 'log'>('log');
+  /** Which of the two shows where the column is too low for both; by itself, the card while one is pointed at. */
+  tab = $state<'auto' | 'card' | 'log'>('auto');
 
   constructor() {
     Object.assign(this, read());
@@ -41,6 +41,7 @@ export class MatchLayout {
   reset(): void {
     this.side = null;
     this.folded = false;
+    this.tab = 'auto';
     this.#save();
   }
 
