@@ -117,7 +117,7 @@ const FAULTS: [fault: string, law: string, game: LanternGame][] = [
 ];
 
 describe('the conformance suite finds planted faults', () => {
-  test.each(FAULTS)('%s', (_fault, law, game) => {
+  test.each(FAULTS)('%s', { timeout: 60_000 }, (_fault, law, game) => {
     let failure: unknown = null;
     try {
       conformance(game, lanternHooks, { games: 8, seed: 3 });
