@@ -1,3 +1,4 @@
+import type { Project } from '@playwright/test';
 import { defineConfig } from '@playwright/test';
 import { findChromium, sandboxFlags } from './build/runtimes.ts';
 
@@ -14,6 +15,11 @@ const CHROMIUM_FLAGS = [
   '--font-render-hinting=none',
 ];
 
+const chromium: Project['use'] = {
+  browserName: 'chromium',
+  launchOptions: { executablePath: findChromium() ?? undefined, args: CHROMIUM_FLAGS },
+};
+
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results/e2e',
@@ -29,13 +35,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    {
-      // The page as the headless host serves it.
-      name: 'chromium',
-      testMatch: ['browser/*.spec.ts', 'both/*.spec.ts'],
-      use: { browserName: 'chromium', launchOptions: { executablePath: findChromium() ?? undefined, args: CHROMIUM_FLAGS } },
-    },
+    // The page as the headless host serves it.
+    { name: 'chromium', testMatch: ['browser/*.spec.ts', 'both/*.spec.ts'], use: chromium },
     // The desktop app itself, in its own window.
     { name: 'electron', testMatch: ['desktop/*.spec.ts', 'both/*.spec.ts'] },
+    // Nothing is checked here: `npm run pictures` draws every screen for people to look at.
+    { name: 'pictures', testMatch: 'pictures/*.spec.ts', use: chromium, timeout: 300_000 },
   ],
 });

@@ -1,0 +1,77 @@
+/** Pictures of every screen for people to look at, in `test-results/screens/`. */
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { byMouse } from '../robot/mouse.ts';
+import { play } from '../robot/play.ts';
+import type { Sight } from '../robot/sight.ts';
+import { test } from '../support/app.ts';
+import { FOOTER_SCREENS, openFromHome, openSetup, playNow } from '../support/screens.ts';
+import { startMatch } from '../support/table.ts';
+
+const FOLDER = join(import.meta.dirname, '../../../test-results/screens');
+/** Moments worth a picture, told by what is on offer. */
+function sceneOf({ main, cells, menu, caption }: Sight): string | null {
+  if (cells.some(({ label }) => label.includes('can be chosen'))) return 'targets';
+  if (menu.length > 0) return 'menu';
+  if (cells.some(({ label }) => label.includes('can be moved to'))) return 'path';
+  if (main.label.startsWith('Carry out')) return 'orders';
+  if (main.label.startsWith('Attack with') && !main.label.startsWith('Attack with nobody')) return 'attacks';
+  return caption.startsWith('Turn 9 · your turn') ? 'middle' : null;
+}
+
+/** Cards and pieces are drawn in the background when they are first needed: waits until no more of them appear. */
+async function drawn(page: Page): Promise<void> {
+  let before = -1;
+  for (let look = 0; look < 20; look++) {
+    const now = await page.locator('svg image').count();
+    if (now === before) return;
+    before = now;
+    await page.waitForTimeout(800);
+  }
+}
+
+async function shootAs(page: Page, name: string): Promise<void> {
+  await drawn(page);
+  await page.screenshot({ path: join(FOLDER, `${name}.png`), animations: 'disabled' });
+}
+
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+];
+
+for (const size of SIZES) {
+  const label = `${size.width}x${size.height}`;
+  test(`pictures at ${label}`, async ({ app: { page } }) => {
+    await page.setViewportSize(size);
+    const shoot = (name: string) => shootAs(page, `${name}-${label}`);
+    await shoot('home');
+    for (const [screen] of FOOTER_SCREENS) {
+      await openFromHome(page, screen);
+      await shoot(screen.toLowerCase().replaceAll(' ', '-'));
+      await page.keyboard.press('Escape');
+    }
+    await openSetup(page);
+    await shoot('setup');
+    await page.keyboard.press('Escape');
+    await playNow(page);
+    await shoot('match');
+  });
+
+  test(`pictures of a match at ${label}`, async ({ app: { page } }) => {
+    await page.setViewportSize(size);
+    const shoot = (name: string) => shootAs(page, `${name}-${label}`);
+    const shot = new Set<string>();
+    await startMatch(page, { rival: 'Greedy', turns: 14, seed: 'pictures' });
+    await play(page, byMouse, {
+      seed: 'pictures',
+      async watch(sight) {
+        const scene = sceneOf(sight);
+        if (scene === null || shot.has(scene)) return;
+        shot.add(scene);
+        await shoot(`match-${scene}`);
+      },
+    });
+    await shoot('match-end');
+  });
+}
