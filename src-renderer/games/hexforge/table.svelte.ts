@@ -26,6 +26,7 @@ import { mainActions } from './play/main-actions.ts';
 import { modeOf } from './play/mode.ts';
 import type { Mode } from './play/mode.ts';
 import { readOffers } from './play/offers.ts';
+import { outlookOf } from './play/outlook.ts';
 import { threatsFrom } from './play/threats.ts';
 import type { Threat } from './play/threats.ts';
 import { Stage } from './scene/stage.svelte.ts';
@@ -78,6 +79,8 @@ export class HexforgeTable implements GameTable {
   sixKeys = $state(false);
   /** The way a unit would be sent to the tile pointed at. */
   proposed = $state.raw<number[]>([]);
+  /** What going there would show and hide, in words. */
+  outlook = $state<string | null>(null);
   /** Set by the board: brings a tile into the window. */
   onJump: (tile: number) => void = () => undefined;
 
@@ -143,7 +146,8 @@ export class HexforgeTable implements GameTable {
   readonly mine = $derived(this.view?.turnPlayer === this.seat);
   readonly caption = $derived(captionOf(this));
   readonly prompt: Prompt = $derived(promptOf(this));
-  readonly hint = $derived.by(() => this.explainer.reason);
+  readonly hint = $derived.by(() => this.explainer.reason ?? this.outlook);
+  readonly locks = $derived.by(() => this.explainer.preview?.locks ?? false);
   readonly menu = [
     { label: 'The map as a table', act: () => (this.tableOpen = true) },
     { label: 'Walk the map with Q W E A S D', act: () => (this.sixKeys = !this.sixKeys) },
@@ -224,6 +228,7 @@ export class HexforgeTable implements GameTable {
     if (this.#closed) return;
     this.hovered = tile;
     this.proposed = [];
+    this.outlook = null;
     if (tile === null) {
       this.foreseeMain();
       return;
@@ -273,9 +278,13 @@ export class HexforgeTable implements GameTable {
     const open = this.orders.find((order) => order.open);
     this.proposed = [];
     if (!open || !this.offers.goTo.has(tile)) return;
-    const path = await this.session.query({ kind: 'path', unit: open.unit, to: tile });
-    if (!this.#closed && this.hovered === tile && this.mode === 'path' && Array.isArray(path))
-      this.proposed = [open.unit, ...(path as number[])];
+    const [path, vision] = await Promise.all([
+      this.session.query({ kind: 'path', unit: open.unit, to: tile }),
+      this.session.query({ kind: 'vision', unit: open.unit, at: tile }),
+    ]);
+    if (this.#closed || this.hovered !== tile || this.mode !== 'path') return;
+    if (Array.isArray(path)) this.proposed = [open.unit, ...(path as number[])];
+    this.outlook = outlookOf(vision);
   }
 
   /** What a click on the tile would ask for; null where a click only looks. */

@@ -53,6 +53,8 @@ export interface GameTable {
   readonly prompt: Prompt;
   /** Why what is pointed at cannot be chosen, or what else is worth knowing now. */
   readonly hint: string | null;
+  /** What is foreseen now could not be taken back afterwards. */
+  readonly locks: boolean;
   /** Pointer or focus is on something that the inspector shows. */
   readonly looking: boolean;
   readonly passChoices: readonly PassChoice[];

@@ -5,6 +5,7 @@ import { mainActions } from '../../../src-renderer/games/hexforge/play/main-acti
 import { modeOf } from '../../../src-renderer/games/hexforge/play/mode.ts';
 import type { Mode } from '../../../src-renderer/games/hexforge/play/mode.ts';
 import { readOffers, sameAction } from '../../../src-renderer/games/hexforge/play/offers.ts';
+import { outlookOf } from '../../../src-renderer/games/hexforge/play/outlook.ts';
 import { payActions, shifted, total } from '../../../src-renderer/games/hexforge/play/payment.ts';
 import type { PayChoice } from '../../../src-renderer/games/hexforge/play/payment.ts';
 import { rosterOf } from '../../../src-renderer/games/hexforge/play/roster.ts';
@@ -188,5 +189,13 @@ describe('last-seen ghosts', () => {
     expect(keeper.look(blind(5)).map((ghost) => ghost.tile)).toContain(5);
     keeper.forget();
     expect(keeper.look(blind(5)).map((ghost) => ghost.tile)).not.toContain(5);
+  });
+});
+
+describe('what going somewhere would show', () => {
+  it('is said in words', () => {
+    expect(outlookOf({ gains: [1, 2], loses: [3] })).toBe('Going there shows 2 hexes more and hides 1 hex, as far as the ground is known.');
+    expect(outlookOf({ gains: [], loses: [] })).toBeNull();
+    expect(outlookOf(null)).toBeNull();
   });
 });

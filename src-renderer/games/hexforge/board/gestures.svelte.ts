@@ -55,7 +55,7 @@ export class BoardGestures {
 
   #begin(press: Extract<Pull, { kind: 'press' }>, event: PointerEvent): void {
     const { tile } = press;
-    if (!press.pan && tile !== null && this.#table.mode === 'plan' && this.#table.offers.orderUnit.has(tile)) {
+    if (!press.pan && tile !== null && this.#table.hands.canCarry(tile)) {
       this.#pull = { kind: 'carry' };
       void this.#table.hands.pickUp({ kind: 'unit', tile });
       return;

@@ -164,9 +164,20 @@ export class Hands {
 
   // ---------------------------------------------------------------- holding with the pointer
 
+  /** A unit that can be carried to where it shall go or strike. */
+  canCarry(tile: number): boolean {
+    const { offers, mode } = this.#table;
+    return (mode === 'plan' && offers.orderUnit.has(tile)) || (mode === 'declare' && offers.attack.has(tile));
+  }
+
   /** Picks a playable card or a unit up: makes the first half of the play. */
   async pickUp(held: Held): Promise<boolean> {
     const { offers, mode } = this.#table;
+    if (held.kind === 'unit' && mode === 'declare') {
+      this.#table.held = held;
+      this.#table.selected = held.tile;
+      return true;
+    }
     const action = held.kind === 'card' ? offers.playCard.get(held.class) : mode === 'plan' ? offers.orderUnit.get(held.tile) : undefined;
     if (!action) return false;
     this.#table.held = held;
@@ -178,7 +189,9 @@ export class Hands {
     const table = this.#table;
     if (!table.held) return;
     table.held = null;
-    const action = tile === null ? undefined : (table.offers.chooseTile.get(tile) ?? table.offers.goTo.get(tile));
+    const strike = table.selected === null || tile === null ? undefined : table.offers.attack.get(table.selected)?.get(tile);
+    const action = tile === null ? undefined : (strike ?? table.offers.chooseTile.get(tile) ?? table.offers.goTo.get(tile));
+    if (table.mode === 'declare') table.selected = null;
     if (action) await this.act(action);
     else if (table.halfDone && table.session.frame?.undo.can) await table.session.undo();
   }
