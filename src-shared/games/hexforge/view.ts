@@ -47,6 +47,8 @@ export interface HxEntityView {
   id: number;
   kind: 'unit' | 'base' | 'forge';
   owner: Seat;
+  /** Always its owner: no rule changes control (HX-D98). */
+  controller: Seat;
   tile: number;
   /** Unit card definition; null for towers. */
   def: string | null;

@@ -46,6 +46,7 @@ export const sampleUnit = (change: Partial<HxEntityView> = {}): HxEntityView => 
   id: 1,
   kind: 'unit',
   owner: 0,
+  controller: 0,
   tile: 2,
   def: 'cinder-vixen',
   role: 'normal',

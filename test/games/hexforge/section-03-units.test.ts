@@ -49,7 +49,7 @@ describe('3 What a unit is', () => {
     const soldier = vanilla('2/2');
     const g = scenario({ A: { hand: [grow, home] }, B: { units: { '0,0': soldier } } });
     g.play(grow, '0,0').resolve();
-    expect(g.view('A').entities.find((e) => e.tile === g.tile('0,0'))?.owner).toBe(1);
+    expect(g.view('A').entities.find((e) => e.tile === g.tile('0,0'))).toMatchObject({ owner: 1, controller: 1 });
     expect([g.unitsOf('A'), g.unitsOf('B')]).toEqual([[], ['0,0']]);
     g.play(home, '0,0').resolve();
     expect([g.hand('A'), g.hand('B')]).toEqual([[], [soldier.id]]);

@@ -32,6 +32,7 @@ export function entityView(s: HxState, e: HxEntity, seat: number): HxEntityView 
     id: seat < 0 ? e.owner + 1 : e.seen[seat],
     kind: KIND_NAMES[e.kind],
     owner: e.owner,
+    controller: e.owner,
     tile: e.tile,
     maxHealth: e.max,
     damage: e.damage,
