@@ -8,6 +8,9 @@ const MAX_DEPTH = 4;
 /** Continuations looked at for one choice; a card may name any tile of the board. */
 const MAX_LEAVES = 160;
 
+/** The seat to act is in the middle of one choice. */
+export const isMidway = (game: Game, state: GameState): boolean => game.search?.midway?.(state) ?? state.choice !== null;
+
 /** What one key is worth. */
 export interface Judgement {
   key: number;
@@ -48,7 +51,7 @@ export class Lookahead {
     const game = this.#game;
     const state = (this.#states[depth] = game.clone(before, this.#states[depth]));
     game.play(state, key);
-    const open = depth < MAX_DEPTH && game.toAct(state) === seat && this.#midway(state);
+    const open = depth < MAX_DEPTH && game.toAct(state) === seat && isMidway(game, state);
     if (!open) {
       this.#leaves++;
       this.judged++;
@@ -61,10 +64,6 @@ export class Lookahead {
     for (let i = 0; i < n && (i === 0 || this.#leaves < MAX_LEAVES); i++)
       best = Math.max(best, this.#worth(state, keys[i], seat, depth + 1));
     return best;
-  }
-
-  #midway(state: GameState): boolean {
-    return this.#game.search?.midway?.(state) ?? state.choice !== null;
   }
 
   #keysAt(depth: number): Int32Array {

@@ -2,7 +2,7 @@ import type { Game } from '../kernel/game.ts';
 import { Random } from '../kernel/rng.ts';
 import type { GameState } from '../kernel/state.ts';
 import { MAX_KEYS, offered, seatOf } from './common.ts';
-import { Lookahead, Verdict } from './lookahead.ts';
+import { isMidway, Lookahead, Verdict, type Judgement } from './lookahead.ts';
 import { playout, quickKey, type PlayoutLimits } from './playout.ts';
 import { Tree } from './tree.ts';
 import type { BotAnswer, BotRequest } from './types.ts';
@@ -12,12 +12,14 @@ export interface SearchTuning {
   exploration: number;
   /** Children a node may have after n visits: `width · √n`. */
   width: number;
-  /** The root looks at this many candidates at most, the best by one step ahead. */
+  /** The root looks at this many candidates at most, the best one choice ahead. */
   rootWidth: number;
-  /** Worlds in which the root's candidates are judged one step ahead. */
+  /** Worlds in which the root's candidates are judged one choice ahead. */
   rootWorlds: number;
-  /** Visits that this first judgement counts as: it steers at first and fades as results come in. */
-  rootTrust: number;
+  /** Ways of completing a choice that are looked at, the best first. */
+  midwayWidth: number;
+  /** Visits that a judgement counts as: it steers at first and fades as results come in. */
+  trust: number;
   /** Iterations that share a sampled world. */
   perWorld: number;
   /** Sampled worlds that may share their costly parts. */
@@ -30,7 +32,8 @@ export const DEFAULT_TUNING: SearchTuning = {
   width: 1.5,
   rootWidth: 12,
   rootWorlds: 2,
-  rootTrust: 20,
+  midwayWidth: 6,
+  trust: 20,
   perWorld: 3,
   perSample: 24,
   playout: { turns: 1, decisions: 60 },
@@ -41,6 +44,8 @@ const CAPACITY = 1 << 16;
 const MAX_DEPTH = 64;
 /** A move looked at less often than the busiest one by this factor is no answer: its mean may be luck. */
 const TOO_RARE = 3;
+/** Nodes judged in one search; beyond them choices are completed by quick moves. */
+const MOST_JUDGED = 48;
 
 /**
  * One search at a time: judge the root in a world or two, narrow it, iterate, answer. Its memory is reused from
@@ -54,16 +59,16 @@ export class Search {
   readonly #lookahead: Lookahead;
   readonly #keys = new Int32Array(MAX_KEYS);
   readonly #path = new Int32Array(MAX_DEPTH + 2);
-  /** What the first judgement says of the root's children, below 0; they are the first nodes of the tree. */
-  readonly #bias = new Float64Array(MAX_KEYS);
+  /** Per node that a judgement made, how much worse it looked than the best beside it: 0 or below. */
+  readonly #bias = new Float64Array(CAPACITY);
+  /** Judged moves, best first, of the root and of nodes in the middle of an own choice. */
+  readonly #rankings = new Map<number, readonly Judgement[]>();
   #request!: BotRequest;
   #random!: Random;
   #seat = 0;
   #samples = 0;
   #world: GameState | undefined;
   #scratch: GameState | undefined;
-  /** Keys the root still considers. */
-  #rootKeys: number[] = [];
   #verdict = new Verdict();
 
   constructor(game: Game, tuning: SearchTuning) {
@@ -77,9 +82,8 @@ export class Search {
     this.#random = new Random(request.seed);
     this.#seat = seatOf(request);
     this.#tree.clear();
-    this.#rootKeys = [];
+    this.#rankings.clear();
     this.#verdict = new Verdict();
-    this.#bias.fill(0);
     this.#world = undefined;
     this.#samples = 0;
     this.iterations = 0;
@@ -90,29 +94,23 @@ export class Search {
     this.#verdict.add(this.#lookahead.candidates(this.#sample()));
   }
 
-  /** Keeps the best judged moves as the root's children. */
+  /** Keeps the best judged moves of the root. */
   narrow(): void {
-    const ranked = this.#verdict.ranked();
-    const best = ranked[0].value;
-    for (const { key, value } of ranked.slice(0, this.#tuning.rootWidth)) {
-      // Only how much worse it looks than the best counts: results of playouts live on a level of their own.
-      this.#bias[this.#tree.add(0, key, this.#seat)] = value - best;
-      this.#rootKeys.push(key);
-    }
+    this.#rankings.set(0, this.#verdict.ranked().slice(0, this.#tuning.rootWidth));
   }
 
   /** No other move could be looked at as often as the busiest within `left` more iterations. */
   decided(left: number): boolean {
     let first = 0;
     let second = 0;
-    for (const key of this.#rootKeys) {
-      const visits = this.#tree.visits[this.#tree.child(0, key)];
+    for (const { key } of this.#rankings.get(0)!) {
+      const visits = this.#visitsOf(key);
       if (visits > first) {
         second = first;
         first = visits;
       } else if (visits > second) second = visits;
     }
-    return first - second > left;
+    return this.#rankings.get(0)!.length === 1 || first - second > left;
   }
 
   iterate(): void {
@@ -124,16 +122,17 @@ export class Search {
     let depth = 0;
     let node = 0;
     path[0] = 0;
-    for (let grown = false; !grown && depth < MAX_DEPTH && game.toAct(state) !== null;) {
-      const seat = game.toAct(state)!;
+    for (let grown = false; depth < MAX_DEPTH && !tree.full;) {
+      const seat = game.toAct(state);
+      if (seat === null) break;
+      // A choice once begun is completed in the tree: its parts mean nothing by themselves.
+      const midway = seat === this.#seat && depth > 0 && isMidway(game, state);
+      if (grown && !midway) break;
       const n = game.candidates(state, this.#keys);
-      let next = this.#select(node, n);
-      if (next < 0) {
-        if (tree.full) break;
-        next = tree.add(node, this.#newKey(state, node, n), seat);
-        tree.available[next] = 1;
-        grown = true;
-      }
+      const ranking = this.#rankingOf(node, state, midway);
+      let next = ranking ? this.#selectJudged(node, ranking, n, seat) : this.#select(node, n);
+      if (next < 0) next = this.#grow(node, this.#newKey(state, node, n), seat, 0);
+      if (tree.visits[next] === 0) grown = true;
       game.play(state, tree.key[next]);
       node = next;
       path[++depth] = node;
@@ -145,26 +144,37 @@ export class Search {
 
   answer(): BotAnswer {
     const tree = this.#tree;
+    const ranking = this.#rankings.get(0)!;
+    const busiest = Math.max(...ranking.map(({ key }) => this.#visitsOf(key)));
+    const world = this.#world!;
     let best = this.#request.actions[0];
-    const { rootTrust } = this.#tuning;
-    let busiest = 0;
-    for (const key of this.#rootKeys) busiest = Math.max(busiest, tree.visits[tree.child(0, key)]);
     let most = -Infinity;
     let value: number | null = null;
-    const world = this.#world ?? this.#sample();
-    for (const key of this.#rootKeys) {
+    for (const { key, value: judged } of ranking) {
       const node = tree.child(0, key);
-      const visits = tree.visits[node];
+      const visits = this.#visitsOf(key);
+      if (visits * TOO_RARE < busiest) continue;
       const mean = visits === 0 ? 0 : tree.sum[node] / visits;
-      const worth = mean + (this.#bias[node] * rootTrust) / (rootTrust + visits);
-      if (worth <= most || visits * TOO_RARE < busiest) continue;
+      const worth = mean + this.#steer(judged - ranking[0].value, visits);
+      if (worth <= most) continue;
       const action = offered(this.#game, world, this.#request, key);
       if (!action) continue;
       best = action;
       most = worth;
-      value = visits === 0 ? null : mean;
+      value = visits === 0 ? judged : mean;
     }
     return { action: best, stats: { iterations: this.iterations, value } };
+  }
+
+  #visitsOf(key: number): number {
+    const node = this.#tree.child(0, key);
+    return node === 0 ? 0 : this.#tree.visits[node];
+  }
+
+  /** What is left of a judgement after so many visits. */
+  #steer(bias: number, visits: number): number {
+    const { trust } = this.#tuning;
+    return (bias * trust) / (trust + visits);
   }
 
   /** A fresh world; every so often one that shares nothing with the last. */
@@ -178,31 +188,76 @@ export class Search {
     return (this.#scratch = this.#game.clone(world, this.#scratch));
   }
 
-  /** The child to go to among the `n` keys at hand, or -1 to grow a new one. */
-  #select(node: number, n: number): number {
+  /** The judged moves of a node; a node in the middle of an own choice is judged when it is first reached. */
+  #rankingOf(node: number, state: GameState, midway: boolean): readonly Judgement[] | null {
+    const known = this.#rankings.get(node);
+    if (known || !midway || this.#rankings.size >= MOST_JUDGED) return known ?? null;
+    const verdict = new Verdict();
+    verdict.add(this.#lookahead.candidates(state));
+    const ranking = verdict.ranked().slice(0, this.#tuning.midwayWidth);
+    this.#rankings.set(node, ranking);
+    return ranking;
+  }
+
+  /** The child to go to among the judged moves that are at hand, new or known; -1 if none is at hand. */
+  #selectJudged(node: number, ranking: readonly Judgement[], n: number, seat: number): number {
     const tree = this.#tree;
-    const keys = this.#keys;
-    const { exploration, width, rootTrust } = this.#tuning;
-    let known = 0;
+    // The root looks at all of its moves; a choice is first completed in the best way, later in others too.
+    const most = node === 0 ? ranking.length : Math.min(ranking.length, 1 + Math.floor(Math.sqrt(tree.visits[node]) / 2));
     let best = -1;
     let bestScore = -Infinity;
-    for (let i = 0; i < n; i++) {
-      const child = tree.child(node, keys[i]);
-      if (child === 0) continue;
-      known++;
-      const available = ++tree.available[child];
-      const visits = tree.visits[child];
-      if (visits === 0) return child;
-      let score = tree.sum[child] / visits + exploration * Math.sqrt(Math.log(available) / visits);
-      if (node === 0) score += (this.#bias[child] * rootTrust) / (rootTrust + visits);
+    for (let i = 0; i < most; i++) {
+      const { key, value } = ranking[i];
+      if (!this.#atHand(key, n)) continue;
+      const child = tree.child(node, key);
+      if (child === 0) return this.#grow(node, key, seat, value - ranking[0].value);
+      tree.available[child]++;
+      const score = this.#score(child);
       if (score > bestScore) {
         bestScore = score;
         best = child;
       }
     }
-    // The root's moves are all there from the beginning.
-    if (node === 0 && best >= 0) return best;
-    return known < n && known < width * Math.sqrt(tree.visits[node] + 1) ? -1 : best;
+    return best;
+  }
+
+  #atHand(key: number, n: number): boolean {
+    for (let i = 0; i < n; i++) if (this.#keys[i] === key) return true;
+    return false;
+  }
+
+  #score(child: number): number {
+    const tree = this.#tree;
+    const visits = tree.visits[child];
+    const curiosity = this.#tuning.exploration * Math.sqrt(Math.log(tree.available[child]) / visits);
+    return tree.sum[child] / visits + curiosity + this.#steer(this.#bias[child], visits);
+  }
+
+  #grow(node: number, key: number, seat: number, bias: number): number {
+    const child = this.#tree.add(node, key, seat);
+    this.#tree.available[child] = 1;
+    this.#bias[child] = bias;
+    return child;
+  }
+
+  /** The child to go to among the `n` keys at hand, or -1 to grow a new one. */
+  #select(node: number, n: number): number {
+    const tree = this.#tree;
+    let known = 0;
+    let best = -1;
+    let bestScore = -Infinity;
+    for (let i = 0; i < n; i++) {
+      const child = tree.child(node, this.#keys[i]);
+      if (child === 0) continue;
+      known++;
+      tree.available[child]++;
+      const score = this.#score(child);
+      if (score > bestScore) {
+        bestScore = score;
+        best = child;
+      }
+    }
+    return known < n && known < this.#tuning.width * Math.sqrt(tree.visits[node] + 1) ? -1 : best;
   }
 
   /** A key that has no node yet: a quick sensible one if possible. */
