@@ -19,6 +19,8 @@ const fought = (position: Position, ...attacks: string[]): Table => declare(posi
 /** Stats on each tile, `-` where nothing stands. */
 const stats = (g: Table, ...tiles: string[]): string[] => tiles.map((at) => (g.isEmpty(at) ? '-' : g.stats(at)));
 const exhausted = (g: Table, at: string): boolean => g.view('A').entities.some((e) => g.name(e.tile) === at && e.exhausted);
+/** Steps of combat in which A saw blows fall. */
+const stepsSeen = (g: Table): string[] => g.events('A').flatMap((e) => (e.type === 'combat' ? [e.step] : []));
 
 describe('21 Attacks aim at tiles', () => {
   const jump = shift();
@@ -124,6 +126,11 @@ describe('21 Keywords in combat', () => {
     expect(clash(['3/3', ['quickStrike']], ['3/3', []])).toEqual(['3/3', '-']);
     expect(clash(['3/3', []], ['3/3', ['quickStrike']])).toEqual(['-', '3/3']);
     expect(clash(['3/3', ['quickStrike']], ['3/3', ['quickStrike']])).toEqual(['-', '-']);
+    const both = declare(
+      { A: { units: { '0,0': vanilla('3/9', ['quickStrike']) } }, B: { units: { '1,0': vanilla('3/9', ['quickStrike']) } } },
+      '0,0 > 1,0',
+    );
+    expect(stepsSeen(both.offer().agree())).toEqual(['normal']);
   });
 
   test('HX-D71 a Quick Strike defender shares first, then strikes its plain attackers early and its quick ones in the normal step', () => {
@@ -142,7 +149,7 @@ describe('21 Keywords in combat', () => {
   test('HX-D71 against towers Quick Strike hits in the quick step', () => {
     const g = declare({ A: { units: { '0,0': vanilla('3/3', ['quickStrike']) } }, B: { forges: { '1,0': 1 } } }, '0,0 > 1,0');
     g.offer().agree();
-    expect(g.events('A').flatMap((e) => (e.type === 'combat' ? [e.step] : []))).toEqual(['quick']);
+    expect(stepsSeen(g)).toEqual(['quick']);
     expect(g.at('1,0').damage).toBe(3);
   });
 
