@@ -91,7 +91,8 @@ function leavesOf(def: FlowDef): Leaf[] {
     for (const feature of ['always', 'after', 'invoke', 'history', 'onDone']) {
       if (feature in node) throw new Error(`flow "${def.id}", state "${path}": "${feature}" is not supported by the compiler`);
     }
-    if ((node as { type?: string }).type === 'parallel') throw new Error(`flow "${def.id}", state "${path}": parallel states are not supported`);
+    if ((node as { type?: string }).type === 'parallel')
+      throw new Error(`flow "${def.id}", state "${path}": parallel states are not supported`);
     if (!node.states) {
       found.push({ path, chain: here });
       return;
@@ -169,7 +170,8 @@ export function compileFlow<S extends { phase: number }>(def: FlowDef, fns: Flow
           // any other leaves everything below the nearest state that properly contains both ends.
           const inward = owner === '' || target === owner || target.startsWith(`${owner}.`);
           let common = inward ? depth + 1 : 1;
-          while (!inward && common < depth && leaf.chain[common].path === goalChain[common]?.path && leaf.chain[common].path !== target) common++;
+          while (!inward && common < depth && leaf.chain[common].path === goalChain[common]?.path && leaf.chain[common].path !== target)
+            common++;
           const run: FlowAction<S>[] = [];
           for (let i = leaf.chain.length - 1; i >= common; i--) run.push(...list(leaf.chain[i].node.exit).map(action));
           run.push(...own);

@@ -22,7 +22,12 @@ export const hxActionSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('chooseTile'), tile }),
   z.strictObject({ type: z.literal('chooseItem'), item: z.number().int().min(0).max(63) }),
   /** A card in a discard or lost pile: `index` from the bottom. */
-  z.strictObject({ type: z.literal('choosePile'), seat: z.number().int().min(0).max(1), pile: z.enum(['discard', 'lost']), index: z.number().int().min(0).max(127) }),
+  z.strictObject({
+    type: z.literal('choosePile'),
+    seat: z.number().int().min(0).max(1),
+    pile: z.enum(['discard', 'lost']),
+    index: z.number().int().min(0).max(127),
+  }),
   z.strictObject({ type: z.literal('chooseHand'), card: z.string(), class: cardClass }),
   /** The next generic resource is paid with this type… */
   z.strictObject({ type: z.literal('payWith'), resource: z.enum(RESOURCES) }),

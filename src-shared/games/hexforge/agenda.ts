@@ -26,12 +26,23 @@ function run(s: HxState, f: RunFrame): void {
 
 /** A unit's own text fires: no stack, no priority (HX-D9). Entry targets that went illegal are skipped (HX-28.8). */
 function fire(s: HxState, t: HxTrigger): void {
-  const specs = t.targets.length ? (DEFS[t.def].targets.slice(1)) : [];
+  const specs = t.targets.length ? DEFS[t.def].targets.slice(1) : [];
   const chooser = { seat: t.seat, src: t.src, srcTile: t.srcTile, targets: t.targets, inst: -1, def: t.def };
   const targets = t.targets.map((target, i) => (isLegalTarget(s, specs[i], chooser, target) ? target : 0));
   if (targets.length > 0 && targets.every((target) => target === 0)) return;
   announceTrigger(s, t);
-  s.agenda.push({ do: 'run', program: t.program, pc: 0, seat: t.seat, src: t.src, srcTile: t.srcTile, srcPower: t.srcPower, srcKw: t.srcKw, def: t.def, targets } as RunFrame);
+  s.agenda.push({
+    do: 'run',
+    program: t.program,
+    pc: 0,
+    seat: t.seat,
+    src: t.src,
+    srcTile: t.srcTile,
+    srcPower: t.srcPower,
+    srcKw: t.srcKw,
+    def: t.def,
+    targets,
+  } as RunFrame);
 }
 
 function announceTrigger(s: HxState, t: HxTrigger): void {
@@ -39,7 +50,8 @@ function announceTrigger(s: HxState, t: HxTrigger): void {
   const unit = entityById(s, t.src);
   if (unit) return tellSeers(s, unit, (thing): HxEvent => ({ type: 'trigger', thing, keyword }));
   const gone = { tile: t.srcTile, owner: t.seat, kind: 'unit', def: DEFS[t.def].id, id: 0 } as const;
-  for (let seat = 0; seat < s.seats.length; seat++) if (seat === t.seat || sees(s, seat, t.srcTile)) tellOnly(seat, { type: 'trigger', thing: gone, keyword });
+  for (let seat = 0; seat < s.seats.length; seat++)
+    if (seat === t.seat || sees(s, seat, t.srcTile)) tellOnly(seat, { type: 'trigger', thing: gone, keyword });
 }
 
 const HANDLERS: Record<string, (s: HxState, item: never) => void> = {
@@ -57,4 +69,3 @@ const HANDLERS: Record<string, (s: HxState, item: never) => void> = {
 export function handleAgenda(s: HxState, item: AgendaItem): void {
   HANDLERS[item.do](s, item as never);
 }
-

@@ -16,7 +16,12 @@ function concernsMe(view: HxView): boolean {
   const me = view.me!;
   const mine = new Set(view.entities.filter((e) => e.owner === me.seat).map((e) => e.tile));
   if (view.attacks.some((attack) => view.turnPlayer !== me.seat && mine.has(attack.tile))) return true;
-  return view.stack.some((item) => !item.hidden && item.owner !== me.seat && item.targets.some((t) => (t.kind === 'tile' && mine.has(t.at)) || (t.kind === 'item' && view.stack[t.at]?.owner === me.seat)));
+  return view.stack.some(
+    (item) =>
+      !item.hidden &&
+      item.owner !== me.seat &&
+      item.targets.some((t) => (t.kind === 'tile' && mine.has(t.at)) || (t.kind === 'item' && view.stack[t.at]?.owner === me.seat)),
+  );
 }
 
 const stopsFor = (view: HxView, wishes: PriorityWishes): readonly string[] => {

@@ -99,7 +99,8 @@ function keywordBits(keywords: readonly KeywordSpec[] | undefined): { kw: number
   return { kw, splash };
 }
 
-const bonus = (c: Continuous | undefined): Bonus | null => c === undefined ? null : { power: c.power ?? 0, health: c.health ?? 0, ...keywordBits(c.keywords) };
+const bonus = (c: Continuous | undefined): Bonus | null =>
+  c === undefined ? null : { power: c.power ?? 0, health: c.health ?? 0, ...keywordBits(c.keywords) };
 
 function addScript(def: number, script: Script | undefined): number {
   if (!script) return -1;
@@ -109,17 +110,15 @@ function addScript(def: number, script: Script | undefined): number {
 
 function compileCard(spec: CardSpec, index: number): HxDef {
   const isUnit = spec.type === 'unit';
-  const abilities = (spec.type === 'spell' ? [] : (spec.abilities ?? [])).map(
-    (a: AbilitySpec, i): HxAbility => ({
-      index: i,
-      script: addScript(index, a),
-      cost: parseCost(a.cost),
-      fast: a.speed === 'fast',
-      brilliance: a.brilliance ?? false,
-      extra: a.extra ?? [],
-      targets: a.targets ?? [],
-    }),
-  );
+  const abilities = (spec.type === 'spell' ? [] : (spec.abilities ?? [])).map((a: AbilitySpec, i): HxAbility => ({
+    index: i,
+    script: addScript(index, a),
+    cost: parseCost(a.cost),
+    fast: a.speed === 'fast',
+    brilliance: a.brilliance ?? false,
+    extra: a.extra ?? [],
+    targets: a.targets ?? [],
+  }));
   const cost = parseCost(spec.cost);
   const def: HxDef = {
     index,
@@ -156,7 +155,14 @@ function compileCard(spec: CardSpec, index: number): HxDef {
           : (spec.targets ?? []),
   };
   if (isUnit) {
-    const marks = { entry: spec.entry, memento: spec.memento, spellbound: spec.spellbound, adapt: spec.adapt, unity: spec.unity, worker: spec.worker };
+    const marks = {
+      entry: spec.entry,
+      memento: spec.memento,
+      spellbound: spec.spellbound,
+      adapt: spec.adapt,
+      unity: spec.unity,
+      worker: spec.worker,
+    };
     for (const [mark, text] of Object.entries(marks)) if (text) def.kw |= KW[mark as keyof typeof marks];
     if (abilities.some((a) => a.brilliance)) def.kw |= KW.brilliance;
   }

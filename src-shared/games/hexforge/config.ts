@@ -20,5 +20,8 @@ export function checkConfig(config: unknown): string[] {
   const parsed = hxConfigSchema.safeParse(config);
   if (!parsed.success) return parsed.error.issues.map((issue) => `${issue.path.join('.') || 'config'}: ${issue.message}`);
   const { map, loadouts } = parsed.data;
-  return [...checkMap(map), ...loadouts.flatMap((loadout, seat) => checkLoadout(loadout).map((problem) => `Seat ${seat + 1}, "${loadout.name}": ${problem}`))];
+  return [
+    ...checkMap(map),
+    ...loadouts.flatMap((loadout, seat) => checkLoadout(loadout).map((problem) => `Seat ${seat + 1}, "${loadout.name}": ${problem}`)),
+  ];
 }

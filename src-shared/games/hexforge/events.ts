@@ -30,8 +30,23 @@ export type HxEvent =
   | { type: 'reshuffled'; seat: Seat }
   | { type: 'discarded'; seat: Seat; def: string; reason: 'overflow' | 'cost' | 'effect' }
   /** Something went on the stack. A placeholder names nothing but its owner. */
-  | { type: 'stacked'; seat: Seat; position: number; what: 'card' | 'ability' | 'base' | 'hidden'; def?: string | null; baseAbility?: HxBaseAbility; targets?: HxTargetView[] }
-  | { type: 'resolving'; seat: Seat; position: number; what: 'card' | 'ability' | 'base' | 'hidden'; def?: string | null; baseAbility?: HxBaseAbility }
+  | {
+      type: 'stacked';
+      seat: Seat;
+      position: number;
+      what: 'card' | 'ability' | 'base' | 'hidden';
+      def?: string | null;
+      baseAbility?: HxBaseAbility;
+      targets?: HxTargetView[];
+    }
+  | {
+      type: 'resolving';
+      seat: Seat;
+      position: number;
+      what: 'card' | 'ability' | 'base' | 'hidden';
+      def?: string | null;
+      baseAbility?: HxBaseAbility;
+    }
   | { type: 'fizzled'; seat: Seat; what: 'card' | 'ability' | 'base' | 'hidden'; def?: string | null; reason: 'countered' | 'targetsGone' }
   | { type: 'countered'; position: number; by: string }
   | { type: 'spent'; seat: Seat; paid: HxCost }

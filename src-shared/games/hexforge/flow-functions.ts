@@ -3,7 +3,19 @@ import * as act from './rules/act.ts';
 import { askOrders, confirmAttacks, strikeAll } from './rules/combat.ts';
 import { marchAll } from './rules/move.ts';
 import { tellEveryone } from './rules/tell.ts';
-import { announcePhase, declareDraw, drawForTurn, emptyPool, endFleeting, harvest, isLastTurn, openPriority, passTurn, readyUnits, recoverUnits } from './rules/turn.ts';
+import {
+  announcePhase,
+  declareDraw,
+  drawForTurn,
+  emptyPool,
+  endFleeting,
+  harvest,
+  isLastTurn,
+  openPriority,
+  passTurn,
+  readyUnits,
+  recoverUnits,
+} from './rules/turn.ts';
 import type { HxState } from './state.ts';
 
 /** The functions behind the names in `flow.ts`. None reads `state.phase`: an actor sets it only afterwards. */

@@ -27,7 +27,10 @@ export const flow = {
   },
   states: {
     upkeep: {
-      meta: { phase: 'upkeep', help: 'Your unspent resources vanish. All units of both players recover from damage, except those on strife. Your units are ready again.' },
+      meta: {
+        phase: 'upkeep',
+        help: 'Your unspent resources vanish. All units of both players recover from damage, except those on strife. Your units are ready again.',
+      },
       entry: ['beginUpkeep', 'emptyPool', 'recoverUnits', 'readyUnits'],
       on: { next: 'harvest' },
     },
@@ -42,13 +45,21 @@ export const flow = {
       on: { next: 'summon1' },
     },
     summon1: {
-      meta: { phase: 'summon1', interactive: true, help: 'Play cards, use abilities, summon from your base, raise a forge. Your rival may answer with fast cards and abilities. Offer to advance when you are done.' },
+      meta: {
+        phase: 'summon1',
+        interactive: true,
+        help: 'Play cards, use abilities, summon from your base, raise a forge. Your rival may answer with fast cards and abilities. Offer to advance when you are done.',
+      },
       entry: ['beginSummon1', 'openPriority'],
       on: { ...priority, agreeAdvance: { target: 'move', actions: 'agreeAdvance' } },
     },
     move: {
       id: 'move',
-      meta: { phase: 'move', interactive: true, help: 'Give each of your units one path of up to four tiles. The orders are carried out one after another when you confirm them all.' },
+      meta: {
+        phase: 'move',
+        interactive: true,
+        help: 'Give each of your units one path of up to four tiles. The orders are carried out one after another when you confirm them all.',
+      },
       initial: 'ordering',
       states: {
         ordering: {
@@ -66,10 +77,17 @@ export const flow = {
     },
     combatDeclaration: {
       id: 'combatDeclaration',
-      meta: { phase: 'combatDeclaration', interactive: true, help: 'Ready units may attack one adjacent tile with an enemy on it. Confirming exhausts the attackers. The defender may set the order in which several attackers meet one unit.' },
+      meta: {
+        phase: 'combatDeclaration',
+        interactive: true,
+        help: 'Ready units may attack one adjacent tile with an enemy on it. Confirming exhausts the attackers. The defender may set the order in which several attackers meet one unit.',
+      },
       initial: 'declaring',
       states: {
-        declaring: { entry: ['beginCombatDeclaration'], on: { attack: { actions: 'attack' }, confirmAttacks: { target: 'ordering', actions: 'confirmAttacks' } } },
+        declaring: {
+          entry: ['beginCombatDeclaration'],
+          on: { attack: { actions: 'attack' }, confirmAttacks: { target: 'ordering', actions: 'confirmAttacks' } },
+        },
         ordering: {
           entry: ['askOrders'],
           on: { orderAttacker: { actions: 'orderAttacker' }, keepOrder: { actions: 'keepOrder' }, next: '#combatResolution' },
@@ -78,23 +96,39 @@ export const flow = {
     },
     combatResolution: {
       id: 'combatResolution',
-      meta: { phase: 'combatResolution', interactive: true, help: 'Both players may use fast cards and abilities. Then all fights resolve at once: first the quick step, then the normal step.' },
+      meta: {
+        phase: 'combatResolution',
+        interactive: true,
+        help: 'Both players may use fast cards and abilities. Then all fights resolve at once: first the quick step, then the normal step.',
+      },
       initial: 'responding',
       states: {
-        responding: { entry: ['beginCombatResolution', 'openPriority'], on: { ...priority, agreeAdvance: { target: 'striking', actions: 'agreeAdvance' } } },
+        responding: {
+          entry: ['beginCombatResolution', 'openPriority'],
+          on: { ...priority, agreeAdvance: { target: 'striking', actions: 'agreeAdvance' } },
+        },
         striking: { entry: ['strikeAll'], on: { next: '#summon2' } },
       },
     },
     summon2: {
       id: 'summon2',
-      meta: { phase: 'summon2', interactive: true, help: 'A second chance to play cards and use abilities. Units that arrive now neither move nor attack this turn.' },
+      meta: {
+        phase: 'summon2',
+        interactive: true,
+        help: 'A second chance to play cards and use abilities. Units that arrive now neither move nor attack this turn.',
+      },
       entry: ['beginSummon2', 'openPriority'],
       on: { ...priority, agreeAdvance: { target: 'end', actions: 'agreeAdvance' } },
     },
     end: {
       meta: { phase: 'end', help: 'Fleeting effects end. Then it is your rival’s turn.' },
       entry: ['beginEnd', 'endFleeting'],
-      on: { next: [{ guard: 'isLastTurn', target: 'over', actions: 'declareDraw' }, { target: 'upkeep', actions: 'passTurn' }] },
+      on: {
+        next: [
+          { guard: 'isLastTurn', target: 'over', actions: 'declareDraw' },
+          { target: 'upkeep', actions: 'passTurn' },
+        ],
+      },
     },
     over: { entry: ['gameOver'] },
   },

@@ -52,7 +52,8 @@ function create(config: unknown, seed: string, driver: FlowDriver<HxState> = com
 function apply(s: HxState, action: HxAction, driver: FlowDriver<HxState> = compiled): void {
   const seat = toAct(s);
   const key = encode(action);
-  if (seat === null || !actionKeys(s).includes(key)) throw new IllegalAction(seat === null ? 'The game is over.' : (whyNot(s, seat, action) ?? 'That is not possible now.'));
+  if (seat === null || !actionKeys(s).includes(key))
+    throw new IllegalAction(seat === null ? 'The game is over.' : (whyNot(s, seat, action) ?? 'That is not possible now.'));
   playKey(s, key, driver);
 }
 

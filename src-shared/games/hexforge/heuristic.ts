@@ -92,7 +92,8 @@ function beforeCombat(s: HxState): boolean {
 
 function standing(s: HxState, seat: number, distances: Distances): number {
   const own = s.seats[seat];
-  let sum = Math.min(7, own.hand.length) * WEIGHT.card + Math.min(10, own.deck.length) * WEIGHT.deck + Math.min(6, total(own.pool)) * WEIGHT.pool;
+  let sum =
+    Math.min(7, own.hand.length) * WEIGHT.card + Math.min(10, own.deck.length) * WEIGHT.deck + Math.min(6, total(own.pool)) * WEIGHT.pool;
   let income = 0;
   const striking = s.turnSeat === seat && beforeCombat(s);
   for (const e of s.entities) {

@@ -64,7 +64,8 @@ export function classOf(s: HxState, hand: readonly number[], at: number): number
   let rank = 0;
   for (let i = 0; i < at; i++) {
     const other = hand[i];
-    if (s.defs[other] === s.defs[inst] && listOf(other) === listOf(inst) && (s.cardFx[other].length ? changeMark(s, other) : 0) === mark) rank++;
+    if (s.defs[other] === s.defs[inst] && listOf(other) === listOf(inst) && (s.cardFx[other].length ? changeMark(s, other) : 0) === mark)
+      rank++;
   }
   return plain + rank;
 }
@@ -123,7 +124,9 @@ export function decode(key: number): HxAction {
     case 'activateAbility':
       return { type, unit: Math.floor(n / 8), ability: n % 8 };
     case 'baseAbility':
-      return n % 8 ? { type, ability: BASE_ABILITIES[Math.floor(n / 8)], slot: n % 8 } : { type, ability: BASE_ABILITIES[Math.floor(n / 8)] };
+      return n % 8
+        ? { type, ability: BASE_ABILITIES[Math.floor(n / 8)], slot: n % 8 }
+        : { type, ability: BASE_ABILITIES[Math.floor(n / 8)] };
     case 'chooseTile':
     case 'step':
     case 'goTo':
@@ -145,4 +148,3 @@ export function decode(key: number): HxAction {
       return { type };
   }
 }
-

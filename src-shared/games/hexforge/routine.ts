@@ -8,7 +8,16 @@ export const MAX_ACTIONS = 2048;
 const scratch = new Int32Array(MAX_ACTIONS);
 
 /** Passing kinds, best first. */
-const IDLE = [ACTION.letResolve, ACTION.agreeAdvance, ACTION.offerAdvance, ACTION.confirmMoves, ACTION.confirmAttacks, ACTION.payDefault, ACTION.keepOrder, ACTION.endOrder];
+const IDLE = [
+  ACTION.letResolve,
+  ACTION.agreeAdvance,
+  ACTION.offerAdvance,
+  ACTION.confirmMoves,
+  ACTION.confirmAttacks,
+  ACTION.payDefault,
+  ACTION.keepOrder,
+  ACTION.endOrder,
+];
 
 /** What a player with no opinion does: pass if that is possible, else the first thing on offer. */
 export function routine(s: HxState): number {

@@ -18,11 +18,25 @@ export function boardOf(map: HxMap): HxBoard {
   const tiles = [...map.tiles].sort((a, b) => a.r - b.r || a.q - b.q);
   const types = tiles.map((t) => TILE_TYPES.indexOf(t.type));
   // Adding 0 turns a −0, which JSON would not keep, into 0.
-  return { q: tiles.map((t) => t.q + 0), r: tiles.map((t) => t.r + 0), types, bases: types.flatMap((type, i) => (type === TYPE.base ? [i] : [])) };
+  return {
+    q: tiles.map((t) => t.q + 0),
+    r: tiles.map((t) => t.r + 0),
+    types,
+    bases: types.flatMap((type, i) => (type === TYPE.base ? [i] : [])),
+  };
 }
 
 /** Definition per instance of one seat's list cards, in the order of instance numbers. */
-export const listDefs = (loadout: HxLoadout): number[] => [...loadout.base, ...loadout.forges.flatMap((forge) => forge.cards)].map((id) => defOf(id).index);
+export function listDefs(loadout: HxLoadout): readonly number[] {
+  let defs = listed.get(loadout);
+  if (!defs) {
+    defs = [...loadout.base, ...loadout.forges.flatMap((forge) => forge.cards)].map((id) => defOf(id).index);
+    listed.set(loadout, defs);
+  }
+  return defs;
+}
+/** Sampling worlds asks for the same two loadouts hundreds of times a second. */
+const listed = new WeakMap<HxLoadout, readonly number[]>();
 
 const newSeat = (words: number): HxSeatState => ({
   deck: [],

@@ -27,8 +27,25 @@ export type HxListId = 0 | 1 | 2 | 3 | 4; // 0 = base list, 1..4 = forge slots
 
 /** Keywords that sit on a unit. Those that carry a text of their own (Entry…) appear here as marks. */
 export const ENTITY_KEYWORDS = [
-  'adapt', 'brilliance', 'defender', 'entry', 'haste', 'indestructible', 'lethal', 'memento', 'quickStrike', 'revealed',
-  'siphon', 'sloth', 'spellbound', 'splash', 'taunt', 'unimpeded', 'unity', 'untargetable', 'worker',
+  'adapt',
+  'brilliance',
+  'defender',
+  'entry',
+  'haste',
+  'indestructible',
+  'lethal',
+  'memento',
+  'quickStrike',
+  'revealed',
+  'siphon',
+  'sloth',
+  'spellbound',
+  'splash',
+  'taunt',
+  'unimpeded',
+  'unity',
+  'untargetable',
+  'worker',
 ] as const;
 export type HxEntityKeyword = (typeof ENTITY_KEYWORDS)[number];
 /** Keywords that can be granted: they need no text or number of their own (Splash carries one). */

@@ -34,7 +34,12 @@ export function distancesOf(board: HxBoard): Distances {
     const { outline, standable } = terrainOf(board);
     const minerals = board.types.flatMap((type, tile) => (type === TYPE.mineral ? [tile] : []));
     distances = {
-      toBase: board.bases.map((base) => flood(board, outline.around[base].filter((tile) => standable[tile]))),
+      toBase: board.bases.map((base) =>
+        flood(
+          board,
+          outline.around[base].filter((tile) => standable[tile]),
+        ),
+      ),
       toMineral: flood(board, minerals),
     };
     cache.set(board, distances);

@@ -208,10 +208,12 @@ export const equipment = (spec: Omit<EquipmentSpec, 'type'>): EquipmentSpec => (
 
 export const splash = (n: number): KeywordSpec => ({ splash: n });
 
-const entityTarget = (kind: EntityFilter['kind'], side: HxSide) => (more: Partial<EntityFilter> = {}): TargetSpec => ({
-  target: 'entity',
-  of: { kind, side, ...more },
-});
+const entityTarget =
+  (kind: EntityFilter['kind'], side: HxSide) =>
+  (more: Partial<EntityFilter> = {}): TargetSpec => ({
+    target: 'entity',
+    of: { kind, side, ...more },
+  });
 
 export const target = {
   unit: entityTarget('unit', 'any'),
@@ -225,8 +227,18 @@ export const target = {
   enemyForge: entityTarget('forge', 'enemy'),
   tile: (of: TileFilter = {}): TargetSpec => ({ target: 'tile', of }),
   item: (item: 'spell' | 'ability' | 'any'): TargetSpec => ({ target: 'item', item }),
-  discarded: (side: HxSide, type?: 'unit' | 'spell' | 'equipment'): TargetSpec => ({ target: 'card', zone: 'discard', side, ...(type && { type }) }),
-  lost: (side: HxSide, type?: 'unit' | 'spell' | 'equipment'): TargetSpec => ({ target: 'card', zone: 'lost', side, ...(type && { type }) }),
+  discarded: (side: HxSide, type?: 'unit' | 'spell' | 'equipment'): TargetSpec => ({
+    target: 'card',
+    zone: 'discard',
+    side,
+    ...(type && { type }),
+  }),
+  lost: (side: HxSide, type?: 'unit' | 'spell' | 'equipment'): TargetSpec => ({
+    target: 'card',
+    zone: 'lost',
+    side,
+    ...(type && { type }),
+  }),
   handCard: (type?: 'unit' | 'spell' | 'equipment'): TargetSpec => ({ target: 'handCard', ...(type && { type }) }),
 };
 
@@ -246,20 +258,43 @@ export const heal = (amount: Amount | 'full', what: Group): Effect => ({ do: 'he
 export const drawCards = (n: number, who: 'you' | 'opponent' | 'each' = 'you'): Effect => ({ do: 'draw', n, who });
 export const discardCards = (n: number, who: 'you' | 'opponent'): Effect => ({ do: 'discard', n, who });
 export const token = (id: string, n: number, beside: Ref): Effect => ({ do: 'token', token: id, n, beside });
-export const modify = (power: Amount, health: Amount, what: Group, until: HxDuration): Effect => ({ do: 'modify', power, health, what, until });
-export const grant = (keyword: HxGrantable, what: Group, until: HxDuration, n?: number): Effect => ({ do: 'grant', keyword, what, until, ...(n !== undefined && { n }) });
+export const modify = (power: Amount, health: Amount, what: Group, until: HxDuration): Effect => ({
+  do: 'modify',
+  power,
+  health,
+  what,
+  until,
+});
+export const grant = (keyword: HxGrantable, what: Group, until: HxDuration, n?: number): Effect => ({
+  do: 'grant',
+  keyword,
+  what,
+  until,
+  ...(n !== undefined && { n }),
+});
 export const exhaust = (what: Group): Effect => ({ do: 'exhaust', what });
 export const ready = (what: Group): Effect => ({ do: 'ready', what });
 export const teleport = (what: Ref, to: number): Effect => ({ do: 'teleport', what, to });
 export const reveal = (tile: number, radius: number): Effect => ({ do: 'reveal', tile, radius });
 export const gain = (resources: Partial<Record<HxResource, number>>): Effect => ({ do: 'gain', resources });
-export const changeCost = (by: number, what: number | 'yourHand', until: HxDuration, type?: 'unit' | 'spell' | 'equipment'): Effect => ({ do: 'cost', by, what, until, ...(type && { type }) });
+export const changeCost = (by: number, what: number | 'yourHand', until: HxDuration, type?: 'unit' | 'spell' | 'equipment'): Effect => ({
+  do: 'cost',
+  by,
+  what,
+  until,
+  ...(type && { type }),
+});
 export const tradeBlows = (a: Ref, b: Ref): Effect => ({ do: 'tradeBlows', a, b });
 export const counter = (what: number): Effect => ({ do: 'counter', what });
 export const endEternal = (what: Group): Effect => ({ do: 'endEternal', what });
 export const recall = (what: number, to: 'hand' | 'deckTop' | 'deckBottom'): Effect => ({ do: 'recall', what, to });
 export const loseCard = (what: number): Effect => ({ do: 'loseCard', what });
-export const when = (condition: Condition, then: Effect[], otherwise?: Effect[]): Effect => ({ do: 'if', when: condition, then, ...(otherwise && { else: otherwise }) });
+export const when = (condition: Condition, then: Effect[], otherwise?: Effect[]): Effect => ({
+  do: 'if',
+  when: condition,
+  then,
+  ...(otherwise && { else: otherwise }),
+});
 
 export const discardCost = (n: number): ExtraCost => ({ pay: 'discard', n });
 export const sacrificeCost = (of: EntityFilter = { kind: 'unit', side: 'own' }): ExtraCost => ({ pay: 'sacrifice', of });

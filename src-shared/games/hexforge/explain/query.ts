@@ -83,7 +83,8 @@ function derivation(s: HxState, unit: HxEntity): HxPart[] {
   for (const fx of [...unit.fx, ...(unit.inst >= 0 ? s.cardFx[unit.inst] : [])]) {
     if (fx.power || fx.health) parts.push({ label: DEFS[fx.from].spec.name, power: fx.power, health: fx.health });
   }
-  const add = (label: string, bonus: { power: number; health: number } | null) => bonus && parts.push({ label, power: bonus.power, health: bonus.health });
+  const add = (label: string, bonus: { power: number; health: number } | null) =>
+    bonus && parts.push({ label, power: bonus.power, health: bonus.health });
   if (unit.equip >= 0) add(DEFS[s.defs[unit.equip]].spec.name, DEFS[s.defs[unit.equip]].gives);
   if (def.adapt && KEYWORDS.adapt.holds!(s, unit)) add('Adapt', def.adapt);
   if (def.unity && KEYWORDS.unity.holds!(s, unit)) add('Unity', def.unity);
@@ -132,7 +133,12 @@ export function answer(view: HxView, history: History<HxEvent>, question: unknow
     case 'shares': {
       const defender = seen(q.tile);
       const attackers = q.order.map((t) => seen(t)).filter((e): e is HxEntity => e !== null);
-      return defender ? sharesOf(strengthOf(defender), attackers.map((e) => e.max)) : null;
+      return defender
+        ? sharesOf(
+            strengthOf(defender),
+            attackers.map((e) => e.max),
+          )
+        : null;
     }
     case 'vision': {
       const unit = seen(q.unit);

@@ -7,7 +7,19 @@ import { MODE, modeOf } from '../modes.ts';
 import { listActions } from '../rules/legal.ts';
 import { attackTiles } from '../rules/combat.ts';
 import { isOrdered, orderEnd, rangeOf, stepProblem, endsOnKnownWall } from '../rules/move.ts';
-import { BASE_ABILITY, abilitiesOf, basePrice, canBePlayed, cardCost, controlsCommander, isUsedUp, newPending, nextAsk, slowAllowed, WHAT } from '../rules/play.ts';
+import {
+  BASE_ABILITY,
+  abilitiesOf,
+  basePrice,
+  canBePlayed,
+  cardCost,
+  controlsCommander,
+  isUsedUp,
+  newPending,
+  nextAsk,
+  slowAllowed,
+  WHAT,
+} from '../rules/play.ts';
 import { siteProblem } from '../rules/targets.ts';
 import { sees } from '../rules/vision.ts';
 import { KIND, SLOT, type HxEntity, type HxState } from '../state.ts';
@@ -28,7 +40,8 @@ const SLOW_REASON = 'This is slow: it needs your own Summon phase, your priority
 
 function timing(s: HxState, seat: number, fast: boolean): string | null {
   const mode = modeOf(s.phase);
-  if (mode !== MODE.summoning && mode !== MODE.responding) return 'Cards and abilities can be used only in Summon 1, Combat Resolution and Summon 2.';
+  if (mode !== MODE.summoning && mode !== MODE.responding)
+    return 'Cards and abilities can be used only in Summon 1, Combat Resolution and Summon 2.';
   if (s.priority !== seat) return 'Your rival has priority.';
   if (!fast && !slowAllowed(s, seat, mode === MODE.summoning)) return SLOW_REASON;
   return null;
@@ -62,7 +75,11 @@ function whyNotActivate(s: HxState, seat: number, tile: number, index: number): 
   if (!found) return 'That unit has no such ability.';
   if (isUsedUp(unit, index, found.ability)) return 'Brilliance can be used once per existence, and this one has been used.';
   const p = newPending(WHAT.ability, seat, { src: unit.id, ability: index, def: found.def.index });
-  return timing(s, seat, found.ability.fast) ?? cannotPay(found.ability.cost, s.seats[seat].pool) ?? (canBePlayed(s, p) ? null : whatIsMissing(s, false));
+  return (
+    timing(s, seat, found.ability.fast) ??
+    cannotPay(found.ability.cost, s.seats[seat].pool) ??
+    (canBePlayed(s, p) ? null : whatIsMissing(s, false))
+  );
 }
 
 function whyNotBase(s: HxState, seat: number, ability: number, slot: number): string | null {
@@ -79,7 +96,9 @@ function whyNotBase(s: HxState, seat: number, ability: number, slot: number): st
   if (price) return price;
   const p = newPending(WHAT.base, seat, { ability, slot });
   if (canBePlayed(s, p)) return null;
-  return ability === BASE_ABILITY.raiseForge ? 'There is no site: a forge needs a free tile beside one of your workers, beside no tower of yours, and at least 5 from the enemy base.' : 'Every tile beside your base is taken.';
+  return ability === BASE_ABILITY.raiseForge
+    ? 'There is no site: a forge needs a free tile beside one of your workers, beside no tower of yours, and at least 5 from the enemy base.'
+    : 'Every tile beside your base is taken.';
 }
 
 const SITE_WORDS = {
@@ -182,13 +201,22 @@ export function whyNot(s: HxState, seat: number, a: HxAction): string | null {
     case 'agreeAdvance':
       return 'Nobody has offered to advance.';
     case 'orderUnit':
-      return modeOf(s.phase) === MODE.ordering ? (s.orderOpen ? 'Finish the order you are giving first.' : whyNotOrder(s, seat, a.unit)) : 'Units are ordered in the Move phase.';
+      return modeOf(s.phase) === MODE.ordering
+        ? s.orderOpen
+          ? 'Finish the order you are giving first.'
+          : whyNotOrder(s, seat, a.unit)
+        : 'Units are ordered in the Move phase.';
     case 'goTo':
       return modeOf(s.phase) === MODE.ordering ? whyNotGo(s, a.tile) : 'Units are ordered in the Move phase.';
     case 'step': {
       const order = s.orders[s.orders.length - 1];
       if (!s.orderOpen || !order) return 'Choose a unit first.';
-      return whyNotStep(s, s.entities.find((e) => e.id === order.unit)!, orderEnd(s, order), a.tile);
+      return whyNotStep(
+        s,
+        s.entities.find((e) => e.id === order.unit)!,
+        orderEnd(s, order),
+        a.tile,
+      );
     }
     case 'attack':
       return modeOf(s.phase) === MODE.declaring ? whyNotAttack(s, seat, a.unit, a.tile) : 'Attacks are declared in Combat Declaration.';
@@ -203,13 +231,16 @@ export function whyNot(s: HxState, seat: number, a: HxAction): string | null {
 
 function whyNotAnswer(s: HxState, seat: number, a: HxAction): string {
   const { choice } = s;
-  if (choice!.kind !== 'play') return choice!.kind === 'discard' ? 'Choose a card of your hand to discard.' : 'Choose which attacker comes next, or keep the order.';
+  if (choice!.kind !== 'play')
+    return choice!.kind === 'discard' ? 'Choose a card of your hand to discard.' : 'Choose which attacker comes next, or keep the order.';
   const ask = nextAsk(s, s.pending!)!;
   if (a.type === 'chooseTile' && ask.ask === 'target') return whyNotTile(s, seat, ask.spec, a.tile);
-  if (a.type === 'chooseItem' && ask.ask === 'target') return ask.spec.target === 'item' ? 'That item is not of the kind the text counters.' : 'The text does not ask for an item on the stack.';
+  if (a.type === 'chooseItem' && ask.ask === 'target')
+    return ask.spec.target === 'item'
+      ? 'That item is not of the kind the text counters.'
+      : 'The text does not ask for an item on the stack.';
   if (ask.ask === 'sacrifice') return 'Choose something of yours to sacrifice for the cost.';
   if (ask.ask === 'discard') return 'Choose a card of your hand to discard for the cost.';
   if (ask.ask === 'pay') return 'Choose how to pay the generic part of the cost.';
   return 'Finish or take back what you are playing first.';
 }
-

@@ -47,7 +47,8 @@ export const KEYWORDS: Record<HxEntityKeyword, KeywordModule> = {
 export const KW = Object.fromEntries(ENTITY_KEYWORDS.map((id, i) => [id, 1 << i])) as Record<HxEntityKeyword, number>;
 
 /** Bits of all keywords whose module has the trait. */
-const mask = (has: (k: KeywordModule) => boolean): number => ENTITY_KEYWORDS.reduce((bits, id) => (has(KEYWORDS[id]) ? bits | KW[id] : bits), 0);
+const mask = (has: (k: KeywordModule) => boolean): number =>
+  ENTITY_KEYWORDS.reduce((bits, id) => (has(KEYWORDS[id]) ? bits | KW[id] : bits), 0);
 
 /** The moments, as bit masks: rules test `unit.kw & MOMENT.survives` and never name a keyword. */
 export const MOMENT = {
@@ -63,7 +64,10 @@ export const MOMENT = {
   harvests: mask((k) => !!k.harvests),
 } as const;
 
-const movers = ENTITY_KEYWORDS.filter((id) => KEYWORDS[id].movement !== undefined).map((id) => ({ bit: KW[id], by: KEYWORDS[id].movement! }));
+const movers = ENTITY_KEYWORDS.filter((id) => KEYWORDS[id].movement !== undefined).map((id) => ({
+  bit: KW[id],
+  by: KEYWORDS[id].movement!,
+}));
 
 /** Change of movement from all keywords in `kw`; one without a number counts once (HX-28.11). */
 export function movementOf(kw: number): number {

@@ -33,7 +33,16 @@ function place(s: HxState, e: HxEntity): HxEntity {
 }
 
 /** Every entity is made here or copied member by member in the same order, so that all share one shape. */
-const newEntity = (id: number, kind: number, owner: number, def: number, inst: number, role: number, slot: number, tile: number): HxEntity => ({
+const newEntity = (
+  id: number,
+  kind: number,
+  owner: number,
+  def: number,
+  inst: number,
+  role: number,
+  slot: number,
+  tile: number,
+): HxEntity => ({
   id,
   kind,
   owner,

@@ -142,12 +142,11 @@ function cloneAgenda(item: AgendaItem): AgendaItem {
   const copy = { ...item } as Record<string, unknown>;
   for (const name in copy) {
     const value = copy[name];
-    if (Array.isArray(value)) copy[name] = value.map((x: unknown) => (typeof x === 'object' && x !== null ? JSON.parse(JSON.stringify(x)) : x));
+    if (Array.isArray(value))
+      copy[name] = value.map((x: unknown) => (typeof x === 'object' && x !== null ? JSON.parse(JSON.stringify(x)) : x));
   }
   return copy as unknown as AgendaItem;
 }
-
-
 
 /** Hand-written deep copy; shares the board, the loadouts, the workers and effect lists, which never change in place. */
 export function cloneState(s: HxState, into?: HxState): HxState {

@@ -22,7 +22,11 @@ export function asksFor(spec: PlayTarget): string {
     case 'entity':
       return filterWords(spec.of);
     case 'wearer':
-      return spec.side === 'own' ? 'unit of yours without equipment' : spec.side === 'enemy' ? 'enemy unit without equipment' : 'unit without equipment';
+      return spec.side === 'own'
+        ? 'unit of yours without equipment'
+        : spec.side === 'enemy'
+          ? 'enemy unit without equipment'
+          : 'unit without equipment';
     case 'tile':
       return 'tile';
     case 'item':

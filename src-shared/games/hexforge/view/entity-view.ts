@@ -93,5 +93,12 @@ export const pileCardView = (s: HxState, inst: number, at: number): HxCardView =
 export function handCardView(s: HxState, hand: readonly number[], at: number): HxHandCardView {
   const inst = hand[at];
   const cls = classOf(s, hand, at);
-  return { id: `${cls}`, def: DEFS[s.defs[inst]].id, effects: s.cardFx[inst].map(effectView), class: cls, list: listOf(inst) as HxListId, cost: toCost(cardCost(s, inst)) };
+  return {
+    id: `${cls}`,
+    def: DEFS[s.defs[inst]].id,
+    effects: s.cardFx[inst].map(effectView),
+    class: cls,
+    list: listOf(inst) as HxListId,
+    cost: toCost(cardCost(s, inst)),
+  };
 }

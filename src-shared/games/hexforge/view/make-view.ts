@@ -74,7 +74,12 @@ function ownView(s: HxState, seat: number): HxOwnView {
         ? []
         : s.orders.map((order, i) => {
             const unit = entityById(s, order.unit)!;
-            return { unit: unit.tile, path: order.path.slice(), open: s.orderOpen === 1 && i === s.orders.length - 1, movement: rangeOf(unit) };
+            return {
+              unit: unit.tile,
+              path: order.path.slice(),
+              open: s.orderOpen === 1 && i === s.orders.length - 1,
+              movement: rangeOf(unit),
+            };
           }),
   };
 }

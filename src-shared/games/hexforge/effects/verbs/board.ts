@@ -37,7 +37,12 @@ export const teleport: Verb<'teleport'> = (effect) => (s, f) => {
   const unit = refEntity(s, f, effect.what);
   const to = targetTile(f, effect.to);
   if (!unit || unit.kind !== KIND.unit || to < 0 || s.occupied[to] !== 0 || !terrainOf(s.board).standable[to]) return;
-  tellMove(s, unit, () => moveEntity(s, unit, to), (thing, from, there): HxEvent => ({ type: 'teleported', thing, from, to: there }));
+  tellMove(
+    s,
+    unit,
+    () => moveEntity(s, unit, to),
+    (thing, from, there): HxEvent => ({ type: 'teleported', thing, from, to: there }),
+  );
 };
 
 /** Vision until this turn's End phase. */

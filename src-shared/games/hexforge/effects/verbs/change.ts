@@ -13,21 +13,37 @@ function attach(s: HxState, unit: HxEntity, fx: HxFx, keyword: string | undefine
   if (fx.until === DURATION.eternal && unit.inst >= 0) addCardFx(s, unit.inst, fx);
   else unit.fx = [...unit.fx, fx];
   s.stale = 1;
-  tellSeers(s, unit, (thing): HxEvent => ({ type: 'changed', thing, power: fx.power, health: fx.health, ...(keyword && { keyword }), from: DEFS[fx.from].id }));
+  tellSeers(s, unit, (thing): HxEvent => ({
+    type: 'changed',
+    thing,
+    power: fx.power,
+    health: fx.health,
+    ...(keyword && { keyword }),
+    from: DEFS[fx.from].id,
+  }));
 }
 
 export const modify: Verb<'modify'> = (effect) => (s, f) => {
   const power = amountOf(s, f, effect.power);
   const health = amountOf(s, f, effect.health);
   for (const e of groupOf(s, f, effect.what)) {
-    if (e.kind === KIND.unit) attach(s, e, { until: DURATION[effect.until], power, health, kw: 0, splash: 0, cost: 0, from: f.def }, undefined);
+    if (e.kind === KIND.unit)
+      attach(s, e, { until: DURATION[effect.until], power, health, kw: 0, splash: 0, cost: 0, from: f.def }, undefined);
   }
 };
 
 export const grant: Verb<'grant'> = (effect) => (s, f) => {
   for (const e of groupOf(s, f, effect.what)) {
     if (e.kind !== KIND.unit) continue;
-    const fx: HxFx = { until: DURATION[effect.until], power: 0, health: 0, kw: KW[effect.keyword], splash: effect.n ?? 0, cost: 0, from: f.def };
+    const fx: HxFx = {
+      until: DURATION[effect.until],
+      power: 0,
+      health: 0,
+      kw: KW[effect.keyword],
+      splash: effect.n ?? 0,
+      cost: 0,
+      from: f.def,
+    };
     attach(s, e, fx, effect.keyword);
   }
 };

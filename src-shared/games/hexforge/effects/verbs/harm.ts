@@ -12,7 +12,10 @@ const sourceKeywords = (s: HxState, f: RunFrame): number => (f.src === 0 ? 0 : (
 export const damage: Verb<'damage'> = (effect) => (s, f) => {
   const amount = amountOf(s, f, effect.amount);
   const kw = sourceKeywords(s, f);
-  dealDamage(s, groupOf(s, f, effect.to).map((victim): Hit => ({ victim, amount, source: f.src, kw, seat: f.seat, from: f.def })));
+  dealDamage(
+    s,
+    groupOf(s, f, effect.to).map((victim): Hit => ({ victim, amount, source: f.src, kw, seat: f.seat, from: f.def })),
+  );
 };
 
 const blow = (striker: HxEntity, victim: HxEntity): Hit => ({

@@ -162,7 +162,12 @@ export function determinize(view: HxView, history: History<HxEvent>, random: Ran
   const board = previous?.board ?? sampleBoard(view, random);
   const s = emptyState(board, loadouts, view.maxTurns, random.seed());
   s.quiet = 1;
-  Object.assign(s, { turn: view.turn, turnSeat: view.turnPlayer, priority: view.priority ?? view.turnPlayer, offered: view.offered ? 1 : 0 });
+  Object.assign(s, {
+    turn: view.turn,
+    turnSeat: view.turnPlayer,
+    priority: view.priority ?? view.turnPlayer,
+    offered: view.offered ? 1 : 0,
+  });
   s.phase = compiled.indexOf(view.step);
   openSlots(s, view, e, standing);
   const pools = [new Pool(s, 0), new Pool(s, 1)];
@@ -202,4 +207,3 @@ function rebuildStackAndHidden(s: HxState, view: HxView, e: Evidence, pools: Poo
   // The seat's own cards out of its sight can only be equipment on enemies in the fog; the rest is its deck.
   dealRest(pools[seat], random, 0, view.players[seat].deck, s.seats[seat]);
 }
-

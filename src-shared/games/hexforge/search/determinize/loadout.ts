@@ -35,7 +35,9 @@ const count = (cards: readonly string[], id: string): number => cards.reduce((n,
 /** Puts one more copy of `id` into the open lists, where it displaces a card without evidence. */
 function admit(base: string[], forges: string[][], open: number, id: string, kept: Map<string, number>, random: Random): void {
   const lists = [base, ...forges.slice(0, open)];
-  const spots = lists.flatMap((list) => list.flatMap((card, i) => (count(lists.flat(), card) > (kept.get(card) ?? 0) ? [{ list, i }] : [])));
+  const spots = lists.flatMap((list) =>
+    list.flatMap((card, i) => (count(lists.flat(), card) > (kept.get(card) ?? 0) ? [{ list, i }] : [])),
+  );
   if (spots.length === 0) return;
   const spot = random.pick(spots);
   const all = [base, ...forges].flat();

@@ -10,7 +10,13 @@ import { claimOrBend, fxFrom, isUnitCard, type Pool } from './piles.ts';
 
 /* What stands on the board of a sampled world: everything in view as it is, and guesses in the fog. */
 
-const ROLES = { normal: ROLE.normal, commander: ROLE.commander, primaryWorker: ROLE.primaryWorker, secondaryWorker: ROLE.secondaryWorker, token: ROLE.token } as const;
+const ROLES = {
+  normal: ROLE.normal,
+  commander: ROLE.commander,
+  primaryWorker: ROLE.primaryWorker,
+  secondaryWorker: ROLE.secondaryWorker,
+  token: ROLE.token,
+} as const;
 
 function placeSeen(s: HxState, e: HxEntityView, seat: number, pools: readonly Pool[], slots: number[][]): void {
   if (e.kind !== 'unit') {
@@ -23,7 +29,9 @@ function placeSeen(s: HxState, e: HxEntityView, seat: number, pools: readonly Po
   const role = ROLES[e.role!];
   let inst = -1;
   if (role === ROLE.commander) inst = commanderRecord(e.owner);
-  else if (role === ROLE.normal) inst = e.list !== undefined ? pools[e.owner].claim(def, e.list, ZONE.battlefield) : claimOrBend(s, pools[e.owner], def, ZONE.battlefield);
+  else if (role === ROLE.normal)
+    inst =
+      e.list !== undefined ? pools[e.owner].claim(def, e.list, ZONE.battlefield) : claimOrBend(s, pools[e.owner], def, ZONE.battlefield);
   const unit = addUnit(s, e.owner, def, inst, role, e.tile);
   unit.damage = e.damage;
   unit.exhausted = e.exhausted ? 1 : 0;

@@ -66,9 +66,16 @@ function fillTargets(s: HxState, view: HxView, item: HxItem, seen: readonly HxTa
   });
 }
 
-const targetKind = (spec: PlayTarget): HxTargetView['kind'] => (spec.target === 'item' || spec.target === 'card' || spec.target === 'handCard' ? spec.target : 'tile');
+const targetKind = (spec: PlayTarget): HxTargetView['kind'] =>
+  spec.target === 'item' || spec.target === 'card' || spec.target === 'handCard' ? spec.target : 'tile';
 
-function addVisible(s: HxState, view: HxView, v: Extract<HxStackItemView, { hidden: false }>, pools: readonly Pool[], random: Random): void {
+function addVisible(
+  s: HxState,
+  view: HxView,
+  v: Extract<HxStackItemView, { hidden: false }>,
+  pools: readonly Pool[],
+  random: Random,
+): void {
   const item = blankItem(s, v.owner, v.what === 'card' ? WHAT.card : v.what === 'ability' ? WHAT.ability : WHAT.base);
   item.def = v.def === null ? -1 : defOf(v.def).index;
   item.ability = v.what === 'ability' ? v.ability! : v.what === 'base' ? BASE_ABILITIES.indexOf(v.baseAbility!) : 0;
@@ -135,4 +142,3 @@ export function rebuildStack(s: HxState, view: HxView, pools: readonly Pool[], r
     else addVisible(s, view, v, pools, random);
   }
 }
-

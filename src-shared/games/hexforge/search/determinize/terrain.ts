@@ -113,4 +113,3 @@ export function sampleBoard(view: HxView, random: Random): HxBoard {
   mendSpecials(types, sightings);
   return { q, r, types, bases };
 }
-
