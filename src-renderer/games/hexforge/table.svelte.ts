@@ -193,6 +193,7 @@ export class HexforgeTable implements GameTable {
     this.#keep(arrival);
     this.explainer.clear();
     this.proposed = [];
+    this.outlook = null;
     if (this.selected !== null && this.mode !== 'priority' && this.mode !== 'declare') this.selected = null;
     if (this.mode !== 'target') this.openPile = null;
     if (this.threatsShown) void this.#findThreats();
