@@ -26,6 +26,9 @@ export function boardOf(map: HxMap): HxBoard {
   };
 }
 
+/** Sampling worlds asks for the same two loadouts hundreds of times a second. */
+const listed = new WeakMap<HxLoadout, readonly number[]>();
+
 /** Definition per instance of one seat's list cards, in the order of instance numbers. */
 export function listDefs(loadout: HxLoadout): readonly number[] {
   let defs = listed.get(loadout);
@@ -35,8 +38,6 @@ export function listDefs(loadout: HxLoadout): readonly number[] {
   }
   return defs;
 }
-/** Sampling worlds asks for the same two loadouts hundreds of times a second. */
-const listed = new WeakMap<HxLoadout, readonly number[]>();
 
 const newSeat = (words: number): HxSeatState => ({
   deck: [],

@@ -33,7 +33,18 @@ function countNow(view: HxView, rival: number): Map<number, number> {
   return now;
 }
 
-export function gather(view: HxView, history: History<HxEvent>): Evidence {
+/** A search samples hundreds of worlds for one view: its history is read once. */
+const known = new WeakMap<HxView, { history: History<HxEvent>; length: number; evidence: Evidence }>();
+
+export function gather(view: HxView, history: History<HxEvent>): Readonly<Evidence> {
+  const last = known.get(view);
+  if (last && last.history === history && last.length === history.length) return last.evidence;
+  const evidence = read(view, history);
+  known.set(view, { history, length: history.length, evidence });
+  return evidence;
+}
+
+function read(view: HxView, history: History<HxEvent>): Evidence {
   const rival = 1 - view.me!.seat;
   const evidence: Evidence = { rival, seen: countNow(view, rival), commander: -1, workers: [], fallen: 0, lastSeen: [] };
   const note = (id: string | null | undefined) => {
