@@ -214,6 +214,15 @@ describe('28 Entity keywords: Taunt to Worker', () => {
     expect([g.isEmpty('-1,0'), g.isEmpty('0,0'), g.unitsOf('A')]).toEqual([true, false, ['0,0', '3,0']]);
   });
 
+  test('HX-28.35 HX-19.8 a path that ends over a wall nobody knew ends before it, and its player is shown the wall', () => {
+    const tiles = { '2,0': 'wall', '3,0': 'wall' } as const;
+    const g = scenario({ phase: 'move.ordering', tiles, A: { units: { '0,0': vanilla('1/1', ['unimpeded']) } } });
+    expect(g.sees('A', '3,0')).toBe(false);
+    g.order('0,0', '1,0', '2,0', '3,0').march();
+    expect([g.unitsOf('A'), g.sees('A', '3,0')]).toEqual([['1,0'], true]);
+    expect(g.events('A')).toContainEqual(expect.objectContaining({ type: 'stopped', tile: g.tile('3,0'), by: 'wall' }));
+  });
+
   const twin = vanilla('1/1', [], { unity: { power: 1, health: 1 } });
 
   test('HX-28.36 HX-D79 Unity holds beside another unit of one’s own, once however many; towers and enemies do not count', () => {

@@ -148,7 +148,7 @@ export function march(s: HxState, m: MarchItem): void {
   let { at } = m;
   // Over walls nothing is entered or left: look on to the first tile on which the unit could stand.
   while (at < m.path.length && terrain.wall[m.path[at]] && m.walls) at++;
-  if (at >= m.path.length) return;
+  if (at >= m.path.length) return stop(s, unit, m.path[at - 1], 'wall');
   const to = m.path[at];
   if (terrain.wall[to]) return stop(s, unit, to, 'wall');
   if (s.occupied[to] !== 0) return stop(s, unit, to, 'entity');

@@ -50,6 +50,8 @@ function itemEvent(
   const seat = item.owner;
   const position = s.stack.indexOf(item);
   const visible = reader !== null && seesItem(s, reader, item);
+  // Whether something hidden came to nothing, and why, would tell what it was (HX-14.12).
+  if (!visible && type === 'fizzled') return { type: 'resolving', seat, position, what: 'hidden' };
   const what = visible ? WHAT_NAMES[item.what] : 'hidden';
   const def = visible ? { def: item.def < 0 ? null : DEFS[item.def].id } : {};
   const base = visible && item.what === 2 ? { baseAbility: BASE_ABILITIES[item.ability] } : {};
