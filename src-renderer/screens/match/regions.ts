@@ -2,12 +2,15 @@
 
 const TABBABLE = 'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
 
+/** The way round, the same in all games; a region that a game does not have is left out. */
+const ORDER = ['top', 'players', 'board', 'stack', 'inspector', 'log', 'hand', 'prompt'];
+
 const lastFocus = new WeakMap<HTMLElement, HTMLElement | SVGElement>();
 
 const regionsOf = (root: HTMLElement): HTMLElement[] =>
-  [...root.querySelectorAll<HTMLElement>('[data-region]')].filter(
-    (region) => region.offsetParent !== null || getComputedStyle(region).position === 'fixed',
-  );
+  [...root.querySelectorAll<HTMLElement>('[data-region]')]
+    .filter((region) => region.checkVisibility())
+    .sort((a, b) => ORDER.indexOf(a.dataset.region ?? '') - ORDER.indexOf(b.dataset.region ?? ''));
 
 /** Notes where focus was, so that coming back to a region leads there. */
 export function rememberFocus(event: FocusEvent): void {

@@ -47,10 +47,10 @@ describe('the frame', () => {
       'players',
       'board',
       'stack',
+      'hand',
       'inspector',
       'log',
       'prompt',
-      'hand',
     ]);
     for (const region of regions) {
       const heading = document.getElementById(region.getAttribute('aria-labelledby') ?? '');
