@@ -1,4 +1,4 @@
-import type { History, Preview, PreviewChange } from '../../../kernel/game.ts';
+import { IllegalAction, type History, type Preview, type PreviewChange } from '../../../kernel/game.ts';
 import { Random } from '../../../kernel/rng.ts';
 import type { HxAction } from '../actions.ts';
 import { compiled } from '../compiled.ts';
@@ -10,6 +10,7 @@ import { healthOf } from '../rules/derive.ts';
 import { determinize } from '../search/determinize/index.ts';
 import type { HxState } from '../state.ts';
 import type { HxView } from '../view.ts';
+import { whyNot } from './why.ts';
 
 /** Sampled worlds a preview is tried in; what differs among them is marked uncertain. */
 const WORLDS = 4;
@@ -81,12 +82,18 @@ function differences(before: Reading, after: Reading): Map<string, PreviewChange
   return found;
 }
 
-/** "If nobody responds": the outcome in several sampled worlds, merged (the seat's knowledge alone). */
+/**
+ * "If nobody responds": the outcome in several sampled worlds, merged (the seat's knowledge alone).
+ * @throws IllegalAction when the action is not legal now
+ */
 export function previewAction(view: HxView, history: History<HxEvent>, action: HxAction): Preview {
   const { seat } = view.me!;
   const worlds: Map<string, PreviewChange>[] = [];
   for (let i = 0; i < WORLDS; i++) {
     const s = determinize(view, history, new Random(`preview ${i}`));
+    // What is legal is the same in every sampled world, so the first one answers for all.
+    const problem = i === 0 ? whyNot(s, seat, action) : null;
+    if (problem !== null) throw new IllegalAction(problem);
     const before = read(s, seat);
     // Ids of sight must be kept up, so that what the action brings into sight has a name.
     s.quiet = 0;
