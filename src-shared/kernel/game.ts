@@ -66,6 +66,8 @@ export interface PriorityWishes {
   preset: 'relaxed' | 'standard' | 'full';
   stops?: { own: string[]; rival: string[] };
   until: string | null;
+  /** Decisions with one possible answer answer themselves, where the game finds that safe. */
+  forced?: boolean;
 }
 
 /** What a game may tell search beyond its rules. Never anything the seat could not know. */

@@ -327,7 +327,8 @@ export class Match implements FrameSource {
   /** After every change: standing wishes answer, the machine decides who is asked, and the screens are told. */
   #changed(wishes: boolean): void {
     if (wishes && this.status === 'playing') {
-      const ended = answerByWishes(this.timeline, this.table, (seat, action) => this.#commit({ seat, action, auto: true }));
+      const forced = this.#deps.settings().autoResolveForced;
+      const ended = answerByWishes(this.timeline, this.table, forced, (seat, action) => this.#commit({ seat, action, auto: true }));
       if (!ended) this.fail('The standing wishes of the seats answered each other without end.');
     }
     // A bot that is thinking about this very position goes on.

@@ -8,9 +8,15 @@ const MAX_ANSWERS = 1000;
 
 /**
  * Lets the standing wishes of people answer, one decision after another, until somebody has to be asked.
+ * @param forced the setting by which decisions with one possible answer answer themselves
  * @returns false when they do not come to an end
  */
-export function answerByWishes(timeline: Timeline, table: Table, commit: (seat: Seat, action: GameAction) => void): boolean {
+export function answerByWishes(
+  timeline: Timeline,
+  table: Table,
+  forced: boolean,
+  commit: (seat: Seat, action: GameAction) => void,
+): boolean {
   const { game } = timeline;
   // Among several people, whether one of them is asked must not tell the others what is in a hand.
   const publicOnly = table.humans.length > 1;
@@ -18,7 +24,7 @@ export function answerByWishes(timeline: Timeline, table: Table, commit: (seat: 
     const seat = timeline.toAct;
     if (seat === null || table.isBot(seat)) return true;
     const { state } = timeline;
-    const action = game.auto(game.view(state, seat), game.actions(state), table.prefs[seat], publicOnly);
+    const action = game.auto(game.view(state, seat), game.actions(state), { ...table.prefs[seat], forced }, publicOnly);
     if (action === null) {
       // "Pass until…" ends where the seat is asked again.
       if (table.prefs[seat].until !== null) table.prefs[seat] = { ...table.prefs[seat], until: null };

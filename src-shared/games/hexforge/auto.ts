@@ -46,7 +46,23 @@ function untilHolds(view: HxView, until: string): boolean {
   }
 }
 
-/** The passing action to take without asking, or null to ask. Only priority is ever answered for a seat. */
+/** Phases of one's own turn that pass by when there is nothing in them: never those in which cards are summoned. */
+const PASSES_BY: Partial<Record<HxAction['type'], HxView['phase']>> = {
+  confirmMoves: 'move',
+  confirmAttacks: 'combatDeclaration',
+  offerAdvance: 'combatResolution',
+};
+
+/** The one thing to do in an empty phase of the own turn; null where a stop is set or anything else is possible. */
+function emptyPhase(view: HxView, actions: readonly HxAction[], wishes: PriorityWishes): HxAction | null {
+  const [only] = actions;
+  const fits = actions.length === 1 && PASSES_BY[only.type] === view.phase;
+  // Own attacks under way, or staged orders, are worth a last look.
+  const idle = view.attacks.length === 0 && view.me!.orders.length === 0;
+  return fits && idle && !(wishes.stops?.own ?? []).includes(view.phase) ? only : null;
+}
+
+/** The action to take without asking, or null to ask: passing, or walking through a phase with nothing in it. */
 export function auto(view: HxView, actions: readonly HxAction[], wishes: PriorityWishes, publicOnly: boolean): HxAction | null {
   if (view.me === null || view.toAct !== view.me.seat || view.choice !== null) return null;
   const pass = actions.find((a) => PASSING.includes(a.type));
@@ -54,7 +70,8 @@ export function auto(view: HxView, actions: readonly HxAction[], wishes: Priorit
   if (wishes.until !== null && untilHolds(view, wishes.until) && !concernsMe(view)) {
     return pass ?? actions.find((a) => a.type === 'offerAdvance' || a.type === 'confirmMoves' || a.type === 'confirmAttacks') ?? null;
   }
-  if (!pass || wishes.preset === 'full') return null;
+  if (wishes.preset === 'full') return null;
+  if (!pass) return wishes.forced && own && !publicOnly ? emptyPhase(view, actions, wishes) : null;
   if (publicOnly) return publicPass(view, wishes, pass, own);
   if (!canAnswer(actions)) return pass;
   if (wishes.preset === 'relaxed') return concernsMe(view) ? null : pass;
