@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, ElectronApplication, Page } from '@playwright/test';
 import { _electron } from '@playwright/test';
 import { findElectron, sandboxFlags } from '../../../build/runtimes.ts';
 
@@ -67,11 +67,26 @@ export async function launchInBrowser(browser: Browser, dataDir: string): Promis
   };
 }
 
+/** Playwright now and then misses the moment at which it may take hold of a starting Electron, and would wait for ever. */
+async function takeHold(executablePath: string, dataDir: string, attempts = 3): Promise<ElectronApplication> {
+  try {
+    return await _electron.launch({
+      executablePath,
+      cwd: ROOT,
+      args: [...sandboxFlags(), '.', '--data', dataDir],
+      timeout: START_MS / attempts,
+    });
+  } catch (error) {
+    if (attempts === 1) throw error;
+    return takeHold(executablePath, dataDir, attempts - 1);
+  }
+}
+
 export async function launchDesktop(dataDir: string): Promise<Running> {
   const executablePath = findElectron();
   if (executablePath === null) throw new Error('no Electron was found');
-  const app = await _electron.launch({ executablePath, cwd: ROOT, args: [...sandboxFlags(), '.', '--data', dataDir] });
-  const page = await app.firstWindow();
+  const app = await takeHold(executablePath, dataDir);
+  const page = await app.firstWindow({ timeout: START_MS });
   return {
     page,
     close: () => app.close(),
