@@ -48,6 +48,26 @@ describe('speech', () => {
     ['full', 'Cinder Vixen, yours, exhausted, damaged by 1, 2/2, Quick Strike, fleeting +2/+0 from Soot Prentice, C1'],
   ] as const)('a unit, %s', (verbosity, words) => expect(entitySpeech(hurt, context({}, [], verbosity))).toBe(words));
 
+  test('the own base says what it can do', () => {
+    const base = sampleUnit({
+      kind: 'base',
+      owner: 0,
+      tile: sampleView().players[0].baseTile,
+      def: null,
+      role: null,
+      keywords: [],
+      damage: 0,
+      maxHealth: 20,
+      health: 20,
+    });
+    const offers: HxAction[] = [
+      { type: 'baseAbility', ability: 'summonPrimaryWorker' },
+      { type: 'baseAbility', ability: 'raiseForge', slot: 1 },
+    ];
+    expect(entitySpeech(base, context({}, offers))).toMatch(/, can summon, can raise a forge$/);
+    expect(entitySpeech(base, context())).not.toMatch(/can/);
+  });
+
   test('a rival’s base', () => {
     const base = sampleUnit({ kind: 'base', owner: 1, tile: 5, def: null, role: null, keywords: [], damage: 6, maxHealth: 20, health: 14 });
     expect(entitySpeech(base, context())).toBe('base, Mira’s, damaged, 14 of 20, F1');

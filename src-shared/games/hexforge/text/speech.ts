@@ -65,7 +65,7 @@ function extrasOf(entity: HxEntityView): string[] {
 }
 
 /** What the legal actions allow with the thing on a tile. */
-function canDo(tile: number, { actions }: SpeechContext): string[] {
+function canDo(tile: number, { actions, view }: SpeechContext): string[] {
   const words: string[] = [];
   const here = (test: (action: HxAction) => boolean) => actions.filter(test).length;
   if (here((a) => a.type === 'chooseTile' && a.tile === tile)) words.push('can be chosen');
@@ -75,6 +75,10 @@ function canDo(tile: number, { actions }: SpeechContext): string[] {
   if (here((a) => a.type === 'attack' && a.tile === tile)) words.push('can be attacked');
   if (here((a) => a.type === 'activateAbility' && a.unit === tile)) words.push('can use an ability');
   if (here((a) => a.type === 'orderAttacker' && a.unit === tile)) words.push('can be next in line');
+  if (view.me && tile === view.players[view.me.seat].baseTile) {
+    if (here((a) => a.type === 'baseAbility' && a.ability !== 'raiseForge')) words.push('can summon');
+    if (here((a) => a.type === 'baseAbility' && a.ability === 'raiseForge')) words.push('can raise a forge');
+  }
   if (here((a) => (a.type === 'step' || a.type === 'goTo') && a.tile === tile)) words.push('can be moved to');
   return words;
 }
