@@ -28,7 +28,7 @@ export interface SearchTuning {
 }
 
 export const DEFAULT_TUNING: SearchTuning = {
-  exploration: 0.5,
+  exploration: 0.2,
   width: 1.5,
   rootWidth: 12,
   rootWorlds: 2,
@@ -36,7 +36,7 @@ export const DEFAULT_TUNING: SearchTuning = {
   trust: 20,
   perWorld: 3,
   perSample: 24,
-  playout: { turns: 1, decisions: 60 },
+  playout: { turns: 0, decisions: 40 },
 };
 
 const CAPACITY = 1 << 16;
