@@ -52,7 +52,7 @@ export async function bench(argv: readonly string[], registry: string = REGISTRY
   if (wanted('app')) {
     // Loaded only here: it needs the tools that drive a window.
     const { benchApp } = await import('./bench/app.ts');
-    report.app = await benchApp(games[0], report.reasons);
+    report.app = await benchApp(report.reasons);
     for (const [name, value] of Object.entries(report.app)) if (value !== null) console.log(`app ${name}: ${value}`);
   }
   if (wanted('peers')) {

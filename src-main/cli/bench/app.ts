@@ -3,7 +3,6 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Game } from '../../../src-shared/kernel/game.ts';
 import { findElectron, hasScreen, sandboxFlags } from '../../../build/runtimes.ts';
 import { READY, writeEmptyApp } from './empty-window.ts';
 import { median } from './measure.ts';
@@ -90,7 +89,7 @@ async function startTimes(electron: string, data: string): Promise<[ours: number
 }
 
 /** Measures what can be measured here; what cannot is null, and `reasons` says why. */
-export async function benchApp(game: Game, reasons: Reasons): Promise<AppFigures> {
+export async function benchApp(reasons: Reasons): Promise<AppFigures> {
   const figures: AppFigures = { startMs: null, emptyStartMs: null, pssMb: null, bundleKb: null };
   const data = mkdtempSync(join(tmpdir(), 'bench-data-'));
   const attempt = async (names: (keyof AppFigures)[], measure: () => Promise<number[]> | number[]) => {
@@ -102,7 +101,7 @@ export async function benchApp(game: Game, reasons: Reasons): Promise<AppFigures
     }
   };
   await attempt(['startMs', 'emptyStartMs'], () => startTimes(electronToMeasure(), data));
-  await attempt(['pssMb'], async () => [await matchMemoryMb(electronToMeasure(), [...sandboxFlags(), ROOT, `--data=${data}`], game)]);
+  await attempt(['pssMb'], async () => [await matchMemoryMb(electronToMeasure(), [...sandboxFlags(), ROOT, `--data=${data}`])]);
   await attempt(['bundleKb'], () => [bundleKb()]);
   rmSync(data, { recursive: true, force: true });
   return figures;

@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { _electron, type Page } from '@playwright/test';
-import { configOfDeal } from '../games.ts';
-import type { Game } from '../../../src-shared/kernel/game.ts';
+import { _electron } from '@playwright/test';
 
-/** Long enough for the bot's process to be up and thinking. */
-const SETTLE_MS = 4000;
+/** Long enough for pictures to be drawn and the bot's process to be up. */
+const SETTLE_MS = 10_000;
 
 /** A process and all that it started. */
 function family(root: number): number[] {
@@ -32,27 +30,18 @@ function pssKb(pid: number): number {
   }
 }
 
-/** Starts a match of two bots through the page's own bridge, as the table screen does. */
-async function startMatch(page: Page, game: Game): Promise<void> {
-  const bot = (name: string) => ({ kind: 'bot', name, bot: 'ismcts', budgetMs: 1000 });
-  const setup = { game: game.id, config: configOfDeal(game, 0), seats: [bot('A'), bot('B')], seed: 'bench' };
-  await page.evaluate(
-    (text) => (globalThis as unknown as { fiveForges: { send(message: string): void } }).fiveForges.send(text),
-    JSON.stringify({ id: 1_000_000, method: 'match.create', params: { setup } }),
-  );
-}
-
 /**
- * Summed PSS of all processes of the app while bots play a match in it.
+ * Summed PSS of all processes of the app in a match against a bot, its own process included.
  * @throws where it cannot be measured
  */
-export async function matchMemoryMb(electron: string, args: string[], game: Game): Promise<number> {
+export async function matchMemoryMb(electron: string, args: string[]): Promise<number> {
   if (process.platform !== 'linux') throw new Error('proportional set sizes are read from /proc, which only Linux has');
   const app = await _electron.launch({ executablePath: electron, args });
   try {
     const page = await app.firstWindow();
     await page.waitForLoadState('load');
-    await startMatch(page, game);
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.locator('[data-region="hand"]').waitFor();
     await page.waitForTimeout(SETTLE_MS);
     const kb = family(app.process().pid!).reduce((sum, pid) => sum + pssKb(pid), 0);
     return Math.round(kb / 1024);

@@ -140,6 +140,9 @@ async function render({ picture, step, plain }: Job): Promise<string> {
     const image = await load(source);
     const canvas = new OffscreenCanvas(Math.ceil(picture.box[2] * step), Math.ceil(picture.box[3] * step));
     canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
+    // An SVG image is a page of its own to the browser, and stays one until its image lets go of it.
+    image.onerror = null;
+    image.removeAttribute('src');
     const url = URL.createObjectURL(await canvas.convertToBlob({ type: 'image/png' }));
     URL.revokeObjectURL(source);
     return url;
