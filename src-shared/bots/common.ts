@@ -6,6 +6,9 @@ import type { BotAnswer, BotRequest } from './types.ts';
 /** More keys than any position of any game offers. */
 export const MAX_KEYS = 4096;
 
+/** Even without any time left a bot looks at its moves this long, rather than take just any. */
+export const GRACE_MS = 15;
+
 /** Decisions after which whatever is still pending is judged as it stands. */
 const PATIENCE = 40;
 

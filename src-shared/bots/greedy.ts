@@ -1,12 +1,14 @@
 import type { Game } from '../kernel/game.ts';
 import { Random } from '../kernel/rng.ts';
 import type { GameState } from '../kernel/state.ts';
-import { forced, offered } from './common.ts';
+import { forced, GRACE_MS, offered } from './common.ts';
 import { Lookahead, Verdict } from './lookahead.ts';
 import type { Bot } from './types.ts';
 
 /** Sampled worlds over which an action's worth is averaged. */
 const WORLDS = 4;
+/** Ways of completing choices looked at in one world. */
+const WAYS = 800;
 
 /**
  * One choice ahead: in each of a few sampled worlds it completes every candidate in the best way, lets everything
@@ -19,13 +21,16 @@ export function greedyBot(game: Game): Bot {
     *think(request, hooks) {
       const only = forced(request);
       if (only) return only;
+      const started = hooks.now();
+      const { ms = Infinity } = request.budget;
+      const isOver = () => hooks.cancelled() || hooks.now() - started >= Math.max(ms, GRACE_MS);
       const random = new Random(request.seed);
       const verdict = new Verdict();
       const before = lookahead.judged;
       let world: GameState | undefined;
-      for (let i = 0; i < WORLDS && !(i > 0 && hooks.cancelled()); i++) {
+      for (let i = 0; i < WORLDS && !(i > 0 && isOver()); i++) {
         world = game.determinize(request.view, request.history, random, world);
-        verdict.add(lookahead.candidates(world));
+        verdict.add(lookahead.candidates(world, WAYS, hooks.cancelled));
         yield { done: (i + 1) / WORLDS, iterations: lookahead.judged - before };
       }
       const stats = { iterations: lookahead.judged - before, value: null };

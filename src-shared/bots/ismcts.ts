@@ -1,5 +1,5 @@
 import type { Game } from '../kernel/game.ts';
-import { forced } from './common.ts';
+import { forced, GRACE_MS } from './common.ts';
 import { DEFAULT_TUNING, Search, type SearchTuning } from './search.ts';
 import type { Bot } from './types.ts';
 
@@ -26,8 +26,8 @@ export function ismctsBot(game: Game, tuning: SearchTuning = DEFAULT_TUNING): Bo
       search.begin(request);
       const isOver = () => hooks.cancelled() || hooks.now() - started >= ms;
 
-      // Even without any time the moves are judged once.
-      for (let world = 0; world < tuning.rootWorlds && !(world > 0 && isOver()); world++) search.judge();
+      search.judge(() => hooks.cancelled() || hooks.now() - started >= Math.max(ms, GRACE_MS));
+      for (let world = 1; world < tuning.rootWorlds && !isOver(); world++) search.judge(isOver);
       search.narrow();
       while (!isOver() && search.iterations < iterations) {
         const share = (hooks.now() - started) / ms;

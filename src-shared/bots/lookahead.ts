@@ -5,8 +5,10 @@ import { carryOut, MAX_KEYS } from './common.ts';
 
 /** Choices in a row that belong to one (a card, two targets, a payment) are followed this far. */
 const MAX_DEPTH = 4;
-/** Continuations looked at for one choice; a card may name any tile of the board. */
-const MAX_LEAVES = 160;
+/** Ways of completing one candidate that are looked at even when there are very many candidates. */
+const FEWEST_WAYS = 4;
+
+const never = (): boolean => false;
 
 /** The seat to act is in the middle of one choice. */
 export const isMidway = (game: Game, state: GameState): boolean => game.search?.midway?.(state) ?? state.choice !== null;
@@ -26,7 +28,6 @@ export class Lookahead {
   readonly #game: Game;
   readonly #keys: Int32Array[] = [];
   readonly #states: (GameState | undefined)[] = [];
-  #leaves = 0;
   /** Positions judged since the start. */
   judged = 0;
 
@@ -34,35 +35,39 @@ export class Lookahead {
     this.#game = game;
   }
 
-  /** Every candidate of the seat to act with its worth for it. */
-  candidates(world: GameState): Judgement[] {
+  /**
+   * The candidates of the seat to act with their worth for it.
+   * @param ways most ways of completing choices to look at in all; where there are more, some evenly among them
+   * @param isOver once true, candidates not yet judged are left out; the first is judged in any case
+   */
+  candidates(world: GameState, ways: number, isOver: () => boolean = never): Judgement[] {
     const seat = this.#game.toAct(world)!;
     const keys = this.#keysAt(0);
     const n = this.#game.candidates(world, keys);
+    const share = Math.max(FEWEST_WAYS, Math.floor(ways / n));
     const judged: Judgement[] = [];
-    for (let i = 0; i < n; i++) {
-      this.#leaves = 0;
-      judged.push({ key: keys[i], value: this.#worth(world, keys[i], seat, 1) });
-    }
+    for (let i = 0; i < n && !(i > 0 && isOver()); i++) judged.push({ key: keys[i], value: this.#worth(world, keys[i], seat, 1, share) });
     return judged;
   }
 
-  #worth(before: GameState, key: number, seat: Seat, depth: number): number {
+  #worth(before: GameState, key: number, seat: Seat, depth: number, ways: number): number {
     const game = this.#game;
     const state = (this.#states[depth] = game.clone(before, this.#states[depth]));
     game.play(state, key);
     const open = depth < MAX_DEPTH && game.toAct(state) === seat && isMidway(game, state);
     if (!open) {
-      this.#leaves++;
       this.judged++;
       carryOut(game, state);
       return game.evaluate(state, seat);
     }
     const keys = this.#keysAt(depth);
     const n = game.candidates(state, keys);
+    const tried = Math.min(n, ways);
     let best = -1;
-    for (let i = 0; i < n && (i === 0 || this.#leaves < MAX_LEAVES); i++)
-      best = Math.max(best, this.#worth(state, keys[i], seat, depth + 1));
+    for (let i = 0; i < tried; i++) {
+      const next = keys[Math.floor((i * n) / tried)];
+      best = Math.max(best, this.#worth(state, next, seat, depth + 1, Math.max(1, Math.floor(ways / tried))));
+    }
     return best;
   }
 

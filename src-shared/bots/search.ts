@@ -44,6 +44,9 @@ const CAPACITY = 1 << 16;
 const MAX_DEPTH = 64;
 /** A move looked at less often than the busiest one by this factor is no answer: its mean may be luck. */
 const TOO_RARE = 3;
+/** Ways of completing choices looked at when the root is judged, and in the middle of a choice. */
+const ROOT_WAYS = 500;
+const MIDWAY_WAYS = 100;
 /** Nodes judged in one search; beyond them choices are completed by quick moves. */
 const MOST_JUDGED = 48;
 
@@ -89,9 +92,9 @@ export class Search {
     this.iterations = 0;
   }
 
-  /** Judges every candidate one choice ahead in one more sampled world. */
-  judge(): void {
-    this.#verdict.add(this.#lookahead.candidates(this.#sample()));
+  /** Judges the candidates one choice ahead in one more sampled world, as many as there is time for. */
+  judge(isOver: () => boolean): void {
+    this.#verdict.add(this.#lookahead.candidates(this.#sample(), ROOT_WAYS, isOver));
   }
 
   /** Keeps the best judged moves of the root. */
@@ -193,7 +196,7 @@ export class Search {
     const known = this.#rankings.get(node);
     if (known || !midway || this.#rankings.size >= MOST_JUDGED) return known ?? null;
     const verdict = new Verdict();
-    verdict.add(this.#lookahead.candidates(state));
+    verdict.add(this.#lookahead.candidates(state, MIDWAY_WAYS));
     const ranking = verdict.ranked().slice(0, this.#tuning.midwayWidth);
     this.#rankings.set(node, ranking);
     return ranking;

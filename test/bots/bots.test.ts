@@ -80,6 +80,13 @@ describe('a search', () => {
     }
   });
 
+  test.each(['greedy', 'ismcts'] as const)('%s does not exceed its time by more than one move judged', (id) => {
+    let looks = 0;
+    const slow: BotHooks = { now: () => 10 * looks++, cancelled: () => false };
+    decide(createBot(id, lantern), { ...request, budget: { ms: 40 } }, slow);
+    expect(looks).toBeLessThan(12);
+  });
+
   test('judges the moves once even when there is no time at all', () => {
     const { action, stats } = decide(createBot('ismcts', lantern), { ...request, budget: { ms: 0 } }, still);
     expect(stats.iterations).toBe(0);
@@ -87,7 +94,7 @@ describe('a search', () => {
   });
 
   test('ends when its time is over', () => {
-    const { stats } = decide(createBot('ismcts', lantern), { ...request, budget: { ms: 100 } }, ticking(10));
+    const { stats } = decide(createBot('ismcts', lantern), { ...request, budget: { ms: 400 } }, ticking(10));
     expect(stats.iterations).toBeGreaterThan(0);
     expect(stats.iterations).toBeLessThan(200);
   });
