@@ -18,7 +18,10 @@ export function parentLine(): HostLine {
   // Without a parent there is nobody to think for.
   process.on('disconnect', () => process.exit(0));
   return {
-    post: (text) => process.send?.(text),
+    // The parent may be gone before this process has come up.
+    post: (text) => {
+      if (process.connected) process.send?.(text);
+    },
     onMessage: (listener) => process.on('message', (message) => listener(String(message))),
   };
 }

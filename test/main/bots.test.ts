@@ -150,9 +150,10 @@ describe('a real bot process', () => {
     const pids: number[] = [];
     const spawn = nodePort(WORKER, ['--import', 'tsx'], (pid) => pids.push(pid));
     const runner = new BotRunner(spawn);
-    const answer = runner.choose('ismcts', request(1200));
-    await until(() => pids.length === 1);
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    // The first answer shows that the process is up, so the second request is being thought about soon after it was sent.
+    await runner.choose('random', request());
+    const answer = runner.choose('ismcts', request(2500));
+    await new Promise((resolve) => setTimeout(resolve, 200));
     process.kill(pids[0], 'SIGKILL');
     expect(game.actions(game.create({}, 'seed'))).toContainEqual((await answer).action);
     expect(pids).toHaveLength(2);

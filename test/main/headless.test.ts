@@ -132,11 +132,12 @@ test('a match goes on at its last action after the process was killed in the mid
   const first = await HeadlessProcess.start('--data', dir);
   const screen = await SocketScreen.open(first);
   const { match } = await screen.ask('match.create', {
-    setup: { game: 'lantern', config: {}, seats: [PERSON, { ...BOT, bot: 'ismcts', budgetMs: 400 }] },
+    setup: { game: 'lantern', config: {}, seats: [PERSON, { ...BOT, bot: 'ismcts', budgetMs: 400 }], seed: 'seed' },
   });
   await screen.ask('match.open', { match });
   const act = async (on: SocketScreen) => {
-    await until(() => on.frame.actions.length > 0);
+    // A bot's process takes its time to start on a busy machine.
+    await until(() => on.frame.actions.length > 0, 15_000);
     await on.ask('match.act', { match, seat: 0, seq: on.frame.seq, action: on.frame.actions.at(-1)! });
   };
   for (let n = 0; n < 4; n++) await act(screen);
