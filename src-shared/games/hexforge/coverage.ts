@@ -47,7 +47,8 @@ const HAPPENINGS = [
   'gameOver',
 ] as const satisfies readonly HxEvent['type'][];
 
-const CAUSES = ['damage', 'destroy', 'sacrifice', 'maxHealth', 'bounce', 'lose'] as const;
+/** Not `maxHealth`: no card takes max health below 1. */
+const CAUSES = ['damage', 'destroy', 'sacrifice', 'bounce', 'lose'] as const;
 const TRIGGERS = ['entry', 'memento', 'spellbound'] as const;
 
 const goalOf = {
