@@ -41,7 +41,8 @@ export async function matchMemoryMb(electron: string, args: string[]): Promise<n
     const page = await app.firstWindow();
     await page.waitForLoadState('load');
     await page.getByRole('button', { name: 'Play now' }).click();
-    await page.locator('[data-region="hand"]').waitFor();
+    // The region has no height of its own: its cards stand out of it.
+    await page.locator('[data-region="hand"]').waitFor({ state: 'attached' });
     await page.waitForTimeout(SETTLE_MS);
     const kb = family(app.process().pid!).reduce((sum, pid) => sum + pssKb(pid), 0);
     return Math.round(kb / 1024);
