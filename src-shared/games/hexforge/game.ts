@@ -86,9 +86,9 @@ export const hexforge: Game<HxState, HxAction, HxView, HxEvent> = {
   play: playKey,
   candidates: (s, out) => listActions(s, out, true),
   routine,
-  concede(s, seat) {
+  concede(s, seat, driver = compiled) {
     concede(s, seat);
-    settle(s, compiled, compiled, handleAgenda);
+    settle(s, compiled, driver, handleAgenda);
   },
   clone: cloneState,
   hash: hashState,
