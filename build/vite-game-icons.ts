@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 /**
  * `virtual:game-icons`: the pictures in use, and only those, from the game-icons and Lucide packs. Names come
- * from the card data of every game (`src-shared/games/<game>/cards/index.ts`) and from the renderer's own list.
+ * from the card data of every game (lists of things with `art` in the game's `cards`, `sets` or `champions`) and from the renderer's own list.
  */
 const MODULE = 'virtual:game-icons';
 const RESOLVED = `\0${MODULE}`;
@@ -14,9 +14,14 @@ const RESOLVED = `\0${MODULE}`;
 interface IconPack {
   icons: Record<string, { body: string }>;
 }
-interface CardsModule {
-  CARDS: readonly { art: { hero: string; far?: string } }[];
+/** Lists of cards and the like, under whatever names. */
+type CardsModule = Record<string, unknown>;
+interface Pictured {
+  art: { hero: string; far?: string };
 }
+const isPictured = (value: unknown): value is Pictured =>
+  typeof value === 'object' && value !== null && 'art' in value && typeof (value as { art: unknown }).art === 'object';
+const CARD_ROOMS = ['cards', 'sets', 'champions'] as const;
 interface NamesModule {
   KEYWORD_ICONS: Record<string, string>;
   HOUSE_ICONS: readonly string[];
@@ -49,12 +54,14 @@ export function gameIcons(root = process.cwd()): Plugin {
       const house = await importSource<NamesModule>(namesFile, watched);
       const wanted = new Set<string>([...Object.values(house.KEYWORD_ICONS), ...house.HOUSE_ICONS, ...house.SCENE_ICONS]);
       for (const game of readdirSync(gamesFolder)) {
-        const cardsFile = join(gamesFolder, game, 'cards/index.ts');
-        if (!existsSync(cardsFile)) continue;
-        const { CARDS } = await importSource<CardsModule>(cardsFile, watched);
-        for (const { art } of CARDS) {
-          wanted.add(art.hero);
-          if (art.far) wanted.add(art.far);
+        for (const room of CARD_ROOMS) {
+          const file = join(gamesFolder, game, room, 'index.ts');
+          if (!existsSync(file)) continue;
+          const lists = Object.values(await importSource<CardsModule>(file, watched)).filter(Array.isArray);
+          for (const { art } of lists.flat().filter(isPictured)) {
+            wanted.add(art.hero);
+            if (art.far) wanted.add(art.far);
+          }
         }
       }
       for (const file of watched) this.addWatchFile(file);

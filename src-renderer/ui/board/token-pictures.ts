@@ -1,7 +1,8 @@
 import type { HxCardFace } from '../../../src-shared/games/hexforge/text/faces.types.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
 import { EDGE_STROKES } from '../metal/seat-edge.ts';
-import { artPicture, recipeOf } from '../svg/art.ts';
+import { specOf } from '../card/spec.ts';
+import { artPicture } from '../svg/art.ts';
 import type { Picture } from '../svg/bake.svelte.ts';
 import { seatLook } from '../svg/colours.ts';
 import { iconMark } from '../svg/icons.ts';
@@ -12,7 +13,7 @@ export const ARCH = 'M-22 12V-30A22 21 0 0 1 22 -30V12L0 18Z';
 
 /** Picture on the plate: the hero without scenery far behind it, a little smaller than on a card. */
 export const tokenArt = (face: HxCardFace, plain: boolean): Picture =>
-  artPicture({ ...recipeOf(face), far: undefined, heroScale: 0.86 }, plain, [52, 20, 196, 294]);
+  artPicture({ ...specOf(face).art, far: undefined, heroScale: 0.86 }, plain, [52, 20, 196, 294]);
 
 /** Round foot with the seat's edge. */
 export function tokenFoot(seat: Seat): Picture {

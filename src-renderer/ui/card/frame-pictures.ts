@@ -4,7 +4,7 @@ import { FRAME_OUTLINES, FRAME_THEMES } from '../svg/frames.ts';
 import type { FrameKind, GameTheme } from '../svg/frames.ts';
 import { iconMark } from '../svg/icons.ts';
 import { rectPath, textured } from '../svg/textures.ts';
-import { scaleIn, stroke } from '../svg/write.ts';
+import { n1, scaleIn, stroke } from '../svg/write.ts';
 import { AIR } from './layout.ts';
 import type { CardLayout, CardSize } from './layout.ts';
 
@@ -25,6 +25,16 @@ const cardBox = ({ width, height }: CardLayout): Picture['box'] => [
 export const frameOutline = (kind: FrameKind, { width, height }: { width: number; height: number }): string =>
   FRAME_OUTLINES[kind](width, height);
 
+/** What is cut into a game's metal: copper has five fluted lines at its foot. */
+function cuts(game: GameTheme, { width: W, height: H }: { width: number; height: number }): string {
+  if (game !== 'laneforge') return '';
+  const lines = [0, 1, 2, 3, 4].map((i) => `M${n1((W * (i + 0.5)) / 5)} ${n1(H - W * 0.085)}V${n1(H - W * 0.01)}`).join('');
+  return (
+    stroke(lines, '#2b1408', W * 0.05, 'opacity=".35"') +
+    stroke(lines, '#ffdcb8', W * 0.008, `opacity=".6" transform="translate(${-W * 0.02})"`)
+  );
+}
+
 /** Shadow, metal and the plate below the art. */
 export function frameBack(kind: FrameKind, size: CardSize, layout: CardLayout): Picture {
   const { width, height, border, windowEnd } = layout;
@@ -42,6 +52,7 @@ export function frameBack(kind: FrameKind, size: CardSize, layout: CardLayout): 
     markup: () =>
       `<path d="${outline}" fill="#000" opacity=".55" transform="translate(3 6)" filter="url(#soft${full ? 6 : 2})"/>` +
       `<path d="${outline}" fill="url(#m-${game})" filter="url(#bevel)"/>${textured(outline, theme.texture, 0.8)}` +
+      cuts(game, layout) +
       `<clipPath id="${clip}"><path d="${outline}" transform="${scaleIn(width, height, border * 0.8)}"/></clipPath><g clip-path="url(#${clip})">${plate}</g>`,
   };
 }
@@ -88,6 +99,7 @@ export function chipFrame(kind: FrameKind): Picture {
     box: CHIP_BOX,
     markup: () =>
       `<path d="${outline}" fill="#000" opacity=".6" transform="translate(3 5)" filter="url(#soft2)"/>` +
-      `<path d="${outline}" fill="url(#m-${game})" filter="url(#bevel)"/>${textured(outline, theme.texture, 0.7)}`,
+      `<path d="${outline}" fill="url(#m-${game})" filter="url(#bevel)"/>${textured(outline, theme.texture, 0.7)}` +
+      cuts(game, { width: CHIP.side, height: CHIP.side }),
   };
 }

@@ -1,5 +1,7 @@
-import type { HxCardFace } from '../../../src-shared/games/hexforge/text/faces.types.ts';
-import type { FrameKind } from '../svg/frames.ts';
+import type { CardSpec } from './spec.ts';
+
+/** Levels as they stand on cards. */
+export const NUMERALS = { 1: 'I', 2: 'II', 3: 'III' } as const;
 
 export type CardSize = 'full' | 'hand' | 'chip';
 
@@ -49,10 +51,10 @@ const LINE = 1.28;
 const PARAGRAPH_GAP = 0.2;
 export const RULES_TYPE = { share: 0.0485, least: 13 } as const;
 
-export const textEnd = (face: HxCardFace): number => (face.power === null && !face.bonus ? TEXT_END.bare : TEXT_END.numbers);
+export const textEnd = (face: CardSpec): number => (face.power === null && !face.bonus ? TEXT_END.bare : TEXT_END.numbers);
 
 /** Height of a card's texts in its own units, when it is `shown` pixels wide: small cards need larger letters. */
-function textHeight(face: HxCardFace, shown: number): number {
+function textHeight(face: CardSpec, shown: number): number {
   const type = Math.max(RULES_TYPE.least, shown * RULES_TYPE.share);
   const lettersInLine = (shown * TEXT_SHARE) / (type * LETTER);
   const paragraphs = [...face.lines.map((line) => line.map((part) => ('cost' in part ? '0000' : part.text)).join('')), face.flavour];
@@ -61,7 +63,7 @@ function textHeight(face: HxCardFace, shown: number): number {
   return (lines * LINE + paragraphs.length * PARAGRAPH_GAP) * type * unitsPerPixel;
 }
 
-export function fullLayout(face: HxCardFace, shown: number): CardLayout {
+export function fullLayout(face: CardSpec, shown: number): CardLayout {
   const wanted = textHeight(face, shown);
   const windowEnd = WINDOW_ENDS.find((end) => textEnd(face) - end - TEXT_BELOW_WINDOW >= wanted) ?? WINDOW_ENDS[WINDOW_ENDS.length - 1];
   const { name } = face;
@@ -86,9 +88,4 @@ export function handLayout(name: string): CardLayout {
     names,
     nameSize: longest > 13 ? 13 : longest > 11 ? 14.4 : 16,
   };
-}
-
-export function frameKind(face: HxCardFace): FrameKind {
-  if (face.role !== 'normal') return `hexforge.${face.role}`;
-  return `hexforge.${face.type}`;
 }

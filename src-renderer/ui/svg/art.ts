@@ -1,4 +1,3 @@
-import type { HxCardFace } from '../../../src-shared/games/hexforge/text/faces.types.ts';
 import { ART_HEIGHT, ART_WIDTH, createPaint, ridge } from './art/paint.ts';
 import type { Paint } from './art/paint.ts';
 import { sceneOf } from './art/scenes.ts';
@@ -110,8 +109,6 @@ export function plainArt(recipe: ArtRecipe): string {
   const size = HERO_SIZE[recipe.scene] * (recipe.heroScale ?? 1);
   return `<path d="${WHOLE}" fill="${ground(14)}"/>${iconMark(recipe.hero, { x: 150, y: 162, size }, `fill="${glow(84)}"`)}`;
 }
-
-export const recipeOf = (face: HxCardFace): ArtRecipe => ({ seed: face.id, colours: face.colours, ...face.art });
 
 /** The part of a picture that a window shows, as something to bake. */
 export function artPicture(recipe: ArtRecipe, plain: boolean, box: Picture['box'] = [0, 0, ART_WIDTH, ART_HEIGHT]): Picture {

@@ -24,11 +24,35 @@ export const FRAME_THEMES = {
     title: ['#31403d', '#17201f'],
     texture: 'hammered',
   },
+  laneforge: {
+    metal: ['#f0b285', '#b0683a', '#5a2f17', '#8d5029'],
+    line: '#f3c09a',
+    inlay: '#c7743f',
+    plate: '#dccdb4',
+    title: ['#4b2a19', '#241209'],
+    texture: 'brushed',
+  },
 } satisfies Record<string, FrameTheme>;
 
 export type GameTheme = keyof typeof FRAME_THEMES;
 
 type Outline = (width: number, height: number) => string;
+
+/** Copper cards end in five flutes below; what is above tells the level. */
+function fluted(top: string, W: number, H: number): string {
+  const flute = W / 5;
+  const sweep = W * 0.042;
+  const arcs = [1, 2, 3, 4, 5].map((i) => `A${flute / 2} ${sweep} 0 0 1 ${W - flute * i} ${H - W * 0.04}`).join('');
+  return `${top}V${H - W * 0.04}${arcs}Z`;
+}
+
+/** Middle of a spell's upper edge, between its round shoulders. */
+const shouldered = (W: number, H: number, middle: string): string =>
+  fluted(
+    `M0 ${W * 0.16}A${W * 0.16} ${W * 0.16} 0 0 1 ${W * 0.16} 0${middle}H${W * 0.84}A${W * 0.16} ${W * 0.16} 0 0 1 ${W} ${W * 0.16}`,
+    W,
+    H,
+  );
 
 /** Silhouette says the kind: outline of a card of width × height. */
 export const FRAME_OUTLINES = {
@@ -63,6 +87,30 @@ export const FRAME_OUTLINES = {
     const c = W * 0.075;
     return `M${c} 0H${W * 0.8}L${W} ${W * 0.2}V${H - c}L${W - c} ${H}H${c}L0 ${H - c}V${c}Z`;
   },
+  // plain
+  'laneforge.creature1': (W, H) => fluted(`M0 ${W * 0.05}Q0 0 ${W * 0.05} 0H${W * 0.95}Q${W} 0 ${W} ${W * 0.05}`, W, H),
+  // notched
+  'laneforge.creature2': (W, H) =>
+    fluted(
+      `M0 ${W * 0.05}H${W * 0.06}V${W * 0.02}H${W * 0.14}V0H${W * 0.4}L${W * 0.44} ${W * 0.035}H${W * 0.56}L${W * 0.6} 0H${W * 0.86}V${W * 0.02}H${W * 0.94}V${W * 0.05}H${W}`,
+      W,
+      H,
+    ),
+  // crowned
+  'laneforge.creature3': (W, H) =>
+    fluted(
+      `M0 ${W * 0.07}L${W * 0.02} ${-W * 0.015}L${W * 0.16} ${W * 0.035}L${W * 0.3} ${W * 0.012}L${W * 0.39} ${W * 0.035}L${W * 0.5} ${-W * 0.055}L${W * 0.61} ${W * 0.035}L${W * 0.7} ${W * 0.012}L${W * 0.84} ${W * 0.035}L${W * 0.98} ${-W * 0.015}L${W} ${W * 0.07}`,
+      W,
+      H,
+    ),
+  'laneforge.spell1': (W, H) => shouldered(W, H, ''),
+  'laneforge.spell2': (W, H) => shouldered(W, H, `H${W * 0.4}L${W * 0.44} ${W * 0.035}H${W * 0.56}L${W * 0.6} 0`),
+  'laneforge.spell3': (W, H) =>
+    shouldered(
+      W,
+      H,
+      `H${W * 0.3}L${W * 0.36} ${W * 0.03}L${W * 0.42} ${-W * 0.02}L${W * 0.5} ${-W * 0.055}L${W * 0.58} ${-W * 0.02}L${W * 0.64} ${W * 0.03}L${W * 0.7} 0`,
+    ),
 } satisfies Record<`${GameTheme}.${string}`, Outline>;
 
 export type FrameKind = keyof typeof FRAME_OUTLINES;

@@ -26,6 +26,15 @@ export const KEYWORD_ICONS = {
   worker: 'war-pick',
   instant: 'chain-lightning',
   unstable: 'unstable-orb',
+  // Laneforge
+  aggressive: 'trample',
+  breakthrough: 'piercing-sword',
+  mobility: 'sprint',
+  stealth: 'domino-mask',
+  armor: 'breastplate',
+  deploy: 'anvil-impact',
+  activate: 'cog',
+  free: 'breaking-chain',
 } as const;
 
 /** Tools that hang over the bench in pictures of equipment. */
@@ -54,6 +63,13 @@ export const HOUSE_ICONS = [
   'eye-target',
   'footsteps',
   'locked-chest',
+  'bellows',
+  'fast-arrow',
+  'card-burn',
+  'card-exchange',
+  'shield-impact',
+  'sands-of-time',
+  'death-skull',
 ] as const;
 
 /** Interface strokes from Lucide. */

@@ -3,8 +3,9 @@ import type { ComponentProps } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import Card from '../../../src-renderer/ui/card/Card.svelte';
 import { gemsOf } from '../../../src-renderer/ui/card/costs.ts';
-import { frameKind, fullLayout, handLayout, splitName } from '../../../src-renderer/ui/card/layout.ts';
+import { fullLayout, handLayout, splitName } from '../../../src-renderer/ui/card/layout.ts';
 import { costChange } from '../../../src-renderer/ui/card/live.ts';
+import { specOf } from '../../../src-renderer/ui/card/spec.ts';
 import { FRAME_OUTLINES } from '../../../src-renderer/ui/svg/frames.ts';
 import { FACES } from '../../../src-shared/games/hexforge/text/faces.ts';
 
@@ -33,14 +34,14 @@ describe('layout', () => {
   });
 
   it('gives long texts more plate and leaves the art at least a third of the card', () => {
-    const ends = faces.map((face) => fullLayout(face, 280).windowEnd);
+    const ends = faces.map((face) => fullLayout(specOf(face), 280).windowEnd);
     expect(Math.max(...ends)).toBe(258);
     expect(Math.min(...ends)).toBeGreaterThanOrEqual(150);
-    expect(fullLayout(golem, 280).windowEnd).toBeLessThan(fullLayout(FACES['quench-raven'], 280).windowEnd);
+    expect(fullLayout(specOf(golem), 280).windowEnd).toBeLessThan(fullLayout(specOf(FACES['quench-raven']), 280).windowEnd);
   });
 
   it('has a frame for every card', () => {
-    for (const face of faces) expect(FRAME_OUTLINES[frameKind(face)](300, 420)).not.toMatch(/NaN|undefined/);
+    for (const face of faces) expect(FRAME_OUTLINES[specOf(face).frame](300, 420)).not.toMatch(/NaN|undefined/);
   });
 
   it('keeps every word of a name at hand size', () => {
@@ -59,9 +60,9 @@ describe('costs', () => {
   });
 
   it('says whether a cost has risen or fallen', () => {
-    expect(costChange({ C: 1 }, golem)).toBe('down');
-    expect(costChange(golem.cost, golem)).toBeNull();
-    expect(costChange({ C: 9 }, golem)).toBe('up');
+    expect(costChange({ C: 1 }, golem.cost)).toBe('down');
+    expect(costChange(golem.cost, golem.cost)).toBeNull();
+    expect(costChange({ C: 9 }, golem.cost)).toBe('up');
   });
 });
 

@@ -52,7 +52,7 @@ describe('colours in drawings', () => {
     for (const [resource, { enamel, letter }] of Object.entries(RESOURCE_COLOURS)) {
       expect([enamel, letter]).toEqual([dark[`res-${resource}`], dark[`res-${resource}-on`]]);
     }
-    expect(FRAME_THEMES.hexforge.inlay).toBe(dark.hexforge);
+    for (const game of ['hexforge', 'laneforge'] as const) expect(FRAME_THEMES[game].inlay, game).toBe(dark[game]);
     expect(FRAME_THEMES.hexforge.line).toBe(dark['hexforge-hi']);
     expect(FRAME_THEMES.hexforge.plate).toBe(dark.vellum);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { art, plainArt, recipeOf } from '../../../src-renderer/ui/svg/art.ts';
+import { specOf } from '../../../src-renderer/ui/card/spec.ts';
+import { art, plainArt } from '../../../src-renderer/ui/svg/art.ts';
 import { standalone } from '../../../src-renderer/ui/svg/bake.svelte.ts';
 import { HOUSE_ICONS, KEYWORD_ICONS, LUCIDE_ICONS, SCENE_ICONS } from '../../../src-renderer/ui/svg/icon-names.ts';
 import { hasIcon, keywordIcon, lucideStrokes } from '../../../src-renderer/ui/svg/icons.ts';
@@ -31,8 +32,8 @@ describe('icons', () => {
 
 describe('card art', () => {
   it('is the same for the same card and different for any other', () => {
-    const drawn = faces.map((face) => art(recipeOf(face)));
-    expect(faces.map((face) => art(recipeOf(face)))).toEqual(drawn);
+    const drawn = faces.map((face) => art(specOf(face).art));
+    expect(faces.map((face) => art(specOf(face).art))).toEqual(drawn);
     expect(new Set(drawn).size).toBe(faces.length);
   });
 
@@ -43,7 +44,7 @@ describe('card art', () => {
 
   it('is well-formed and free of numbers that are none', () => {
     for (const face of faces) {
-      for (const drawing of [art(recipeOf(face)), plainArt(recipeOf(face))]) {
+      for (const drawing of [art(specOf(face).art), plainArt(specOf(face).art)]) {
         expect(drawing).not.toMatch(/NaN|undefined|Infinity/);
         const parsed = new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${drawing}</svg>`, 'image/svg+xml');
         expect(parsed.querySelector('parsererror')).toBeNull();

@@ -7,7 +7,7 @@ export const ART_HEIGHT = 320;
 
 type Hue = readonly [hue: number, saturation: number];
 
-/** Two hues per colour of card: the ground, and the light that falls on it. */
+/** Two hues per colour or faction: the ground, and the light that falls on it. */
 const HUES: Record<string, readonly [ground: Hue, light: Hue]> = {
   F: [
     [262, 40],
@@ -32,6 +32,23 @@ const HUES: Record<string, readonly [ground: Hue, light: Hue]> = {
   C: [
     [212, 14],
     [38, 34],
+  ],
+  // slate and brass, tide and quicksilver, coal and fire, grove and moss
+  f1: [
+    [248, 24],
+    [38, 66],
+  ],
+  f2: [
+    [200, 50],
+    [172, 50],
+  ],
+  f3: [
+    [10, 52],
+    [34, 82],
+  ],
+  f4: [
+    [132, 32],
+    [68, 54],
   ],
 };
 
