@@ -4,6 +4,7 @@
 const RENDERER_MAY_LOAD = [
   '^src-shared/protocol/',
   '^src-shared/kernel/flow\\.ts$',
+  '^src-shared/text/',
   '^src-shared/games/[^/]+/text/',
   '^src-shared/games/[^/]+/(flow|types)\\.ts$',
   // Loadouts and maps as files: shape checks for what the player picks.
@@ -24,6 +25,12 @@ module.exports = {
       name: 'kernel-knows-no-game',
       severity: 'error',
       from: { path: '^src-shared/kernel/' },
+      to: { path: '^(src-shared/(text|games|bots|protocol)|src-main|src-renderer)/' },
+    },
+    {
+      name: 'words-know-no-game',
+      severity: 'error',
+      from: { path: '^src-shared/text/' },
       to: { path: '^(src-shared/(games|bots|protocol)|src-main|src-renderer)/' },
     },
     {

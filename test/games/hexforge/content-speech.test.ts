@@ -8,8 +8,8 @@ import {
   tileName,
   tileSpeech,
   type SpeechContext,
-  type Verbosity,
 } from '../../../src-shared/games/hexforge/text/speech.ts';
+import type { Verbosity } from '../../../src-shared/text/speech.ts';
 import { promptFor } from '../../../src-shared/games/hexforge/text/prompt.ts';
 import type { HxChoiceView, HxStackItemView, HxView } from '../../../src-shared/games/hexforge/view.ts';
 import { sampleCard, sampleUnit, sampleView } from './content-view.ts';

@@ -2,7 +2,7 @@
 import { cardName } from '../../../../src-shared/games/hexforge/text/faces.ts';
 import { keywordById, keywordName } from '../../../../src-shared/games/hexforge/text/keywords.ts';
 import { DURATION_NAMES } from '../../../../src-shared/games/hexforge/text/names.ts';
-import { bonusText } from '../../../../src-shared/games/hexforge/text/words.ts';
+import { bonusText } from '../../../../src-shared/text/words.ts';
 import { costWords } from '../../../../src-shared/games/hexforge/text/costs.ts';
 import type { HxEffectView, HxEntityView } from '../../../../src-shared/games/hexforge/view.ts';
 

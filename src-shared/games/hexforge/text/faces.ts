@@ -1,11 +1,11 @@
 /** What windows draw of each card definition, by id; made once from the card data. */
+import { signedNumber } from '../../../text/words.ts';
 import { CARDS } from '../cards/index.ts';
 import type { AbilitySpec, CardSpec, Continuous, KeywordSpec } from '../effects/dsl.ts';
 import type { HxColour } from '../types.ts';
 import { costOf } from './costs.ts';
 import type { HxCardFace } from './faces.types.ts';
 import { abilityPlain, rulesLines, rulesText } from './rules-text.ts';
-import { signedNumber } from './words.ts';
 
 const TYPE_WORDS = { unit: 'Unit', spell: 'Spell', equipment: 'Equipment' } as const;
 const ROLE_WORDS = { commander: 'Commander', worker: 'Worker', token: 'Token' } as const;

@@ -1,9 +1,9 @@
+import type { TextPart } from '../../../text/markup.ts';
 import type { HxCost, HxSpeed } from '../types.ts';
 import type { ArtSpec } from '../effects/dsl.ts';
 
-/** A piece of generated rules text. Keywords are set apart so that windows can explain them. */
-export type TextPart = { text: string } | { keyword: string; text: string } | { cost: HxCost };
-export type TextLine = TextPart[];
+/** A line of generated rules text. */
+export type TextLine = (TextPart | { cost: HxCost })[];
 
 /** Everything a window needs to draw one card definition. Generated from the card data by `faces.ts`. */
 export interface HxCardFace {

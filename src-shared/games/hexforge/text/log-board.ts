@@ -1,9 +1,10 @@
+import { line } from '../../../text/voice.ts';
+import { bonusText } from '../../../text/words.ts';
 import type { HxCause, HxEvent } from '../events.ts';
 import type { HxEntityKeyword } from '../types.ts';
 import type { Lines } from './log-lines.ts';
 import { keywordName } from './keywords.ts';
-import { card, line, type Voice } from './voice.ts';
-import { bonusText } from './words.ts';
+import { card, type Voice } from './voice.ts';
 
 const GONE: Record<HxCause, string> = {
   damage: 'falls',

@@ -1,11 +1,12 @@
 import type { Seat } from '../../../kernel/seat.ts';
+import { line, type LogSegment } from '../../../text/voice.ts';
+import { counted } from '../../../text/words.ts';
 import type { HxEvent } from '../events.ts';
 import type { HxTargetView } from '../view.ts';
 import type { Lines } from './log-lines.ts';
 import { costWords } from './costs.ts';
 import { BASE_ABILITY_NAMES } from './names.ts';
-import { card, cards, line, type LogSegment, type Voice } from './voice.ts';
-import { counted } from './words.ts';
+import { card, cards, type Voice } from './voice.ts';
 
 type OnStack = Extract<HxEvent, { type: 'stacked' | 'resolving' | 'fizzled' }>;
 

@@ -1,7 +1,7 @@
+import { line } from '../../../text/voice.ts';
 import type { Lines } from './log-lines.ts';
 import { describeOutcome } from './outcome.ts';
 import { PHASE_NAMES } from './names.ts';
-import { line } from './voice.ts';
 
 /** Turns, phases, offers, combat steps, the end. */
 export const TURN_LINES: Lines<

@@ -1,10 +1,10 @@
 /** Noun phrases for what a text means: filters, targets, tiles. */
+import { mark } from '../../../text/markup.ts';
+import { joined } from '../../../text/words.ts';
 import type { EntityFilter, Ref, TargetSpec, TileFilter } from '../effects/dsl.ts';
 import type { HxTileType } from '../types.ts';
 import { keywordName } from './keywords.ts';
-import { mark } from './markup.ts';
 import { TILE_NAMES, ZONE_NAMES } from './names.ts';
-import { joined } from './words.ts';
 
 /** How a reference is worded inside a noun phrase ("next to …"). */
 export type RefWords = (ref: Ref) => string;

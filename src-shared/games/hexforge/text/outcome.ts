@@ -1,25 +1,12 @@
 import type { Outcome } from '../../../kernel/state.ts';
 import type { Seat, Viewer } from '../../../kernel/seat.ts';
-
-/** How a game ended, from where the reader sits. */
-export interface OutcomeText {
-  /** "You won", "You lost", "Mira won", "A draw". */
-  title: string;
-  /** Why, as a sentence. */
-  reason: string;
-}
+import { outcomeTitle, type OutcomeText } from '../../../text/outcome.ts';
+import { seatName } from '../../../text/voice.ts';
 
 /** Says who won and why. */
 export function describeOutcome(outcome: Outcome, viewer: Viewer, names: readonly string[]): OutcomeText {
-  const name = (seat: Seat) => names[seat] ?? `Seat ${seat + 1}`;
   const winner = outcome.winners.length === 1 ? outcome.winners[0] : null;
-  return { title: titleOf(winner, viewer, name), reason: reasonOf(outcome, winner, viewer, name) };
-}
-
-function titleOf(winner: Seat | null, viewer: Viewer, name: (seat: Seat) => string): string {
-  if (winner === null) return 'A draw';
-  if (winner === viewer) return 'You won';
-  return viewer === 'spectator' ? `${name(winner)} won` : 'You lost';
+  return { title: outcomeTitle(outcome, viewer, names), reason: reasonOf(outcome, winner, viewer, (seat) => seatName(names, seat)) };
 }
 
 function reasonOf(outcome: Outcome, winner: Seat | null, viewer: Viewer, name: (seat: Seat) => string): string {

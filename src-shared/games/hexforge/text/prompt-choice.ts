@@ -1,11 +1,11 @@
+import { withArticle } from '../../../text/words.ts';
 import type { HxChoiceView } from '../view.ts';
 import { costWords } from './costs.ts';
 import { cardName } from './faces.ts';
 import { BASE_ABILITY_NAMES } from './names.ts';
-import type { Asked, PromptText } from './prompt-types.ts';
+import type { Asked, Prompt } from './prompt-types.ts';
 import { nameOfEntity } from './speech.ts';
 import { tileName } from './tile-name.ts';
-import { withArticle } from './words.ts';
 
 type Source = Extract<HxChoiceView, { kind: 'target' }>['source'];
 
@@ -18,7 +18,7 @@ function sourceName(source: Pick<Source, 'def' | 'baseAbility' | 'ability'>): st
 const CHOOSERS = ['chooseTile', 'chooseItem', 'choosePile', 'chooseHand', 'orderAttacker'] as const;
 
 /** What the sentence and the button say while something is being played or resolved. */
-export function choicePrompt(choice: HxChoiceView, { view, count }: Asked): Omit<PromptText, 'who'> {
+export function choicePrompt(choice: HxChoiceView, { view, count }: Asked): Prompt {
   const legal = CHOOSERS.reduce((sum, type) => sum + count(type), 0);
   switch (choice.kind) {
     case 'target': {

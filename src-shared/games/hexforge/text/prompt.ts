@@ -1,20 +1,20 @@
 /** The prompt line: one sentence that always says who must do what, and what the main button does. From the view alone. */
 import type { Seat } from '../../../kernel/seat.ts';
+import type { MainState } from '../../../text/prompt.ts';
+import { seatName } from '../../../text/voice.ts';
+import { counted } from '../../../text/words.ts';
 import type { HxAction } from '../actions.ts';
 import type { HxView } from '../view.ts';
 import { PHASE_NAMES } from './names.ts';
 import { describeOutcome } from './outcome.ts';
 import { choicePrompt } from './prompt-choice.ts';
-import type { Asked, MainState, PromptText } from './prompt-types.ts';
+import type { Asked, HxPromptText, Prompt } from './prompt-types.ts';
 import { nameOfEntity, stackItemName } from './speech.ts';
-import { counted } from './words.ts';
-
-export type { MainButton, MainState, PromptText } from './prompt-types.ts';
 
 const PLAYS = ['playCard', 'activateAbility', 'baseAbility'] as const;
 
-export function promptFor(view: HxView, actions: readonly HxAction[], seatNames: readonly string[]): PromptText {
-  const nameOf = (seat: Seat) => seatNames[seat] ?? `Seat ${seat + 1}`;
+export function promptFor(view: HxView, actions: readonly HxAction[], seatNames: readonly string[]): HxPromptText {
+  const nameOf = (seat: Seat) => seatName(seatNames, seat);
   const who = view.toAct;
   if (view.result) {
     const { title, reason } = describeOutcome(view.result, view.viewer, seatNames);
@@ -25,12 +25,10 @@ export function promptFor(view: HxView, actions: readonly HxAction[], seatNames:
   return { who, ...(view.choice ? choicePrompt(view.choice, asked) : phasePrompt(asked)) };
 }
 
-function waiting(view: HxView, who: Seat | null, name: string): PromptText {
+function waiting(view: HxView, who: Seat | null, name: string): HxPromptText {
   const phase = view.phase === 'over' ? '' : ` (${PHASE_NAMES[view.phase].long})`;
   return { who, sentence: `Waiting for ${name}${phase}.`, main: { label: `Waiting for ${name}`, state: 'waiting' } };
 }
-
-type Prompt = Omit<PromptText, 'who'>;
 
 function phasePrompt(asked: Asked): Prompt {
   if (asked.count('letResolve')) return answer(asked);

@@ -1,13 +1,14 @@
 /** Rules texts of cards, made from the same trees that the rules carry out; nobody writes them by hand. */
+import { capital, lowerCase, mark } from '../../../text/markup.ts';
+import { bonusText, joined, withArticle } from '../../../text/words.ts';
 import type { AbilitySpec, CardSpec, Continuous, EquipmentSpec, ExtraCost, KeywordSpec, Script, UnitSpec } from '../effects/dsl.ts';
 import { costOf } from './costs.ts';
 import type { TextLine } from './faces.types.ts';
 import { keywordName } from './keywords.ts';
-import { capital, costMark, lineText, lowerCase, mark, toLine } from './markup.ts';
+import { costMark, lineText, toLine } from './markup.ts';
 import { filterNoun } from './nouns.ts';
 import { ScriptWords } from './sentences.ts';
 import { keywordMark } from './token-words.ts';
-import { bonusText, joined, withArticle } from './words.ts';
 
 const THIS = 'this';
 const WEARER = 'the wearer';

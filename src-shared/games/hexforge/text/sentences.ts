@@ -1,11 +1,12 @@
 /** Sentences for scripts: what a spell, an Entry, a Memento or an ability does, in the words of the cards. */
+import { capital, lowerCase, mark } from '../../../text/markup.ts';
+import { bonusText, counted, joined, withArticle } from '../../../text/words.ts';
 import type { Amount, Condition, Effect, Group, Ref, Script, TargetSpec } from '../effects/dsl.ts';
 import { filterNoun, shortNoun, targetPhrase, tileList, type RefWords } from './nouns.ts';
 import { keywordName } from './keywords.ts';
-import { capital, costMark, lowerCase, mark } from './markup.ts';
+import { costMark } from './markup.ts';
 import { DURATION_NAMES, TILE_NAMES } from './names.ts';
 import { tokenWords } from './token-words.ts';
-import { bonusText, counted, joined, withArticle } from './words.ts';
 
 /** Verbs that say something about a thing, so that several can share one subject: "X recovers and gets +1/+1". */
 type Statement = Extract<Effect, { what: Group } | { what: Ref }> & {

@@ -2,6 +2,8 @@
  * Accessible names, one function for each kind of thing, always in the same order: name, owner, state, numbers,
  * keywords, place, what it can do. Made from a seat's view and its legal actions alone.
  */
+import { said, type Verbosity } from '../../../text/speech.ts';
+import { bonusText, counted, joined } from '../../../text/words.ts';
 import type { HxAction } from '../actions.ts';
 import type { HxEntityView, HxHandCardView, HxStackItemView, HxTargetView, HxTileView, HxView } from '../view.ts';
 import { costWords } from './costs.ts';
@@ -9,11 +11,8 @@ import { FACES, cardName } from './faces.ts';
 import { keywordName } from './keywords.ts';
 import { BASE_ABILITY_NAMES, KIND_NAMES, TILE_NAMES } from './names.ts';
 import { tileName } from './tile-name.ts';
-import { bonusText, counted, joined } from './words.ts';
 
 export { tileName } from './tile-name.ts';
-
-export type Verbosity = 'short' | 'normal' | 'full';
 
 export interface SpeechContext {
   view: HxView;
@@ -23,8 +22,6 @@ export interface SpeechContext {
   names: readonly string[];
   verbosity: Verbosity;
 }
-
-const said = (parts: readonly (string | false | null | undefined)[]): string => parts.filter(Boolean).join(', ');
 
 function ownerWords(owner: number, { view, names }: SpeechContext): string {
   return owner === view.viewer ? 'yours' : `${names[owner] ?? `Seat ${owner + 1}`}’s`;

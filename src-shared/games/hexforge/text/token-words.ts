@@ -1,6 +1,6 @@
+import { mark } from '../../../text/markup.ts';
 import { cardById } from '../cards/index.ts';
 import { keywordName } from './keywords.ts';
-import { mark } from './markup.ts';
 import type { KeywordSpec } from '../effects/dsl.ts';
 
 export const keywordMark = (keyword: KeywordSpec): string =>

@@ -1,0 +1,5 @@
+/** How much is said about a thing. */
+export type Verbosity = 'short' | 'normal' | 'full';
+
+/** "Cinder Vixen, yours, ready": what is there, with commas between. */
+export const said = (parts: readonly (string | false | null | undefined)[]): string => parts.filter(Boolean).join(', ');
