@@ -1,0 +1,3 @@
+import type { CardSet } from '../../effects/dsl.ts';
+
+export const BELLMARK: readonly CardSet[] = [];

@@ -1,0 +1,3 @@
+import type { MinionSpec } from '../../effects/dsl.ts';
+
+export const BELLMARK_MINIONS: readonly MinionSpec[] = [];

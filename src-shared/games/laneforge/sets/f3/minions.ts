@@ -1,0 +1,3 @@
+import type { MinionSpec } from '../../effects/dsl.ts';
+
+export const CINDERHOST_MINIONS: readonly MinionSpec[] = [];
