@@ -17,7 +17,7 @@ import { layOut, nearestFirst } from './board/geometry.ts';
 import type { BoardLayout } from './board/geometry.ts';
 import { hexforgeCommands } from './commands.ts';
 import { PASS_CHOICES, PHASES, defaultStops } from './phases.ts';
-import { Explainer } from './play/explainer.svelte.ts';
+import { Explainer } from '../../screens/match/explainer.svelte.ts';
 import { GhostKeeper } from './play/ghosts.ts';
 import type { Ghost } from './play/ghosts.ts';
 import { Hands } from './play/hands.ts';
@@ -43,7 +43,7 @@ export const handCardId = (index: number): string => `hand-card-${index}`;
 export class HexforgeTable implements GameTable {
   readonly session: MatchSession;
   readonly app: App;
-  readonly explainer: Explainer;
+  readonly explainer: Explainer<HxAction>;
   readonly hands: Hands = new Hands(this);
   readonly stage: Stage = new Stage(() => this.layout);
   readonly commands = hexforgeCommands(this);

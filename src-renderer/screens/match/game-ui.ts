@@ -94,7 +94,7 @@ export interface GameUi {
     readonly Seats: Component;
     readonly Board: Component;
     /** Absent where nothing ever waits to resolve. */
-    readonly Stack: Component;
+    readonly Stack?: Component;
     readonly Inspector: Component;
     readonly Hand: Component;
     /** Under the prompt: what the present question needs beside the main button. */

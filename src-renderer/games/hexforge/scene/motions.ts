@@ -1,6 +1,7 @@
 /** Turns what happened into short motions on a timeline. Pure: the stage plays them, tests read them. */
 import type { HxEvent } from '../../../../src-shared/games/hexforge/events.ts';
-import type { SoundName } from '../../../ui/sound/sound.ts';
+import { squeezed } from '../../../screens/match/playback.ts';
+import type { Cue } from '../../../screens/match/playback.ts';
 
 export type Motion = { at: number; ms: number } & (
   | { kind: 'slide'; piece: number; path: number[] }
@@ -11,11 +12,6 @@ export type Motion = { at: number; ms: number } & (
   | { kind: 'rise'; piece: number; tile: number }
   | { kind: 'leave'; piece: number }
 );
-
-export interface Cue {
-  at: number;
-  sound: SoundName;
-}
 
 export interface Score {
   motions: Motion[];
@@ -136,11 +132,5 @@ export function scoreOf(events: readonly HxEvent[], attacks: readonly Attack[], 
         break;
     }
   }
-  const length = motions.reduce((end, m) => Math.max(end, m.at + m.ms), 0);
-  const squeeze = length > LONGEST ? LONGEST / length : 1;
-  return {
-    motions: motions.map((m) => ({ ...m, at: m.at * squeeze, ms: m.ms * squeeze })),
-    cues: cues.map((cue) => ({ ...cue, at: cue.at * squeeze })),
-    length: length * squeeze,
-  };
+  return squeezed(motions, cues, LONGEST);
 }

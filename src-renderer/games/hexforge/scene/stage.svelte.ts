@@ -4,9 +4,9 @@ import type { HxEvent } from '../../../../src-shared/games/hexforge/events.ts';
 import type { HxEntityView, HxView } from '../../../../src-shared/games/hexforge/view.ts';
 import type { Arrival } from '../../../screens/match/session.svelte.ts';
 import type { Scene } from '../../../screens/match/scene.ts';
-import { playSound } from '../../../ui/sound/sound.ts';
+import { prefersReducedMotion } from '../../../screens/match/motion-wish.ts';
+import { Playback } from '../../../screens/match/playback.ts';
 import type { BoardLayout } from '../board/geometry.ts';
-import { prefersReducedMotion } from '../board/motion-wish.ts';
 import { scoreOf } from './motions.ts';
 import type { Motion, Score } from './motions.ts';
 
@@ -29,18 +29,15 @@ export interface Departing {
 type Frames = Keyframe[];
 const px = (x: number, y: number) => `translate(${x}px, ${y}px)`;
 
-export class Stage implements Scene {
+export class Stage extends Playback implements Scene {
   fleeting = $state.raw<Flash[]>([]);
   departing = $state.raw<Departing[]>([]);
-  /** 0 = still. */
-  pace = 1;
 
   readonly #layout: () => BoardLayout;
-  #running: Animation[] = [];
-  #timers: ReturnType<typeof setTimeout>[] = [];
   #nextId = 1;
 
   constructor(layout: () => BoardLayout) {
+    super();
     this.#layout = layout;
   }
 
@@ -52,18 +49,15 @@ export class Stage implements Scene {
     const pieceOn = (tile: number) =>
       (earlier?.entities.find((e) => e.tile === tile) ?? now.entities.find((e) => e.tile === tile))?.id ?? null;
     const score = scoreOf(events as readonly HxEvent[], earlier?.attacks ?? [], pieceOn);
-    this.#sound(score);
+    this.sound(score.cues);
     if (this.pace === 0) return;
     // The new picture has to be there before it can be moved.
     if (!prefersReducedMotion()) this.#farewell(score, earlier);
     void tick().then(() => score.motions.forEach((motion) => this.#move(motion)));
   }
 
-  finish(): void {
-    for (const animation of this.#running) animation.finish();
-    for (const timer of this.#timers) clearTimeout(timer);
-    this.#running = [];
-    this.#timers = [];
+  override finish(): void {
+    super.finish();
     this.fleeting = [];
     this.departing = [];
   }
@@ -76,26 +70,12 @@ export class Stage implements Scene {
     });
     this.departing = leaving;
     for (const one of leaving) {
-      this.#timers.push(setTimeout(() => (this.departing = this.departing.filter((other) => other.id !== one.id)), one.ms));
+      this.after(one.ms / this.pace, () => (this.departing = this.departing.filter((other) => other.id !== one.id)));
     }
-  }
-
-  #sound({ cues }: Score): void {
-    if (this.pace === 0) {
-      if (cues.length > 0) playSound(cues[cues.length - 1].sound);
-      return;
-    }
-    for (const { at, sound } of cues) this.#after(at, () => playSound(sound));
-  }
-
-  #after(ms: number, act: () => void): void {
-    this.#timers.push(setTimeout(act, ms * this.pace));
   }
 
   #animate(piece: number, frames: Frames, at: number, ms: number, easing: string): void {
-    const node = document.querySelector(`[data-piece="${piece}"]`);
-    if (!node) return;
-    this.#running.push(node.animate(frames, { delay: at * this.pace, duration: ms * this.pace, easing, fill: 'backwards' }));
+    this.animate(document.querySelector(`[data-piece="${piece}"]`), frames, at, ms, easing);
   }
 
   #move(motion: Motion): void {
@@ -104,8 +84,8 @@ export class Stage implements Scene {
     switch (motion.kind) {
       case 'number': {
         const flash: Flash = { id: this.#nextId++, tile: motion.tile, text: motion.text, tone: motion.tone, ms: still ? 120 : ms };
-        this.#after(at, () => (this.fleeting = [...this.fleeting, flash]));
-        this.#after(at + ms, () => (this.fleeting = this.fleeting.filter((other) => other.id !== flash.id)));
+        this.after(at, () => (this.fleeting = [...this.fleeting, flash]));
+        this.after(at + ms, () => (this.fleeting = this.fleeting.filter((other) => other.id !== flash.id)));
         return;
       }
       case 'slide': {

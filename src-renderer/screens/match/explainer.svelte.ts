@@ -1,12 +1,11 @@
 /** Asks the engine about what the player points at: why not, and what would change if nobody responded. */
-import type { HxAction } from '../../../../src-shared/games/hexforge/actions.ts';
-import type { Preview } from '../../../../src-shared/kernel/game-types.ts';
-import type { MatchSession } from '../../../screens/match/session.svelte.ts';
+import type { GameAction, Preview } from '../../../src-shared/kernel/game-types.ts';
+import type { MatchSession } from './session.svelte.ts';
 
 /** A pointer that only passes by asks nothing. */
 const SETTLE_MS = 110;
 
-export class Explainer {
+export class Explainer<A extends GameAction> {
   /** Why the thing pointed at cannot be chosen. */
   reason = $state<string | null>(null);
   preview = $state.raw<Preview | null>(null);
@@ -30,7 +29,7 @@ export class Explainer {
     this.preview = null;
   }
 
-  explain(intent: HxAction): void {
+  explain(intent: A): void {
     this.#later(async () => {
       const reason = (await this.#answer(`why ${JSON.stringify(intent)}`, () => this.#session.why(intent))) as string | null;
       return () => {
@@ -40,7 +39,7 @@ export class Explainer {
     });
   }
 
-  foresee(action: HxAction): void {
+  foresee(action: A): void {
     this.#later(async () => {
       const preview = (await this.#answer(`preview ${JSON.stringify(action)}`, () => this.#session.preview(action))) as Preview | null;
       return () => {

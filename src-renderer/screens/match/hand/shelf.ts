@@ -1,0 +1,11 @@
+import type { CardPlace } from './fan.ts';
+
+/** What one card needs to know of its place on the shelf. */
+export interface ShelfHandle {
+  index: number;
+  place: CardPlace;
+  tabstop: boolean;
+  raised: boolean;
+  onraise: () => void;
+  onlower: () => void;
+}
