@@ -5,4 +5,9 @@ import { CINDERHOST_CHAMPIONS } from './f3.ts';
 import { MOSSWAKE_CHAMPIONS } from './f4.ts';
 
 /** Every Champion, in content order (LN-20.13). */
-export const CHAMPIONS: readonly ChampionSpec[] = [...BELLMARK_CHAMPIONS, ...SLIPSTREAM_CHAMPIONS, ...CINDERHOST_CHAMPIONS, ...MOSSWAKE_CHAMPIONS];
+export const CHAMPIONS: readonly ChampionSpec[] = [
+  ...BELLMARK_CHAMPIONS,
+  ...SLIPSTREAM_CHAMPIONS,
+  ...CINDERHOST_CHAMPIONS,
+  ...MOSSWAKE_CHAMPIONS,
+];
