@@ -120,9 +120,9 @@ export const EARLY: readonly CardSet[] = [
     themes: ['weapons'],
     tags: ['removal'],
     gives: ['spells'],
-    ratings: [28, 48, 69],
+    ratings: [33, 52, 70],
     face: (n) => ({
-      abilities: [effect(damage(n(7, 12, 18), pick(enemy()))), effect(damage(n(1, 2, 3), 'opponent'))],
+      abilities: [effect(damage(n(8, 13, 19), pick(enemy()))), effect(damage(n(1, 2, 3), 'opponent'))],
     }),
     flavour: 'The recipe is whatever was left over.',
     art: { hero: 'cauldron', far: 'lava', scene: 'cavern' },
@@ -135,12 +135,12 @@ export const EARLY: readonly CardSet[] = [
     growth: 'early',
     themes: ['charge'],
     gives: ['spells'],
-    ratings: [27, 45, 65],
+    ratings: [31, 50, 68],
     face: (n) => ({
       free: { cost: [damage(n(2, 3, 4), 'you')] },
       abilities: [
         effect(
-          modify(n(4, 8, 12), 0, pick(own()), 'thisTurn'),
+          modify(n(5, 10, 14), 0, pick(own()), 'thisTurn'),
           gainKeyword('breakthrough', 'chosen', 'thisTurn'),
           putRow('chosen', 'front'),
         ),
@@ -157,7 +157,7 @@ export const EARLY: readonly CardSet[] = [
     growth: 'early',
     themes: ['embers'],
     gives: ['spells', 'minions'],
-    ratings: [30, 48, 69],
+    ratings: [32, 51, 70],
     face: (n) => ({
       abilities: [effect(discard(1), draw(n(2, 3, 4))), effect(minion('emberling'))],
     }),

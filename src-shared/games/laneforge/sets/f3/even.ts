@@ -159,7 +159,7 @@ export const EVEN: readonly CardSet[] = [
     themes: ['weapons'],
     tags: ['removal'],
     gives: ['spells'],
-    ratings: [30, 52, 80],
+    ratings: [31, 53, 80],
     face: (n) => ({
       abilities: [
         effect(modify(n(2, 4, 6), n(1, 2, 4), pick(own())), strike('chosen', pick(enemy({ most: 'attack' }), { as: 'chosen2' }))),
@@ -176,7 +176,7 @@ export const EVEN: readonly CardSet[] = [
     growth: 'even',
     themes: ['weapons'],
     gives: ['spells'],
-    ratings: [27, 51, 79],
+    ratings: [28, 51, 79],
     face: (n) => ({
       abilities: [
         effect(

@@ -132,10 +132,10 @@ export const LATE: readonly CardSet[] = [
     themes: ['weapons'],
     tags: ['removal'],
     gives: ['spells'],
-    ratings: [25, 47, 80],
+    ratings: [28, 50, 82],
     face: (n) => ({
       free: { if: { cond: 'destroyedThisTurn', side: 'enemy' } },
-      abilities: [effect(destroy(pick(enemy({ maxHealth: n(4, 9, 15) }))))],
+      abilities: [effect(destroy(pick(enemy({ maxHealth: n(5, 9, 15) }))))],
     }),
     flavour: 'Every casting has one. Every smith can hear it.',
     art: { hero: 'cracked-shield', far: 'hammer-break', scene: 'burst' },
@@ -148,7 +148,7 @@ export const LATE: readonly CardSet[] = [
     growth: 'late',
     themes: ['charge', 'embers'],
     gives: ['spells'],
-    ratings: [27, 51, 81],
+    ratings: [29, 52, 83],
     face: (n) => ({
       abilities: [effect(useChampion(n<2 | 3 | 4>(2, 3, 4))), effect(damage(n(1, 4, 10), 'opponent'))],
     }),
@@ -163,7 +163,7 @@ export const LATE: readonly CardSet[] = [
     growth: 'late',
     themes: ['embers', 'charge'],
     gives: ['spells', 'minions'],
-    ratings: [24, 52, 86],
+    ratings: [26, 53, 88],
     face: (n) => ({
       abilities: [
         effect(damage({ cards: 'banish', of: { type: 'spell' }, whose: 'you', times: n(1, 2, 2), plus: n(2, 3, 6) }, 'opponent')),

@@ -126,10 +126,10 @@ export const EARLY: readonly CardSet[] = [
     growth: 'early',
     themes: ['graves'],
     tags: ['removal'],
-    ratings: [28, 50, 72],
+    ratings: [32, 52, 72],
     face: (n) => ({
       free: { cost: [destroy(pick(own({ minion: true })))] },
-      abilities: [effect(modify(n(-3, -6, -8), n(-3, -7, -11), pick(enemy())))],
+      abilities: [effect(modify(n(-3, -6, -8), n(-4, -7, -11), pick(enemy())))],
     }),
     flavour: 'Something small lets go, and everything agrees.',
     art: { hero: 'falling-leaf', far: 'leaf-skeleton', scene: 'swirl' },
@@ -142,8 +142,8 @@ export const EARLY: readonly CardSet[] = [
     growth: 'early',
     themes: ['growth'],
     gives: ['health'],
-    ratings: [27, 46, 67],
-    face: (n) => ({ abilities: [effect(gainHealth(n(7, 11, 16), 'you')), effect(draw(n(1, 2, 3)))] }),
+    ratings: [31, 50, 69],
+    face: (n) => ({ abilities: [effect(gainHealth(n(8, 12, 18), 'you')), effect(draw(n(1, 2, 3)))] }),
     flavour: 'Collected before dawn, from the names.',
     art: { hero: 'droplets', far: 'tombstone', scene: 'forest' },
   }),
@@ -155,7 +155,7 @@ export const EARLY: readonly CardSet[] = [
     growth: 'early',
     themes: ['growth', 'brood'],
     gives: ['health'],
-    ratings: [30, 49, 74],
+    ratings: [31, 50, 74],
     face: (n) => {
       const rest = effect(gainHealth(n(1, 5, 8), 'you'));
       return {

@@ -152,7 +152,7 @@ export const EVEN: readonly CardSet[] = [
     rarity: 'common',
     growth: 'even',
     themes: ['graves'],
-    ratings: [28, 50, 80],
+    ratings: [29, 51, 81],
     face: (n) => ({
       free: { if: { cond: 'destroyedThisTurn', side: 'own' } },
       abilities: [
@@ -173,7 +173,7 @@ export const EVEN: readonly CardSet[] = [
     tags: ['removal'],
     needs: ['minions'],
     gives: ['minions'],
-    ratings: [28, 48, 77],
+    ratings: [29, 50, 79],
     face: () => ({ abilities: [effect(eachPlayer(destroy(pick(own())))), effect(minion('mournmoth'))] }),
     flavour: 'Dug wide, so that nobody has to go first.',
     art: { hero: 'pirate-grave', far: 'spade', scene: 'ridge' },

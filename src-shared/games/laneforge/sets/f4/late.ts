@@ -142,7 +142,7 @@ export const LATE: readonly CardSet[] = [
     growth: 'late',
     themes: ['growth'],
     needs: ['health'],
-    ratings: [23, 51, 86],
+    ratings: [25, 52, 88],
     face: (n) => ({
       abilities: [
         instead(
@@ -163,8 +163,8 @@ export const LATE: readonly CardSet[] = [
     growth: 'late',
     themes: ['brood'],
     tags: ['removal'],
-    ratings: [24, 48, 82],
-    face: (n) => ({ abilities: [effect(replace(pick(enemy({ maxAttack: n(5, 9, 14) })), 'sproutling', 1))] }),
+    ratings: [26, 51, 86],
+    face: (n) => ({ abilities: [effect(replace(pick(enemy({ maxAttack: n(6, 10, 15) })), 'sproutling', 1))] }),
     flavour: '“Begin again,” said the garden, not unkindly.',
     art: { hero: 'acorn', far: 'spiral-bloom', scene: 'rune' },
   }),
@@ -177,11 +177,11 @@ export const LATE: readonly CardSet[] = [
     themes: ['graves'],
     tags: ['removal'],
     gives: ['health'],
-    ratings: [22, 47, 79],
+    ratings: [26, 50, 83],
     face: (n) => ({
       abilities: [
-        effect(damage({ cards: 'banish', of: { type: 'creature' }, whose: 'you', plus: n(3, 6, 9) }, pick(enemy()))),
-        effect(gainHealth(n(2, 4, 8), 'you')),
+        effect(damage({ cards: 'banish', of: { type: 'creature' }, whose: 'you', plus: n(4, 6, 9) }, pick(enemy()))),
+        effect(gainHealth(n(3, 5, 9), 'you')),
       ],
     }),
     flavour: 'Read aloud, slowly, to whoever is standing on it.',
