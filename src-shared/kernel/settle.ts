@@ -39,3 +39,21 @@ export function settle<S extends GameState>(state: S, flow: CompiledFlow<S>, dri
     if (!driver.send(state, NEXT)) return;
   }
 }
+
+/** Takes a legal key without checks and settles. */
+export type PlayKey<S> = (state: S, key: number, driver?: FlowDriver<S>) => void;
+
+/** A game's unchecked step, of which search sends millions: nothing is allocated for one. */
+export function keyPlayer<S extends GameState>(
+  flow: CompiledFlow<S>,
+  typeOf: (key: number) => string,
+  handle: AgendaHandler<S>,
+): PlayKey<S> {
+  const event: FlowEvent = { type: '', key: 0 };
+  return (state, key, driver = flow) => {
+    event.type = typeOf(key);
+    event.key = key;
+    driver.send(state, event);
+    settle(state, flow, driver, handle);
+  };
+}

@@ -112,6 +112,9 @@ export interface LnSeatState {
   /** Oldest first. */
   discard: number[];
   banish: number[];
+  /** Cards that everybody knows to be in this hand or deck, because they were Upgraded there (LN-D7). */
+  knownHand: number[];
+  knownDeck: number[];
   /** Which of the two faction decks' Champions is kept; −1 before the choice. */
   champion: number;
   championReady: number;
@@ -135,8 +138,6 @@ export interface LnState extends GameState {
   seats: LnSeatState[];
   /** Zone per instance. */
   zones: number[];
-  /** 1 for a card in a hand that everybody knows to be there (LN-D7: Upgraded there); 2 for one known to be in a deck. */
-  known: number[];
   /** By place: seat * 5 + lane. */
   creatures: (LnCreature | null)[];
   ghosts: LnCreature[];

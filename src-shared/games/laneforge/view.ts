@@ -1,6 +1,7 @@
 import type { GameView } from '../../kernel/game.ts';
 import type { Seat, Viewer } from '../../kernel/seat.ts';
-import type { Outcome } from '../../kernel/state.ts';
+import type { AgendaItem, Outcome } from '../../kernel/state.ts';
+import type { LnCreature, LnTrigger } from './state.ts';
 import type { LnCardId, LnFaction, LnKeyword, LnPhase, LnRow } from './types.ts';
 
 /** A creature in play; everything about it is public. */
@@ -19,11 +20,11 @@ export interface LnCreatureView {
   keywords: LnKeyword[];
   /** Best X, 0 without Mobility. */
   mobility: number;
-  /** Keywords it did not have in print, for marks on the piece. */
-  gained: LnKeyword[];
   silenced: 'no' | 'thisTurn' | 'forGood';
+  /** What has been changed for as long as it stays. */
+  lasting: { gained: LnKeyword[]; lost: LnKeyword[]; mobility: number };
   /** What ends with the turn. */
-  thisTurn: { attack: number; health: number };
+  thisTurn: { attack: number; health: number; gained: LnKeyword[]; lost: LnKeyword[]; mobility: number };
   fed: boolean;
 }
 
@@ -93,6 +94,16 @@ export interface LnChoiceView {
   verb: string | null;
 }
 
+/** What a resolution interrupted by a question still has to do, as the engine keeps it. */
+export interface LnResolution {
+  agenda: readonly AgendaItem[];
+  pending: readonly LnTrigger[];
+  batch: readonly LnTrigger[];
+  batches: number;
+  ghosts: readonly LnCreature[];
+  event: number;
+}
+
 export interface LnView extends GameView {
   game: 'laneforge';
   viewer: Viewer;
@@ -117,5 +128,7 @@ export interface LnView extends GameView {
   resolving: { seat: Seat; card: LnCardId }[];
   choice: LnChoiceView | null;
   window: { batch: LnTriggerView[]; next: number } | null;
+  /** The work under way, null at rest. All of it is public: hands and decks never enter it. */
+  resolution: LnResolution | null;
   result: Outcome | null;
 }

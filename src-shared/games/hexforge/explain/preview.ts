@@ -1,4 +1,5 @@
-import { IllegalAction, type History, type Preview, type PreviewChange } from '../../../kernel/game.ts';
+import { IllegalAction, type History, type Preview } from '../../../kernel/game.ts';
+import { differences, mergeWorlds, type Reading } from '../../../kernel/readings.ts';
 import { Random } from '../../../kernel/rng.ts';
 import type { HxAction } from '../actions.ts';
 import { compiled } from '../compiled.ts';
@@ -27,9 +28,6 @@ const LOCKING: ReadonlySet<HxAction['type']> = new Set([
   'orderAttacker',
   'keepOrder',
 ]);
-
-/** Named numbers of everything the seat sees, by the subject's sign. */
-type Reading = Map<string, Map<string, number>>;
 
 function read(s: HxState, seat: number): Reading {
   const reading: Reading = new Map();
@@ -69,26 +67,13 @@ function tryOut(s: HxState, action: HxAction): void {
   }
 }
 
-function differences(before: Reading, after: Reading): Map<string, PreviewChange> {
-  const found = new Map<string, PreviewChange>();
-  const note = (subject: string, what: string, from: number, to: number) =>
-    found.set(`${subject} ${what}`, { subject, what, from, to, certain: true });
-  for (const [subject, numbers] of before) {
-    const now = after.get(subject);
-    if (!now) note(subject, 'gone', 0, 1);
-    else for (const [what, from] of numbers) if (now.get(what) !== from) note(subject, what, from, now.get(what) ?? 0);
-  }
-  for (const [subject, numbers] of after) if (!before.has(subject)) note(subject, 'arrives', -1, numbers.get('tile') ?? -1);
-  return found;
-}
-
 /**
  * "If nobody responds": the outcome in several sampled worlds, merged (the seat's knowledge alone).
  * @throws IllegalAction when the action is not legal now
  */
 export function previewAction(view: HxView, history: History<HxEvent>, action: HxAction): Preview {
   const { seat } = view.me!;
-  const worlds: Map<string, PreviewChange>[] = [];
+  const worlds: ReturnType<typeof differences>[] = [];
   for (let i = 0; i < WORLDS; i++) {
     const s = determinize(view, history, new Random(`preview ${i}`));
     // What is legal is the same in every sampled world, so the first one answers for all.
@@ -98,19 +83,9 @@ export function previewAction(view: HxView, history: History<HxEvent>, action: H
     // Ids of sight must be kept up, so that what the action brings into sight has a name.
     s.quiet = 0;
     tryOut(s, action);
-    worlds.push(differences(before, read(s, seat)));
+    worlds.push(differences(before, read(s, seat), 'tile'));
   }
-  const changes: PreviewChange[] = [];
-  for (const [sign, change] of worlds[0]) {
-    const certain = worlds.every((world) => world.get(sign)?.to === change.to);
-    changes.push({ ...change, certain });
-  }
-  for (const world of worlds.slice(1)) {
-    for (const [sign, change] of world) {
-      if (!worlds[0].has(sign) && !changes.some((c) => `${c.subject} ${c.what}` === sign)) changes.push({ ...change, certain: false });
-    }
-  }
-  return { changes, locks: locks(view, action) };
+  return { changes: mergeWorlds(worlds), locks: locks(view, action) };
 }
 
 /** What stays on the own side of the table until it is confirmed. */

@@ -1,14 +1,7 @@
+import { copyChoice, copyOutcome, fill } from '../../../kernel/copy.ts';
 import { cloneRng, copyRng } from '../../../kernel/rng.ts';
 import type { AgendaItem } from '../../../kernel/state.ts';
 import type { HxEntity, HxItem, HxPending, HxSeatState, HxState, HxTrigger } from '../state.ts';
-
-/** Copies numbers into a reused array. */
-function fill(from: readonly number[], into: number[]): number[] {
-  const n = from.length;
-  into.length = n;
-  for (let i = 0; i < n; i++) into[i] = from[i];
-  return into;
-}
 
 const cloneEntity = (e: HxEntity): HxEntity => ({
   id: e.id,
@@ -155,8 +148,8 @@ export function cloneState(s: HxState, into?: HxState): HxState {
     phase: s.phase,
     rng: cloneRng(s.rng),
     agenda: s.agenda.map(cloneAgenda),
-    choice: s.choice && { ...s.choice },
-    result: s.result && { winners: s.result.winners.slice(), ranking: s.result.ranking.slice(), reason: s.result.reason },
+    choice: copyChoice(s.choice),
+    result: copyOutcome(s.result),
     board: s.board,
     loadouts: s.loadouts,
     workers: s.workers,
@@ -189,8 +182,8 @@ function copyState(s: HxState, into: HxState): HxState {
   into.phase = s.phase;
   copyRng(s.rng, into.rng);
   into.agenda = s.agenda.length ? s.agenda.map(cloneAgenda) : [];
-  into.choice = s.choice && { ...s.choice };
-  into.result = s.result && { winners: s.result.winners.slice(), ranking: s.result.ranking.slice(), reason: s.result.reason };
+  into.choice = copyChoice(s.choice);
+  into.result = copyOutcome(s.result);
   into.board = s.board;
   into.loadouts = s.loadouts;
   into.workers = s.workers;

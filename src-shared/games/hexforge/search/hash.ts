@@ -1,50 +1,5 @@
-import { hashText } from '../../../kernel/rng.ts';
+import { Digest } from '../../../kernel/digest.ts';
 import type { HxFx, HxState } from '../state.ts';
-
-/**
- * Two independent 32-bit hashes over a stream of integers. The order in which members are added is written down
- * here, so neither the way a state came about (dealt, cloned, loaded) nor what it has worked out meanwhile matters.
- */
-class Digest {
-  private a = 0x811c9dc5;
-  private b = 0x9747b28c;
-
-  add(n: number): void {
-    this.a = Math.imul(this.a ^ n, 0x01000193);
-    this.a ^= this.a >>> 15;
-    this.b = Math.imul(this.b ^ n, 0x85ebca6b);
-    this.b ^= this.b >>> 13;
-  }
-
-  list(numbers: readonly number[]): void {
-    this.add(numbers.length);
-    for (const n of numbers) this.add(n);
-  }
-
-  text(text: string): void {
-    this.add(hashText(text));
-  }
-
-  hex(): string {
-    return (this.a >>> 0).toString(16).padStart(8, '0') + (this.b >>> 0).toString(16).padStart(8, '0');
-  }
-}
-
-/** JSON with the members of objects in alphabetical order. For the few small parts whose shape varies. */
-const inOrder = (value: unknown): string =>
-  JSON.stringify(value, (_name, part: unknown) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([x], [y]) => (x < y ? -1 : 1)))
-      : part,
-  );
-
-/** Hashes of what never changes and is shared by all clones: board and loadouts. */
-const fixed = new WeakMap<object, number>();
-function fixedHash(part: object): number {
-  let hash = fixed.get(part);
-  if (hash === undefined) fixed.set(part, (hash = hashText(inOrder(part))));
-  return hash;
-}
 
 function addEffects(d: Digest, fx: readonly HxFx[]): void {
   d.add(fx.length);
@@ -70,8 +25,8 @@ function addEntities(d: Digest, s: HxState): void {
 /** Sixteen hex digits over everything that matters for the further game. */
 export function hashState(s: HxState): string {
   const d = new Digest();
-  d.add(fixedHash(s.board));
-  d.add(fixedHash(s.loadouts));
+  d.fixed(s.board);
+  d.fixed(s.loadouts);
   d.list(s.workers);
   d.list([s.maxTurns, s.phase, s.turn, s.turnSeat, s.priority, s.offered, s.nextId, s.nextItem, s.orderOpen, s.rng.drawn]);
   for (const name of Object.keys(s.rng.streams).sort()) d.list(s.rng.streams[name]);
@@ -83,6 +38,6 @@ export function hashState(s: HxState): string {
   d.list([s.orders.length, s.attacks.length]);
   for (const order of s.orders) d.list([order.unit, ...order.path]);
   for (const attack of s.attacks) d.list([attack.unit, attack.tile]);
-  d.text(inOrder([s.stack, s.pending, s.triggers, s.agenda, s.choice, s.result]));
+  d.json([s.stack, s.pending, s.triggers, s.agenda, s.choice, s.result]);
   return d.hex();
 }

@@ -1,0 +1,116 @@
+import type { EventCut } from '../../kernel/events.ts';
+import type { Coverage } from '../../kernel/game.ts';
+import type { Random } from '../../kernel/rng.ts';
+import { CHAMPION_DEFS, DEFS } from './catalog.ts';
+import type { LnConfig } from './config.ts';
+import { randomPair } from './decks/random-pair.ts';
+import type { LnEvent } from './events.ts';
+import { keywordsOf } from './keywords.ts';
+import type { LnState } from './state.ts';
+import { KEYWORDS } from './types.ts';
+
+/** Kinds of event that rules and texts produce, each of which must turn up. */
+const HAPPENINGS = [
+  'championPicked',
+  'championsShown',
+  'forgeAssigned',
+  'turn',
+  'phase',
+  'drew',
+  'played',
+  'entered',
+  'enteredRow',
+  'moved',
+  'swapped',
+  'levelled',
+  'banishedFromHand',
+  'spellDone',
+  'activated',
+  'usedMobility',
+  'championUsed',
+  'phaseEnded',
+  'triggered',
+  'combat',
+  'damaged',
+  'playerDamaged',
+  'gainedHealth',
+  'lostHealth',
+  'playerGained',
+  'playerLost',
+  'attackChanged',
+  'armorGained',
+  'keyword',
+  'silenced',
+  'left',
+  'exhausted',
+  'readied',
+  'championReadied',
+  'upgraded',
+  'discarded',
+  'stepFailed',
+  'advanced',
+  'allReady',
+  'forgePassed',
+  'turnEffectsEnded',
+  'reshuffled',
+  'championLevel',
+  'suddenDeath',
+  'gameOver',
+] as const satisfies readonly LnEvent['type'][];
+
+const goalOf = {
+  card: (id: string) => `card ${id}`,
+  activate: (id: string) => `Activate of ${id}`,
+  deploy: (id: string) => `Deploy of ${id}`,
+  trigger: (id: string) => `trigger of ${id}`,
+  champion: (id: string, level: number) => `Champion ${id} level ${level}`,
+  keyword: (id: string) => `keyword ${id}`,
+  event: (type: string) => `event ${type}`,
+  left: (how: string) => `leaving: ${how}`,
+};
+
+const goals: readonly string[] = [
+  ...DEFS.map((def) => goalOf.card(def.id)),
+  ...DEFS.filter((def) => def.activate >= 0).map((def) => goalOf.activate(def.id)),
+  ...DEFS.filter((def) => def.deploy.length > 0).map((def) => goalOf.deploy(def.id)),
+  ...DEFS.filter((def) => def.triggers.length > 0).map((def) => goalOf.trigger(def.id)),
+  ...CHAMPION_DEFS.flatMap((def) => [2, 3, 4].map((level) => goalOf.champion(def.id, level))),
+  ...KEYWORDS.map(goalOf.keyword),
+  ...HAPPENINGS.map(goalOf.event),
+  ...['destroyed', 'banished', 'replaced'].map(goalOf.left),
+];
+
+function shownBy(event: LnEvent): string[] {
+  const found = [goalOf.event(event.type)];
+  switch (event.type) {
+    case 'played':
+      found.push(goalOf.card(event.card));
+      break;
+    case 'entered':
+      found.push(goalOf.card(event.thing.card));
+      break;
+    case 'activated':
+      found.push(goalOf.activate(event.thing.card));
+      break;
+    case 'triggered':
+      found.push(event.keyword === 'deploy' ? goalOf.deploy(event.thing.card) : goalOf.trigger(event.thing.card));
+      break;
+    case 'championUsed':
+      found.push(goalOf.champion(event.champion, event.level));
+      break;
+    case 'left':
+      found.push(goalOf.left(event.how));
+  }
+  return found;
+}
+
+/** What the exhaustive runner wants to see: every set at every level, every ability, Champion, keyword, happening. */
+export const coverage: Coverage<LnState, LnEvent> = {
+  goals,
+  config: (random: Random): LnConfig => ({ decks: [randomPair(random), randomPair(random)] }),
+  reached(events: EventCut<LnEvent>, s: LnState): string[] {
+    let kw = 0;
+    for (const c of s.creatures) if (c !== null) kw |= c.kw;
+    return [...events.seats.flat().flatMap(shownBy), ...keywordsOf(kw).map(goalOf.keyword)];
+  },
+};

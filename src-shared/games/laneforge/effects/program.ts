@@ -1,0 +1,258 @@
+import { PROGRAMS } from '../catalog.ts';
+import { canMove, canMoveTo, known } from '../rules/creatures.ts';
+import { moveTo } from '../rules/change.ts';
+import { LANES, type LnChoice, type LnCreature, type LnState } from '../state.ts';
+import type { CardFilter, Condition, CreatureFilter, Effect, Group, Ref } from './dsl.ts';
+import type { RunFrame, Step, Test } from './frame.ts';
+import { cardsOf, creaturesOf, holds } from './select.ts';
+import * as cards from './verbs/cards.ts';
+import * as creatures from './verbs/creatures.ts';
+import type { Verb, VerbMaker } from './verbs/types.ts';
+
+type Structure = 'if' | 'may' | 'times' | 'eachPlayer' | 'move';
+
+/** The closed list of verbs: one left out does not compile. */
+const VERBS: { [K in Exclude<Effect['do'], Structure>]: VerbMaker<K> } = {
+  damage: creatures.damage,
+  gainHealth: creatures.gain,
+  loseHealth: creatures.lose,
+  modify: creatures.modify,
+  gainArmor: creatures.armor,
+  gainKeyword: creatures.keyword,
+  loseKeyword: creatures.noKeyword,
+  losePrinted: creatures.losePrinted,
+  destroy: creatures.destroy,
+  banish: creatures.banish,
+  replace: creatures.replace,
+  upgrade: creatures.upgrade,
+  putRow: creatures.putRow,
+  ready: creatures.ready,
+  exhaust: creatures.exhaust,
+  strike: creatures.strike,
+  battle: creatures.battle,
+  swap: creatures.swap,
+  draw: cards.draw,
+  discard: cards.discard,
+  minion: cards.minion,
+  play: cards.play,
+  reanimate: cards.reanimate,
+  reanimateThis: cards.reanimateThis,
+  replaceThis: cards.replaceThis,
+  upgradeCard: cards.upgradeCard,
+  readyChampion: cards.readyChampion,
+  useChampion: cards.useChampion,
+};
+
+type Slot = 'chosen' | 'chosen2';
+
+/** A step either does something (then it is an event), asks, or only decides where to go on. */
+export type Instruction =
+  /** `mayBeEmpty`: choosing nothing of "up to" is no failure (LN-D17). */
+  | { op: 'event'; effect: Effect['do']; run: Step; test: Test; mayBeEmpty: boolean }
+  | {
+      op: 'creature';
+      effect: Effect['do'];
+      of: CreatureFilter;
+      n: number;
+      upTo: boolean;
+      slot: Slot;
+      legal(s: LnState, f: RunFrame, c: LnCreature): boolean;
+    }
+  /** `orSkip`: the step went well as far as it could; without a card it is passed over instead of failing (LN-D17). */
+  | { op: 'card'; effect: Effect['do']; zone: 'hand' | 'discard' | 'banish' | 'deck'; of: CardFilter; rival: boolean; orSkip: boolean }
+  | { op: 'lane'; effect: Effect['do']; who: Ref; reach: number }
+  | { op: 'branch'; when: Condition; otherwise: number }
+  | { op: 'may'; otherwise: number }
+  | { op: 'as'; who: 'forge' | 'other' | 'player' }
+  | { op: 'jump'; to: number };
+
+function flatten(effects: readonly Effect[], out: Instruction[]): void {
+  for (const effect of effects) {
+    switch (effect.do) {
+      case 'if':
+        branch(effect.when, effect.then, effect.else, out);
+        break;
+      case 'may': {
+        const ask = { op: 'may' as const, otherwise: 0 };
+        out.push(ask);
+        flatten(effect.steps, out);
+        ask.otherwise = out.length;
+        break;
+      }
+      case 'times':
+        for (let i = 0; i < effect.n; i++) flatten(effect.steps, out);
+        break;
+      case 'eachPlayer':
+        for (const who of ['forge', 'other'] as const) {
+          out.push({ op: 'as', who });
+          flatten(effect.steps, out);
+        }
+        out.push({ op: 'as', who: 'player' });
+        break;
+      case 'move':
+        flattenMove(effect, out);
+        break;
+      case 'discard':
+        flattenDiscard(effect, out);
+        break;
+      default:
+        flattenVerb(effect, out);
+    }
+  }
+}
+
+function branch(when: Condition, then: readonly Effect[], otherwise: readonly Effect[] | undefined, out: Instruction[]): void {
+  const test = { op: 'branch' as const, when, otherwise: 0 };
+  out.push(test);
+  flatten(then, out);
+  if (otherwise) {
+    const jump = { op: 'jump' as const, to: 0 };
+    out.push(jump);
+    test.otherwise = out.length;
+    flatten(otherwise, out);
+    jump.to = out.length;
+  } else test.otherwise = out.length;
+}
+
+function flattenPick(
+  effect: Effect['do'],
+  group: Group,
+  slot: Slot,
+  legal: (s: LnState, f: RunFrame, c: LnCreature) => boolean,
+  out: Instruction[],
+): void {
+  if (typeof group === 'string' || !('pick' in group)) return;
+  out.push({ op: 'creature', effect, of: group.pick, n: group.n ?? 1, upTo: group.upTo === true, slot: group.as ?? slot, legal });
+}
+
+type VerbEffect = Exclude<Effect, { do: Structure }>;
+
+function flattenVerb(effect: VerbEffect, out: Instruction[]): void {
+  const verb = (VERBS[effect.do] as (e: VerbEffect) => Verb)(effect);
+  for (const { group, slot, legal } of verb.picks) flattenPick(effect.do, group, slot, legal, out);
+  if (effect.do === 'play') out.push({ op: 'card', effect: effect.do, zone: effect.from, of: effect.of, rival: false, orSkip: false });
+  else if (effect.do === 'reanimate')
+    out.push({ op: 'card', effect: effect.do, zone: 'banish', of: { type: 'creature', ...effect.of }, rival: false, orSkip: false });
+  else if (effect.do === 'upgradeCard')
+    out.push({ op: 'card', effect: effect.do, zone: effect.in, of: effect.of, rival: false, orSkip: false });
+  const mayBeEmpty = verb.picks.some(({ group }) => typeof group === 'object' && 'pick' in group && group.upTo === true);
+  out.push({ op: 'event', effect: effect.do, run: verb.run, test: verb.test, mayBeEmpty });
+}
+
+/** Each card by its own, so that nothing chosen and not yet discarded lies about (LN-14.12). */
+function flattenDiscard(effect: Extract<Effect, { do: 'discard' }>, out: Instruction[]): void {
+  if (effect.who === 'each') return flatten([{ do: 'eachPlayer', steps: [{ ...effect, who: 'you' }] }], out);
+  const verb = VERBS.discard(effect);
+  for (let i = 0; i < effect.n; i++) {
+    out.push({ op: 'card', effect: 'discard', zone: 'hand', of: {}, rival: effect.who === 'opponent', orSkip: i > 0 });
+    out.push({ op: 'event', effect: 'discard', run: verb.run, test: verb.test, mayBeEmpty: false });
+  }
+}
+
+/** A creature, then its lane (LN-14.19, LN-D32). */
+function flattenMove({ what, reach }: Extract<Effect, { do: 'move' }>, out: Instruction[]): void {
+  const most = reach ?? LANES;
+  flattenPick('move', what, 'chosen', (s, _f, c) => canMove(s, c, most), out);
+  const who: Ref = typeof what === 'string' ? what : 'pick' in what ? (what.as ?? 'chosen') : 'this';
+  out.push({ op: 'lane', effect: 'move', who, reach: most });
+  out.push({
+    op: 'event',
+    effect: 'move',
+    run(s, f) {
+      const c = known(s, idFor(f, who));
+      if (c === null || c.left !== 0) return false;
+      moveTo(s, c, f.lane);
+      return true;
+    },
+    test: () => true,
+    mayBeEmpty: false,
+  });
+}
+
+const idFor = (f: RunFrame, ref: Ref): number =>
+  ref === 'this' ? f.src : ref === 'it' ? f.it : ref === 'chosen' ? (f.chosen[0] ?? 0) : (f.chosen2[0] ?? 0);
+
+const programs: Instruction[][] = [];
+
+/** The compiled text; compiled once, at first use. */
+export function programOf(id: number): Instruction[] {
+  let program = programs[id];
+  if (!program) {
+    const { script } = PROGRAMS[id];
+    program = [];
+    if (script.instead) branch(script.instead.if, script.instead.steps, script.steps, program);
+    else flatten(script.steps, program);
+    programs[id] = program;
+  }
+  return program;
+}
+
+// ---------------------------------------------------------------- options
+
+type Asking = Extract<Instruction, { op: 'creature' | 'card' | 'lane' }>;
+
+export const creatureOptions = (s: LnState, f: RunFrame, at: Extract<Instruction, { op: 'creature' }>): LnCreature[] =>
+  creaturesOf(s, f, at.of, (c) => at.legal(s, f, c) && !(f.picking && f[at.slot].includes(c.id)));
+
+export const chooserOf = (f: RunFrame, at: Extract<Instruction, { op: 'card' }>): number => (at.rival ? 1 - f.you : f.you);
+export const cardOptions = (s: LnState, f: RunFrame, at: Extract<Instruction, { op: 'card' }>): number[] =>
+  cardsOf(s, chooserOf(f, at), at.zone, at.of);
+
+/** Lanes, 0…4, to which the creature may be moved. */
+export function laneOptions(s: LnState, f: RunFrame, at: Extract<Instruction, { op: 'lane' }>): number[] {
+  const c = known(s, idFor(f, at.who));
+  if (c === null || c.left !== 0) return [];
+  return Array.from({ length: LANES }, (_, lane) => lane).filter((lane) => canMoveTo(s, c, lane, at.reach));
+}
+
+const optionCount = (s: LnState, f: RunFrame, at: Asking): number =>
+  at.op === 'creature' ? creatureOptions(s, f, at).length : at.op === 'card' ? cardOptions(s, f, at).length : laneOptions(s, f, at).length;
+
+/** Could the next step, or the first step of a text, be done (LN-5.14, LN-D13)? Changes nothing. */
+export function canGoOn(s: LnState, f: RunFrame): boolean {
+  const program = programOf(f.program);
+  let { pc } = f;
+  const { you } = f;
+  try {
+    while (pc < program.length) {
+      const at = program[pc];
+      switch (at.op) {
+        case 'event':
+          return at.test(s, f);
+        case 'creature':
+          return at.upTo || optionCount(s, f, at) > 0;
+        case 'card':
+        case 'lane':
+          return optionCount(s, f, at) > 0;
+        case 'branch':
+          pc = holds(s, f, at.when) ? pc + 1 : at.otherwise;
+          break;
+        case 'jump':
+          pc = at.to;
+          break;
+        case 'as':
+          f.you = seatAs(s, f, at.who);
+          pc++;
+          break;
+        case 'may':
+          pc++;
+      }
+    }
+    return false;
+  } finally {
+    f.you = you;
+  }
+}
+
+export const seatAs = (s: LnState, f: RunFrame, who: 'forge' | 'other' | 'player'): number =>
+  who === 'player' ? f.player : who === 'forge' ? s.forge : 1 - s.forge;
+
+/** The question that stops a text, for `state.choice`. */
+export const questionOf = (f: RunFrame, at: Asking | { op: 'may' }): LnChoice => ({
+  seat: at.op === 'card' ? chooserOf(f, at) : f.you,
+  kind: at.op,
+  face: f.face,
+  champion: f.champion,
+  left: at.op === 'creature' ? at.n - (f.picking ? f[at.slot].length : 0) : 1,
+  upTo: at.op === 'creature' && at.upTo ? 1 : 0,
+});

@@ -1,0 +1,147 @@
+import type { LnState } from '../state.ts';
+import { closeEvent, openEvent } from '../rules/happen.ts';
+import { tellEveryone } from '../rules/tell.ts';
+import { DEFS } from '../catalog.ts';
+import type { RunFrame } from './frame.ts';
+import { canGoOn, cardOptions, creatureOptions, laneOptions, programOf, questionOf, seatAs, type Instruction } from './program.ts';
+import { holds } from './select.ts';
+
+/* Carrying a text out: up to its next event or question, then back to the agenda (LN-8). */
+
+/** The text cannot go on: the ability ends, what it did stands (LN-8.4). */
+function fail(f: RunFrame): void {
+  tellEveryone(() => ({ type: 'stepFailed', card: f.face >= 0 ? DEFS[f.face].id : null }));
+}
+
+/** Agenda: goes on with a text. */
+export function run(s: LnState, f: RunFrame): void {
+  const program = programOf(f.program);
+  while (f.pc < program.length) {
+    const at = program[f.pc];
+    switch (at.op) {
+      case 'branch':
+        f.pc = holds(s, f, at.when) ? f.pc + 1 : at.otherwise;
+        continue;
+      case 'jump':
+        f.pc = at.to;
+        continue;
+      case 'as':
+        f.you = seatAs(s, f, at.who);
+        f.pc++;
+        continue;
+      case 'may':
+        f.pc++;
+        if (canGoOn(s, f)) return ask(s, f, at);
+        f.pc = at.otherwise;
+        continue;
+      case 'event':
+        return happen(s, f, at, program.length);
+      default: {
+        const picked = at.op === 'creature' ? pickCreatures(s, f, at) : at.op === 'card' ? pickCard(s, f, at) : pickLane(s, f, at);
+        if (picked === 'ask') return ask(s, f, at);
+        if (picked === 'fail') return fail(f);
+        f.picking = 0;
+        f.pc += picked === 'skip' ? 2 : 1;
+      }
+    }
+  }
+}
+
+function ask(s: LnState, f: RunFrame, at: Parameters<typeof questionOf>[1]): void {
+  s.agenda.push(f);
+  s.choice = questionOf(f, at);
+}
+
+/** One event. What it puts on the agenda comes before the rest of the text. */
+function happen(s: LnState, f: RunFrame, at: Extract<Instruction, { op: 'event' }>, length: number): void {
+  f.pc++;
+  const more = f.pc < length;
+  if (more) s.agenda.push(f);
+  openEvent(s);
+  const done = at.run(s, f) || at.mayBeEmpty;
+  if (!done && more) s.agenda.pop();
+  if (!done) fail(f);
+  closeEvent(s);
+}
+
+type Picked = 'done' | 'ask' | 'fail' | 'skip';
+
+/** LN-13.1: nothing is asked where there is no choice. */
+function pickCreatures(s: LnState, f: RunFrame, at: Extract<Instruction, { op: 'creature' }>): Picked {
+  if (!f.picking) {
+    f[at.slot] = [];
+    f.picking = 1;
+  }
+  const picked = f[at.slot];
+  const left = at.n - picked.length;
+  if (left === 0) return 'done';
+  const options = creatureOptions(s, f, at);
+  if (options.length === 0) return picked.length > 0 || at.upTo ? 'done' : 'fail';
+  if (at.upTo || options.length > left) return 'ask';
+  for (const c of options) picked.push(c.id);
+  return 'done';
+}
+
+function pickCard(s: LnState, f: RunFrame, at: Extract<Instruction, { op: 'card' }>): Picked {
+  if (f.picking) return 'done';
+  const options = cardOptions(s, f, at);
+  if (options.length === 0) return at.orSkip ? 'skip' : 'fail';
+  if (options.length > 1) return 'ask';
+  f.chosen = [options[0]];
+  return 'done';
+}
+
+function pickLane(s: LnState, f: RunFrame, at: Extract<Instruction, { op: 'lane' }>): Picked {
+  if (f.picking) return 'done';
+  const options = laneOptions(s, f, at);
+  if (options.length === 0) return 'fail';
+  if (options.length > 1) return 'ask';
+  f.lane = options[0];
+  return 'done';
+}
+
+// ---------------------------------------------------------------- answers
+
+/** The text waiting for an answer is the newest work. */
+const asking = (s: LnState): RunFrame => s.agenda[s.agenda.length - 1] as RunFrame;
+
+const instructionOf = (f: RunFrame): Instruction => programOf(f.program)[f.pc];
+
+export function answerCreature(s: LnState, id: number): void {
+  const f = asking(s);
+  const at = instructionOf(f);
+  if (at.op === 'creature') f[at.slot].push(id);
+  s.choice = null;
+}
+
+export function answerCard(s: LnState, inst: number): void {
+  const f = asking(s);
+  f.chosen = [inst];
+  f.picking = 1;
+  s.choice = null;
+}
+
+export function answerLane(s: LnState, lane: number): void {
+  const f = asking(s);
+  f.lane = lane;
+  f.picking = 1;
+  s.choice = null;
+}
+
+/** "You may": the steps follow, or are skipped. */
+export function answerMay(s: LnState, yes: boolean): void {
+  const f = asking(s);
+  if (!yes) {
+    const before = programOf(f.program)[f.pc - 1];
+    if (before.op === 'may') f.pc = before.otherwise;
+  }
+  s.choice = null;
+}
+
+/** No more of "up to": what has been picked is enough. */
+export function answerDone(s: LnState): void {
+  const f = asking(s);
+  f.picking = 0;
+  f.pc++;
+  s.choice = null;
+}

@@ -1,0 +1,251 @@
+import { DEFS, TRIGGER, faceIndex } from '../../catalog.ts';
+import { KW } from '../../keywords.ts';
+import { cannot, has } from '../../rules/creatures.ts';
+import {
+  canBeInRow,
+  changeAttack,
+  changeHealth,
+  gainArmor,
+  gainKeyword,
+  loseKeyword,
+  putInRow,
+  setReady,
+  silence,
+  swapLanes,
+} from '../../rules/change.ts';
+import { gainHealth, hurt, hurtPlayer, loseHealth, playerGains, playerLoses } from '../../rules/damage.ts';
+import { destroyCreature, note, noteHarm } from '../../rules/happen.ts';
+import { leavePlay } from '../../rules/leave.ts';
+import { playInto, upgradeCreature } from '../../rules/play.ts';
+import { causeOf } from '../../rules/tell.ts';
+
+import { LEFT, ROW, SEATS, type LnCreature, type LnState } from '../../state.ts';
+import type { Group, MinionRef, Players } from '../dsl.ts';
+import type { RunFrame } from '../frame.ts';
+import { amountOf, groupOf, refKnown } from '../select.ts';
+import type { Pick, Verb, VerbMaker } from './types.ts';
+
+/* Verbs that work on creatures in play, and those of them that also work on players. */
+
+type Legal = Pick['legal'];
+const always: Legal = () => true;
+
+/** A verb for each creature of a group: possible as soon as it can be done to one of them (LN-8.4, LN-D17). */
+function toEach(group: Group, legal: Legal, apply: (s: LnState, f: RunFrame, c: LnCreature) => void): Verb {
+  return {
+    picks: [{ group, slot: 'chosen', legal }],
+    run(s, f) {
+      const targets = groupOf(s, f, group).filter((c) => legal(s, f, c));
+      for (const c of targets) apply(s, f, c);
+      return targets.length > 0;
+    },
+    test: (s, f) => groupOf(s, f, group).some((c) => legal(s, f, c)),
+  };
+}
+
+const isPlayers = (to: Group | Players): to is Players => to === 'you' || to === 'opponent' || to === 'each';
+
+const seatsOf = (f: RunFrame, who: Players): number[] => {
+  if (who === 'each') return Array.from({ length: SEATS }, (_, seat) => seat);
+  return [who === 'you' ? f.you : 1 - f.you];
+};
+
+/** The same for players; nothing is to be picked. */
+const toPlayers = (who: Players, apply: (s: LnState, f: RunFrame, seat: number) => void): Verb => ({
+  picks: [],
+  run(s, f) {
+    for (const seat of seatsOf(f, who)) apply(s, f, seat);
+    return true;
+  },
+  test: () => true,
+});
+
+const dealer = (s: LnState, f: RunFrame): LnCreature | null => (f.src === 0 ? null : refKnown(s, f, 'this'));
+
+export const damage: VerbMaker<'damage'> = ({ amount, to }) =>
+  isPlayers(to)
+    ? toPlayers(to, (s, f, seat) => hurtPlayer(s, seat, amountOf(s, f, amount), dealer(s, f), () => causeOf(f, dealer(s, f))))
+    : simultaneous(to, (s, f, targets) => {
+        const n = amountOf(s, f, amount);
+        for (const c of targets) hurt(s, c, n, f.src, () => causeOf(f, dealer(s, f)));
+      });
+
+/** One amount, read once, for all of a group (LN-8.11). */
+function simultaneous(group: Group, apply: (s: LnState, f: RunFrame, targets: LnCreature[]) => void): Verb {
+  return {
+    picks: [{ group, slot: 'chosen', legal: always }],
+    run(s, f) {
+      const targets = groupOf(s, f, group);
+      apply(s, f, targets);
+      return targets.length > 0;
+    },
+    test: (s, f) => groupOf(s, f, group).length > 0,
+  };
+}
+
+const canGain: Legal = (_s, _f, c) => !cannot(c, 'gainHealth');
+
+export const gain: VerbMaker<'gainHealth'> = ({ amount, who }) =>
+  isPlayers(who)
+    ? toPlayers(who, (s, f, seat) => playerGains(s, seat, amountOf(s, f, amount)))
+    : toEach(who, canGain, (s, f, c) => gainHealth(s, c, amountOf(s, f, amount)));
+
+export const lose: VerbMaker<'loseHealth'> = ({ amount, who }) =>
+  isPlayers(who)
+    ? toPlayers(who, (s, f, seat) => playerLoses(s, seat, amountOf(s, f, amount)))
+    : simultaneous(who, (s, f, targets) => {
+        const n = amountOf(s, f, amount);
+        for (const c of targets) loseHealth(c, n, f.src);
+      });
+
+export const modify: VerbMaker<'modify'> = ({ attack, health, what, until }) =>
+  simultaneous(what, (s, f, targets) => {
+    const byAttack = amountOf(s, f, attack);
+    const byHealth = amountOf(s, f, health);
+    for (const c of targets) {
+      changeAttack(c, byAttack, until === 'thisTurn');
+      changeHealth(s, c, byHealth, until === 'thisTurn', f.src);
+    }
+  });
+
+export const armor: VerbMaker<'gainArmor'> = ({ amount, what, until }) =>
+  toEach(what, always, (s, f, c) => gainArmor(c, amountOf(s, f, amount), until === 'thisTurn'));
+
+export const keyword: VerbMaker<'gainKeyword'> = ({ keyword: name, x, what, until }) =>
+  toEach(what, always, (s, _f, c) => gainKeyword(s, c, name, x ?? 0, until === 'thisTurn'));
+
+export const noKeyword: VerbMaker<'loseKeyword'> = ({ keyword: name, what, until }) =>
+  toEach(
+    what,
+    (_s, _f, c) => has(c, KW[name]),
+    (_s, _f, c) => loseKeyword(c, name, until === 'thisTurn'),
+  );
+
+export const losePrinted: VerbMaker<'losePrinted'> = ({ what, until }) =>
+  toEach(what, always, (_s, _f, c) => silence(c, until === 'thisTurn'));
+
+export const destroy: VerbMaker<'destroy'> = ({ what }) =>
+  simultaneous(what, (s, f, targets) => {
+    for (const c of targets) {
+      noteHarm(f.src, c.id);
+      destroyCreature(s, c);
+    }
+  });
+
+export const banish: VerbMaker<'banish'> = ({ what }) =>
+  simultaneous(what, (s, _f, targets) => {
+    for (const c of targets) {
+      leavePlay(s, c, LEFT.banished);
+      note(TRIGGER.banished, s.nextId, c.id, c.seat, 0, 0);
+    }
+  });
+
+/** A Minion of the named level, or of the level of the text's card (LN-D8). */
+export const minionFace = (f: RunFrame, what: MinionRef): number => faceIndex(what.minion, what.level ?? DEFS[f.face].level);
+
+export const replace: VerbMaker<'replace'> = ({ what, with: minion }) =>
+  toEach(what, always, (s, f, c) => playInto(s, c.seat, minionFace(f, minion), -1, c.lane));
+
+export const upgrade: VerbMaker<'upgrade'> = ({ what }) => toEach(what, always, (s, f, c) => upgradeCreature(s, c, f.you));
+
+export const putRow: VerbMaker<'putRow'> = ({ what, row }) =>
+  toEach(
+    what,
+    (_s, _f, c) => canBeInRow(c, ROW[row]),
+    (s, _f, c) => putInRow(s, c, ROW[row]),
+  );
+
+/** LN-D56: only what would change. */
+export const ready: VerbMaker<'ready'> = ({ what }) =>
+  toEach(
+    what,
+    (_s, _f, c) => c.ready === 0,
+    (_s, _f, c) => setReady(c, 1),
+  );
+export const exhaust: VerbMaker<'exhaust'> = ({ what }) =>
+  toEach(
+    what,
+    (_s, _f, c) => c.ready === 1,
+    (_s, _f, c) => setReady(c, 0),
+  );
+
+/** LN-14.28: one-sided; a striker that has left strikes with its last Attack (LN-11.6). */
+export const strike: VerbMaker<'strike'> = ({ by, target }) => {
+  const striker = (s: LnState, f: RunFrame): LnCreature | null =>
+    typeof by === 'string' ? refKnown(s, f, by) : (groupOf(s, f, by)[0] ?? null);
+  const targetSlot = isPick(by) ? 'chosen2' : 'chosen';
+  const victims = withSlot(target, targetSlot);
+  return {
+    picks: [
+      { group: by, slot: 'chosen', legal: always },
+      { group: victims, slot: targetSlot, legal: (s, f, c) => striker(s, f) !== c },
+    ],
+    run(s, f) {
+      const a = striker(s, f);
+      const targets = groupOf(s, f, victims);
+      if (a === null || targets.length === 0) return false;
+      for (const c of targets) hurt(s, c, a.attack, a.id, () => causeOf(f, a));
+      return true;
+    },
+    test: (s, f) => striker(s, f) !== null && groupOf(s, f, victims).length > 0,
+  };
+};
+
+export const isPick = (group: Group): boolean => typeof group === 'object' && 'pick' in group;
+/** The same group, its pick going into a certain slot unless it names one. */
+export const withSlot = (group: Group, slot: 'chosen' | 'chosen2'): Group =>
+  typeof group === 'object' && 'pick' in group ? { ...group, as: group.as ?? slot } : group;
+
+/** Two creatures that a verb takes together. */
+function pair(
+  a: Group,
+  b: Group,
+  legal: (s: LnState, x: LnCreature, y: LnCreature) => boolean,
+  apply: (s: LnState, f: RunFrame, x: LnCreature, y: LnCreature) => void,
+): Verb {
+  const second = withSlot(b, isPick(a) ? 'chosen2' : 'chosen');
+  const both = (s: LnState, f: RunFrame): [LnCreature, LnCreature] | null => {
+    const x = groupOf(s, f, a)[0];
+    const y = groupOf(s, f, second)[0];
+    return x !== undefined && y !== undefined && x !== y && legal(s, x, y) ? [x, y] : null;
+  };
+  return {
+    picks: [
+      { group: a, slot: 'chosen', legal: (s, _f, c) => s.creatures.some((other) => other !== null && other !== c && legal(s, c, other)) },
+      {
+        group: second,
+        slot: isPick(a) ? 'chosen2' : 'chosen',
+        legal: (s, f, c) => {
+          const x = groupOf(s, f, a)[0];
+          return x !== undefined && x !== c && legal(s, x, c);
+        },
+      },
+    ],
+    run(s, f) {
+      const two = both(s, f);
+      if (two === null) return false;
+      apply(s, f, two[0], two[1]);
+      return true;
+    },
+    test: (s, f) => both(s, f) !== null,
+  };
+}
+
+/** LN-14.5: simultaneous, in any lanes and rows. */
+export const battle: VerbMaker<'battle'> = ({ a, b }) =>
+  pair(a, b, always2, (s, f, x, y) => {
+    const [toX, toY] = [y.attack, x.attack];
+    hurt(s, x, toX, y.id, () => causeOf(f, y));
+    hurt(s, y, toY, x.id, () => causeOf(f, x));
+  });
+
+const always2 = (): boolean => true;
+
+/** LN-14.29: two of one side in different lanes. */
+export const swap: VerbMaker<'swap'> = ({ a, b }) =>
+  pair(
+    a,
+    b,
+    (_s, x, y) => x.seat === y.seat && !cannot(x, 'move') && !cannot(y, 'move'),
+    (s, _f, x, y) => swapLanes(s, x, y),
+  );

@@ -1,0 +1,23 @@
+import type { LnCreature, LnState } from '../../state.ts';
+import type { Effect, Group } from '../dsl.ts';
+import type { RunFrame, Step, Test } from '../frame.ts';
+
+/** A group whose pick, if it is one, has been made: the step reads the slot. */
+export interface Pick {
+  group: Group;
+  /** Default slot of the pick. */
+  slot: 'chosen' | 'chosen2';
+  /** Can the step be done to this creature? Others are not offered (LN-13.1). */
+  legal(s: LnState, f: RunFrame, c: LnCreature): boolean;
+}
+
+/** One verb, compiled: what must be picked first, what then happens, and whether any of it could. */
+export interface Verb {
+  picks: readonly Pick[];
+  run: Step;
+  /** Only asked when there is nothing to pick. */
+  test: Test;
+}
+
+/** Turns one effect into its verb. */
+export type VerbMaker<K extends Effect['do']> = (effect: Extract<Effect, { do: K }>) => Verb;

@@ -1,0 +1,99 @@
+import type { History } from '../../../kernel/game.ts';
+import { Random } from '../../../kernel/rng.ts';
+import { DEFS, findFace } from '../catalog.ts';
+import type { LnEvent } from '../events.ts';
+import { ACTION, instanceOf, keyOf } from '../keys.ts';
+import { playKey } from '../play-key.ts';
+import { activeArmor, at, rowFor } from '../rules/creatures.ts';
+import { clashOf } from '../rules/combat.ts';
+import { listActions } from '../rules/legal.ts';
+import { determinize } from '../search/determinize.ts';
+import { LANES, ROW, type LnState } from '../state.ts';
+import type { LnView } from '../view.ts';
+import type { LnForecast, LnLaneForecast, LnNextCycleAnswer, LnPlaceAnswer, LnQuestion } from './questions.ts';
+import { MAX_ACTIONS } from '../routine.ts';
+
+/* Answers for the window, from the seat's view alone. */
+
+const keys = new Int32Array(MAX_ACTIONS);
+
+function isLegal(s: LnState, key: number): boolean {
+  const n = listActions(s, keys);
+  for (let i = 0; i < n; i++) if (keys[i] === key) return true;
+  return false;
+}
+
+/** The world after the card has landed in the lane; its texts' questions are left open. Null if it cannot be played so. */
+function afterPlay(s: LnState, seat: number, plays: { card: string; lane: number; free: boolean }): LnState | null {
+  const inst = instanceOf(s, seat, plays.card);
+  const key = keyOf(ACTION.playCard, inst * 2 + (plays.free ? 1 : 0));
+  if (inst < 0 || !isLegal(s, key)) return null;
+  playKey(s, key);
+  const lane = keyOf(ACTION.chooseLane, plays.lane - 1);
+  if (s.choice?.kind === 'lane' && isLegal(s, lane)) playKey(s, lane);
+  return s;
+}
+
+function laneForecast(s: LnState, lane: number): LnLaneForecast {
+  const clash = clashOf(s, lane);
+  const pair = [at(s, 0, lane), at(s, 1, lane)];
+  const toCreature = clash?.toCreature ?? [0, 0];
+  const left = pair.map((c, seat) => (c === null ? 0 : c.health - Math.max(0, toCreature[seat] - activeArmor(c)))) as [number, number];
+  return {
+    lane: lane + 1,
+    fights: clash !== null,
+    toCreature,
+    toPlayer: clash?.toPlayer ?? [0, 0],
+    falls: [pair[0] !== null && left[0] <= 0, pair[1] !== null && left[1] <= 0],
+    left,
+  };
+}
+
+function forecast(s: LnState): LnForecast {
+  const lanes = Array.from({ length: LANES }, (_, lane) => laneForecast(s, lane));
+  const health = s.seats.map((own, seat) => own.health - lanes.reduce((sum, lane) => sum + lane.toPlayer[seat], 0)) as [number, number];
+  const gone = [0, 1].filter((seat) => health[seat] <= 0);
+  const sudden = s.suddenFrom !== 0 || gone.length === 2;
+  const least = Math.min(...health);
+  const lethal = sudden ? (health[0] === health[1] ? [] : [0, 1].filter((seat) => health[seat] === least)) : gone;
+  return { lanes, health, lethal, suddenDeath: sudden };
+}
+
+function place(s: LnState, seat: number, card: string, lane: number): LnPlaceAnswer {
+  const def = DEFS[findFace(card)];
+  const old = at(s, seat, lane - 1);
+  const row = rowFor(s, seat, def.kw);
+  const rival = at(s, 1 - seat, lane - 1);
+  const fights = row === ROW.front || (rival !== null && rival.row === ROW.front);
+  return {
+    row: row === ROW.front ? 'front' : 'back',
+    fightsThisTurn: fights,
+    replaces: old === null ? null : DEFS[old.face].id,
+    cannot: def.isSpell ? 'A spell goes to no lane.' : null,
+  };
+}
+
+/** LN-4.13: what is left in deck and discard pile now, and what the hand would add by being discarded. */
+function nextCycle(view: LnView, seat: number): LnNextCycleAnswer {
+  const own = view.seats[seat];
+  return { cards: [...(own.deck ?? []), ...(own.hand ?? []), ...own.discard] };
+}
+
+const isQuestion = (q: unknown): q is LnQuestion => typeof q === 'object' && q !== null && 'ask' in q;
+
+/** @throws for a question that does not exist */
+export function answer(view: LnView, history: History<LnEvent>, question: unknown): LnForecast | LnPlaceAnswer | LnNextCycleAnswer | null {
+  if (!isQuestion(question)) throw new Error('That is no question.');
+  const seat = view.viewer === 'spectator' ? 0 : view.viewer;
+  switch (question.ask) {
+    case 'forecast': {
+      const s = determinize(view, history, new Random('forecast'));
+      const after = question.plays ? afterPlay(s, seat, question.plays) : s;
+      return after === null ? null : forecast(after);
+    }
+    case 'place':
+      return place(determinize(view, history, new Random('place')), seat, question.card, question.lane);
+    case 'nextCycle':
+      return nextCycle(view, seat);
+  }
+}

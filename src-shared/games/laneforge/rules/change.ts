@@ -1,0 +1,129 @@
+import { TRIGGER } from '../catalog.ts';
+import { KW } from '../keywords.ts';
+import { ROW, placeOf, type LnCreature, type LnState } from '../state.ts';
+import type { LnKeyword } from '../types.ts';
+import { has, refreshKeywords } from './creatures.ts';
+import { gainHealth, loseHealth } from './damage.ts';
+import { note } from './happen.ts';
+import { tellEveryone, thingOf } from './tell.ts';
+
+/* Changes of a creature in play. All happen inside an event that its caller opens and closes. */
+
+/** LN-2.6, LN-D21: Attack is clamped when it changes; a temporary change remembers what was really applied. */
+export function changeAttack(c: LnCreature, by: number, thisTurn: boolean): boolean {
+  const applied = Math.max(-c.attack, by);
+  if (applied === 0) return by === 0;
+  c.attack += applied;
+  if (thisTurn) c.attackTurn += applied;
+  tellEveryone(() => ({ type: 'attackChanged', thing: thingOf(c), amount: applied }));
+  return true;
+}
+
+export function changeHealth(s: LnState, c: LnCreature, by: number, thisTurn: boolean, source: number): boolean {
+  if (by === 0) return true;
+  const done = by > 0 ? gainHealth(s, c, by) : loseHealth(c, -by, source);
+  if (done && thisTurn) c.healthTurn += by;
+  return done;
+}
+
+export function gainArmor(c: LnCreature, amount: number, thisTurn: boolean): boolean {
+  if (amount <= 0) return false;
+  if (thisTurn) c.armorTurn += amount;
+  else c.armorGained += amount;
+  tellEveryone(() => ({ type: 'armorGained', thing: thingOf(c), amount }));
+  return true;
+}
+
+/** Gaining Aggressive or Defender re-applies its row, even when the creature had it already (LN-D34). */
+export function gainKeyword(s: LnState, c: LnCreature, keyword: LnKeyword, x: number, thisTurn: boolean): void {
+  const bit = KW[keyword];
+  if (thisTurn) {
+    c.gainedTurn |= bit;
+    if (keyword === 'mobility') c.mobilityTurn = Math.max(c.mobilityTurn, x);
+  } else {
+    c.gained |= bit;
+    if (keyword === 'mobility') c.mobility = Math.max(c.mobility, x);
+  }
+  c.lostTurn &= ~bit;
+  refreshKeywords(c);
+  tellEveryone(() => ({ type: 'keyword', thing: thingOf(c), keyword, gained: true, thisTurn }));
+  if (keyword === 'aggressive') putInRow(s, c, ROW.front);
+  else if (keyword === 'defender') putInRow(s, c, ROW.back);
+}
+
+export function loseKeyword(c: LnCreature, keyword: LnKeyword, thisTurn: boolean): void {
+  const bit = KW[keyword];
+  if (thisTurn) c.lostTurn |= bit;
+  else {
+    c.lost |= bit;
+    c.gained &= ~bit;
+    c.gainedTurn &= ~bit;
+  }
+  refreshKeywords(c);
+  tellEveryone(() => ({ type: 'keyword', thing: thingOf(c), keyword, gained: false, thisTurn }));
+}
+
+/** Empties the text box (LN-18.6): printed keywords, Armor and abilities go, numbers and gained things stay. */
+export function silence(c: LnCreature, thisTurn: boolean): void {
+  if (thisTurn) c.silentTurn = 1;
+  else c.silent = 1;
+  c.armor = 0;
+  refreshKeywords(c);
+  tellEveryone(() => ({ type: 'silenced', thing: thingOf(c), thisTurn }));
+}
+
+/** May it be put there: another row, and not the front for a Defender (LN-14.9)? */
+export const canBeInRow = (c: LnCreature, row: number): boolean => c.row !== row && !(row === ROW.front && has(c, KW.defender));
+
+export function putInRow(s: LnState, c: LnCreature, row: number): boolean {
+  if (!canBeInRow(c, row)) return false;
+  c.row = row;
+  note(TRIGGER.entersRow, s.nextId, c.id, c.seat, row, 0);
+  tellEveryone(() => ({ type: 'enteredRow', thing: thingOf(c) }));
+  return true;
+}
+
+const noteLane = (s: LnState, c: LnCreature): void => {
+  note(TRIGGER.moves, s.nextId, c.id, c.seat, 0, 0);
+  note(TRIGGER.entersLane, s.nextId, c.id, c.seat, 0, 0);
+};
+
+/** To an empty lane of its own side; the row stays (LN-14.19). */
+export function moveTo(s: LnState, c: LnCreature, lane: number): void {
+  const from = c.lane;
+  s.creatures[placeOf(c.seat, from)] = null;
+  c.lane = lane;
+  s.creatures[placeOf(c.seat, lane)] = c;
+  noteLane(s, c);
+  tellEveryone(() => ({ type: 'moved', thing: thingOf(c), from: from + 1, to: lane + 1 }));
+}
+
+/** Two creatures of one side trade lanes and keep their rows (LN-14.29, LN-D33). */
+export function swapLanes(s: LnState, a: LnCreature, b: LnCreature): void {
+  const lane = a.lane;
+  a.lane = b.lane;
+  b.lane = lane;
+  s.creatures[placeOf(a.seat, a.lane)] = a;
+  s.creatures[placeOf(b.seat, b.lane)] = b;
+  noteLane(s, a);
+  noteLane(s, b);
+  tellEveryone(() => ({ type: 'swapped', a: thingOf(a), b: thingOf(b) }));
+}
+
+export function setReady(c: LnCreature, ready: number): boolean {
+  if (c.ready === ready) return false;
+  c.ready = ready;
+  tellEveryone(() => (ready ? { type: 'readied', thing: thingOf(c) } : { type: 'exhausted', thing: thingOf(c) }));
+  return true;
+}
+
+/** End of Turn step 2 for one creature (LN-4.6, LN-D21, LN-D22). Returns whether anything ended. */
+export function endTurnEffects(c: LnCreature): boolean {
+  const any = c.attackTurn || c.healthTurn || c.armorTurn || c.gainedTurn || c.lostTurn || c.mobilityTurn || c.silentTurn;
+  if (!any) return false;
+  c.attack = Math.max(0, c.attack - c.attackTurn);
+  c.health -= c.healthTurn;
+  c.attackTurn = c.healthTurn = c.armorTurn = c.gainedTurn = c.lostTurn = c.mobilityTurn = c.silentTurn = 0;
+  refreshKeywords(c);
+  return true;
+}

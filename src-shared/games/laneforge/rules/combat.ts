@@ -1,0 +1,66 @@
+import type { LnClash } from '../events.ts';
+import { KW } from '../keywords.ts';
+import { LANES, ROW, type LnCreature, type LnState } from '../state.ts';
+import { activeArmor, at, cannot, has } from './creatures.ts';
+import { hurt, hurtPlayer } from './damage.ts';
+import { closeEvent, openEvent } from './happen.ts';
+import { tellEveryone, thingOf } from './tell.ts';
+import { pushWindow } from './window.ts';
+
+/* Combat (LN-9): all lanes at once, from the values at its start, as one event. */
+
+const isFront = (c: LnCreature | null): c is LnCreature => c !== null && c.row === ROW.front;
+
+/** LN-14.26, 14.27: it passes by an enemy in the back row. */
+const slipsBy = (c: LnCreature | null, other: LnCreature | null): boolean =>
+  isFront(c) && other !== null && !isFront(other) && has(c, KW.stealth);
+
+/** What goes through to the player by Breakthrough (LN-14.6, 14.7, LN-D28). */
+function excess(c: LnCreature, victim: LnCreature): number {
+  if (!isFront(c) || !has(c, KW.breakthrough)) return 0;
+  return Math.max(0, c.attack - activeArmor(victim) - victim.health);
+}
+
+/** How one lane's fight would be dealt out; null where nobody stands in front (LN-9.1). */
+export function clashOf(s: LnState, lane: number): LnClash | null {
+  const pair = [at(s, 0, lane), at(s, 1, lane)];
+  if (!isFront(pair[0]) && !isFront(pair[1])) return null;
+  const clash: LnClash = { lane: lane + 1, toCreature: [0, 0], toPlayer: [0, 0] };
+  const passing = slipsBy(pair[0], pair[1]) || slipsBy(pair[1], pair[0]);
+  for (let seat = 0; seat < 2; seat++) {
+    const c = pair[seat];
+    const other = pair[1 - seat];
+    if (c === null) continue;
+    if (other === null || passing) {
+      if (isFront(c) && !cannot(c, 'damagePlayers')) clash.toPlayer[1 - seat] = c.attack;
+      continue;
+    }
+    const through = excess(c, other);
+    clash.toCreature[1 - seat] = c.attack - through;
+    if (!cannot(c, 'damagePlayers')) clash.toPlayer[1 - seat] = through;
+  }
+  return clash;
+}
+
+/** LN-9.7–9.12: amounts first, then everything at once, then one window. */
+export function combat(s: LnState): void {
+  const fights: LnClash[] = [];
+  for (let lane = 0; lane < LANES; lane++) {
+    const clash = clashOf(s, lane);
+    if (clash !== null) fights.push(clash);
+  }
+  openEvent(s);
+  tellEveryone(() => ({ type: 'combat', fights }));
+  for (const { lane, toCreature, toPlayer } of fights) {
+    const pair = [at(s, 0, lane - 1), at(s, 1, lane - 1)];
+    for (let seat = 0; seat < 2; seat++) {
+      const dealer = pair[1 - seat];
+      if (dealer === null) continue;
+      const victim = pair[seat];
+      if (victim !== null) hurt(s, victim, toCreature[seat], dealer.id, () => ({ thing: thingOf(dealer) }));
+      hurtPlayer(s, seat, toPlayer[seat], dealer, () => ({ thing: thingOf(dealer) }));
+    }
+  }
+  closeEvent(s);
+  pushWindow(s);
+}

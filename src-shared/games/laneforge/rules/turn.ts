@@ -1,0 +1,177 @@
+import { draw } from '../../../kernel/rng.ts';
+import { TRIGGER } from '../catalog.ts';
+import { KW } from '../keywords.ts';
+import { DRAW, LAST_TURN, ROW, SEATS, TURNS_PER_CYCLE, type LnCreature, type LnState } from '../state.ts';
+import type { LnPhase } from '../types.ts';
+import { endTurnEffects, putInRow } from './change.ts';
+import { has, printedArmor } from './creatures.ts';
+import { closeEvent, note, openEvent } from './happen.ts';
+import { beginSuddenDeath, settleTie } from './losing.ts';
+import { tellEveryone, thingOf } from './tell.ts';
+import { pushWindow } from './window.ts';
+import { discardCard, drawCards, reshuffle } from './zones.ts';
+
+/* The automatic parts of a turn (LN-4). Each step is an event with a window behind it (LN-D14). */
+
+const PER_PLAYER_PER_TURN = 2;
+
+/** Who acts in the action phase 0…3 (LN-4.3). */
+export const activeSeat = (s: LnState): number => (s.forge + s.action) % PER_PLAYER_PER_TURN;
+
+export function announce(s: LnState, phase: LnPhase): void {
+  const active = phase.startsWith('action') ? activeSeat(s) : null;
+  tellEveryone(() => ({ type: 'phase', phase, seat: active }));
+}
+
+/** LN-3.1, 3.3: Champions are shown, decks shuffled, the Forge is tossed for. */
+export function beginGame(s: LnState): void {
+  const champions = s.seats.map((own, seat) => s.decks[seat][own.champion].champion.id);
+  tellEveryone(() => ({ type: 'championsShown', champions }));
+  for (let seat = 0; seat < SEATS; seat++) reshuffle(s, seat);
+  s.firstForge = s.forge = draw(s.rng, 'forge', 'the Forge', SEATS);
+  tellEveryone(() => ({ type: 'forgeAssigned', seat: s.forge }));
+}
+
+export function beginTurn(s: LnState): void {
+  tellEveryone(() => ({ type: 'turn', turn: s.turn, cycle: s.cycle, forge: s.forge }));
+  announce(s, 'draw');
+}
+
+/** LN-4.2. */
+export function drawForTurn(s: LnState): void {
+  openEvent(s);
+  for (let k = 0; k < SEATS; k++) drawCards(s, (s.forge + k) % SEATS, DRAW);
+  closeEvent(s);
+  pushWindow(s);
+}
+
+export const beginAction =
+  (action: 0 | 1 | 2 | 3) =>
+  (s: LnState): void => {
+    s.action = action;
+    s.mainUsed = 0;
+    s.freeUsed = 0;
+    announce(s, `action${action + 1}` as LnPhase);
+  };
+
+/** End of Turn step 1 (LN-4.5). */
+export function endOfTurn(s: LnState): void {
+  announce(s, 'end');
+  openEvent(s);
+  note(TRIGGER.endOfTurn, s.nextId, 0, -1, 0, 0);
+  closeEvent(s);
+  pushWindow(s);
+}
+
+/** Step 2 (LN-4.6, LN-D22). */
+export function expire(s: LnState): void {
+  openEvent(s);
+  let any = false;
+  for (const c of s.creatures) if (c !== null && endTurnEffects(c)) any = true;
+  if (any) tellEveryone(() => ({ type: 'turnEffectsEnded' }));
+  closeEvent(s);
+  pushWindow(s);
+}
+
+/** Step 3 (LN-4.7). */
+export function renewArmor(s: LnState): void {
+  openEvent(s);
+  for (const c of s.creatures) if (c !== null) c.armor = printedArmor(c);
+  closeEvent(s);
+  pushWindow(s);
+}
+
+/** Maintenance step 1 (LN-4.8, LN-D51). */
+export function discardHands(s: LnState): void {
+  announce(s, 'maintenance');
+  openEvent(s);
+  for (const own of s.seats) for (const inst of own.hand.slice()) discardCard(s, inst, 'maintenance');
+  closeEvent(s);
+  pushWindow(s);
+}
+
+/** Step 2 (LN-4.9): Defenders stay. */
+export function advance(s: LnState): void {
+  openEvent(s);
+  const things: LnCreature[] = [];
+  for (const c of s.creatures)
+    if (c !== null && c.row === ROW.back && !has(c, KW.defender)) {
+      putInRow(s, c, ROW.front);
+      things.push(c);
+    }
+  if (things.length > 0) tellEveryone(() => ({ type: 'advanced', things: things.map(thingOf) }));
+  closeEvent(s);
+  pushWindow(s);
+}
+
+/** Step 3 (LN-4.10), after which a tie in the last turn of Sudden Death is settled (LN-D47). */
+export function readyAll(s: LnState): void {
+  openEvent(s);
+  for (const c of s.creatures) if (c !== null) c.ready = 1;
+  tellEveryone(() => ({ type: 'allReady' }));
+  closeEvent(s);
+  pushWindow(s);
+}
+
+/** Step 4 (LN-4.11): odd turns belong to the first holder. */
+export function passForge(s: LnState): void {
+  settleTie(s);
+  if (s.result !== null) return;
+  openEvent(s);
+  s.forge = s.turn % 2 === 1 ? 1 - s.firstForge : s.firstForge;
+  tellEveryone(() => ({ type: 'forgePassed', seat: s.forge }));
+  closeEvent(s);
+  pushWindow(s);
+}
+
+/** Cycle end step 1 (LN-4.12). */
+export function readyChampions(s: LnState): void {
+  announce(s, 'cycleEnd');
+  openEvent(s);
+  s.seats.forEach((own, seat) => {
+    if (own.championReady) return;
+    own.championReady = 1;
+    tellEveryone(() => ({ type: 'championReadied', seat }));
+  });
+  closeEvent(s);
+  pushWindow(s);
+}
+
+/** Step 2 (LN-4.13). */
+export function reshuffleDecks(s: LnState): void {
+  openEvent(s);
+  for (let seat = 0; seat < SEATS; seat++) reshuffle(s, seat);
+  closeEvent(s);
+  pushWindow(s);
+}
+
+/** Step 3 (LN-4.14). */
+export function levelChampions(s: LnState): void {
+  openEvent(s);
+  s.cycle++;
+  for (let seat = 0; seat < SEATS; seat++) tellEveryone(() => ({ type: 'championLevel', seat, level: s.cycle }));
+  closeEvent(s);
+  pushWindow(s);
+}
+
+/** Step 4 (LN-4.15). */
+export function lastCycleEnd(s: LnState): void {
+  if (s.turn >= LAST_TURN) beginSuddenDeath(s);
+  pushWindow(s);
+}
+
+/** The turn has ended: its facts do not reach the next (LN-D55), effects made since step 2 end (LN-D49). */
+export function passTurn(s: LnState): void {
+  for (const own of s.seats) own.fed = own.fallen = own.creaturesPlayed = own.spellsPlayed = 0;
+  openEvent(s);
+  for (const c of s.creatures)
+    if (c !== null) {
+      c.fed = 0;
+      endTurnEffects(c);
+    }
+  closeEvent(s);
+  s.turn++;
+}
+
+/** LN-4.1: after turns 3, 6, 9, 12 and so on. */
+export const isCycleEnd = (s: LnState): boolean => s.turn % TURNS_PER_CYCLE === 0;

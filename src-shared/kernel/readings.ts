@@ -1,0 +1,34 @@
+import type { PreviewChange } from './game.ts';
+
+/*
+ * Previews by trying out: the numbers of everything the seat sees, read before and after in several sampled worlds;
+ * what the worlds disagree on is uncertain. The same for every game; what to read is the game's own.
+ */
+
+/** Named numbers of things, by the subject's sign. */
+export type Reading = Map<string, Map<string, number>>;
+type Differences = Map<string, PreviewChange>;
+
+/** `arrives` and `gone` mark things that are only in one of the two; where it arrives is its `place`. */
+export function differences(before: Reading, after: Reading, place: string): Differences {
+  const found: Differences = new Map();
+  const note = (subject: string, what: string, from: number, to: number) =>
+    found.set(`${subject} ${what}`, { subject, what, from, to, certain: true });
+  for (const [subject, numbers] of before) {
+    const now = after.get(subject);
+    if (!now) note(subject, 'gone', 0, 1);
+    else for (const [what, from] of numbers) if (now.get(what) !== from) note(subject, what, from, now.get(what) ?? 0);
+  }
+  for (const [subject, numbers] of after) if (!before.has(subject)) note(subject, 'arrives', -1, numbers.get(place) ?? -1);
+  return found;
+}
+
+/** One list over all sampled worlds, the first world's changes first. */
+export function mergeWorlds(worlds: readonly Differences[]): PreviewChange[] {
+  const changes: PreviewChange[] = [];
+  for (const [sign, change] of worlds[0]) changes.push({ ...change, certain: worlds.every((world) => world.get(sign)?.to === change.to) });
+  for (const world of worlds.slice(1))
+    for (const [sign, change] of world)
+      if (!worlds[0].has(sign) && !changes.some((c) => `${c.subject} ${c.what}` === sign)) changes.push({ ...change, certain: false });
+  return changes;
+}
