@@ -42,7 +42,7 @@ export const SLIPSTREAM_LATE: readonly CardSet[] = [
       attack: n(4, 7, 11),
       health: n(3, 6, 10),
       keywords: n<KeywordSpec[]>([], ['stealth'], ['stealth']),
-      abilities: [when({ on: 'replaces' }, strike('this', pick(enemy())))],
+      abilities: [when({ on: 'replaces' }, may(swap('this', pick(otherOwn()))), strike('this', pick(enemy())))],
     }),
   }),
   creature({
