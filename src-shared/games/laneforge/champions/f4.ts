@@ -110,8 +110,8 @@ export const MOSSWAKE_CHAMPIONS: readonly ChampionSpec[] = [
     ],
   },
   {
-    id: 'the-hedge-king',
-    name: 'The Hedge King',
+    id: 'hob-the-hedge-king',
+    name: 'Hob the Hedge-King',
     faction: 'f4',
     title: 'Sovereign of Everything That Was Trimmed',
     art: { hero: 'crown-of-thorns', far: 'maze', scene: 'forest' },
