@@ -9,8 +9,18 @@ export interface CommandDef {
   chords: readonly string[];
 }
 
-export type CommandGroup = 'Everywhere' | 'Moving about' | 'Playing' | 'Looking' | 'Hand' | 'Hexforge map';
-export const COMMAND_GROUPS: readonly CommandGroup[] = ['Everywhere', 'Moving about', 'Playing', 'Looking', 'Hand', 'Hexforge map'];
+export type CommandGroup = 'Everywhere' | 'Moving about' | 'Playing' | 'Looking' | 'Hand' | 'Hexforge map' | 'Laneforge lanes';
+export const COMMAND_GROUPS: readonly CommandGroup[] = [
+  'Everywhere',
+  'Moving about',
+  'Playing',
+  'Looking',
+  'Hand',
+  'Hexforge map',
+  'Laneforge lanes',
+];
+/** Groups whose keys work in one game alone. */
+export const GAME_GROUPS: ReadonlySet<CommandGroup> = new Set(['Hexforge map', 'Laneforge lanes']);
 
 const command = (group: CommandGroup, label: string, ...chords: string[]): CommandDef => ({ group, label, chords });
 
@@ -25,7 +35,7 @@ export const COMMANDS = {
   previousRegion: command('Moving about', 'Previous region', 'Shift+F6'),
   nextReady: command('Moving about', 'Next thing that can act', 'N'),
   previousReady: command('Moving about', 'Previous thing that can act', 'Shift+N'),
-  goTo: command('Moving about', 'Go to a hex, card or unit by name', 'G'),
+  goTo: command('Moving about', 'Go to a hex, lane, card or unit by name', 'G'),
 
   main: command('Playing', 'The main button', 'Space'),
   endTurn: command('Playing', 'End turn', 'E'),
@@ -76,6 +86,14 @@ export const COMMANDS = {
   panDown: command('Hexforge map', 'Pan down', 'Shift+ArrowDown'),
   panLeft: command('Hexforge map', 'Pan left', 'Shift+ArrowLeft'),
   panRight: command('Hexforge map', 'Pan right', 'Shift+ArrowRight'),
+
+  laneBanish: command('Laneforge lanes', 'Banish a hand card to level it', 'X'),
+  laneFree: command('Laneforge lanes', 'Play a hand card for Free', 'Z'),
+  laneActivate: command('Laneforge lanes', 'Activate the creature that has focus', 'A'),
+  laneMove: command('Laneforge lanes', 'Mobility of the creature that has focus', 'M'),
+  laneChampion: command('Laneforge lanes', 'My Champion’s ability', 'C'),
+  laneCombat: command('Laneforge lanes', 'Combat as it would be now', 'B'),
+  lanePiles: command('Laneforge lanes', 'My next cycle’s deck', 'D'),
 } as const satisfies Record<string, CommandDef>;
 
 export type CommandId = keyof typeof COMMANDS;

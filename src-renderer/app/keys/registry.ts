@@ -1,6 +1,6 @@
 import type { Settings } from '../../../src-shared/protocol/messages.ts';
 import { chordOf, formatChord, isSingleCharacter, parseChord } from './chord.ts';
-import { COMMANDS, COMMAND_IDS } from './commands.ts';
+import { COMMANDS, COMMAND_IDS, GAME_GROUPS } from './commands.ts';
 import type { CommandId } from './commands.ts';
 
 /** Returns false when it had nothing to do, so that an outer scope may take the key. */
@@ -35,10 +35,18 @@ export function chordsFor(id: CommandId, keys: Settings['keys']): readonly strin
   return own === '' ? [] : [own];
 }
 
+/** Keys of two different games never meet at one table. */
+function meet(a: CommandId, b: CommandId): boolean {
+  const games = [COMMANDS[a].group, COMMANDS[b].group].filter((group) => GAME_GROUPS.has(group));
+  return games.length < 2 || games[0] === games[1];
+}
+
 /** Other commands that answer to this chord. */
 export function conflictsWith(chord: string, id: CommandId, keys: Settings['keys']): CommandId[] {
   const wanted = formatChord(parseChord(chord));
-  return COMMAND_IDS.filter((other) => other !== id && chordsFor(other, keys).some((c) => formatChord(parseChord(c)) === wanted));
+  return COMMAND_IDS.filter(
+    (other) => other !== id && meet(id, other) && chordsFor(other, keys).some((c) => formatChord(parseChord(c)) === wanted),
+  );
 }
 
 /**

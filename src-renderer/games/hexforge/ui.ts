@@ -14,6 +14,7 @@ export const hexforgeUi: GameUi = {
   id: 'hexforge',
   title: 'Hexforge',
   emblem: 'anvil',
+  handover: 'curtain',
   open: (session) => setTable(new HexforgeTable(session, getApp())),
   parts: { Seats, Board, Stack, Inspector, Hand, PromptExtras, TopTools },
 };

@@ -8,8 +8,8 @@ import { tileName as nameOfTile } from '../../../src-shared/games/hexforge/text/
 import type { HxBaseAbility, HxTileType } from '../../../src-shared/games/hexforge/types.ts';
 import type { HxAbilityView } from '../../../src-shared/games/hexforge/view.ts';
 import type { Outcome } from '../../../src-shared/kernel/game-types.ts';
-import type { SeatInfo } from '../../../src-shared/protocol/messages.ts';
 import type { Ending } from '../../screens/match/game-ui.ts';
+import { toneOf } from '../../screens/match/words.ts';
 import type { HexforgeTable } from './table.svelte.ts';
 
 export { costWords } from '../../../src-shared/games/hexforge/text/costs.ts';
@@ -28,17 +28,13 @@ export const abilityText = (ability: HxAbilityView): string => faceOf(ability.fr
 export const baseAbilityName = (ability: HxBaseAbility, what: string): string =>
   ability === 'raiseForge' ? `${BASE_ABILITY_NAMES.raiseForge}: ${what}` : `Summon ${what}`;
 
-const BOT_WORDS = { random: 'Bot, plays at random', greedy: 'Bot, greedy', ismcts: 'Bot, thinks ahead' } as const;
-export const seatWords = (info: SeatInfo): string => (info.kind === 'bot' && info.bot ? BOT_WORDS[info.bot] : 'At this screen');
-
 export function captionOf({ view, mine, reader }: HexforgeTable): string {
   if (!view) return '';
   if (view.phase === 'over') return `Turn ${view.turn} · over`;
   return `Turn ${view.turn} · ${mine ? 'your turn' : `${reader.names[view.turnPlayer]}’s turn`}`;
 }
 
-export function endingOf(outcome: Outcome, { reader, seat }: HexforgeTable): Ending {
+export function endingOf(outcome: Outcome, { reader }: HexforgeTable): Ending {
   const { title, reason } = describeOutcome(outcome, reader.viewer, reader.names);
-  const tone = outcome.winners.length === 0 ? 'draw' : seat === null ? 'over' : outcome.winners.includes(seat) ? 'won' : 'lost';
-  return { tone, title, why: reason };
+  return { tone: toneOf(outcome, reader.viewer), title, why: reason };
 }

@@ -3,6 +3,7 @@
  * undo, keys); the game owns what lies on the table and the words.
  */
 import type { Component } from 'svelte';
+import type { CommandId } from '../../app/keys/commands.ts';
 import type { CommandHandlers } from '../../app/keys/registry.ts';
 import type { GameEvent, Outcome } from '../../../src-shared/kernel/game-types.ts';
 import type { MatchFrame, PriorityPrefs } from '../../../src-shared/protocol/messages.ts';
@@ -34,6 +35,16 @@ export interface PassChoice {
   label: string;
 }
 
+/** A button of the game beside Undo, where other games have "Pass until…". */
+export interface ExtraTool {
+  label: string;
+  key: CommandId;
+  /** Why it cannot be used now. */
+  reason: string | null;
+  pressed: boolean;
+  act: () => void;
+}
+
 /** How the match ended, in this viewer's words. */
 export interface Ending {
   tone: 'won' | 'lost' | 'draw' | 'over';
@@ -57,7 +68,9 @@ export interface GameTable {
   readonly locks: boolean;
   /** Pointer or focus is on something that the inspector shows. */
   readonly looking: boolean;
+  /** Empty where nobody ever answers another's action: then there is nothing to pass. */
   readonly passChoices: readonly PassChoice[];
+  readonly tool?: ExtraTool | null;
   /** The game's own entries of the "More" menu. */
   readonly menu: readonly { label: string; act: () => void }[];
   /** Where a seat that has set no stops is asked. */
@@ -88,6 +101,11 @@ export interface GameUi {
   readonly title: string;
   /** Icon in the top bar. */
   readonly emblem: string;
+  /**
+   * What is hidden while the screen changes hands: everything but an onlooker's view behind a curtain, or, where
+   * only hands are secret, those hands alone. A setting can ask for the curtain everywhere.
+   */
+  readonly handover: 'curtain' | 'covered';
   /** Called while the screen is set up, so that it may use Svelte's context. */
   open(session: MatchSession): GameTable;
   readonly parts: {

@@ -7,6 +7,8 @@ import type { MainPress } from './main-press.svelte.ts';
 import { cycleRegion, enterRegion } from './regions.ts';
 import type { MatchSession } from './session.svelte.ts';
 
+const NO_ANSWERS = 'In this game nobody answers another’s action, so there is nothing to pass.';
+
 interface Needs {
   root: () => HTMLElement | undefined;
   session: MatchSession;
@@ -41,8 +43,12 @@ export function matchCommands(needs: Needs): CommandHandlers {
       if (table.mine && session.actions.length > 0) press.endTurn(() => needs.passUntil('endOfTurn'));
       else needs.announce('It is not your turn.');
     },
-    passUntil: needs.passOrStop,
+    passUntil: () => {
+      if (table.passChoices.length > 0) needs.passOrStop();
+      else needs.announce(NO_ANSWERS);
+    },
     fullControl: () => {
+      if (table.passChoices.length === 0) return needs.announce(NO_ANSWERS);
       const usual = needs.usualPreset();
       const preset = session.frame?.prefs.preset === 'full' ? (usual === 'full' ? 'standard' : usual) : 'full';
       void session.setPrefs({ preset });

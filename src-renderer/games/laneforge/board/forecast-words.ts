@@ -1,0 +1,89 @@
+/** What a lane's clash would bring, as an icon, a word and the rest: never by colour alone. */
+import type { LnForecast, LnLaneForecast } from '../../../../src-shared/games/laneforge/explain/questions.ts';
+
+export interface ClashWords {
+  icon: string | null;
+  tone: 'gain' | 'harm' | 'even' | 'quiet';
+  word: string;
+  detail: string;
+}
+
+interface Side {
+  seat: number;
+  /** "You"; a name for onlookers. */
+  name: string;
+  mine: boolean;
+}
+
+const win = ({ mine, name }: Side) => (mine ? 'You win' : `${name} wins`);
+
+/** How much gets through to whom, if anything. */
+function through({ toPlayer }: LnLaneForecast, below: Side, above: Side): string {
+  const parts = [
+    toPlayer[above.seat] > 0 ? `${toPlayer[above.seat]} through${below.mine ? '' : ` to ${above.name}`}` : '',
+    toPlayer[below.seat] > 0 ? `${toPlayer[below.seat]} to ${below.mine ? 'you' : below.name}` : '',
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+export function clashWords(lane: LnLaneForecast, stands: readonly [boolean, boolean], below: Side, above: Side): ClashWords {
+  const both = stands[0] && stands[1];
+  if (!lane.fights) {
+    const detail = both ? 'both stand behind' : stands[0] || stands[1] ? 'nobody in front' : 'empty';
+    return { icon: null, tone: 'quiet', word: 'No clash', detail };
+  }
+  const toRival = lane.toPlayer[above.seat];
+  const toMe = lane.toPlayer[below.seat];
+  if (!both || (lane.toCreature[0] === 0 && lane.toCreature[1] === 0 && toRival + toMe > 0)) {
+    if (toRival > 0)
+      return {
+        icon: 'fast-arrow',
+        tone: below.mine ? 'gain' : 'even',
+        word: `${toRival} through`,
+        detail: `to ${above.mine ? 'you' : below.mine ? 'the rival' : above.name}`,
+      };
+    if (toMe > 0)
+      return {
+        icon: 'skull-crack',
+        tone: below.mine ? 'harm' : 'even',
+        word: `${toMe} through`,
+        detail: `to ${below.mine ? 'you' : below.name}`,
+      };
+    return { icon: null, tone: 'quiet', word: 'Nothing', detail: 'no damage' };
+  }
+  const more = through(lane, below, above);
+  const [myFall, itsFall] = [lane.falls[below.seat], lane.falls[above.seat]];
+  const detail = (text: string) => [text, more].filter(Boolean).join(', ');
+  if (myFall && itsFall) return { icon: 'skull-crack', tone: 'even', word: 'Both fall', detail: more || 'nothing through' };
+  if (itsFall)
+    return {
+      icon: 'crossed-swords',
+      tone: below.mine ? 'gain' : 'even',
+      word: win(below),
+      detail: detail(`${lane.left[below.seat]} left`),
+    };
+  if (myFall)
+    return {
+      icon: 'skull-crack',
+      tone: below.mine ? 'harm' : 'even',
+      word: below.mine ? 'You lose' : win(above),
+      detail: detail(below.mine ? `rival ${lane.left[above.seat]} left` : `${lane.left[above.seat]} left`),
+    };
+  return {
+    icon: 'crossed-swords',
+    tone: 'even',
+    word: 'Both stand',
+    detail: detail(`${lane.left[below.seat]} and ${lane.left[above.seat]} left`),
+  };
+}
+
+/** What the whole Combat would decide, in a sentence; '' while it decides nothing. */
+export function verdict({ lethal, health, suddenDeath }: LnForecast, sides: readonly [Side, Side]): string {
+  const loses = (side: Side) => (side.mine ? 'You lose the game' : `${side.name} loses the game`);
+  if (lethal.length === 2) return 'Both would fall to 0: Sudden Death, in which lower Health loses at once.';
+  if (lethal.length === 1) return `Lethal: ${loses(sides[lethal[0]])}${suddenDeath ? ' by lower Health' : ''}.`;
+  if (suddenDeath) return `Sudden Death: ${health[0]} against ${health[1]}, and lower Health loses at once.`;
+  return '';
+}
+
+export type { Side };

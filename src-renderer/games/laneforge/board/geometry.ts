@@ -1,0 +1,90 @@
+/** Where everything lies on the lanes' bed, in pixels of the space that is left between the panels. */
+
+/** From the rival's back row down to mine; the clash bars lie between the two front rows. */
+export const BANDS = ['rivalBack', 'rivalFront', 'clash', 'myFront', 'myBack'] as const;
+export type Band = (typeof BANDS)[number];
+export const LANES = [1, 2, 3, 4, 5] as const;
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface LanesLayout {
+  bed: Box;
+  laneWidth: number;
+  /** Width and height of a place's face. */
+  place: { width: number; height: number };
+  /** Width of a creature's picture. */
+  chip: number;
+  cell: (band: Band, lane: number) => Box;
+}
+
+const PAD = { x: 12, y: 8 } as const;
+const GAP = 9;
+/** Between the rows, and round the clash bars. */
+const AIR = 10;
+/** A lane is never so wide that its places look like tables. */
+const WIDEST = 1.75;
+
+export function layOut(space: Box): LanesLayout {
+  const clash = Math.min(76, Math.max(54, space.height * 0.108));
+  const row = (space.height - clash - 2 * PAD.y - 4 * AIR) / 4;
+  const laneWidth = Math.min((space.width - 2 * PAD.x - 4 * GAP) / 5, row * WIDEST);
+  const width = 5 * laneWidth + 4 * GAP + 2 * PAD.x;
+  const bed: Box = { x: space.x + (space.width - width) / 2, y: space.y, width, height: space.height };
+  const tops: Record<Band, number> = {
+    rivalBack: PAD.y,
+    rivalFront: PAD.y + row + AIR,
+    clash: PAD.y + 2 * (row + AIR),
+    myFront: PAD.y + 2 * (row + AIR) + clash + AIR,
+    myBack: PAD.y + 3 * (row + AIR) + clash + AIR,
+  };
+  return {
+    bed,
+    laneWidth,
+    place: { width: laneWidth - 26, height: row - 16 },
+    chip: Math.min(row * 0.92, laneWidth * 0.74),
+    cell: (band, lane) => ({
+      x: bed.x + PAD.x + (lane - 1) * (laneWidth + GAP),
+      y: bed.y + tops[band],
+      width: laneWidth,
+      height: band === 'clash' ? clash : row,
+    }),
+  };
+}
+
+export interface Spot {
+  band: Band;
+  lane: number;
+}
+
+/** One step with an arrow; at the edge it stays. */
+export function step({ band, lane }: Spot, key: string): Spot | null {
+  const at = BANDS.indexOf(band);
+  switch (key) {
+    case 'ArrowLeft':
+      return { band, lane: Math.max(1, lane - 1) };
+    case 'ArrowRight':
+      return { band, lane: Math.min(5, lane + 1) };
+    case 'ArrowUp':
+      return { band: BANDS[Math.max(0, at - 1)], lane };
+    case 'ArrowDown':
+      return { band: BANDS[Math.min(BANDS.length - 1, at + 1)], lane };
+    case 'Home':
+      return { band, lane: 1 };
+    case 'End':
+      return { band, lane: 5 };
+    default:
+      return null;
+  }
+}
+
+/** The band a seat's row lies in; the seat at the lower side is `below`. */
+export const bandOf = (seat: number, row: 'front' | 'back', below: number): Band =>
+  seat === below ? (row === 'front' ? 'myFront' : 'myBack') : row === 'front' ? 'rivalFront' : 'rivalBack';
+
+export const rowOf = (band: Band): 'front' | 'back' | null => (band === 'clash' ? null : band.endsWith('Front') ? 'front' : 'back');
+export const isMine = (band: Band): boolean => band.startsWith('my');

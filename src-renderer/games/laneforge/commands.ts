@@ -1,0 +1,120 @@
+/** What the keys do at this table, beside those that every game shares. */
+import type { CommandId } from '../../app/keys/commands.ts';
+import type { CommandHandlers } from '../../app/keys/registry.ts';
+import { bandOf } from './board/geometry.ts';
+import type { Staged } from './play/hands.ts';
+import { placeKey } from './play/offers.ts';
+import { cardInFull, mySpeech, rivalSpeech } from './speech.ts';
+import type { LaneforgeTable } from './table.svelte.ts';
+
+const LANE_COUNT = 5;
+
+export function laneforgeCommands(table: LaneforgeTable): CommandHandlers {
+  const say = (text: string) => table.app.announcer.announce(text);
+
+  /** A digit is a hand card, and then the lane it goes to. */
+  const digit = (n: number) => () => {
+    const wantsLane = table.placing || table.mode === 'lane';
+    if (wantsLane && n <= LANE_COUNT) {
+      void table.hands.pressSpot({ band: 'myFront', lane: n });
+      return;
+    }
+    const card = table.hand[n - 1];
+    if (!card) return false;
+    table.focusCard(n - 1);
+    void table.hands.pressCard(card);
+    if (table.placing) say(`${table.prompt.lead} ${table.prompt.text}`);
+    return;
+  };
+
+  const cards: CommandHandlers = {};
+  for (let n = 1; n <= 10; n++) {
+    cards[`card${n}` as CommandId] = digit(n);
+    cards[`readCard${n}` as CommandId] = () => {
+      const card = table.hand[n - 1];
+      if (!card) return false;
+      say(cardInFull(card, table));
+      return;
+    };
+  }
+
+  /** The hand card that a key about cards means: the held one, else the one with focus. */
+  function meantCard(): Staged['card'] | null {
+    if (table.staged) return table.staged.card;
+    const focused = document.activeElement?.id.match(/^hand-card-(\d+)$/);
+    return focused ? (table.hand[Number(focused[1])] ?? null) : null;
+  }
+
+  const stage = (how: Staged['how'], none: string) => () => {
+    const card = meantCard();
+    if (!card) return say('Point at a hand card first: 1 to 9 take one up.');
+    if (!table.hands.canStage({ card, how })) return say(none);
+    table.hands.take({ card, how });
+    say(`${table.prompt.lead} ${table.prompt.text}`);
+  };
+
+  const ownLaneAtCursor = (): number | null => {
+    const creature = table.creatureAt(table.cursor);
+    return creature?.seat === table.below ? creature.lane : null;
+  };
+
+  const stops = (): (() => void)[] => {
+    const { offers, below, view } = table;
+    const lanes = [
+      ...new Set([...offers.activate.keys(), ...offers.mobility.keys(), ...[...offers.creature.values()].map(({ lane }) => lane)]),
+    ];
+    const spots = [...lanes].sort().flatMap((lane) => {
+      const seats = table.mode === 'creature' ? [0, 1].filter((seat) => offers.creature.has(placeKey(seat, lane))) : [below];
+      return seats.flatMap((seat) => {
+        const creature = table.creatures.get(placeKey(seat, lane));
+        return creature && view ? [() => void table.focusSpot({ band: bandOf(seat, creature.row, below), lane })] : [];
+      });
+    });
+    return [...table.hand.flatMap((card, i) => (table.hands.canPlay(card) ? [() => table.focusCard(i)] : [])), ...spots];
+  };
+  let at = -1;
+  const nextReady = (by: 1 | -1) => () => {
+    const ways = stops();
+    if (ways.length === 0) return say('Nothing can act now.');
+    at = (at + by + ways.length) % ways.length;
+    ways[at]();
+  };
+
+  return {
+    ...cards,
+    nextReady: nextReady(1),
+    previousReady: nextReady(-1),
+    goTo: () => void table.focusSpot({ band: 'clash', lane: table.cursor.lane }),
+    threats: () => void (table.combatOpen = true),
+    laneCombat: () => void (table.combatOpen = true),
+    lanePiles: () => table.open(table.below, 'next'),
+    inspect: () => table.pin(table.pinned ? null : table.shown),
+    endTurn: () => {
+      const end = table.offers.plain.endActionPhase;
+      if (end) void table.hands.act(end);
+      else say(table.endReason ?? 'It is not your action.');
+    },
+    mySummary: () => say(mySpeech(table)),
+    rivalSummary: () => say(rivalSpeech(table)),
+    laneBanish: () => {
+      if (table.staged?.how === 'banish') table.pressMain();
+      else stage('banish', 'This card cannot be banished now.')();
+    },
+    laneFree: stage('free', 'This card cannot be played for Free now.'),
+    laneActivate: () => {
+      const lane = ownLaneAtCursor();
+      if (lane !== null && table.offers.activate.has(lane)) void table.hands.activate(lane);
+      else say('Nothing to activate here now.');
+    },
+    laneMove: () => {
+      const lane = ownLaneAtCursor();
+      if (lane === null || !table.offers.mobility.has(lane)) return say('Nothing here can move now.');
+      table.selected = lane;
+      say('Choose a lane: the arrows and Enter.');
+    },
+    laneChampion: () => {
+      if (table.offers.plain.useChampion) void table.hands.useChampion();
+      else say('Your Champion cannot act now.');
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/** What the player is in the middle of, read from the offers alone. */
+import type { Offers } from './offers.ts';
+
+export type Mode =
+  /** Nothing is asked of this seat. */
+  | 'watch'
+  | 'champion'
+  /** The own action phase: cards, tabs, the end of it. */
+  | 'act'
+  | 'lane'
+  | 'creature'
+  | 'card'
+  | 'may'
+  | 'order';
+
+export function modeOf({ pickChampion, order, lane, creature, card, plain, play, free, banish, activate, mobility }: Offers): Mode {
+  if (pickChampion.size > 0) return 'champion';
+  if (order.length > 0) return 'order';
+  if (lane.size > 0) return 'lane';
+  if (creature.size > 0) return 'creature';
+  if (card.size > 0) return 'card';
+  if (plain.accept || plain.decline || plain.done) return 'may';
+  const acts = play.size + free.size + banish.size + activate.size + mobility.size > 0 || plain.useChampion || plain.endActionPhase;
+  return acts ? 'act' : 'watch';
+}

@@ -1,0 +1,94 @@
+/** The legal actions, sorted by what the player points at. Nothing here knows a rule: what is not offered cannot be chosen. */
+import type { LnAction } from '../../../../src-shared/games/laneforge/actions.ts';
+import type { LnCardId } from '../../../../src-shared/games/laneforge/types.ts';
+
+export type ActionOf<T extends LnAction['type']> = Extract<LnAction, { type: T }>;
+
+/** Actions that need no object. */
+export type PlainType = 'useChampion' | 'endActionPhase' | 'accept' | 'decline' | 'done';
+
+export interface Offers {
+  /** As the main action, and for Free. */
+  play: Map<LnCardId, ActionOf<'playCard'>>;
+  free: Map<LnCardId, ActionOf<'playCard'>>;
+  banish: Map<LnCardId, ActionOf<'banishCard'>>;
+  /** By lane, 1…5. */
+  activate: Map<number, ActionOf<'activate'>>;
+  mobility: Map<number, Map<number, ActionOf<'useMobility'>>>;
+  lane: Map<number, ActionOf<'chooseLane'>>;
+  /** By `placeKey`. */
+  creature: Map<string, ActionOf<'chooseCreature'>>;
+  /** By `cardKey`. */
+  card: Map<string, ActionOf<'chooseCard'>>;
+  pickChampion: Map<number, ActionOf<'pickChampion'>>;
+  order: ActionOf<'orderTrigger'>[];
+  plain: { [T in PlainType]?: ActionOf<T> };
+}
+
+export const placeKey = (seat: number, lane: number): string => `${seat}:${lane}`;
+export const cardKey = (seat: number, card: LnCardId): string => `${seat}:${card}`;
+
+export function noOffers(): Offers {
+  return {
+    play: new Map(),
+    free: new Map(),
+    banish: new Map(),
+    activate: new Map(),
+    mobility: new Map(),
+    lane: new Map(),
+    creature: new Map(),
+    card: new Map(),
+    pickChampion: new Map(),
+    order: [],
+    plain: {},
+  };
+}
+
+export function readOffers(actions: readonly LnAction[]): Offers {
+  const offers = noOffers();
+  for (const action of actions) sort(action, offers);
+  return offers;
+}
+
+function sort(action: LnAction, offers: Offers): void {
+  switch (action.type) {
+    case 'playCard':
+      (action.free ? offers.free : offers.play).set(action.card as LnCardId, action);
+      return;
+    case 'banishCard':
+      offers.banish.set(action.card as LnCardId, action);
+      return;
+    case 'activate':
+      offers.activate.set(action.lane, action);
+      return;
+    case 'useMobility': {
+      const ways = offers.mobility.get(action.lane) ?? new Map<number, ActionOf<'useMobility'>>();
+      offers.mobility.set(action.lane, ways.set(action.to, action));
+      return;
+    }
+    case 'chooseLane':
+      offers.lane.set(action.lane, action);
+      return;
+    case 'chooseCreature':
+      offers.creature.set(placeKey(action.seat, action.lane), action);
+      return;
+    case 'chooseCard':
+      offers.card.set(cardKey(action.seat, action.card as LnCardId), action);
+      return;
+    case 'pickChampion':
+      offers.pickChampion.set(action.deck, action);
+      return;
+    case 'orderTrigger':
+      offers.order.push(action);
+      return;
+    default:
+      Object.assign(offers.plain, { [action.type]: action });
+  }
+}
+
+/** How many things could still be done beside ending the phase; a card or creature counts once. */
+export function stillToAct({ play, free, banish, activate, mobility, plain }: Offers): number {
+  const cards = new Set([...play.keys(), ...free.keys(), ...banish.keys()]);
+  const creatures = new Set([...activate.keys(), ...mobility.keys()]);
+  return cards.size + creatures.size + (plain.useChampion ? 1 : 0);
+}

@@ -1,0 +1,25 @@
+/** What a preview changes, by creature and by seat: the flags over the board. */
+import type { Preview } from '../../../../src-shared/kernel/game-types.ts';
+
+export interface PreviewChip {
+  text: string;
+  falls: boolean;
+}
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+const SHOWN = ['attack', 'health'] as const;
+
+/** By subject, e.g. `creature:12`, `seat:0`. */
+export function chipsOf(preview: Preview | null): ReadonlyMap<string, PreviewChip> {
+  const chips = new Map<string, PreviewChip>();
+  const bySubject = Map.groupBy(preview?.changes ?? [], ({ subject }) => subject);
+  for (const [subject, changes] of bySubject) {
+    const falls = changes.some(({ what, certain }) => what === 'gone' && certain);
+    const [attack, health] = SHOWN.map((what) => changes.find((change) => change.what === what));
+    const text = (change: typeof attack) => (change ? (change.certain ? signed(change.to - change.from) : '?') : null);
+    const [power, life] = [text(attack), text(health)];
+    const said = power === null ? (life ?? '') : `${power}/${life ?? '+0'}`;
+    if (said !== '' || falls) chips.set(subject, { text: said, falls });
+  }
+  return chips;
+}

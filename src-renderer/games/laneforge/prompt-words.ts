@@ -1,0 +1,88 @@
+/** The prompt line and the main button, from the game's prompt text, what is offered and what is held. */
+import { promptFor } from '../../../src-shared/games/laneforge/text/prompt.ts';
+import type { LnAction } from '../../../src-shared/games/laneforge/actions.ts';
+import type { ExtraTool, Prompt } from '../../screens/match/game-ui.ts';
+import { stillToAct } from './play/offers.ts';
+import type { LaneforgeTable } from './table.svelte.ts';
+import { faceOf, nameOfCard, nextLevelOf } from './words.ts';
+
+const waiting = (label: string): Prompt['main'] => ({ label, state: 'wait', disabled: true, confirm: null });
+
+export function promptOf(table: LaneforgeTable): Prompt {
+  const { view, session, reader, mode, offers, mine } = table;
+  if (!view) return { lead: '', text: '', main: waiting('') };
+  if (session.past) return { lead: 'Looking back.', text: 'Nothing can be done in the past.', main: waiting('Look at now: Esc') };
+  if (table.staged) return stagedPrompt(table);
+  const { sentence, main } = promptFor(view, session.actions as LnAction[], reader.names);
+  const lead = leadOf(table);
+  if (!table.mainActions || !main) {
+    const label = view.phase === 'over' ? 'The game is over' : mode === 'act' ? 'End phase' : mine ? 'Choose' : (main?.label ?? 'Wait');
+    return { lead, text: sentence, main: waiting(label) };
+  }
+  const left = mode === 'act' ? stillToAct(offers) : 0;
+  return {
+    lead,
+    text: sentence,
+    main: {
+      label: main.label,
+      state: left > 0 ? 'left' : 'ready',
+      disabled: false,
+      confirm: left > 0 ? `${main.label}? ${left} can still act` : null,
+    },
+  };
+}
+
+function leadOf({ mode, view, mine }: LaneforgeTable): string {
+  if (!mine || !view) return '';
+  if (mode === 'act') return `Action ${view.action} of 4: yours.`;
+  if (mode === 'champion') return 'Your Champion.';
+  return 'Your choice.';
+}
+
+/** A card is held: where it would stand and what comes of it. */
+function stagedPrompt(table: LaneforgeTable): Prompt {
+  const { staged, placing, aimed } = table;
+  const { card, how } = staged!;
+  const name = nameOfCard(card);
+  const next = nextLevelOf(card);
+  const levels = next
+    ? `Its level ${next.endsWith('3') ? 'III' : 'II'} goes to your discard pile: in your deck next cycle.`
+    : 'It has no next level.';
+  const main = (label: string): Prompt['main'] => ({ label, state: 'ready', disabled: false, confirm: null });
+  if (how === 'banish') return { lead: `Banish ${name}?`, text: `Nothing of it happens. ${levels}`, main: main(`Banish ${name}`) };
+  const free = how === 'free' ? ' for Free' : '';
+  if (!placing) return { lead: `Play ${name}${free}?`, text: `${faceOf(card)?.plain ?? ''} ${levels}`, main: main(`Play ${name}`) };
+  const place = aimed === null ? null : table.foresight.places.get(aimed);
+  if (aimed === null || !place) {
+    return { lead: `${name}${free}:`, text: 'choose one of your lanes, 1 to 5. Esc puts it back.', main: waiting('Choose a lane') };
+  }
+  const when = place.fightsThisTurn ? 'will stand in front and fights this turn' : 'will stand behind and fights next turn';
+  const where = place.row === 'front' && !place.fightsThisTurn ? 'will stand in front; nothing to fight yet' : when;
+  const gone = place.replaces ? ` Banishes ${nameOfCard(place.replaces)}, not destroyed.` : '';
+  return { lead: `Lane ${aimed}.`, text: `${name} ${where}.${gone}`, main: main(`Play in lane ${aimed}`) };
+}
+
+/** "Banish", beside Undo. */
+export function banishTool(table: LaneforgeTable): ExtraTool | null {
+  const { staged, offers, shown } = table;
+  const card = staged?.card ?? (shown?.kind === 'card' && offers.banish.has(shown.card) ? shown.card : null);
+  const reason =
+    offers.banish.size === 0
+      ? 'No card can be banished now.'
+      : card === null
+        ? 'Take up a hand card first.'
+        : offers.banish.has(card)
+          ? null
+          : 'This card cannot be banished now.';
+  return {
+    label: 'Banish',
+    key: 'laneBanish',
+    reason,
+    pressed: staged?.how === 'banish',
+    act: () => {
+      if (!card) return;
+      if (staged?.how === 'banish') table.pressMain();
+      else table.hands.take({ card, how: 'banish' });
+    },
+  };
+}

@@ -1,0 +1,167 @@
+/** Turns what happened into short motions on a timeline. Pure: the stage plays them, tests read them. */
+import type { LnEvent, LnThing } from '../../../../src-shared/games/laneforge/events.ts';
+import type { LnCardId } from '../../../../src-shared/games/laneforge/types.ts';
+import { squeezed } from '../../../screens/match/playback.ts';
+import type { Cue } from '../../../screens/match/playback.ts';
+
+export type Motion = { at: number; ms: number } & (
+  | { kind: 'arrive'; piece: number }
+  | { kind: 'shift'; piece: number; lanes: number; rows: number; seat: number }
+  | { kind: 'strike'; piece: number; seat: number }
+  | { kind: 'crack'; piece: number }
+  | { kind: 'leave'; thing: LnThing; how: 'destroyed' | 'banished' | 'replaced' }
+  | { kind: 'number'; thing: LnThing; text: string; tone: 'harm' | 'gain' }
+  | { kind: 'health'; seat: number; tone: 'harm' | 'gain' }
+  | { kind: 'levelled'; seat: number; card: LnCardId }
+  | { kind: 'forge' }
+);
+
+export interface Score {
+  motions: Motion[];
+  cues: Cue[];
+  /** When everything is over. */
+  length: number;
+}
+
+/** Milliseconds at normal speed. */
+const ARRIVE = 240;
+const SHIFT = 220;
+const STRIKE = 260;
+const CRACK = 180;
+const NUMBER = 640;
+const LEAVE = 260;
+const LEVELLED = 1100;
+const FORGE = 260;
+/** Combat and all that comes of it take no longer. */
+const LONGEST = 2500;
+
+/** @param piecesIn ids of the creatures that stood in a lane before, which the event of Combat does not name */
+export function scoreOf(events: readonly LnEvent[], piecesIn: (lane: number) => readonly { id: number; seat: number }[]): Score {
+  const motions: Motion[] = [];
+  const cues: Cue[] = [];
+  let now = 0;
+  /** What happens at once lands in one beat; anything else ends the beat. */
+  let beat: number | null = null;
+
+  const alone = (ms: number) => {
+    beat = null;
+    const at = now;
+    now += ms;
+    return at;
+  };
+  const together = (ms: number) => {
+    if (beat !== null) return beat;
+    beat = now;
+    now += ms;
+    return beat;
+  };
+  const pop = (thing: LnThing, amount: number) => {
+    const at = together(CRACK);
+    motions.push({
+      kind: 'number',
+      thing,
+      text: amount < 0 ? `−${-amount}` : `+${amount}`,
+      tone: amount < 0 ? 'harm' : 'gain',
+      at,
+      ms: NUMBER,
+    });
+    return at;
+  };
+  const hit = (at: number) => {
+    if (!cues.some((cue) => cue.at === at && cue.sound === 'hit')) cues.push({ at, sound: 'hit' });
+  };
+
+  for (const event of events) {
+    switch (event.type) {
+      case 'drew':
+        cues.push({ at: now, sound: 'draw' });
+        break;
+      case 'played':
+        cues.push({ at: now, sound: 'play' });
+        break;
+      case 'entered': {
+        const at = alone(ARRIVE);
+        motions.push({ kind: 'arrive', piece: event.thing.id, at, ms: ARRIVE });
+        cues.push({ at, sound: 'play' });
+        break;
+      }
+      case 'moved':
+        motions.push({
+          kind: 'shift',
+          piece: event.thing.id,
+          lanes: event.from - event.to,
+          rows: 0,
+          seat: event.thing.seat,
+          at: together(SHIFT),
+          ms: SHIFT,
+        });
+        cues.push({ at: now - SHIFT, sound: 'move' });
+        break;
+      case 'swapped': {
+        const at = alone(SHIFT);
+        const lanes = event.b.lane - event.a.lane;
+        motions.push({ kind: 'shift', piece: event.a.id, lanes, rows: 0, seat: event.a.seat, at, ms: SHIFT });
+        motions.push({ kind: 'shift', piece: event.b.id, lanes: -lanes, rows: 0, seat: event.b.seat, at, ms: SHIFT });
+        cues.push({ at, sound: 'move' });
+        break;
+      }
+      case 'advanced': {
+        const at = alone(SHIFT);
+        for (const thing of event.things)
+          motions.push({ kind: 'shift', piece: thing.id, lanes: 0, rows: -1, seat: thing.seat, at, ms: SHIFT });
+        if (event.things.length > 0) cues.push({ at, sound: 'move' });
+        break;
+      }
+      case 'combat': {
+        const at = alone(STRIKE);
+        for (const { lane } of event.fights) {
+          for (const { id, seat } of piecesIn(lane)) motions.push({ kind: 'strike', piece: id, seat, at, ms: STRIKE * 1.4 });
+        }
+        now = at + STRIKE * 0.6;
+        break;
+      }
+      case 'damaged': {
+        const at = pop(event.thing, -event.amount);
+        motions.push({ kind: 'crack', piece: event.thing.id, at, ms: CRACK });
+        hit(at);
+        break;
+      }
+      case 'lostHealth':
+        pop(event.thing, -event.amount);
+        break;
+      case 'gainedHealth':
+        pop(event.thing, event.amount);
+        break;
+      case 'playerDamaged':
+      case 'playerLost': {
+        const at = together(CRACK);
+        motions.push({ kind: 'health', seat: event.seat, tone: 'harm', at, ms: STRIKE });
+        hit(at);
+        break;
+      }
+      case 'playerGained':
+        motions.push({ kind: 'health', seat: event.seat, tone: 'gain', at: together(CRACK), ms: STRIKE });
+        break;
+      case 'left':
+        motions.push({ kind: 'leave', thing: event.thing, how: event.how, at: now, ms: LEAVE });
+        if (event.how === 'destroyed') cues.push({ at: now, sound: 'fall' });
+        break;
+      case 'levelled':
+        motions.push({ kind: 'levelled', seat: event.seat, card: event.card, at: now, ms: LEVELLED });
+        break;
+      case 'forgePassed':
+        motions.push({ kind: 'forge', at: alone(FORGE), ms: FORGE });
+        cues.push({ at: now - FORGE, sound: 'forgeRaised' });
+        break;
+      case 'championUsed':
+        cues.push({ at: now, sound: 'resolve' });
+        break;
+      case 'phase':
+        beat = null;
+        break;
+      default:
+        break;
+    }
+  }
+  return squeezed(motions, cues, LONGEST);
+}

@@ -1,0 +1,167 @@
+/** The stage that motions play on: it moves what the lanes have drawn, from where it was to where it is. */
+import { tick } from 'svelte';
+import type { LnEvent } from '../../../../src-shared/games/laneforge/events.ts';
+import type { LnCardId } from '../../../../src-shared/games/laneforge/types.ts';
+import type { LnCreatureView, LnView } from '../../../../src-shared/games/laneforge/view.ts';
+import { prefersReducedMotion } from '../../../screens/match/motion-wish.ts';
+import { Playback } from '../../../screens/match/playback.ts';
+import type { Scene } from '../../../screens/match/scene.ts';
+import type { Arrival } from '../../../screens/match/session.svelte.ts';
+import { bandOf } from '../board/geometry.ts';
+import type { Band } from '../board/geometry.ts';
+import { scoreOf } from './motions.ts';
+import type { Motion, Score } from './motions.ts';
+
+/** A number that pops over a place and goes. */
+export interface Flash {
+  id: number;
+  band: Band;
+  lane: number;
+  text: string;
+  tone: 'harm' | 'gain';
+  ms: number;
+}
+
+/** A creature that has left, shown for a moment longer. */
+export interface Departing {
+  id: number;
+  creature: LnCreatureView;
+  band: Band;
+  lane: number;
+  how: 'destroyed' | 'banished' | 'replaced';
+  ms: number;
+}
+
+const FADE = 120;
+const STRIKE = 'cubic-bezier(.5, 0, .1, 1.35)';
+const EASE = 'cubic-bezier(.2, .8, .25, 1)';
+/** A clash is a short lunge, as a share of the piece's own height. */
+const LUNGE = '26%';
+
+export class Stage extends Playback implements Scene {
+  fleeting = $state.raw<Flash[]>([]);
+  departing = $state.raw<Departing[]>([]);
+  /** The next level on its way to a discard tray. */
+  levelled = $state.raw<{ id: number; seat: number; card: LnCardId; ms: number } | null>(null);
+  #nextId = 1;
+  #below = 0;
+
+  play({ events, before, frame, jumped }: Arrival): void {
+    this.finish();
+    if (jumped || events.length === 0) return;
+    const earlier = before?.view as LnView | undefined;
+    const view = frame.view as LnView;
+    this.#below = view.viewer === 'spectator' ? 0 : view.viewer;
+    const score = scoreOf(events as readonly LnEvent[], (lane) => (earlier?.creatures ?? []).filter((c) => c.lane === lane));
+    this.sound(score.cues);
+    if (this.pace === 0) return;
+    if (!prefersReducedMotion()) this.#farewell(score, earlier);
+    // The new picture has to be there before it can be moved.
+    void tick().then(() => score.motions.forEach((motion) => this.#move(motion)));
+  }
+
+  override finish(): void {
+    super.finish();
+    this.fleeting = [];
+    this.departing = [];
+    this.levelled = null;
+  }
+
+  /** What has left stays until its moment has come, then it falls. */
+  #farewell({ motions }: Score, earlier: LnView | undefined): void {
+    this.departing = motions.flatMap((motion) => {
+      if (motion.kind !== 'leave') return [];
+      const creature = earlier?.creatures.find((c) => c.id === motion.thing.id);
+      if (!creature) return [];
+      const band = bandOf(motion.thing.seat, motion.thing.row, this.#below);
+      return [{ id: this.#nextId++, creature, band, lane: motion.thing.lane, how: motion.how, ms: (motion.at + motion.ms) * this.pace }];
+    });
+    for (const one of this.departing) {
+      this.after(one.ms / this.pace, () => (this.departing = this.departing.filter((other) => other.id !== one.id)));
+    }
+  }
+
+  #piece(id: number): Element | null {
+    return document.querySelector(`[data-piece="${id}"]`);
+  }
+
+  #move(motion: Motion): void {
+    const still = prefersReducedMotion();
+    const { at, ms } = motion;
+    const fade = (node: Element | null) => this.animate(node, [{ opacity: 0.2 }, { opacity: 1 }], at, FADE, 'linear');
+    switch (motion.kind) {
+      case 'number': {
+        const { thing, text, tone } = motion;
+        const flash: Flash = {
+          id: this.#nextId++,
+          band: bandOf(thing.seat, thing.row, this.#below),
+          lane: thing.lane,
+          text,
+          tone,
+          ms: still ? FADE : ms,
+        };
+        this.after(at, () => (this.fleeting = [...this.fleeting, flash]));
+        this.after(at + ms, () => (this.fleeting = this.fleeting.filter((other) => other.id !== flash.id)));
+        return;
+      }
+      case 'levelled': {
+        const flight = { id: this.#nextId++, seat: motion.seat, card: motion.card, ms: ms * this.pace };
+        this.after(at, () => (this.levelled = flight));
+        this.after(at + ms, () => {
+          if (this.levelled === flight) this.levelled = null;
+        });
+        return;
+      }
+      case 'arrive': {
+        const node = this.#piece(motion.piece);
+        if (still) return fade(node);
+        const frames = [
+          { opacity: 0, transform: 'translateY(2.6rem) scale(1.06)' },
+          { opacity: 1, transform: 'none' },
+        ];
+        return this.animate(node, frames, at, ms, STRIKE);
+      }
+      case 'shift': {
+        const node = this.#piece(motion.piece);
+        if (still) return fade(node);
+        const cell = node?.closest('[data-band]')?.getBoundingClientRect();
+        if (!cell) return;
+        // A row further back is away from the clash line, which lies above my half and below the rival's.
+        const back = motion.seat === this.#below ? 1 : -1;
+        const from = { x: motion.lanes * (cell.width + 9), y: -motion.rows * back * (cell.height + 10) };
+        return this.animate(node, [{ transform: `translate(${from.x}px, ${from.y}px)` }, { transform: 'none' }], at, ms, EASE);
+      }
+      case 'strike': {
+        if (still) return;
+        const away = motion.seat === this.#below ? '-' : '';
+        const frames = [{ transform: 'none' }, { transform: `translateY(${away}${LUNGE})`, offset: 0.45 }, { transform: 'none' }];
+        return this.animate(this.#piece(motion.piece), frames, at, ms, STRIKE);
+      }
+      case 'crack':
+        if (still) return;
+        return this.animate(
+          this.#piece(motion.piece),
+          [0, -3, 3, -2, 0].map((x) => ({ transform: `translateX(${x}px)` })),
+          at,
+          ms,
+          'linear',
+        );
+      case 'health': {
+        const node = document.querySelector(`[data-seat-health="${motion.seat}"]`);
+        if (still) return fade(node);
+        return this.animate(node, [{ transform: 'none' }, { transform: 'scale(1.25)', offset: 0.3 }, { transform: 'none' }], at, ms, EASE);
+      }
+      case 'forge': {
+        const node = document.querySelector('[data-forge]');
+        if (still) return fade(node);
+        const frames = [
+          { opacity: 0, transform: 'translateY(-3rem) scale(1.15)' },
+          { opacity: 1, transform: 'none' },
+        ];
+        return this.animate(node, frames, at, ms, STRIKE);
+      }
+      default:
+        return;
+    }
+  }
+}

@@ -1,0 +1,336 @@
+/**
+ * Laneforge on the screen: what is pointed at, taken up and selected, and what the frame around it needs to know.
+ * It holds no rules: what may be done is read from the offers, what would come of it is asked from the engine.
+ */
+import { createContext, tick } from 'svelte';
+import type { App } from '../../app/context.ts';
+import type { LnAction } from '../../../src-shared/games/laneforge/actions.ts';
+import type { LnEvent } from '../../../src-shared/games/laneforge/events.ts';
+import type { Reader } from '../../../src-shared/games/laneforge/text/voice.ts';
+import type { LnCardId } from '../../../src-shared/games/laneforge/types.ts';
+import type { LnCreatureView, LnSeatView, LnView } from '../../../src-shared/games/laneforge/view.ts';
+import type { GameEvent, Outcome } from '../../../src-shared/kernel/game-types.ts';
+import { Explainer } from '../../screens/match/explainer.svelte.ts';
+import { nameOf } from '../../screens/match/game-ui.ts';
+import type { ExtraTool, GameTable, Prompt } from '../../screens/match/game-ui.ts';
+import type { Arrival, MatchSession } from '../../screens/match/session.svelte.ts';
+import { bandOf, isMine, rowOf } from './board/geometry.ts';
+import type { Band, Spot } from './board/geometry.ts';
+import { laneforgeCommands } from './commands.ts';
+import { sayingsOf, spokenOf } from './log-words.ts';
+import { PHASES, phasesFor } from './phases.ts';
+import { Foresight } from './play/foresight.svelte.ts';
+import { Hands } from './play/hands.ts';
+import type { Staged } from './play/hands.ts';
+import { mainActions } from './play/main-actions.ts';
+import { modeOf } from './play/mode.ts';
+import type { Mode } from './play/mode.ts';
+import { chipsOf } from './play/preview-chips.ts';
+import { placeKey, readOffers } from './play/offers.ts';
+import { banishTool, promptOf } from './prompt-words.ts';
+import { Stage } from './scene/stage.svelte.ts';
+import { captionOf, endingOf, faceOf } from './words.ts';
+
+/** What the inspector shows. */
+export type Subject =
+  { kind: 'card'; card: LnCardId } | { kind: 'creature'; seat: number; lane: number } | { kind: 'champion'; seat: number; deck: number };
+
+export type PileName = 'deck' | 'discard' | 'upgrade' | 'banish' | 'next';
+
+export const cellId = ({ band, lane }: Spot): string => `lane-${band}-${lane}`;
+export const handCardId = (index: number): string => `hand-card-${index}`;
+
+export class LaneforgeTable implements GameTable {
+  readonly session: MatchSession;
+  readonly app: App;
+  readonly explainer: Explainer<LnAction>;
+  readonly foresight: Foresight;
+  readonly hands: Hands = new Hands(this);
+  readonly stage: Stage = new Stage();
+  readonly commands = laneforgeCommands(this);
+
+  readonly view = $derived.by(() => this.session.view as LnView | null);
+  readonly offers = $derived.by(() => readOffers(this.session.actions as LnAction[]));
+  readonly mode: Mode = $derived(modeOf(this.offers));
+  readonly seat = $derived.by(() => (this.view && this.view.viewer !== 'spectator' ? this.view.viewer : null));
+  /** Whose side lies at the lower edge: the viewer's, or the first seat's for onlookers. */
+  readonly below = $derived(this.seat ?? 0);
+  readonly above = $derived(1 - this.below);
+  readonly me: LnSeatView | null = $derived(this.view?.seats[this.below] ?? null);
+  readonly hand: readonly LnCardId[] = $derived(this.me?.hand ?? []);
+  readonly creatures = $derived(new Map((this.view?.creatures ?? []).map((c) => [placeKey(c.seat, c.lane), c])));
+
+  /** The board's one tab stop. */
+  cursor = $state.raw<Spot>({ band: 'myFront', lane: 3 });
+  /** A card taken up, not yet played: free to put back. */
+  staged = $state.raw<Staged | null>(null);
+  /** Lane of an own creature whose Mobility or Activate is being used. */
+  selected = $state<number | null>(null);
+  /** Place under pointer or focus. */
+  hovered = $state.raw<Spot | null>(null);
+  pinned = $state.raw<Subject | null>(null);
+  shown = $state.raw<Subject | null>(null);
+  openPile = $state.raw<{ seat: number; pile: PileName } | null>(null);
+  combatOpen = $state(false);
+  /** Why the phase cannot be ended yet, as the engine says it. */
+  endReason = $state<string | null>(null);
+  /** A hand card is pointed at. */
+  #atCard = $state(false);
+
+  /** A creature card is held: it needs a lane. */
+  readonly placing = $derived(this.staged !== null && this.staged.how !== 'banish' && faceOf(this.staged.card)?.type === 'creature');
+  /** The lane the held card would be played in now. */
+  readonly aimed: number | null = $derived.by(() => {
+    const at = this.hovered;
+    return this.placing && at && this.#canPlace(at.lane) ? at.lane : null;
+  });
+
+  /** Lanes that answer a click now, each with the places to ring. */
+  readonly legal: ReadonlySet<string> = $derived.by(() => {
+    const { offers, selected, placing, below } = this;
+    const keys = new Set<string>();
+    const ring = (band: Band, lane: number) => keys.add(cellId({ band, lane }));
+    if (placing) {
+      for (const [lane, place] of this.foresight.places) if (place.cannot === null) ring(bandOf(below, place.row, below), lane);
+    }
+    for (const lane of offers.lane.keys()) {
+      const place = this.foresight.places.get(lane);
+      if (place) ring(bandOf(below, place.row, below), lane);
+      else for (const band of ['myFront', 'myBack'] as const) ring(band, lane);
+    }
+    for (const { seat, lane } of offers.creature.values()) {
+      const creature = this.creatures.get(placeKey(seat, lane));
+      if (creature) ring(bandOf(seat, creature.row, below), lane);
+    }
+    const mover = selected === null ? undefined : this.creatures.get(placeKey(below, selected));
+    if (mover) for (const lane of offers.mobility.get(mover.lane)?.keys() ?? []) ring(bandOf(below, mover.row, below), lane);
+    return keys;
+  });
+
+  readonly looking = $derived(this.pinned !== null || this.#atCard || (this.hovered !== null && this.creatureAt(this.hovered) !== null));
+  readonly inspected: Subject | null = $derived(this.pinned ?? this.shown);
+  readonly chips = $derived.by(() => chipsOf(this.explainer.preview));
+  readonly mainActions = $derived(mainActions(this));
+
+  readonly reader: Reader = $derived.by(() => ({
+    viewer: this.view?.viewer ?? 'spectator',
+    names: this.session.frame?.seats.map((info) => nameOf(this.session.frame, info.seat)) ?? [],
+  }));
+
+  // ---- what the frame around it asks
+  readonly passChoices = [];
+  readonly defaultStops = { own: [], rival: [] };
+  readonly phases = $derived(this.view ? phasesFor(this.view) : PHASES);
+  readonly phase = $derived(this.view && this.view.phase !== 'over' ? this.view.phase : '');
+  readonly mine = $derived(this.seat !== null && this.view?.toAct === this.seat);
+  readonly caption = $derived(captionOf(this));
+  readonly prompt: Prompt = $derived(promptOf(this));
+  readonly hint = $derived.by(() => this.explainer.reason ?? (this.mode === 'act' && !this.staged ? this.endReason : null));
+  readonly locks = $derived.by(() => this.explainer.preview?.locks ?? false);
+  readonly tool: ExtraTool | null = $derived(banishTool(this));
+  readonly menu = [
+    { label: 'Combat as it would be now', act: () => (this.combatOpen = true) },
+    { label: 'The deck of the next cycle', act: () => this.open(this.below, 'next') },
+  ];
+
+  readonly #leave: () => void;
+  #closed = false;
+
+  constructor(session: MatchSession, app: App) {
+    this.session = session;
+    this.app = app;
+    this.explainer = new Explainer(session);
+    this.foresight = new Foresight(session);
+    this.#leave = session.onArrival((arrival) => this.#arrive(arrival));
+    if (session.frame) this.#look();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#leave();
+    this.stage.finish();
+    this.explainer.clear();
+    this.foresight.close();
+  }
+
+  #arrive(arrival: Arrival): void {
+    if (arrival.frame.mode === 'curtain') {
+      this.close();
+      return;
+    }
+    this.explainer.clear();
+    // What was held may have gone, or may not be playable any more.
+    if (this.staged && !this.hands.canStage(this.staged)) this.putBack();
+    if (this.mode !== 'act') this.selected = null;
+    if (this.openPile && this.mode !== 'card' && !arrival.jumped) this.openPile = null;
+    this.stage.play(arrival);
+    this.#look();
+  }
+
+  /** Asks the engine what this frame is worth knowing. */
+  #look(): void {
+    this.endReason = null;
+    void this.foresight.refresh();
+    const held = this.staged?.card ?? (this.mode === 'lane' ? (this.view?.resolving.at(-1)?.card ?? null) : null);
+    void this.foresight.hold(held);
+    if (this.mode === 'act' && !this.offers.plain.endActionPhase) {
+      const seq = this.session.frame?.seq;
+      void this.session.why({ type: 'endActionPhase' }).then((reason) => {
+        if (!this.#closed && seq === this.session.frame?.seq) this.endReason = reason;
+      });
+    }
+  }
+
+  #canPlace(lane: number): boolean {
+    return this.foresight.places.get(lane)?.cannot === null;
+  }
+
+  creatureAt({ band, lane }: Spot): LnCreatureView | null {
+    const row = rowOf(band);
+    if (!row) return null;
+    const creature = this.creatures.get(placeKey(isMine(band) ? this.below : this.above, lane));
+    return creature?.row === row ? creature : null;
+  }
+
+  // ---------------------------------------------------------------- pointing
+
+  point(spot: Spot | null): void {
+    // What is taken down under the pointer still says that the pointer left it.
+    if (this.#closed) return;
+    this.hovered = spot;
+    if (!spot) {
+      this.foresight.plan(null);
+      this.explainer.clear();
+      return;
+    }
+    const creature = this.creatureAt(spot);
+    if (creature) this.shown = { kind: 'creature', seat: creature.seat, lane: creature.lane };
+    if (this.staged && this.placing) {
+      const { card, how } = this.staged;
+      this.foresight.plan(this.#canPlace(spot.lane) ? { card, lane: spot.lane, free: how === 'free' } : null);
+      return;
+    }
+    this.#foresee(spot, creature);
+  }
+
+  #foresee(spot: Spot, creature: LnCreatureView | null): void {
+    const { offers, mode } = this;
+    const action =
+      mode === 'lane'
+        ? offers.lane.get(spot.lane)
+        : mode === 'creature' && creature
+          ? offers.creature.get(placeKey(creature.seat, creature.lane))
+          : this.selected !== null
+            ? offers.mobility.get(this.selected)?.get(spot.lane)
+            : undefined;
+    if (action) this.explainer.foresee(action);
+    else if (mode === 'creature' && creature) this.explainer.explain({ type: 'chooseCreature', seat: creature.seat, lane: creature.lane });
+    else this.explainer.clear();
+  }
+
+  pointAtCard(card: LnCardId | null): void {
+    if (this.#closed) return;
+    this.#atCard = card !== null;
+    if (!card) {
+      this.explainer.clear();
+      return;
+    }
+    this.shown = { kind: 'card', card };
+    if (this.mode === 'act' && !this.hands.canPlay(card)) this.explainer.explain({ type: 'playCard', card, free: false });
+    else this.explainer.clear();
+  }
+
+  showCard(card: string): void {
+    this.shown = { kind: 'card', card: card as LnCardId };
+  }
+
+  pin(subject: Subject | null): void {
+    this.pinned = subject;
+  }
+
+  open(seat: number, pile: PileName): void {
+    this.openPile = { seat, pile };
+  }
+
+  // ---------------------------------------------------------------- holding a card
+
+  take(staged: Staged): void {
+    this.selected = null;
+    this.staged = staged;
+    this.shown = { kind: 'card', card: staged.card };
+    this.explainer.clear();
+    void this.foresight.hold(this.placing ? staged.card : null);
+  }
+
+  putBack(): void {
+    this.staged = null;
+    void this.foresight.hold(null);
+  }
+
+  // ---------------------------------------------------------------- main button and Esc
+
+  pressMain(): void {
+    if (!this.mainActions || this.session.busy) return;
+    const actions = this.mainActions;
+    this.putBack();
+    this.selected = null;
+    this.explainer.clear();
+    void this.session.run(actions);
+  }
+
+  back(): boolean {
+    if (this.staged) {
+      this.putBack();
+      return true;
+    }
+    if (this.selected !== null) {
+      this.selected = null;
+      return true;
+    }
+    if (this.mode !== 'act' && this.mode !== 'watch' && this.session.frame?.undo.can) {
+      void this.session.undo();
+      return true;
+    }
+    if (this.pinned) {
+      this.pinned = null;
+      return true;
+    }
+    return false;
+  }
+
+  // ---------------------------------------------------------------- focus
+
+  async focusSpot(spot: Spot): Promise<void> {
+    this.cursor = spot;
+    await tick();
+    document.getElementById(cellId(spot))?.focus();
+  }
+
+  focusCard(index: number): void {
+    document.getElementById(handCardId(index))?.focus();
+  }
+
+  // ---------------------------------------------------------------- words and motion for the frame
+
+  describe(events: readonly GameEvent[]) {
+    return sayingsOf(events as readonly LnEvent[], this);
+  }
+
+  spoken(events: readonly GameEvent[]): string {
+    return spokenOf(events as readonly LnEvent[], this);
+  }
+
+  ending(outcome: Outcome) {
+    return endingOf(outcome, this);
+  }
+
+  setPace(pace: number): void {
+    this.stage.pace = pace;
+  }
+
+  finishMotions(): void {
+    this.stage.finish();
+  }
+}
+
+export const [getTable, setTable] = createContext<LaneforgeTable>();

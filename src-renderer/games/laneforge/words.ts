@@ -1,0 +1,67 @@
+/** Words for things on the table, from the game's text modules. */
+import { FACTION_INFO } from '../../../src-shared/games/laneforge/factions.ts';
+import { abilitiesOf, CHAMPION_FACES } from '../../../src-shared/games/laneforge/text/champions.ts';
+import { FACES } from '../../../src-shared/games/laneforge/text/faces.ts';
+import type { LnCardFace } from '../../../src-shared/games/laneforge/text/faces.types.ts';
+import { describeOutcome } from '../../../src-shared/games/laneforge/text/outcome.ts';
+import type { LnCardId, LnFaction, LnLevel } from '../../../src-shared/games/laneforge/types.ts';
+import type { LnSeatView, LnTriggerView } from '../../../src-shared/games/laneforge/view.ts';
+import type { Outcome } from '../../../src-shared/kernel/game-types.ts';
+import type { Ending } from '../../screens/match/game-ui.ts';
+import { toneOf } from '../../screens/match/words.ts';
+import type { Side } from './board/forecast-words.ts';
+import type { LaneforgeTable } from './table.svelte.ts';
+
+export const faceOf = (card: LnCardId): LnCardFace | null => FACES[card] ?? null;
+export const nameOfCard = (card: LnCardId): string => faceOf(card)?.name ?? card;
+
+export const levelOf = (card: LnCardId): LnLevel => Number(card.slice(-1)) as LnLevel;
+export const setOf = (card: LnCardId): string => card.slice(0, -2);
+export const atLevel = (card: LnCardId, level: LnLevel): LnCardId => `${setOf(card)}:${level}`;
+export const nextLevelOf = (card: LnCardId): LnCardId | null =>
+  levelOf(card) === 3 ? null : atLevel(card, (levelOf(card) + 1) as LnLevel);
+
+/** A Champion as a deck has it: its three abilities by level. */
+export interface ChampionLook {
+  id: string;
+  name: string;
+  title: string;
+  faction: string;
+  art: LnCardFace['art'];
+  abilities: { level: number; text: string }[];
+}
+
+export function championOf(seat: LnSeatView, deck: number): ChampionLook {
+  const { champion } = seat.decks[deck];
+  const abilities = abilitiesOf(champion.id, champion.lines).map(({ level, plain }) => ({ level, text: plain }));
+  return { ...CHAMPION_FACES[champion.id], abilities };
+}
+
+export const CYCLES = ['I', 'II', 'III', 'IV'] as const;
+
+export function captionOf({ view, mine, reader }: LaneforgeTable): string {
+  if (!view) return '';
+  if (view.phase === 'over') return `Turn ${view.turn} · over`;
+  if (view.phase === 'champions') return 'Choosing Champions';
+  const who = view.toAct === null ? '' : mine ? (view.active === view.viewer ? 'your action' : 'your choice') : reader.names[view.toAct];
+  return [view.suddenDeath ? 'Sudden Death' : '', `Turn ${view.turn}`, who].filter(Boolean).join(' · ');
+}
+
+export function endingOf(outcome: Outcome, { reader }: LaneforgeTable): Ending {
+  const { title, reason } = describeOutcome(outcome, reader.viewer, reader.names);
+  return { tone: toneOf(outcome, reader.viewer), title, why: reason };
+}
+
+/** The two sides as the forecast speaks of them, the lower one first. */
+export function sidesOf({ below, above, seat, reader }: LaneforgeTable): [Side, Side] {
+  const side = (one: number): Side => ({ seat: one, name: reader.names[one] ?? `Seat ${one + 1}`, mine: one === seat });
+  return [side(below), side(above)];
+}
+
+export const factionName = (faction: string): string => FACTION_INFO[faction as LnFaction]?.name ?? faction;
+
+/** What a waiting trigger is called and would do. */
+export function triggerWords({ card, lane, row, ability, it }: LnTriggerView): { name: string; text: string } {
+  const text = faceOf(card)?.abilities[ability]?.plain ?? '';
+  return { name: `${nameOfCard(card)}, lane ${lane} ${row}`, text: it && it !== card ? `${text} (${nameOfCard(it)})` : text };
+}

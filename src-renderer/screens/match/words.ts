@@ -1,0 +1,13 @@
+/** Words about seats and endings that every game needs. */
+import type { Outcome, Viewer } from '../../../src-shared/kernel/game-types.ts';
+import type { SeatInfo } from '../../../src-shared/protocol/messages.ts';
+import type { Ending } from './game-ui.ts';
+
+const BOT_WORDS = { random: 'Bot, plays at random', greedy: 'Bot, greedy', ismcts: 'Bot, thinks ahead' } as const;
+
+/** Who sits there: "Bot, greedy", "At this screen". */
+export const seatWords = (info: SeatInfo): string => (info.kind === 'bot' && info.bot ? BOT_WORDS[info.bot] : 'At this screen');
+
+/** How it ended for whoever looks on. */
+export const toneOf = ({ winners }: Outcome, viewer: Viewer): Ending['tone'] =>
+  winners.length === 0 ? 'draw' : viewer === 'spectator' ? 'over' : winners.includes(viewer) ? 'won' : 'lost';

@@ -1,0 +1,182 @@
+/** A client with a real game behind it and no host: one seat plays through the window, the others play at random. */
+import type { Client } from '../../../src-renderer/client/client.ts';
+import { emptyCut, recordInto } from '../../../src-shared/kernel/events.ts';
+import type { Game, GameAction } from '../../../src-shared/kernel/game.ts';
+import type { GameEvent } from '../../../src-shared/kernel/game-types.ts';
+import { Random } from '../../../src-shared/kernel/rng.ts';
+import type { GameState } from '../../../src-shared/kernel/state.ts';
+import { settingsSchema } from '../../../src-shared/protocol/messages.ts';
+import type { LogGroup, MatchFrame, Method, Params, Results, Settings } from '../../../src-shared/protocol/messages.ts';
+
+const MATCH = 'fixture';
+/** Nobody takes so many actions in a row without being stuck. */
+const PATIENCE = 2000;
+
+interface Ask {
+  kind: 'why' | 'preview' | 'query';
+  intent: unknown;
+  action: unknown;
+  question: unknown;
+}
+
+export class EngineClient implements Client {
+  readonly status = 'open';
+  readonly acted: GameAction[] = [];
+  settings: Settings = settingsSchema.parse({});
+  readonly #game: Game;
+  readonly #state: GameState;
+  readonly #seat: number;
+  readonly #random: Random;
+  readonly #names: readonly string[];
+  #listeners = new Set<(frame: MatchFrame) => void>();
+  #seq = 0;
+  #line = 0;
+  #history: GameEvent[] = [];
+  #log: LogGroup[] = [];
+  #sent = 0;
+
+  constructor(game: Game, config: unknown, { seed = 'page', seat = 0, names = ['You', 'Ines'] } = {}) {
+    this.#game = game;
+    this.#seat = seat;
+    this.#names = names;
+    this.#random = new Random(`others ${seed}`);
+    const cut = emptyCut(names.length);
+    this.#state = recordInto(cut, () => game.create(config, seed));
+    this.#tell(cut.seats[seat]);
+    this.#others();
+  }
+
+  get actions(): GameAction[] {
+    return this.#game.toAct(this.#state) === this.#seat ? this.#game.actions(this.#state) : [];
+  }
+
+  /** Plays both sides at random for a while, to get somewhere. */
+  skip(until: (client: EngineClient) => boolean): this {
+    for (let i = 0; i < PATIENCE && this.#state.result === null && !until(this); i++) this.#apply(this.#anyAction());
+    return this;
+  }
+
+  get view(): MatchFrame['view'] {
+    return this.#game.view(this.#state, this.#seat);
+  }
+
+  act(action: GameAction): void {
+    this.acted.push(action);
+    this.#apply(action);
+    this.#others();
+  }
+
+  push(reset = false): void {
+    const frame = this.#frame(reset);
+    for (const listener of this.#listeners) listener(frame);
+  }
+
+  request<M extends Method>(method: M, params: Params<M>): Promise<Results[M]> {
+    return Promise.resolve(this.#answer(method, params) as Results[M]);
+  }
+
+  #answer(method: Method, params: unknown): unknown {
+    switch (method) {
+      case 'app.info': {
+        const { id, title, contentVersion } = this.#game;
+        return { version: '0', protocol: 1, headless: true, platform: 'linux', games: [{ id, title, contentVersion }] };
+      }
+      case 'settings.get':
+      case 'settings.set':
+        return { settings: this.settings };
+      case 'match.list':
+        return { matches: [], problems: [] };
+      case 'match.open':
+        queueMicrotask(() => this.push(true));
+        return {};
+      case 'match.act':
+        this.act((params as { action: GameAction }).action);
+        queueMicrotask(() => this.push());
+        return { seq: this.#seq + 1 };
+      case 'match.ask':
+        return { answer: this.#ask((params as { ask: Ask }).ask) };
+      default:
+        return { seq: this.#seq };
+    }
+  }
+
+  #ask({ kind, intent, action, question }: Ask): unknown {
+    const view = this.view;
+    if (kind === 'why') return this.#game.why(view, this.#history, intent as GameAction);
+    if (kind === 'preview') return this.#game.preview(view, this.#history, action as GameAction);
+    return this.#game.query(view, this.#history, question);
+  }
+
+  #anyAction(): GameAction {
+    const actions = this.#game.actions(this.#state);
+    return actions[this.#random.below(actions.length)];
+  }
+
+  #others(): void {
+    for (let i = 0; i < PATIENCE; i++) {
+      const who = this.#game.toAct(this.#state);
+      if (who === null || who === this.#seat) return;
+      this.#apply(this.#anyAction());
+    }
+  }
+
+  #apply(action: GameAction): void {
+    const cut = emptyCut(this.#names.length);
+    recordInto(cut, () => this.#game.apply(this.#state, action));
+    this.#tell(cut.seats[this.#seat]);
+  }
+
+  #tell(events: GameEvent[]): void {
+    if (events.length === 0) return;
+    this.#history.push(...events);
+    this.#log.push({ line: this.#line++, events });
+  }
+
+  #frame(reset: boolean): MatchFrame {
+    const log = this.#log.slice(reset ? 0 : this.#sent);
+    this.#sent = this.#log.length;
+    return {
+      match: MATCH,
+      game: this.#game.id,
+      seq: ++this.#seq,
+      mode: 'seat',
+      seat: this.#seat,
+      view: this.view,
+      actions: this.actions,
+      log,
+      reset,
+      recapFrom: 0,
+      undo: { can: false, label: 'Nothing to undo: nothing was done.', canRedo: false },
+      seats: this.#names.map((name, seat) =>
+        seat === this.#seat ? { seat, name, kind: 'human' } : { seat, name, kind: 'bot', bot: 'greedy' },
+      ),
+      local: [this.#seat],
+      prefs: { preset: 'standard', until: null },
+      thinking: null,
+      waitingForStep: false,
+      casual: false,
+      status: this.#state.result ? 'finished' : 'playing',
+      failure: null,
+    };
+  }
+
+  onFrame(listener: (frame: MatchFrame) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+  onMatches(): () => void {
+    return () => undefined;
+  }
+  onSettings(): () => void {
+    return () => undefined;
+  }
+  onNotice(): () => void {
+    return () => undefined;
+  }
+  onStatus(): () => void {
+    return () => undefined;
+  }
+  close(): void {
+    this.#listeners.clear();
+  }
+}
