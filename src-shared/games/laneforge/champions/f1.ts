@@ -32,9 +32,9 @@ export const BELLMARK_CHAMPIONS: readonly ChampionSpec[] = [
       {
         id: 'close-ranks',
         versions: {
-          2: { rating: 18, steps: [gainArmor(2, all(own()))] },
-          3: { rating: 28, steps: [gainArmor(3, all(own()))] },
-          4: { rating: 39, steps: [gainArmor(4, all(own()))] },
+          2: { rating: 18, steps: [gainArmor(3, all(own()))] },
+          3: { rating: 28, steps: [gainArmor(4, all(own()))] },
+          4: { rating: 39, steps: [gainArmor(6, all(own()))] },
         },
       },
       {
@@ -92,22 +92,22 @@ export const BELLMARK_CHAMPIONS: readonly ChampionSpec[] = [
       {
         id: 'fresh-from-the-clay',
         versions: {
-          2: { rating: 20, steps: [upgradeCard('hand', { maxLevel: 1 })] },
-          3: { rating: 27, steps: [upgradeCard('hand', { maxLevel: 2 })] },
+          2: { rating: 20, steps: [upgradeCard('hand', { maxLevel: 1 }), draw(1)] },
+          3: { rating: 27, steps: [upgradeCard('hand', { maxLevel: 2 }), draw(1)] },
         },
       },
       {
         id: 'fettle-everything',
         versions: {
-          3: { rating: 26, steps: [modify(1, 2, all(own()))] },
-          4: { rating: 38, steps: [modify(2, 2, all(own()))] },
+          3: { rating: 26, steps: [modify(2, 2, all(own()))] },
+          4: { rating: 38, steps: [modify(3, 3, all(own()))] },
         },
       },
       {
         id: 'slag-heap',
         versions: {
-          2: { rating: 19, steps: [destroy(pick(enemy({ maxAttack: 5 })))] },
-          4: { rating: 40, steps: [destroy(pick(enemy({ maxAttack: 11 })))] },
+          2: { rating: 19, steps: [destroy(pick(enemy({ maxAttack: 6 })))] },
+          4: { rating: 40, steps: [destroy(pick(enemy({ maxAttack: 15 })))] },
         },
       },
     ],

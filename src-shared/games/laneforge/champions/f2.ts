@@ -5,7 +5,6 @@ import {
   discard,
   draw,
   enemy,
-  exhaust,
   gainKeyword,
   losePrinted,
   may,
@@ -103,8 +102,8 @@ export const SLIPSTREAM_CHAMPIONS: readonly ChampionSpec[] = [
       {
         id: 'vanishing-trick',
         versions: {
-          2: { rating: 19, steps: vanish(2) },
-          3: { rating: 28, steps: vanish(4) },
+          2: { rating: 19, steps: vanish(3) },
+          3: { rating: 28, steps: vanish(6) },
         },
       },
       {
@@ -117,8 +116,8 @@ export const SLIPSTREAM_CHAMPIONS: readonly ChampionSpec[] = [
       {
         id: 'sleight-of-hand',
         versions: {
-          3: { rating: 27, steps: [draw(3), discard(1), exhaust(all(enemy()))] },
-          4: { rating: 37, steps: [draw(3), discard(1), modify(-2, 0, all(enemy()))] },
+          3: { rating: 27, steps: [draw(3), discard(1), modify(-1, 0, all(enemy()))] },
+          4: { rating: 37, steps: [draw(3), discard(1), modify(-3, 0, all(enemy()))] },
         },
       },
       {
@@ -148,29 +147,29 @@ export const SLIPSTREAM_CHAMPIONS: readonly ChampionSpec[] = [
       {
         id: 'good-wind',
         versions: {
-          2: { rating: 19, steps: [draw(2)] },
-          3: { rating: 27, steps: [draw(3)] },
+          2: { rating: 19, steps: [draw(3)] },
+          3: { rating: 27, steps: [draw(4)] },
         },
       },
       {
         id: 'aloft',
         versions: {
-          2: { rating: 19, steps: [modify(4, 3, pick(own()))] },
-          4: { rating: 39, steps: [modify(4, 3, pick(own(), { n: 2, upTo: true }))] },
+          2: { rating: 19, steps: [modify(5, 4, pick(own()))] },
+          4: { rating: 39, steps: [modify(5, 4, pick(own(), { n: 2, upTo: true }))] },
         },
       },
       {
         id: 'all-at-once',
         versions: {
-          3: { rating: 26, steps: [damage({ count: own(), times: 4 }, 'opponent')] },
-          4: { rating: 39, steps: [damage({ count: own(), times: 6 }, 'opponent')] },
+          3: { rating: 26, steps: [damage({ count: own(), times: 5 }, 'opponent')] },
+          4: { rating: 39, steps: [damage({ count: own(), times: 7 }, 'opponent')] },
         },
       },
       {
         id: 'tangled-lines',
         versions: {
-          3: { rating: 28, steps: [modify(-1, 0, all(enemy())), putRow(all(enemy()), 'back')] },
-          4: { rating: 40, steps: [modify(-2, 0, all(enemy())), putRow(all(enemy()), 'back')] },
+          3: { rating: 28, steps: [modify(-2, 0, all(enemy())), putRow(all(enemy()), 'back')] },
+          4: { rating: 40, steps: [modify(-3, 0, all(enemy())), putRow(all(enemy()), 'back')] },
         },
       },
     ],

@@ -41,8 +41,8 @@ export const BELLMARK_EARLY: readonly CardSet[] = [
     flavour: 'Opens for the right note and nothing else.',
     art: { hero: 'guards', far: 'medieval-gate', scene: 'hall' },
     face: (n) => ({
-      attack: n(3, 5, 7),
-      health: n(8, 11, 14),
+      attack: n(5, 8, 12),
+      health: n(9, 13, 16),
       keywords: ['defender', armor(n(1, 1, 2))],
       abilities: n<AbilitySpec[]>(
         [],
@@ -81,7 +81,7 @@ export const BELLMARK_EARLY: readonly CardSet[] = [
     flavour: 'The smallest one is still in there, counting the others.',
     art: { hero: 'robot-golem', far: 'clockwork', scene: 'hall' },
     face: (n) => ({
-      attack: n(4, 6, 7),
+      attack: n(5, 7, 9),
       health: n(3, 5, 7),
       abilities: [when({ on: 'destroyed', who: 'this' }, minion('clapper-golem'))],
     }),
@@ -98,7 +98,7 @@ export const BELLMARK_EARLY: readonly CardSet[] = [
     flavour: 'She corrects the drawing until the metal agrees.',
     art: { hero: 'quill-ink', far: 'armor-blueprint', scene: 'bench' },
     face: (n) => ({
-      attack: n(4, 5, 8),
+      attack: n(5, 7, 10),
       health: n(4, 7, 9),
       abilities: n<AbilitySpec[]>(
         [deploy(upgradeCard('discard', { maxLevel: 1 }))],
@@ -137,7 +137,7 @@ export const BELLMARK_EARLY: readonly CardSet[] = [
     flavour: 'The great clapper does not ask who is standing underneath.',
     art: { hero: 'hammer-drop', far: 'clock-tower', scene: 'burst' },
     face: (n) => ({
-      abilities: [effect(damage(n(9, 15, 21), pick(enemy({ row: 'front' }))))],
+      abilities: [effect(damage(n(10, 17, 24), pick(enemy({ row: 'front' }))))],
     }),
   }),
   spell({

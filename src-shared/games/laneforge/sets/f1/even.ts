@@ -35,7 +35,7 @@ export const BELLMARK_EVEN: readonly CardSet[] = [
     ratings: [32, 54, 80],
     flavour: 'Keep it fed and it keeps the frost off three streets.',
     art: { hero: 'metal-golem-head', far: 'melting-metal', scene: 'cavern' },
-    face: (n) => ({ attack: n(4, 6, 9), health: n(5, 9, 12), keywords: [armor(n(1, 2, 4))] }),
+    face: (n) => ({ attack: n(5, 7, 10), health: n(5, 9, 13), keywords: [armor(n(1, 2, 4))] }),
   }),
   creature({
     id: 'anvil-cantor',
@@ -49,8 +49,8 @@ export const BELLMARK_EVEN: readonly CardSet[] = [
     flavour: 'He taps the pitch, and the line beside him stiffens.',
     art: { hero: 'anvil-impact', far: 'musical-score', scene: 'hall' },
     face: (n) => ({
-      attack: n(5, 8, 12),
-      health: n(4, 7, 11),
+      attack: n(5, 9, 13),
+      health: n(5, 8, 12),
       abilities: [when({ on: 'cardPlayed', by: 'you', of: { type: 'spell' } }, gainArmor(n(1, 2, 3), all(adjacent())))],
     }),
   }),
@@ -68,8 +68,8 @@ export const BELLMARK_EVEN: readonly CardSet[] = [
     flavour: 'A cracked bell is good for one thing, and good at it.',
     art: { hero: 'siege-ram', far: 'broken-wall', scene: 'burst' },
     face: (n) => ({
-      attack: n(4, 8, 12),
-      health: n(3, 4, 8),
+      attack: n(5, 9, 13),
+      health: n(4, 5, 9),
       keywords: ['breakthrough'],
       abilities: [when({ on: 'entersRow', who: 'this', row: 'front' }, damage(n(3, 5, 7), pick(opposing())))],
     }),
@@ -86,8 +86,8 @@ export const BELLMARK_EVEN: readonly CardSet[] = [
     flavour: 'Nobody leaves his hall without a second skin.',
     art: { hero: 'bellows', far: 'furnace', scene: 'bench' },
     face: (n) => ({
-      attack: n(3, 5, 7),
-      health: n(2, 4, 6),
+      attack: n(4, 6, 9),
+      health: n(3, 6, 8),
       abilities: [
         deploy(minion('gong-sentry')),
         when({ on: 'cardPlayed', by: 'you', of: { type: 'creature' } }, gainArmor(n(1, 2, 3), 'it')),
@@ -125,7 +125,7 @@ export const BELLMARK_EVEN: readonly CardSet[] = [
     flavour: 'Company makes it glow. Strangers call it a furnace.',
     art: { hero: 'rock-golem', far: 'burning-embers', scene: 'cavern' },
     face: (n) => ({
-      attack: n(4, 6, 9),
+      attack: n(4, 7, 10),
       health: n(4, 7, 10),
       abilities: [
         when({ on: 'cardPlayed', by: 'you', of: { type: 'creature' } }, gainHealth(n(1, 2, 3), 'this')),

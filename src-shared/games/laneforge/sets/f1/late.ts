@@ -53,8 +53,8 @@ export const BELLMARK_LATE: readonly CardSet[] = [
     flavour: 'The wall leaned on it for a century. Now it leans back.',
     art: { hero: 'stone-tower', far: 'castle', scene: 'ridge' },
     face: (n) => ({
-      attack: n(1, 5, 12),
-      health: n(7, 11, 13),
+      attack: n(3, 8, 14),
+      health: n(9, 13, 14),
       keywords: n<KeywordSpec[]>(['defender', armor(1)], ['defender', armor(2)], ['breakthrough', armor(3)]),
       cannot: ['move'],
     }),
@@ -90,7 +90,7 @@ export const BELLMARK_LATE: readonly CardSet[] = [
     flavour: 'Forty ropes, two hands, and the whole valley keeps time.',
     art: { hero: 'sing', far: 'windchimes', scene: 'hall' },
     face: (n) => ({
-      attack: n(3, 6, 10),
+      attack: n(4, 8, 12),
       health: n(4, 8, 13),
       abilities: n<AbilitySpec[]>(
         [ringsForNeighbours(1)],
@@ -128,8 +128,8 @@ export const BELLMARK_LATE: readonly CardSet[] = [
     flavour: 'The winch is heavy. The welcome is heavier.',
     art: { hero: 'gate', far: 'defensive-wall', scene: 'hall' },
     face: (n) => ({
-      attack: n(2, 6, 11),
-      health: n(5, 9, 15),
+      attack: n(4, 9, 15),
+      health: n(7, 12, 18),
       keywords: ['defender'],
       abilities: [activate(putRow(pick(opposing()), 'back'))],
     }),
@@ -146,7 +146,7 @@ export const BELLMARK_LATE: readonly CardSet[] = [
     flavour: 'The statue garden has never needed a sculptor.',
     art: { hero: 'stone-bust', far: 'full-metal-bucket', scene: 'rune' },
     face: (n) => ({
-      abilities: [effect(banish(pick(enemy({ maxHealth: n(4, 9, 18) }))))],
+      abilities: [effect(banish(pick(enemy({ maxHealth: n(5, 10, 20) }))))],
     }),
   }),
   spell({
@@ -161,7 +161,7 @@ export const BELLMARK_LATE: readonly CardSet[] = [
     flavour: 'Scrap has no side.',
     art: { hero: 'furnace', far: 'burning-embers', scene: 'burst' },
     face: (n) => ({
-      abilities: [effect(destroy(pick(enemy({ maxAttack: n(4, 8, 14) }))))],
+      abilities: [effect(destroy(pick(enemy({ maxAttack: n(5, 10, 18) }))))],
     }),
   }),
   spell({

@@ -8,7 +8,7 @@ export const BELLMARK_MINIONS: readonly MinionSpec[] = [
     faction: 'f1',
     subtypes: ['Golem'],
     art: { hero: 'ice-golem', far: 'ringing-bell', scene: 'hall' },
-    face: (n) => ({ attack: n(2, 4, 6), health: n(3, 5, 8) }),
+    face: (n) => ({ attack: n(3, 5, 7), health: n(3, 5, 8) }),
   }),
   minionSpec({
     id: 'gong-sentry',
@@ -16,6 +16,6 @@ export const BELLMARK_MINIONS: readonly MinionSpec[] = [
     faction: 'f1',
     subtypes: ['Warden'],
     art: { hero: 'bell-shield', far: 'gong', scene: 'ridge' },
-    face: (n) => ({ attack: n(1, 2, 4), health: n(4, 7, 10), keywords: ['defender', armor(n(1, 1, 2))] }),
+    face: (n) => ({ attack: n(2, 4, 6), health: n(4, 7, 11), keywords: ['defender', armor(n(1, 1, 2))] }),
   }),
 ];

@@ -41,8 +41,8 @@ export const SLIPSTREAM_EARLY: readonly CardSet[] = [
     flavour: 'Late is a place he has never been.',
     art: { hero: 'run', far: 'river', scene: 'ridge' },
     face: (n) => ({
-      attack: n(5, 7, 10),
-      health: n(5, 8, 11),
+      attack: n(5, 8, 12),
+      health: n(5, 8, 12),
       keywords: [mobility(2)],
       abilities: n<AbilitySpec[]>([], [gathersSpeed(1)], [gathersSpeed(1)]),
     }),
@@ -59,7 +59,7 @@ export const SLIPSTREAM_EARLY: readonly CardSet[] = [
     flavour: 'The water on both sides of the gate looks empty.',
     art: { hero: 'eel', far: 'waves', scene: 'cavern' },
     face: (n) => ({
-      attack: n(4, 5, 7),
+      attack: n(5, 6, 9),
       health: n(5, 8, 11),
       keywords: ['stealth'],
       abilities: n<AbilitySpec[]>([], [fattens(1)], [fattens(2)]),
@@ -78,8 +78,8 @@ export const SLIPSTREAM_EARLY: readonly CardSet[] = [
     flavour: 'Let go, and it chooses a war for you.',
     art: { hero: 'paper-arrow', far: 'wind-slap', scene: 'swirl' },
     face: (n) => ({
-      attack: n(5, 6, 9),
-      health: n(4, 8, 10),
+      attack: n(5, 7, 10),
+      health: n(5, 8, 10),
       keywords: ['aggressive', mobility(1)],
       abilities: n<AbilitySpec[]>([], [slipsFromSight], [slipsFromSight]),
     }),
@@ -96,8 +96,8 @@ export const SLIPSTREAM_EARLY: readonly CardSet[] = [
     flavour: 'You threw it out. She did not.',
     art: { hero: 'tinker', far: 'fishing-net', scene: 'bench' },
     face: (n) => ({
-      attack: n(4, 7, 8),
-      health: n(3, 5, 8),
+      attack: n(5, 8, 9),
+      health: n(3, 5, 9),
       abilities: [deploy(draw(1), discard(1)), when({ on: 'leftHand', whose: 'you' }, gainHealth(n(1, 1, 2), 'this'))],
     }),
   }),
@@ -114,8 +114,8 @@ export const SLIPSTREAM_EARLY: readonly CardSet[] = [
     flavour: 'She flies from the ground, which is the clever end.',
     art: { hero: 'yarn', far: 'kite', scene: 'ridge' },
     face: (n) => ({
-      attack: n(4, 6, 7),
-      health: n(4, 5, 7),
+      attack: n(4, 6, 8),
+      health: n(5, 6, 7),
       abilities: [deploy(minion('paper-kite', { lanes: 'empty' }))],
     }),
   }),

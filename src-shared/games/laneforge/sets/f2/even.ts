@@ -39,8 +39,8 @@ export const SLIPSTREAM_EVEN: readonly CardSet[] = [
     flavour: 'Points at whoever is about to be surprised.',
     art: { hero: 'kite', far: 'compass', scene: 'ridge' },
     face: (n) => ({
-      attack: n(5, 8, 11),
-      health: n(4, 7, 11),
+      attack: n(5, 8, 12),
+      health: n(5, 8, 12),
       keywords: [mobility(1)],
       abilities: [when({ on: 'cardPlayed', by: 'you', of: { type: 'spell' } }, modify(n(1, 2, 3), n(1, 2, 3), 'this'))],
     }),
@@ -57,8 +57,8 @@ export const SLIPSTREAM_EVEN: readonly CardSet[] = [
     flavour: 'Visitors arrive wet, or tired, or both.',
     art: { hero: 'water-mill', far: 'waterfall', scene: 'hall' },
     face: (n) => ({
-      attack: n(3, 5, 8),
-      health: n(6, 9, 13),
+      attack: n(4, 7, 11),
+      health: n(7, 11, 15),
       keywords: ['defender'],
       abilities: [when({ on: 'cardPlayed', by: 'opponent', of: { type: 'creature' } }, modify(n(-1, -2, -3), 0, 'it'))],
     }),
@@ -75,7 +75,7 @@ export const SLIPSTREAM_EVEN: readonly CardSet[] = [
     flavour: 'After you, he says, and is already behind you.',
     art: { hero: 'domino-mask', far: 'two-shadows', scene: 'hall' },
     face: (n) => ({
-      attack: n(4, 6, 9),
+      attack: n(5, 7, 10),
       health: n(3, 6, 9),
       keywords: ['stealth'],
       abilities: n<AbilitySpec[]>([turnsThemAside], [turnsThemAside, livesOffTheRich], [turnsThemAside, livesOffTheRich]),
@@ -93,8 +93,8 @@ export const SLIPSTREAM_EVEN: readonly CardSet[] = [
     flavour: 'You see where it was. It sees where you are.',
     art: { hero: 'sea-serpent', far: 'echo-ripples', scene: 'cavern' },
     face: (n) => ({
-      attack: n(4, 7, 11),
-      health: n(4, 7, 10),
+      attack: n(5, 8, 12),
+      health: n(5, 7, 10),
       keywords: [mobility(n(1, 1, 2))],
       abilities: [when({ on: 'moves', who: 'this' }, damage(n(2, 3, 5), pick(opposing())))],
     }),
@@ -111,8 +111,8 @@ export const SLIPSTREAM_EVEN: readonly CardSet[] = [
     flavour: 'He moves the river and lets the river move you.',
     art: { hero: 'ship-wheel', far: 'water-mill', scene: 'bench' },
     face: (n) => ({
-      attack: n(4, 7, 11),
-      health: n(4, 7, 10),
+      attack: n(5, 8, 12),
+      health: n(4, 8, 11),
       abilities: [activate(move(pick(otherOwn()), n(1, 2, 2)), modify(n(1, 2, 3), 0, 'chosen'))],
     }),
   }),
@@ -129,8 +129,8 @@ export const SLIPSTREAM_EVEN: readonly CardSet[] = [
     flavour: 'You have shot down the wrapping.',
     art: { hero: 'paper-crane', far: 'kite', scene: 'swirl' },
     face: (n) => ({
-      attack: n(4, 6, 9),
-      health: n(3, 5, 7),
+      attack: n(4, 7, 11),
+      health: n(4, 6, 8),
       abilities: [when({ on: 'destroyed', who: 'this' }, minion('paper-kite')), when({ on: 'replaced', who: 'this' }, draw(n(1, 1, 2)))],
     }),
   }),
@@ -164,7 +164,7 @@ export const SLIPSTREAM_EVEN: readonly CardSet[] = [
     flavour: 'No wind, no wave, no particular reason to go on.',
     art: { hero: 'sailboat', far: 'moon', scene: 'rune' },
     face: (n) => ({
-      abilities: [effect(losePrinted(pick(enemy())), modify(n(-3, -6, -9), n(-3, -6, -9), 'chosen'))],
+      abilities: [effect(losePrinted(pick(enemy())), modify(n(-4, -7, -11), n(-4, -7, -11), 'chosen'))],
     }),
   }),
 ];

@@ -5,6 +5,7 @@ import {
   damage,
   deploy,
   destroy,
+  draw,
   effect,
   endOfTurn,
   enemy,
@@ -24,7 +25,7 @@ import {
   swap,
   when,
 } from '../../effects/dsl.ts';
-import type { CardSet, KeywordSpec } from '../../effects/dsl.ts';
+import type { AbilitySpec, CardSet, KeywordSpec } from '../../effects/dsl.ts';
 
 export const SLIPSTREAM_LATE: readonly CardSet[] = [
   creature({
@@ -57,8 +58,8 @@ export const SLIPSTREAM_LATE: readonly CardSet[] = [
     flavour: 'Children are told it is only a current. The current is told it is only a child.',
     art: { hero: 'kraken-tentacle', far: 'whirlpool-shuriken', scene: 'cavern' },
     face: (n) => ({
-      attack: n(2, 6, 10),
-      health: n(4, 7, 13),
+      attack: n(3, 7, 11),
+      health: n(4, 8, 14),
       abilities: [when({ on: 'entersLane', who: 'enemy' }, damage(n(1, 2, 3), 'it'))],
     }),
   }),
@@ -94,8 +95,8 @@ export const SLIPSTREAM_LATE: readonly CardSet[] = [
     flavour: 'Burning boats make the best air.',
     art: { hero: 'hang-glider', far: 'sun-cloud', scene: 'ridge' },
     face: (n) => ({
-      attack: n(3, 7, 11),
-      health: n(3, 6, 12),
+      attack: n(4, 8, 12),
+      health: n(4, 7, 13),
       keywords: [mobility(n(1, 1, 2))],
       abilities: [when({ on: 'destroyed', who: 'own' }, modify(n(1, 2, 3), n(1, 2, 3), 'this'))],
     }),
@@ -112,8 +113,8 @@ export const SLIPSTREAM_LATE: readonly CardSet[] = [
     flavour: 'A palace on the water, and every door opens on another lane.',
     art: { hero: 'temple-gate', far: 'fog', scene: 'swirl' },
     face: (n) => ({
-      attack: n(4, 8, 13),
-      health: n(6, 12, 19),
+      attack: n(5, 11, 17),
+      health: n(8, 14, 22),
       cannot: ['damagePlayers'],
       abilities: [endOfTurn(may(move('this', 1)))],
     }),
@@ -130,7 +131,10 @@ export const SLIPSTREAM_LATE: readonly CardSet[] = [
     flavour: 'Shake him gently. There he is. All of him.',
     art: { hero: 'pouch-with-beads', far: 'double-ringed-orb', scene: 'rune' },
     face: (n) => ({
-      abilities: [effect(replace(pick(enemy({ maxLevel: n(1, 2, 3) })), 'quick-bead', 1))],
+      abilities: [
+        effect(replace(pick(enemy({ maxLevel: n(1, 2, 3) })), 'quick-bead', 1)),
+        ...n<AbilitySpec[]>([], [effect(draw(1))], [effect(draw(1))]),
+      ],
     }),
   }),
   spell({
@@ -163,7 +167,10 @@ export const SLIPSTREAM_LATE: readonly CardSet[] = [
     flavour: 'The gate opens. Then both gates open.',
     art: { hero: 'cloak-dagger', far: 'dungeon-gate', scene: 'hall' },
     face: (n) => ({
-      abilities: [effect(destroy(pick(enemy({ opposed: false, maxHealth: n(4, 9, 20) })))), effect(putRow(all(own()), 'front'))],
+      abilities: [
+        effect(destroy(pick(enemy({ opposed: false, maxHealth: n(6, 12, 30) })))),
+        effect(modify(n(1, 2, 3), 0, all(own()), 'thisTurn'), putRow(all(own()), 'front')),
+      ],
     }),
   }),
 ];

@@ -8,7 +8,7 @@ export const SLIPSTREAM_MINIONS: readonly MinionSpec[] = [
     faction: 'f2',
     subtypes: ['Kite'],
     art: { hero: 'paper-plane', far: 'sun-cloud', scene: 'ridge' },
-    face: (n) => ({ attack: n(3, 5, 7), health: n(1, 3, 6), keywords: [mobility(1)] }),
+    face: (n) => ({ attack: n(3, 6, 9), health: n(2, 3, 6), keywords: [mobility(1)] }),
   }),
   minionSpec({
     id: 'quick-bead',
