@@ -1,7 +1,6 @@
 import type { FlowFunctions } from '../../kernel/flow.ts';
 import * as act from './rules/act.ts';
 import { combat } from './rules/combat.ts';
-import { tellEveryone } from './rules/tell.ts';
 import * as turn from './rules/turn.ts';
 import type { LnState } from './state.ts';
 
@@ -44,7 +43,7 @@ export const flowFunctions: FlowFunctions<LnState> = {
     levelChampions: turn.levelChampions,
     lastCycleEnd: turn.lastCycleEnd,
     passTurn: turn.passTurn,
-    gameOver: (s) => tellEveryone(() => ({ type: 'gameOver', outcome: s.result! })),
+    gameOver: act.gameOver,
   },
   guards: { isCycleEnd: turn.isCycleEnd },
 };

@@ -125,3 +125,11 @@ function tellPick(s: LnState, seat: number, deck: number): void {
     () => ({ type: 'championPicked', seat }),
   );
 }
+
+/** LN-16.2: pending triggers do not resolve any more. */
+export function gameOver(s: LnState): void {
+  s.pending = [];
+  s.batch = [];
+  s.ghosts = [];
+  tellEveryone(() => ({ type: 'gameOver', outcome: s.result! }));
+}

@@ -42,6 +42,8 @@ export function clashOf(s: LnState, lane: number): LnClash | null {
   return clash;
 }
 
+const fighters = (s: LnState, lane: number) => [at(s, 0, lane), at(s, 1, lane)].filter((c) => c !== null).map(thingOf);
+
 /** LN-9.7–9.12: amounts first, then everything at once, then one window. */
 export function combat(s: LnState): void {
   const fights: LnClash[] = [];
@@ -50,7 +52,7 @@ export function combat(s: LnState): void {
     if (clash !== null) fights.push(clash);
   }
   openEvent(s);
-  tellEveryone(() => ({ type: 'combat', fights }));
+  tellEveryone(() => ({ type: 'combat', fights, things: fights.flatMap(({ lane }) => fighters(s, lane - 1)) }));
   for (const { lane, toCreature, toPlayer } of fights) {
     const pair = [at(s, 0, lane - 1), at(s, 1, lane - 1)];
     for (let seat = 0; seat < 2; seat++) {

@@ -38,7 +38,13 @@ export function canPlayFree(s: LnState, seat: number, inst: number): boolean {
     probe.face = def.index;
     return holds(s, probe, def.freeIf);
   }
-  return couldStart(s, def.freeCost, seat, 0, def.index);
+  // The card itself is on its way out of the hand and pays for nothing.
+  const { hand } = s.seats[seat];
+  const at = hand.indexOf(inst);
+  hand.splice(at, 1);
+  const payable = couldStart(s, def.freeCost, seat, 0, def.index);
+  hand.splice(at, 0, inst);
+  return payable;
 }
 
 /** LN-5.7, 5.14. */

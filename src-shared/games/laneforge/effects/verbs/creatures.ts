@@ -22,7 +22,7 @@ import { causeOf } from '../../rules/tell.ts';
 import { LEFT, ROW, SEATS, type LnCreature, type LnState } from '../../state.ts';
 import type { Group, MinionRef, Players } from '../dsl.ts';
 import type { RunFrame } from '../frame.ts';
-import { amountOf, groupOf, refKnown } from '../select.ts';
+import { amountOf, creaturesOf, groupOf, refKnown } from '../select.ts';
 import type { Pick, Verb, VerbMaker } from './types.ts';
 
 /* Verbs that work on creatures in play, and those of them that also work on players. */
@@ -196,6 +196,10 @@ export const isPick = (group: Group): boolean => typeof group === 'object' && 'p
 export const withSlot = (group: Group, slot: 'chosen' | 'chosen2'): Group =>
   typeof group === 'object' && 'pick' in group ? { ...group, as: group.as ?? slot } : group;
 
+/** Whom the second of two could be, before either has been picked. */
+const partners = (s: LnState, f: RunFrame, group: Group): LnCreature[] =>
+  typeof group === 'object' && 'pick' in group ? creaturesOf(s, f, group.pick) : groupOf(s, f, group);
+
 /** Two creatures that a verb takes together. */
 function pair(
   a: Group,
@@ -211,7 +215,7 @@ function pair(
   };
   return {
     picks: [
-      { group: a, slot: 'chosen', legal: (s, _f, c) => s.creatures.some((other) => other !== null && other !== c && legal(s, c, other)) },
+      { group: a, slot: 'chosen', legal: (s, f, c) => partners(s, f, second).some((other) => other !== c && legal(s, c, other)) },
       {
         group: second,
         slot: isPick(a) ? 'chosen2' : 'chosen',
