@@ -1,3 +1,5 @@
+import { withArticle } from './words.ts';
+
 /** A piece of generated text. Keywords and cards are set apart so that windows can explain and link them. */
 export type TextPart = { text: string } | { keyword: string; text: string } | { card: string; text: string };
 
@@ -43,3 +45,6 @@ const changeFirst =
 
 export const capital = changeFirst((letter) => letter.toUpperCase());
 export const lowerCase = changeFirst((letter) => letter.toLowerCase());
+
+/** "a card", "an [[exhaust|Exhausted]] creature": the article by what is read. */
+export const articled = (markup: string): string => `${withArticle(markup.replace(/^\[\[[^|\]]*\|/, '')).split(' ', 1)[0]} ${markup}`;

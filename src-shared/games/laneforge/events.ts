@@ -42,7 +42,8 @@ export type LnEvent =
   | { type: 'championUsed'; seat: Seat; champion: string; level: number; byEffect: boolean }
   | { type: 'phaseEnded'; seat: Seat }
   | { type: 'triggered'; thing: LnThing; keyword: 'deploy' | 'trigger' }
-  | { type: 'combat'; fights: LnClash[] }
+  /** `things` stand in the lanes that fight. */
+  | { type: 'combat'; fights: LnClash[]; things: LnThing[] }
   | { type: 'damaged'; thing: LnThing; amount: number; absorbed: number; by: LnCause }
   | { type: 'playerDamaged'; seat: Seat; amount: number; by: LnCause }
   | { type: 'gainedHealth'; thing: LnThing; amount: number }

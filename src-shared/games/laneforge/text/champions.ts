@@ -1,0 +1,42 @@
+/** Champions as windows show them: every ability line in all its versions. */
+import { CHAMPIONS } from '../champions/index.ts';
+import type { ChampionLine, ChampionSpec } from '../effects/dsl.ts';
+import { FACTION_INFO } from '../factions.ts';
+import { minions } from './faces.ts';
+import type { LnChampionAbility, LnChampionFace } from './faces.types.ts';
+import type { MinionBook } from './minion-words.ts';
+import { championLine, linesText } from './rules-text.ts';
+
+/** Levels, and so cycles, at which a Champion has an ability (LN-15.1). */
+export const ABILITY_LEVELS = [2, 3, 4] as const;
+
+function versionsOf(line: ChampionLine, book: MinionBook): LnChampionFace['lines'][string] {
+  const versions: Partial<Record<2 | 3 | 4, LnChampionAbility>> = {};
+  for (const level of ABILITY_LEVELS) {
+    const version = line.versions[level];
+    if (!version) continue;
+    const lines = [championLine(version, book)];
+    versions[level] = { level, lines, plain: linesText(lines) };
+  }
+  return versions;
+}
+
+export const championFace = (spec: ChampionSpec, book: MinionBook): LnChampionFace => ({
+  id: spec.id,
+  name: spec.name,
+  title: spec.title,
+  faction: spec.faction,
+  typeLine: `${FACTION_INFO[spec.faction].name} Champion`,
+  art: spec.art,
+  lines: Object.fromEntries(spec.lines.map((line) => [line.id, versionsOf(line, book)])),
+});
+
+export const CHAMPION_FACES: Record<string, LnChampionFace> = Object.fromEntries(
+  CHAMPIONS.map((spec) => [spec.id, championFace(spec, minions)]),
+);
+
+export const championName = (id: string): string => CHAMPION_FACES[id]?.name ?? id;
+
+/** The three abilities of a Champion as a faction deck has it: `lines` are its line ids at levels 2, 3 and 4. */
+export const abilitiesOf = (id: string, lines: readonly string[]): LnChampionAbility[] =>
+  ABILITY_LEVELS.flatMap((level, i) => CHAMPION_FACES[id]?.lines[lines[i]]?.[level] ?? []);

@@ -1,0 +1,103 @@
+import { inGroup, type LnKeywordHelp } from './keyword-help.ts';
+
+const action = inGroup('action');
+
+/** What texts do with creatures and cards. */
+export const ACTION_HELP: readonly LnKeywordHelp[] = [
+  action({
+    id: 'banish',
+    name: 'Banish',
+    icon: 'hole',
+    line: 'Goes to its owner’s banish pile.',
+    rule: 'A banished creature leaves play without being destroyed. Creatures that are destroyed or replaced are banished too. Only Reanimate brings a banished card back.',
+    example: 'An effect banishes a creature: “when this is destroyed” does not trigger, “when this is banished” does.',
+  }),
+  action({
+    id: 'battle',
+    name: 'Battle',
+    icon: 'crossed-swords',
+    line: 'Two creatures deal their Attack to each other at once.',
+    rule: 'By an effect it works in any lanes and rows. Armor counts; Breakthrough and Stealth do not, as it is not Combat.',
+    example: 'A 5/9 and a 3/4 Battle: the 5/9 has 6 Health left, the 3/4 is destroyed.',
+  }),
+  action({
+    id: 'destroy',
+    name: 'Destroy',
+    icon: 'shatter',
+    line: 'Leaves play whatever its Health.',
+    rule: 'A destroyed creature is banished, and “destroyed” texts trigger. A creature with no Health left is destroyed, too.',
+    example: 'Three creatures fall in one Combat: a text on “a creature is destroyed” triggers three times.',
+  }),
+  action({
+    id: 'discard',
+    name: 'Discard',
+    icon: 'card-discard',
+    line: 'From hand to your discard pile, without levelling.',
+    rule: 'The owner of the hand chooses the card. It comes back with the next deck, at the level it had. Maintenance discards both hands whole.',
+    example: 'A discarded level 1 card is a level 1 card again next cycle.',
+  }),
+  action({
+    id: 'exhaust',
+    name: 'Exhaust',
+    icon: 'night-sleep',
+    line: 'From Ready to Exhausted; only its costs are blocked.',
+    rule: 'An Exhausted creature cannot use Activate or Mobility until it is Ready again in Maintenance. It still fights, blocks, triggers and changes rows. An Exhausted Champion stays so until the cycle ends.',
+    example: 'An Exhausted 6/5 fights in Combat with its full Attack.',
+  }),
+  action({
+    id: 'move',
+    name: 'Move',
+    icon: 'footsteps',
+    line: 'To another empty lane on its own side, in the same row.',
+    rule: 'A lane is empty when its own side has no creature there, whatever stands opposite. Whoever carries out the effect picks the lane. Without an empty lane in reach nothing happens.',
+    example: 'Move an enemy creature out of the way of your attacker: it stays on its player’s side.',
+  }),
+  action({
+    id: 'ready',
+    name: 'Ready',
+    icon: 'sunrise',
+    line: 'From Exhausted to Ready: its costs can be paid again.',
+    rule: 'Creatures enter Ready and become Ready in every Maintenance. A Champion becomes Ready when the cycle ends; an ability already used stays used.',
+    example: 'Use Activate, Ready the creature by a spell, use Activate again.',
+  }),
+  action({
+    id: 'reanimate',
+    name: 'Reanimate',
+    icon: 'raise-zombie',
+    line: 'Play a creature card out of your banish pile.',
+    rule: 'Its lane, row and Deploy work as usual, and it has the level it had. It does not level up. Minions are in no pile, so they cannot be Reanimated.',
+    example: 'A level 2 creature destroyed in lane 1 comes back to any of your lanes at level 2.',
+  }),
+  action({
+    id: 'replace',
+    name: 'Replace',
+    icon: 'card-exchange',
+    line: 'The new creature is played in its lane, the old one is banished.',
+    rule: 'The player on whose side it stands plays the new creature in that lane, in the row that their Forge and its keywords give. The old one is banished, not destroyed. Playing a creature onto your own replaces it too.',
+    example: 'Your back row 3/8 is replaced while you hold the Forge: the new creature stands in front.',
+  }),
+  action({
+    id: 'strike',
+    name: 'Strike',
+    icon: 'saber-slash',
+    line: 'Deals its Attack to another creature; nothing comes back.',
+    rule: 'It works in any lanes and rows. The striking creature gets the credit for damage and destruction. Strikes never break through.',
+    example: 'Your 7/1 Strikes a 9/7: the 9/7 is destroyed and yours is unharmed.',
+  }),
+  action({
+    id: 'swap',
+    name: 'Swap',
+    icon: 'cycle',
+    line: 'Two creatures of one side trade lanes and keep their rows.',
+    rule: 'Both count as moving and as entering a lane. Without a second creature nothing happens.',
+    example: 'Swap lanes 2 and 5: the back row creature of lane 2 is in the back row of lane 5.',
+  }),
+  action({
+    id: 'upgrade',
+    name: 'Upgrade',
+    icon: 'upgrade',
+    line: 'Its next level takes its place.',
+    rule: 'In play, the creature is banished and its next level is played in that lane: Ready, with printed numbers and Deploy. In a hand, deck or pile the next level simply takes its place. A level 3 card stays as it is.',
+    example: 'Upgrade a level 1 creature with 2 Health left: the level 2 creature has its printed Health.',
+  }),
+];

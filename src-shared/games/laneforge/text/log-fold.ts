@@ -1,0 +1,90 @@
+/** What belongs together in the log: Combat lane by lane, a discarded hand in one line. */
+import type { Seat } from '../../../kernel/seat.ts';
+import { line, type LogSegment } from '../../../text/voice.ts';
+import type { LnClash, LnEvent, LnThing } from '../events.ts';
+import type { LnCardId } from '../types.ts';
+import { harmWords } from './log-board.ts';
+import { card, cards, type Voice } from './voice.ts';
+
+type Of<T extends LnEvent['type']> = Extract<LnEvent, { type: T }>;
+type Blow = Of<'damaged' | 'playerDamaged' | 'left'>;
+/** What Combat itself does follows it at once; triggers come later and announce themselves. */
+const isBlow = (event: LnEvent | undefined): event is Blow =>
+  event?.type === 'damaged' || event?.type === 'playerDamaged' || event?.type === 'left';
+
+/** One lane's fight and what came of it. */
+export interface LaneFight {
+  clash: LnClash;
+  /** By seat: who stood there. */
+  creatures: readonly [LnThing | null, LnThing | null];
+  damaged: readonly Of<'damaged'>[];
+  fallen: readonly LnThing[];
+}
+
+export type Told =
+  | { told: 'event'; event: LnEvent }
+  | { told: 'fight'; event: Of<'combat'>; fight: LaneFight }
+  | { told: 'hand'; event: Of<'discarded'>; seat: Seat; cards: LnCardId[] };
+
+function fightsOf(event: Of<'combat'>, blows: readonly Blow[]): LaneFight[] {
+  return event.fights.map((clash) => {
+    const here = (thing: LnThing) => thing.lane === clash.lane;
+    const standing = (seat: Seat) => event.things.find((thing) => here(thing) && thing.seat === seat) ?? null;
+    return {
+      clash,
+      creatures: [standing(0), standing(1)],
+      damaged: blows.flatMap((blow) => (blow.type === 'damaged' && here(blow.thing) ? [blow] : [])),
+      fallen: blows.flatMap((blow) => (blow.type === 'left' && here(blow.thing) ? [blow.thing] : [])),
+    };
+  });
+}
+
+export function fold(events: readonly LnEvent[]): Told[] {
+  const told: Told[] = [];
+  for (let i = 0; i < events.length; i++) {
+    const event = events[i];
+    if (event.type === 'combat' && event.fights.length > 0) {
+      const blows: Blow[] = [];
+      for (let next = events[i + 1]; isBlow(next); next = events[i + 1]) {
+        blows.push(next);
+        i++;
+      }
+      told.push(...fightsOf(event, blows).map((fight): Told => ({ told: 'fight', event, fight })));
+      continue;
+    }
+    const last = told[told.length - 1];
+    if (event.type === 'discarded' && event.why === 'maintenance') {
+      if (last?.told === 'hand' && last.seat === event.seat) last.cards.push(event.card);
+      else told.push({ told: 'hand', event, seat: event.seat, cards: [event.card] });
+    } else told.push({ told: 'event', event });
+  }
+  return told;
+}
+
+export const handLine = (seat: Seat, list: readonly LnCardId[], v: Voice): LogSegment[] =>
+  line(`${v.does(seat, 'discard')} ${v.isReader(seat) ? 'your' : 'the'} hand: `, cards(list), '.');
+
+/** "Lane 3: your [Emberling] takes 4 damage and is destroyed, Mira’s [Moss Ox] takes 6 damage." */
+export function fightLine({ clash, creatures, damaged, fallen }: LaneFight, v: Voice): LogSegment[] {
+  const [a, b] = creatures;
+  const through = ([0, 1] as const).filter((seat) => clash.toPlayer[seat] > 0);
+  if (a && b && (damaged.length > 0 || through.length === 0)) {
+    const order = v.isReader(1) ? [b, a] : [a, b];
+    const fates = order.map((thing) => fate(thing, damaged, fallen, v));
+    const breaks = through.map((seat) => `, and ${clash.toPlayer[seat]} damage breaks through to ${v.whom(seat)}`);
+    return line(`Lane ${clash.lane}: `, fates[0], ', ', fates[1], ...breaks, '.');
+  }
+  const [hurt] = through;
+  const attacker = hurt === undefined ? (a ?? b) : creatures[1 - hurt];
+  if (!attacker) return line(`Lane ${clash.lane}: nothing happens.`);
+  const passed = a && b ? line(' slips past ', card(creatures[hurt]!.card), ' and') : [];
+  const deals = hurt === undefined ? ' deals no damage.' : ` deals ${clash.toPlayer[hurt]} damage to ${v.whom(hurt)}.`;
+  return line(`Lane ${clash.lane}: `, v.thing(attacker), passed, deals);
+}
+
+function fate(thing: LnThing, damaged: LaneFight['damaged'], fallen: readonly LnThing[], v: Voice): LogSegment[] {
+  const blow = damaged.find((one) => one.thing.id === thing.id);
+  const harm = blow ? harmWords(blow.amount, blow.absorbed) : 'is unharmed';
+  const end = fallen.some((one) => one.id === thing.id) ? ' and is destroyed' : '';
+  return line(v.thing(thing), ` ${harm}${end}`);
+}
