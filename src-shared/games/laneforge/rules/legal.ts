@@ -50,7 +50,12 @@ export function canPlayFree(s: LnState, seat: number, inst: number): boolean {
 /** LN-5.7, 5.14. */
 export function canActivate(s: LnState, c: LnCreature): boolean {
   const program = DEFS[c.face].activate;
-  return program >= 0 && c.ready === 1 && !isSilent(c) && freeLeft(s) && couldStart(s, program, c.seat, c.id, c.face);
+  if (program < 0 || c.ready === 0 || isSilent(c) || !freeLeft(s)) return false;
+  // Asked as if the cost had been paid.
+  c.ready = 0;
+  const can = couldStart(s, program, c.seat, c.id, c.face);
+  c.ready = 1;
+  return can;
 }
 
 /** LN-15.2, 15.3, 15.8. */
@@ -58,7 +63,11 @@ export function canUseChampion(s: LnState, seat: number): boolean {
   const own = s.seats[seat];
   if (s.cycle < 2 || s.cycle > 4 || own.championReady === 0 || own.championUsed & (1 << s.cycle) || !freeLeft(s)) return false;
   const program = championProgram(s, seat, s.cycle);
-  return program >= 0 && couldStart(s, program, seat, 0, -1);
+  if (program < 0) return false;
+  own.championReady = 0;
+  const can = couldStart(s, program, seat, 0, -1);
+  own.championReady = 1;
+  return can;
 }
 
 function addActions(s: LnState, out: Int32Array): number {
