@@ -132,7 +132,7 @@ export const SLIPSTREAM_LATE: readonly CardSet[] = [
     art: { hero: 'pouch-with-beads', far: 'double-ringed-orb', scene: 'rune' },
     face: (n) => ({
       abilities: [
-        effect(replace(pick(enemy({ maxLevel: n(1, 2, 3) })), 'quick-bead', 1)),
+        effect(replace(pick(n(enemy({ maxLevel: 1 }), enemy({ maxLevel: 2 }), enemy())), 'quick-bead', 1)),
         ...n<AbilitySpec[]>([], [effect(draw(1))], [effect(draw(1))]),
       ],
     }),
@@ -151,7 +151,7 @@ export const SLIPSTREAM_LATE: readonly CardSet[] = [
       free: { if: { cond: 'forge', who: 'opponent' } },
       abilities: [
         effect(may(swap(pick(enemy()), pick(enemy({ adjacentTo: 'chosen' }), { as: 'chosen2' })))),
-        effect(modify(n(1, 6, 6), 0, pick(own(), { n: n(1, 1, 2), upTo: true })), gainKeyword('stealth', 'chosen', 'thisTurn')),
+        effect(modify(n(1, 6, 6), 0, pick(own(), n({}, {}, { n: 2, upTo: true }))), gainKeyword('stealth', 'chosen', 'thisTurn')),
       ],
     }),
   }),
@@ -168,7 +168,7 @@ export const SLIPSTREAM_LATE: readonly CardSet[] = [
     art: { hero: 'cloak-dagger', far: 'dungeon-gate', scene: 'hall' },
     face: (n) => ({
       abilities: [
-        effect(destroy(pick(enemy({ opposed: false, maxHealth: n(6, 12, 30) })))),
+        effect(destroy(pick(enemy({ opposed: false, ...n({ maxHealth: 6 }, { maxHealth: 12 }, {}) })))),
         effect(modify(n(1, 2, 3), 0, all(own()), 'thisTurn'), putRow(all(own()), 'front')),
       ],
     }),
