@@ -6,7 +6,7 @@ const RENDERER_MAY_LOAD = [
   '^src-shared/kernel/flow\\.ts$',
   '^src-shared/text/',
   '^src-shared/games/[^/]+/text/',
-  '^src-shared/games/[^/]+/(flow|types)\\.ts$',
+  '^src-shared/games/[^/]+/(flow|types|factions)\\.ts$',
   // Loadouts and maps as files: shape checks for what the player picks.
   '^src-shared/games/[^/]+/(loadouts|maps)/schema\\.ts$',
 ];

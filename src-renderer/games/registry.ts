@@ -1,5 +1,6 @@
 /** The games that have a table to sit at. */
 import type { GameUi } from '../screens/match/game-ui.ts';
 import { hexforgeUi } from './hexforge/ui.ts';
+import { laneforgeUi } from './laneforge/ui.ts';
 
-export const GAME_UIS: Readonly<Record<string, GameUi>> = { [hexforgeUi.id]: hexforgeUi };
+export const GAME_UIS: Readonly<Record<string, GameUi>> = { [hexforgeUi.id]: hexforgeUi, [laneforgeUi.id]: laneforgeUi };

@@ -83,6 +83,8 @@ export const settingsSchema = z.strictObject({
   /** Command id → key chord; absent = default. */
   keys: z.record(z.string().max(40), z.string().max(40)).default({}),
   ghosts: z.boolean().default(true),
+  /** Between two people at one screen: cover what the game needs covered, or always the whole table. */
+  handover: z.enum(['game', 'curtain']).default('game'),
   takeBackAnything: z.boolean().default(false),
   preset: z.enum(PRESETS).default('standard'),
   autoResolveForced: z.boolean().default(true),

@@ -1,8 +1,9 @@
 /** Events as log lines and as speech: what belongs together is said once. */
 import type { LnEvent } from '../../../src-shared/games/laneforge/events.ts';
-import { describeEvent, eventText } from '../../../src-shared/games/laneforge/text/log.ts';
+import { logLines } from '../../../src-shared/games/laneforge/text/log.ts';
+import type { Reader } from '../../../src-shared/games/laneforge/text/log.ts';
 import { PHASE_NAMES } from '../../../src-shared/games/laneforge/text/names.ts';
-import type { Reader } from '../../../src-shared/games/laneforge/text/voice.ts';
+import { segmentsText } from '../../../src-shared/text/voice.ts';
 import type { LogSaying } from '../../screens/match/logbook.ts';
 
 /** Steps on the way to something that is told anyway. */
@@ -12,28 +13,25 @@ interface Table {
   readonly reader: Reader;
 }
 
-function seatOf(event: LnEvent): number | null {
-  if ('seat' in event) return event.seat;
-  return 'thing' in event ? event.thing.seat : null;
+function phaseHeading({ phase, seat }: Extract<LnEvent, { type: 'phase' }>, reader: Reader): string {
+  const whose = seat === null ? '' : seat === reader.viewer ? ', yours' : `, ${reader.names[seat]}’s`;
+  return PHASE_NAMES[phase].long + whose;
 }
 
 export function sayingsOf(events: readonly LnEvent[], { reader }: Table): LogSaying[] {
-  return events.map((event): LogSaying => {
-    const saying: LogSaying = { parts: describeEvent(event, reader), seat: seatOf(event) };
+  return logLines(events, reader).map(({ event, segments, seat }): LogSaying => {
+    const saying: LogSaying = { parts: segments, seat };
     if (event.type === 'turn') return { ...saying, parts: [{ text: `Turn ${event.turn}` }], heading: { turn: event.turn } };
-    if (event.type === 'phase') {
-      const whose = event.seat === null ? '' : event.seat === reader.viewer ? ', yours' : `, ${reader.names[event.seat]}’s`;
-      return { ...saying, heading: { phase: `${PHASE_NAMES[event.phase].long}${whose}` } };
-    }
+    if (event.type === 'phase') return { ...saying, heading: { phase: phaseHeading(event, reader) } };
     return QUIET.has(event.type) ? { ...saying, quiet: true } : saying;
   });
 }
 
 /** What happened, as one announcement: results, not steps. */
 export function spokenOf(events: readonly LnEvent[], { reader }: Table): string {
-  return events
-    .filter((event) => !QUIET.has(event.type) && event.type !== 'phase')
-    .map((event) => eventText(event, reader))
+  return logLines(events, reader)
+    .filter(({ event }) => !QUIET.has(event.type) && event.type !== 'phase')
+    .map(({ segments }) => segmentsText(segments))
     .filter(Boolean)
     .join(' ');
 }

@@ -15,14 +15,15 @@ export function promptOf(table: LaneforgeTable): Prompt {
   if (table.staged) return stagedPrompt(table);
   const { sentence, main } = promptFor(view, session.actions as LnAction[], reader.names);
   const lead = leadOf(table);
+  const text = sentence.startsWith(lead) ? sentence.slice(lead.length).trim() : sentence;
   if (!table.mainActions || !main) {
     const label = view.phase === 'over' ? 'The game is over' : mode === 'act' ? 'End phase' : mine ? 'Choose' : (main?.label ?? 'Wait');
-    return { lead, text: sentence, main: waiting(label) };
+    return { lead, text, main: waiting(label) };
   }
   const left = mode === 'act' ? stillToAct(offers) : 0;
   return {
     lead,
-    text: sentence,
+    text,
     main: {
       label: main.label,
       state: left > 0 ? 'left' : 'ready',

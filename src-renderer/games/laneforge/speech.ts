@@ -9,13 +9,10 @@ import {
 } from '../../../src-shared/games/laneforge/text/speech.ts';
 import type { SpeechContext } from '../../../src-shared/games/laneforge/text/speech.ts';
 import type { LnCardId } from '../../../src-shared/games/laneforge/types.ts';
-import { clashWords } from './board/forecast-words.ts';
 import { isMine, rowOf } from './board/geometry.ts';
 import type { Spot } from './board/geometry.ts';
-import { placeKey } from './play/offers.ts';
-import { cellId } from './table.svelte.ts';
+import { cellId } from './board/spots.ts';
 import type { LaneforgeTable } from './table.svelte.ts';
-import { sidesOf } from './words.ts';
 
 function contextOf(table: LaneforgeTable, verbosity?: SpeechContext['verbosity']): SpeechContext | null {
   if (!table.view) return null;
@@ -35,22 +32,15 @@ export function placeName(spot: Spot, table: LaneforgeTable): string {
   const creature = table.creatureAt(spot);
   const seat = isMine(spot.band) ? table.below : table.above;
   const words = creature ? creatureSpeech(creature, context) : emptyPlaceSpeech(seat, spot.lane, row, context);
-  return table.legal.has(cellId(spot)) ? `${words}, can be chosen` : words;
-}
-
-/** "yours survives with 1, nothing through", from the engine's forecast. */
-function forecastSpeech(lane: number, table: LaneforgeTable): string {
-  const forecast = table.foresight.shown?.lanes.find((one) => one.lane === lane);
-  if (!forecast) return '';
-  const stands: [boolean, boolean] = [table.creatures.has(placeKey(0, lane)), table.creatures.has(placeKey(1, lane))];
-  const { word, detail } = clashWords(forecast, stands, ...sidesOf(table));
-  return `forecast: ${word}, ${detail}`;
+  // What the window alone knows: a card is held, or a creature about to move.
+  const open = (table.placing || table.selected !== null) && table.legal.has(cellId(spot));
+  return open ? `${words}, can be chosen` : words;
 }
 
 export function laneSpeech(lane: number, table: LaneforgeTable): string {
   const context = contextOf(table);
-  if (!context) return '';
-  return [laneWords(lane, context), forecastSpeech(lane, table)].filter(Boolean).join('; ');
+  const forecast = table.foresight.shown?.lanes.find((one) => one.lane === lane);
+  return context ? laneWords(lane, context, forecast) : '';
 }
 
 export const handCardName = (card: LnCardId, table: LaneforgeTable): string => {
@@ -64,16 +54,12 @@ export const cardInFull = (card: LnCardId, table: LaneforgeTable): string => {
 };
 
 /** Health, Forge, action, Champion, and the lanes in danger. */
-export function mySpeech(table: LaneforgeTable): string {
+export const mySpeech = (table: LaneforgeTable): string => {
   const context = contextOf(table);
-  if (!context || table.seat === null) return '';
-  const me = table.seat;
-  const lost = (table.foresight.now?.lanes ?? []).filter(({ falls, toPlayer }) => falls[me] || toPlayer[me] > 0);
-  const danger = lost.length === 0 ? 'No lane is in danger.' : `In danger: ${lost.map(({ lane }) => `lane ${lane}`).join(', ')}.`;
-  return `${playerSpeech(me, context)} ${danger}`;
-}
+  return context && table.seat !== null ? playerSpeech(table.seat, context, table.foresight.now ?? undefined) : '';
+};
 
 export const rivalSpeech = (table: LaneforgeTable): string => {
   const context = contextOf(table);
-  return context ? playerSpeech(table.above, context) : '';
+  return context ? playerSpeech(table.above, context, table.foresight.now ?? undefined) : '';
 };

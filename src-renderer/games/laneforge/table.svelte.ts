@@ -6,9 +6,10 @@ import { createContext, tick } from 'svelte';
 import type { App } from '../../app/context.ts';
 import type { LnAction } from '../../../src-shared/games/laneforge/actions.ts';
 import type { LnEvent } from '../../../src-shared/games/laneforge/events.ts';
-import type { Reader } from '../../../src-shared/games/laneforge/text/voice.ts';
+import type { Reader } from '../../../src-shared/games/laneforge/text/log.ts';
 import type { LnCardId } from '../../../src-shared/games/laneforge/types.ts';
 import type { LnCreatureView, LnSeatView, LnView } from '../../../src-shared/games/laneforge/view.ts';
+import type { MatchFrame } from '../../../src-shared/protocol/messages.ts';
 import type { GameEvent, Outcome } from '../../../src-shared/kernel/game-types.ts';
 import { Explainer } from '../../screens/match/explainer.svelte.ts';
 import { nameOf } from '../../screens/match/game-ui.ts';
@@ -16,6 +17,7 @@ import type { ExtraTool, GameTable, Prompt } from '../../screens/match/game-ui.t
 import type { Arrival, MatchSession } from '../../screens/match/session.svelte.ts';
 import { bandOf, isMine, rowOf } from './board/geometry.ts';
 import type { Band, Spot } from './board/geometry.ts';
+import { cellId, handCardId } from './board/spots.ts';
 import { laneforgeCommands } from './commands.ts';
 import { sayingsOf, spokenOf } from './log-words.ts';
 import { PHASES, phasesFor } from './phases.ts';
@@ -37,9 +39,6 @@ export type Subject =
 
 export type PileName = 'deck' | 'discard' | 'upgrade' | 'banish' | 'next';
 
-export const cellId = ({ band, lane }: Spot): string => `lane-${band}-${lane}`;
-export const handCardId = (index: number): string => `hand-card-${index}`;
-
 export class LaneforgeTable implements GameTable {
   readonly session: MatchSession;
   readonly app: App;
@@ -53,8 +52,8 @@ export class LaneforgeTable implements GameTable {
   readonly offers = $derived.by(() => readOffers(this.session.actions as LnAction[]));
   readonly mode: Mode = $derived(modeOf(this.offers));
   readonly seat = $derived.by(() => (this.view && this.view.viewer !== 'spectator' ? this.view.viewer : null));
-  /** Whose side lies at the lower edge: the viewer's, or the first seat's for onlookers. */
-  readonly below = $derived(this.seat ?? 0);
+  /** Whose side lies at the lower edge: the viewer's, or, while hands are covered, that of whoever takes the screen. */
+  readonly below = $derived.by(() => this.seat ?? this.session.frame?.seat ?? 0);
   readonly above = $derived(1 - this.below);
   readonly me: LnSeatView | null = $derived(this.view?.seats[this.below] ?? null);
   readonly hand: readonly LnCardId[] = $derived(this.me?.hand ?? []);
@@ -134,11 +133,14 @@ export class LaneforgeTable implements GameTable {
   ];
 
   readonly #leave: () => void;
+  /** With covered hands this table shows an onlooker's view; the next person gets a table of their own. */
+  readonly #mode: MatchFrame['mode'] | undefined;
   #closed = false;
 
   constructor(session: MatchSession, app: App) {
     this.session = session;
     this.app = app;
+    this.#mode = session.frame?.mode;
     this.explainer = new Explainer(session);
     this.foresight = new Foresight(session);
     this.#leave = session.onArrival((arrival) => this.#arrive(arrival));
@@ -154,7 +156,7 @@ export class LaneforgeTable implements GameTable {
   }
 
   #arrive(arrival: Arrival): void {
-    if (arrival.frame.mode === 'curtain') {
+    if (arrival.frame.mode !== this.#mode) {
       this.close();
       return;
     }

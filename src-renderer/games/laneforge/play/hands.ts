@@ -86,7 +86,8 @@ export class Hands {
     const actions = table.staged ? this.actionsFor(table.staged, lane) : null;
     if (!actions) return false;
     const { card } = table.staged!;
-    if (lane !== null && table.foresight.places.get(lane)?.cannot != null) {
+    const place = lane === null ? undefined : table.foresight.places.get(lane);
+    if (lane !== null && place && place.cannot !== null) {
       table.explainer.explain({ type: 'chooseLane', lane });
       return false;
     }
