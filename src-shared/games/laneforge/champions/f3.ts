@@ -55,7 +55,7 @@ export const CINDERHOST_CHAMPIONS: readonly ChampionSpec[] = [
       },
       {
         id: 'war-drums',
-        versions: { 2: { rating: 21, steps: drums(3) }, 3: { rating: 29, steps: drums(4) }, 4: { rating: 39, steps: drums(6) } },
+        versions: { 2: { rating: 21, steps: drums(4) }, 3: { rating: 29, steps: drums(5) }, 4: { rating: 39, steps: drums(7) } },
       },
       {
         id: 'rain-of-rivets',
@@ -80,7 +80,7 @@ export const CINDERHOST_CHAMPIONS: readonly ChampionSpec[] = [
     lines: [
       {
         id: 'single-combat',
-        versions: { 2: { rating: 20, steps: fight(2, 3) }, 3: { rating: 30, steps: fight(3, 4) }, 4: { rating: 39, steps: fight(4, 6) } },
+        versions: { 2: { rating: 20, steps: fight(2, 3) }, 3: { rating: 30, steps: fight(3, 3) }, 4: { rating: 39, steps: fight(4, 6) } },
       },
       {
         id: 'over-the-guard',
@@ -90,7 +90,7 @@ export const CINDERHOST_CHAMPIONS: readonly ChampionSpec[] = [
         id: 'crack-the-shell',
         versions: {
           3: { rating: 30, steps: [destroy(pick(enemy({ maxHealth: 9 })))] },
-          4: { rating: 40, steps: [destroy(pick(enemy({ maxHealth: 14 })))] },
+          4: { rating: 40, steps: [destroy(pick(enemy({ maxHealth: 13 })))] },
         },
       },
       {

@@ -39,9 +39,8 @@ export const MOSSWAKE_CHAMPIONS: readonly ChampionSpec[] = [
       {
         id: 'up-you-get',
         versions: {
-          2: { rating: 20, steps: [reanimate({ maxLevel: 1 })] },
-          3: { rating: 30, steps: [reanimate({ maxLevel: 2 })] },
-          4: { rating: 39, steps: [reanimate()] },
+          3: { rating: 29, steps: [reanimate({ maxLevel: 1 }), gainHealth(3, 'you')] },
+          4: { rating: 39, steps: [reanimate({ maxLevel: 2 })] },
         },
       },
       {
@@ -76,35 +75,35 @@ export const MOSSWAKE_CHAMPIONS: readonly ChampionSpec[] = [
       {
         id: 'long-rain',
         versions: {
-          2: { rating: 20, steps: rain(8, 1, 2) },
-          3: { rating: 29, steps: rain(12, 2, 2) },
-          4: { rating: 39, steps: rain(16, 3, 3) },
+          2: { rating: 20, steps: rain(9, 2, 2) },
+          3: { rating: 29, steps: rain(13, 3, 3) },
+          4: { rating: 39, steps: rain(18, 4, 4) },
         },
       },
       {
         id: 'graft',
         versions: {
-          2: { rating: 20, steps: [upgradeCard('hand', { maxLevel: 1 })] },
-          3: { rating: 28, steps: [upgradeCard('hand', { maxLevel: 2 })] },
+          2: { rating: 20, steps: [upgradeCard('hand', { maxLevel: 1 }), gainHealth(5, 'you')] },
+          3: { rating: 28, steps: [upgradeCard('hand', { maxLevel: 2 }), gainHealth(7, 'you')] },
         },
       },
       {
         id: 'bark-and-bough',
-        versions: { 2: { rating: 20, steps: bark(2, 2) }, 3: { rating: 29, steps: bark(3, 3) }, 4: { rating: 38, steps: bark(4, 4) } },
+        versions: { 2: { rating: 20, steps: bark(3, 2) }, 3: { rating: 29, steps: bark(4, 3) }, 4: { rating: 38, steps: bark(5, 4) } },
       },
       {
         id: 'second-spring',
         versions: {
           3: { rating: 29, steps: [modify(1, 2, all(own()))] },
-          4: { rating: 38, steps: [modify(2, 2, all(own()))] },
+          4: { rating: 38, steps: [modify(2, 3, all(own()))] },
         },
       },
       {
         id: 'rust-in-the-leaf',
         versions: {
-          2: { rating: 20, steps: [modify(-3, -4, pick(enemy()))] },
-          3: { rating: 29, steps: [modify(-5, -6, pick(enemy()))] },
-          4: { rating: 39, steps: [modify(-7, -8, pick(enemy()))] },
+          2: { rating: 20, steps: [modify(-4, -4, pick(enemy()))] },
+          3: { rating: 29, steps: [modify(-6, -7, pick(enemy()))] },
+          4: { rating: 39, steps: [modify(-8, -9, pick(enemy()))] },
         },
       },
     ],
@@ -134,12 +133,12 @@ export const MOSSWAKE_CHAMPIONS: readonly ChampionSpec[] = [
       {
         id: 'hedge-wall',
         versions: {
-          2: { rating: 20, steps: [gainArmor(2, all(own()))] },
-          3: { rating: 30, steps: [gainArmor(2, all(own())), modify(1, 0, all(own()))] },
-          4: { rating: 39, steps: [gainArmor(2, all(own())), modify(1, 1, all(own()))] },
+          2: { rating: 20, steps: [gainArmor(3, all(own()))] },
+          3: { rating: 30, steps: [gainArmor(3, all(own())), modify(1, 0, all(own()))] },
+          4: { rating: 39, steps: [gainArmor(3, all(own())), modify(1, 1, all(own()))] },
         },
       },
-      { id: 'strangle', versions: { 2: { rating: 20, steps: strangle(3, 2) }, 3: { rating: 30, steps: strangle(6, 3) } } },
+      { id: 'strangle', versions: { 2: { rating: 20, steps: strangle(4, 3) }, 3: { rating: 30, steps: strangle(6, 4) } } },
       { id: 'wild-charge', versions: { 2: { rating: 20, steps: charge(3, 2) }, 4: { rating: 38, steps: charge(6, 5) } } },
     ],
   },

@@ -181,7 +181,7 @@ export const EVEN: readonly CardSet[] = [
       abilities: [
         effect(
           upgrade(pick(n(own({ maxLevel: 1 }), own({ maxLevel: 2 }), own()))),
-          ...n<Effect[]>([], [], [modify(3, 3, 'chosen')]),
+          modify(n(1, 2, 4), n(1, 1, 4), 'chosen'),
           ...n<Effect[]>(
             [],
             [may(battle('chosen', pick(enemy(), { as: 'chosen2' })))],

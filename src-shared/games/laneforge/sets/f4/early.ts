@@ -50,7 +50,7 @@ export const EARLY: readonly CardSet[] = [
     subtypes: ['Gardener'],
     gives: ['minions', 'rootkin'],
     ratings: [33, 52, 73],
-    face: (n) => ({ attack: n(3, 5, 6), health: n(4, 5, 7), abilities: [deploy(minion('sproutling'))] }),
+    face: (n) => ({ attack: n(3, 5, 7), health: n(5, 6, 7), abilities: [deploy(minion('sproutling'))] }),
     flavour: 'The lid has a small hole in it, for later.',
     art: { hero: 'coffin', far: 'seedling', scene: 'forest' },
   }),
@@ -157,7 +157,7 @@ export const EARLY: readonly CardSet[] = [
     gives: ['health'],
     ratings: [31, 50, 74],
     face: (n) => {
-      const rest = effect(gainHealth(n(1, 5, 8), 'you'));
+      const rest = effect(gainHealth(n(4, 9, 14), 'you'));
       return {
         abilities: n<AbilitySpec[]>(
           [effect(upgradeCard('hand', { maxLevel: 1 })), rest],

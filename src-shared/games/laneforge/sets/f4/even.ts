@@ -32,10 +32,10 @@ export const EVEN: readonly CardSet[] = [
     themes: ['graves', 'growth'],
     subtypes: ['Gardener'],
     gives: ['health'],
-    ratings: [32, 52, 81],
+    ratings: [33, 53, 82],
     face: (n) => ({
-      attack: n(3, 4, 8),
-      health: n(2, 4, 7),
+      attack: n(2, 3, 6),
+      health: n(1, 3, 6),
       abilities: [
         deploy(reanimate({ maxLevel: n(1, 1, 2) }, 'empty')),
         when({ on: 'destroyed', who: 'own' }, gainHealth(n(1, 2, 2), 'you')),
@@ -152,13 +152,10 @@ export const EVEN: readonly CardSet[] = [
     rarity: 'common',
     growth: 'even',
     themes: ['graves'],
-    ratings: [29, 51, 81],
+    ratings: [31, 54, 84],
     face: (n) => ({
       free: { if: { cond: 'destroyedThisTurn', side: 'own' } },
-      abilities: [
-        effect(reanimate(n<CardFilter>({ maxLevel: 1 }, { maxLevel: 2 }, {}))),
-        ...n<AbilitySpec[]>([], [], [effect(gainHealth(6, 'you'))]),
-      ],
+      abilities: [effect(reanimate(n<CardFilter>({ maxLevel: 1 }, { maxLevel: 2 }, {}), 'empty'))],
     }),
     flavour: 'A hand’s depth, for those with plans.',
     art: { hero: 'hasty-grave', far: 'skeletal-hand', scene: 'cavern' },

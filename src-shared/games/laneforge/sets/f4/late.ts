@@ -163,8 +163,11 @@ export const LATE: readonly CardSet[] = [
     growth: 'late',
     themes: ['brood'],
     tags: ['removal'],
+    gives: ['health'],
     ratings: [26, 51, 86],
-    face: (n) => ({ abilities: [effect(replace(pick(enemy({ maxAttack: n(6, 10, 15) })), 'sproutling', 1))] }),
+    face: (n) => ({
+      abilities: [effect(replace(pick(enemy({ maxAttack: n(7, 12, 20) })), 'sproutling', 1)), effect(gainHealth(n(2, 4, 6), 'you'))],
+    }),
     flavour: '“Begin again,” said the garden, not unkindly.',
     art: { hero: 'acorn', far: 'spiral-bloom', scene: 'rune' },
   }),
@@ -180,7 +183,7 @@ export const LATE: readonly CardSet[] = [
     ratings: [26, 50, 83],
     face: (n) => ({
       abilities: [
-        effect(damage({ cards: 'banish', of: { type: 'creature' }, whose: 'you', plus: n(4, 6, 9) }, pick(enemy()))),
+        effect(damage({ cards: 'banish', of: { type: 'creature' }, whose: 'you', plus: n(2, 4, 7) }, pick(enemy()))),
         effect(gainHealth(n(3, 5, 9), 'you')),
       ],
     }),
