@@ -40,3 +40,7 @@ export const championName = (id: string): string => CHAMPION_FACES[id]?.name ?? 
 /** The three abilities of a Champion as a faction deck has it: `lines` are its line ids at levels 2, 3 and 4. */
 export const abilitiesOf = (id: string, lines: readonly string[]): LnChampionAbility[] =>
   ABILITY_LEVELS.flatMap((level, i) => CHAMPION_FACES[id]?.lines[lines[i]]?.[level] ?? []);
+
+/** What a deck's Champion can do at its present level; undefined in cycles without an ability (LN-15.2, 15.8). */
+export const currentAbility = ({ id, lines }: { id: string; lines: readonly string[] }, level: number): LnChampionAbility | undefined =>
+  abilitiesOf(id, lines).find((ability) => ability.level === level);

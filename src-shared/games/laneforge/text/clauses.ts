@@ -31,7 +31,7 @@ export function clauseWords(clause: Clause, telling: Telling): string {
 /** What follows "you may": "draw a card", "have this Strike an enemy creature". */
 export function permitted(clause: Clause): string {
   if (clause.is === 'event') return `have ${clause.subject.words} ${verbWords(clause.verb, 'base')} ${clause.rest}`;
-  return clauseWords(clause, 'order');
+  return clause.is === 'whole' ? `do this: ${clause.words}` : clauseWords(clause, 'order');
 }
 
 /** Steps in one sentence: "draw 2 cards, then discard a card". */

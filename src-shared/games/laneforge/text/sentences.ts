@@ -4,7 +4,7 @@ import { joined, numberWord } from '../../../text/words.ts';
 import type { Condition, Effect, Group, Script } from '../effects/dsl.ts';
 import type { LnLevel } from '../types.ts';
 import { DAMAGE, quantity } from './amounts.ts';
-import { clauseWords, inSequence, permitted, type Clause } from './clauses.ts';
+import { clauseWords, inSequence, permitted, type Clause, type Telling } from './clauses.ts';
 import { conditionWords, type ConditionContext } from './conditions.ts';
 import { EffectWords, isGift, type Gift } from './effect-words.ts';
 import { Mentions, slotOf } from './mentions.ts';
@@ -113,9 +113,14 @@ export class ScriptWords {
     return conditionWords(condition, { ...this.mentions.context(), ownPlay: this.ownPlay });
   }
 
+  /** How deeds are told inside other sentences: to the reader, or of a player in turn. */
+  private get telling(): Telling {
+    return this.mentions.doer === 'you' ? 'order' : 'they';
+  }
+
   /** Without full stops at their ends. */
   private sentences(steps: readonly Effect[]): string[] {
-    return this.clauses(steps).map((clause) => clauseWords(clause, 'order'));
+    return this.clauses(steps).map((clause) => clauseWords(clause, this.telling));
   }
 
   private bare(steps: readonly Effect[]): string {
@@ -173,12 +178,12 @@ export class ScriptWords {
     const you = this.mentions.doer;
     const offer = `${you} may ${permitted(first)}`;
     if (rest.length === 0) return offer;
-    return `${offer}. If ${you} do, ${inSequence(rest.map((clause) => clauseWords(clause, you === 'you' ? 'order' : 'they')))}`;
+    return `${offer}. If ${you} do, ${inSequence(rest.map((clause) => clauseWords(clause, this.telling)))}`;
   }
 
   private repeated(n: number, steps: readonly Effect[]): string {
     const clauses = this.clauses(steps);
-    const words = inSequence(clauses.map((clause) => clauseWords(clause, 'order')));
+    const words = inSequence(clauses.map((clause) => clauseWords(clause, this.telling)));
     return clauses.length === 1 ? `${timesWords(n)}, ${words}` : `do this ${timesWords(n)}: ${words}`;
   }
 
