@@ -1,4 +1,4 @@
-import { CHAMPION_DEFS, DEFS, faceIndex } from '../../../src-shared/games/laneforge/catalog.ts';
+import { DEFS, faceIndex } from '../../../src-shared/games/laneforge/catalog.ts';
 import { compiled } from '../../../src-shared/games/laneforge/compiled.ts';
 import type { ChampionSpec } from '../../../src-shared/games/laneforge/effects/dsl.ts';
 import type { FactionDeck } from '../../../src-shared/games/laneforge/decks/deck-schema.ts';
@@ -21,7 +21,12 @@ export interface SidePosition {
   /** Oldest first. */
   discard?: CardLike[];
   banish?: CardLike[];
+  /** The Champion kept, by default with its first line at every level. */
   champion?: ChampionSpec;
+  /** Ids of its lines at levels 2, 3 and 4. */
+  championLines?: [string, string, string];
+  /** The Champion of the other deck. */
+  otherChampion?: ChampionSpec;
 }
 
 export interface Position {
@@ -65,13 +70,13 @@ function decksFor(side: SidePosition): FactionDeck[] {
   if (sets.size > 20) throw new Error('a side has twenty sets');
   while (sets.size < 20) sets.add(setOf(testCreature('1/1')).set);
   const all = [...sets];
-  const champion = side.champion ?? testChampion({});
-  return [0, 1].map((k) => ({
+  const kept = side.champion ?? testChampion({});
+  return [kept, side.otherChampion ?? kept].map(({ id, lines }, k) => ({
     code: `TEST-${k}`,
     name: `Deck ${k + 1}`,
     faction: k === 0 ? 'f1' : 'f2',
     sets: all.slice(k * 10, k * 10 + 10),
-    champion: { id: CHAMPION_DEFS.find((def) => def.id === champion.id)!.id, lines: ['line', 'line', 'line'] },
+    champion: { id, lines: (k === 0 && side.championLines) || [lines[0].id, lines[0].id, lines[0].id] },
   }));
 }
 
