@@ -42,7 +42,7 @@ function linesBeside(before: readonly TextLine[], after: readonly TextLine[]): P
     if (plainText(before[i]) === plainText(line)) return unchanged(line);
     return { change: 'changed', parts: freshParts(before[i], line) };
   });
-  return { lines, lost: before.filter((_, i) => !kept.has(i)).map(plainText) };
+  return { lines, lost: before.filter((line, i) => !kept.has(i) && !isKeywords(line)).map(plainText) };
 }
 
 const OPENING = { changed: 'Now', new: 'New' } as const;

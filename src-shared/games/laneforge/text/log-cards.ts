@@ -25,7 +25,7 @@ export const CARD_LINES: Lines<
   },
   played: (e, v) => {
     if (e.from === 'banish') return line(`${v.does(e.seat, 'Reanimate')} `, leveled(e.card), '.');
-    const where = e.from === 'hand' || e.from === 'supply' ? '' : FROM[e.from](v.whose(e.seat));
+    const where = e.from === 'hand' || e.from === 'supply' ? '' : FROM[e.from](own(e.seat, v));
     return line(`${v.does(e.seat, 'play')} `, leveled(e.card), `${where}${e.free ? ' for Free' : ''}.`);
   },
   levelled: (e, v) => line(leveled(e.card), ` goes to ${v.whose(e.seat)} discard pile.`),

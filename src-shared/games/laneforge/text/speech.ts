@@ -32,11 +32,18 @@ const unstopped = (text: string): string => text.replace(/\.$/, '');
 
 // ---------------------------------------------------------------- creatures and places
 
-function keywordsOf({ keywords, mobility, armor }: LnCreatureView): string[] {
-  const words = keywords.map((id) => keywordName(id, id === 'mobility' ? mobility : undefined));
-  const active = armor.active + armor.gained + armor.thisTurn;
-  return armor.printed > 0 || active > 0 ? [`${active} Armor`, ...words] : words;
+/** "Armor 3", "Armor 1 of 3 left": used printed Armor comes back after Combat. */
+function armorWords({ armor }: LnCreatureView): string[] {
+  const gained = armor.gained + armor.thisTurn;
+  const [active, full] = [armor.active + gained, armor.printed + gained];
+  if (full === 0) return [];
+  return [active < full ? `Armor ${active} of ${full} left` : `Armor ${full}`];
 }
+
+const keywordsOf = (creature: LnCreatureView): string[] => [
+  ...armorWords(creature),
+  ...creature.keywords.map((id) => keywordName(id, id === 'mobility' ? creature.mobility : undefined)),
+];
 
 /** What ends with the turn, and what is missing. */
 function changesOf({ thisTurn, silenced }: LnCreatureView): string[] {

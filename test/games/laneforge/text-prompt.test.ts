@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import type { LnAction } from '../../../src-shared/games/laneforge/actions.ts';
+import type { Effect } from '../../../src-shared/games/laneforge/effects/dsl.ts';
+import { promptFor } from '../../../src-shared/games/laneforge/text/prompt.ts';
+import type { LnChoiceView } from '../../../src-shared/games/laneforge/view.ts';
+import { scenario, type Table } from './scenario.ts';
+
+const names = ['Ada', 'Mira'];
+const promptOf = (t: Table, side: 'A' | 'B' | 'spectator' = 'A') => {
+  const view = t.view(side);
+  return promptFor(view, view.toAct === view.viewer ? t.actions() : [], names);
+};
+
+describe('an action phase', () => {
+  test('says whose it is and what can be done; it cannot be ended while a card is owed (LN-5.12)', () => {
+    const t = scenario({ A: { hand: ['crucible-golem'] }, phase: 'action3' });
+    expect(promptOf(t)).toEqual({
+      who: 0,
+      sentence: 'Action 3 of 4: yours. One card to play or banish; free actions any time.',
+      main: { label: 'End phase', state: 'waiting' },
+    });
+  });
+
+  test('after the card it counts the free actions that are left', () => {
+    const t = scenario({ A: { hand: ['recast', 'crucible-golem'], lanes: { 2: 'toll-ringer', 4: 'towpath-runner' } } });
+    t.banish('recast');
+    expect(promptOf(t)).toEqual({
+      who: 0,
+      sentence: 'Action 1 of 4: yours. Your card is used; 2 free actions left, or end the phase.',
+      main: { label: 'End phase', state: 'left', action: 'endActionPhase' },
+    });
+    t.activate(2);
+    expect(promptOf(t).sentence).toBe('Action 1 of 4: yours. Your card is used; 1 free action left, or end the phase.');
+  });
+
+  test('with nothing left, and with an empty hand', () => {
+    const t = scenario({ A: { hand: ['recast'] } });
+    t.banish('recast');
+    expect(promptOf(t)).toMatchObject({
+      sentence: 'Action 1 of 4: yours. Your card is used; end the phase.',
+      main: { state: 'ready', action: 'endActionPhase' },
+    });
+    expect(promptOf(scenario({ phase: 'action3' })).sentence).toBe('Action 3 of 4: yours. Your hand is empty; end the phase.');
+  });
+
+  test('the last one leads to Combat', () => {
+    const t = scenario({ B: { hand: ['recast'] }, phase: 'action4' });
+    expect(promptOf(t, 'B').main).toEqual({ label: 'End phase: Combat', state: 'waiting' });
+  });
+
+  test('Free cards and the Champion count as free actions, each card once', () => {
+    const t = scenario({ A: { hand: ['recast', 'crucible-golem'] } });
+    t.banish('recast');
+    const free: LnAction[] = [
+      { type: 'playCard', card: 'crosswind:1', free: true },
+      { type: 'useMobility', lane: 4, to: 3 },
+      { type: 'useMobility', lane: 4, to: 5 },
+      { type: 'useChampion' },
+      { type: 'endActionPhase' },
+    ];
+    expect(promptFor(t.view('A'), free, names).sentence).toContain('3 free actions left');
+  });
+
+  test('others wait', () => {
+    const t = scenario({ A: { hand: ['recast'] } });
+    for (const side of ['B', 'spectator'] as const)
+      expect(promptOf(t, side)).toEqual({
+        who: 0,
+        sentence: 'Waiting for Ada (Action 1).',
+        main: { label: 'Waiting for Ada', state: 'waiting' },
+      });
+  });
+});
+
+describe('a choice', () => {
+  const asked = (choice: Partial<LnChoiceView>, actions: LnAction[] = []) => {
+    const view = scenario().view('A');
+    const usual: LnChoiceView = {
+      seat: 0,
+      kind: 'creature',
+      card: 'recast:1',
+      champion: null,
+      left: 1,
+      upTo: false,
+      zone: null,
+      verb: 'destroy',
+    };
+    return promptFor({ ...view, choice: { ...usual, ...choice } }, actions, names);
+  };
+  const creatures = (n: number): LnAction[] => Array.from({ length: n }, (_, i) => ({ type: 'chooseCreature', seat: 1, lane: i + 1 }));
+  const lanes = (n: number): LnAction[] => Array.from({ length: n }, (_, i) => ({ type: 'chooseLane', lane: i + 1 }));
+
+  test.each<[string, Partial<LnChoiceView>, LnAction[]]>([
+    ['Choose which of your two Champions leads your deck. Mira sees it once both have chosen.', { kind: 'champion', card: null }, []],
+    ['Crucible Golem: choose the lane it enters — 5 legal.', { kind: 'lane', card: 'crucible-golem:1', verb: 'play' }, lanes(5)],
+    ['Gate-Eater Ram: choose the lane to Move to — 2 legal.', { kind: 'lane', card: 'gate-eater-ram:1', verb: 'move' }, lanes(2)],
+    ['Recast: choose a creature to destroy — 3 legal.', {}, creatures(3)],
+    ['Recast: choose two creatures to Ready — 4 legal.', { left: 2, verb: 'ready' }, creatures(4)],
+    ['Ilse Tarn: choose a creature to Upgrade — 2 legal.', { card: null, champion: 'ilse-tarn', verb: 'upgrade' }, creatures(2)],
+    [
+      'Recast: choose a card in your discard pile to Upgrade — 1 legal.',
+      { kind: 'card', zone: 'discard', verb: 'upgradeCard' },
+      [{ type: 'chooseCard', seat: 0, card: 'recast:2' }],
+    ],
+    ['The rules: choose a card to discard — 0 legal.', { kind: 'card', card: null, verb: 'discard' }, []],
+    [
+      'Three of your triggers wait: choose which resolves next.',
+      { kind: 'order', card: null },
+      [0, 1, 2].map((index) => ({ type: 'orderTrigger', index })),
+    ],
+  ])('%s', (sentence, choice, actions) => expect(asked(choice, actions)).toEqual({ who: 0, sentence }));
+
+  test('"up to" may be ended', () => {
+    expect(asked({ upTo: true, left: 2, verb: 'exhaust' }, creatures(3))).toEqual({
+      who: 0,
+      sentence: 'Recast: choose up to two creatures to Exhaust, or none — 3 legal.',
+      main: { label: 'Done choosing', state: 'left', action: 'done' },
+    });
+    expect(asked({ upTo: true, left: 1, verb: 'exhaust' }, creatures(1)).sentence).toBe(
+      'Recast: choose one creature to Exhaust, or none — 1 legal.',
+    );
+  });
+
+  test('"you may" is answered by yes or no', () => {
+    expect(asked({ kind: 'may', verb: 'discard' })).toEqual({
+      who: 0,
+      sentence: 'Recast: you may discard a card. Yes or no?',
+      main: { label: 'Yes', state: 'left', action: 'accept' },
+    });
+    expect(asked({ kind: 'may', verb: null }).sentence).toBe('Recast: you may do what its text says. Yes or no?');
+  });
+
+  /** A verb without an entry does not compile; what is chosen for it and what "you may" offers. */
+  const VERBS: { [K in Effect['do']]: true } = {
+    damage: true,
+    gainHealth: true,
+    loseHealth: true,
+    modify: true,
+    gainArmor: true,
+    gainKeyword: true,
+    loseKeyword: true,
+    losePrinted: true,
+    destroy: true,
+    banish: true,
+    draw: true,
+    discard: true,
+    minion: true,
+    play: true,
+    reanimate: true,
+    reanimateThis: true,
+    replace: true,
+    replaceThis: true,
+    upgrade: true,
+    upgradeCard: true,
+    move: true,
+    swap: true,
+    putRow: true,
+    strike: true,
+    battle: true,
+    ready: true,
+    exhaust: true,
+    readyChampion: true,
+    useChampion: true,
+    if: true,
+    may: true,
+    times: true,
+    eachPlayer: true,
+  };
+  test.each(Object.keys(VERBS))('for %s in whole sentences', (verb) => {
+    expect(asked({ verb }, creatures(2)).sentence).toMatch(/^Recast: choose a creature (to|for) .+ — 2 legal\.$/);
+    expect(asked({ kind: 'may', verb }).sentence).toMatch(/^Recast: you may .+\. Yes or no\?$/);
+  });
+
+  test.each<[string, Partial<LnChoiceView>]>([
+    ['Waiting for Ada (choosing a Champion).', { kind: 'champion', card: null }],
+    ['Waiting for Ada (ordering triggers).', { kind: 'order', card: null }],
+    ['Waiting for Ada (a choice for Recast).', {}],
+  ])('others read: %s', (sentence, choice) => {
+    const view = scenario().view('B');
+    const whole: LnChoiceView = {
+      seat: 0,
+      kind: 'creature',
+      card: 'recast:1',
+      champion: null,
+      left: 1,
+      upTo: false,
+      zone: null,
+      verb: 'destroy',
+      ...choice,
+    };
+    expect(promptFor({ ...view, choice: whole }, [], names).sentence).toBe(sentence);
+  });
+});
+
+test('the end says who won and why', () => {
+  const t = scenario().concede('B');
+  expect(promptOf(t)).toEqual({ who: null, sentence: 'You won. Mira gave up.' });
+});
