@@ -7,6 +7,13 @@ const BY_ROUTE: Partial<Record<Route['name'], string>> = {
   settings: 'settings',
 };
 
+/** Whose rules: those of the game that the focused element belongs to, or that lies open on the table. */
+export function helpGameAt(focused: Element | null, route: Route): string | undefined {
+  if (route.name === 'setup') return route.game;
+  const near = focused?.closest<HTMLElement>('[data-game]') ?? document.querySelector<HTMLElement>('.table[data-game]');
+  return near?.dataset.game;
+}
+
 /**
  * "F1 for what has focus": the nearest `data-help` around the focused element, e.g. `keyword:taunt`, `tile:grass`,
  * `phase:move`, `resource:F`, `stack`.

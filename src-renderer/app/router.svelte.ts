@@ -4,7 +4,7 @@ export type Route =
   | { name: 'setup'; game: string }
   | { name: 'match'; id: string }
   | { name: 'settings' }
-  | { name: 'help'; topic?: string }
+  | { name: 'help'; game?: string; topic?: string }
   | { name: 'credits' }
   | { name: 'accessibility' }
   | { name: 'library' };

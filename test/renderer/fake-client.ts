@@ -3,6 +3,8 @@
  * matches a test puts in. Plays nothing.
  */
 import { GAMES } from '../../src-shared/games/index.ts';
+import type { GameId } from '../../src-shared/games/index.ts';
+import { LIBRARY_KINDS } from '../../src-shared/kernel/library.ts';
 import type { LibraryKindId } from '../../src-shared/kernel/library.ts';
 import { settingsSchema } from '../../src-shared/protocol/messages.ts';
 import type { LibraryEntry, MatchFrame, MatchSummary, Method, Params, Results, Settings } from '../../src-shared/protocol/messages.ts';
@@ -12,19 +14,30 @@ import { Listeners } from '../../src-renderer/client/transport.ts';
 
 type Handlers = { [M in Method]?: (params: Params<M>) => Results[M] };
 
-function builtIn(kind: LibraryKindId): LibraryEntry[] {
-  const shelf = GAMES.hexforge.library?.kinds[kind];
-  if (!shelf) throw new Error(`Hexforge keeps no ${kind}`);
-  return shelf.builtIn.map(({ id, value }) => ({ id, kind, name: shelf.name(value), builtIn: true, note: shelf.note(value), value }));
+/** What comes with a game. */
+function builtIn(game: GameId, kind: LibraryKindId): LibraryEntry[] {
+  const shelf = GAMES[game].library?.kinds[kind];
+  return (shelf?.builtIn ?? []).map(({ id, value }) => ({
+    id,
+    kind,
+    name: shelf!.name(value),
+    builtIn: true,
+    note: shelf!.note(value),
+    value,
+  }));
 }
 
-export const BUILT_IN: readonly LibraryEntry[] = [...builtIn('loadout'), ...builtIn('map')];
+export const builtInOf = (game: GameId): LibraryEntry[] => LIBRARY_KINDS.flatMap((kind) => builtIn(game, kind));
+export const BUILT_IN: readonly LibraryEntry[] = builtInOf('hexforge');
 
 export class FakeClient implements Client {
   status: ConnectionStatus = 'open';
   settings: Settings = settingsSchema.parse({});
   matches: MatchSummary[] = [];
   problems: string[] = [];
+  /** Games of the house. */
+  games: readonly GameId[] = ['hexforge'];
+  /** Hexforge's; other games have what comes with them. */
   library: LibraryEntry[] = [...BUILT_IN];
   /** Every request, in order. */
   readonly asked: { method: Method; params: unknown }[] = [];
@@ -73,7 +86,7 @@ export class FakeClient implements Client {
         protocol: 1,
         headless: false,
         platform: 'linux',
-        games: [{ id: 'hexforge', title: 'Hexforge', contentVersion: 1 }],
+        games: this.games.map((id) => ({ id, title: GAMES[id].title, contentVersion: 1 })),
       }),
       'settings.get': () => ({ settings: this.settings }),
       'settings.set': ({ patch }) => this.#change(patch as Partial<Settings>),
@@ -88,7 +101,7 @@ export class FakeClient implements Client {
         return {};
       },
       'match.export': ({ match }) => ({ fileName: `${match}.ffmatch`, text: '{}' }),
-      'library.list': () => ({ entries: this.library, problems: [] }),
+      'library.list': ({ game }) => ({ entries: game === 'hexforge' ? this.library : builtInOf(game as GameId), problems: [] }),
       'library.export': ({ id }) => ({ fileName: `${id}.ffdeck`, text: '{}' }),
       'library.import': ({ kind, fileName, text }) => {
         if (!text.startsWith('{')) {

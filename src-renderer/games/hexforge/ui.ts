@@ -3,10 +3,16 @@ import { getApp } from '../../app/context.ts';
 import type { GameUi } from '../../screens/match/game-ui.ts';
 import Board from './board/Board.svelte';
 import Hand from './hand/Hand.svelte';
+import { HELP } from './help/topics.ts';
 import Inspector from './inspector/Inspector.svelte';
+import { SHELVES } from './library/shelves.ts';
 import PromptExtras from './prompt/PromptExtras.svelte';
 import TopTools from './prompt/TopTools.svelte';
 import Seats from './seats/Seats.svelte';
+import HouseRules from './setup/HouseRules.svelte';
+import Middle from './setup/Middle.svelte';
+import SeatPick from './setup/SeatPick.svelte';
+import { HexforgeSetup } from './setup/setup.svelte.ts';
 import Stack from './stack/Stack.svelte';
 import { HexforgeTable, setTable } from './table.svelte.ts';
 
@@ -16,5 +22,13 @@ export const hexforgeUi: GameUi = {
   emblem: 'anvil',
   handover: 'curtain',
   open: (session) => setTable(new HexforgeTable(session, getApp())),
+  firstSteps: [
+    { icon: 'war-pick', title: 'Dig', text: 'Call workers from your base and send them to mineral tiles. They pay for everything.' },
+    { icon: 'anvil', title: 'Raise forges', text: 'Each brings five cards of your loadout and a new place for units to arrive.' },
+    { icon: 'crossed-swords', title: 'March', text: 'Find your rival in the fog and bring down their base. It has 20 health, like yours.' },
+  ],
+  setup: { propose: (entries) => HexforgeSetup.propose(entries), SeatPick, Middle, HouseRules },
+  library: SHELVES,
+  help: HELP,
   parts: { Seats, Board, Stack, Inspector, Hand, PromptExtras, TopTools },
 };

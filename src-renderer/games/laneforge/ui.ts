@@ -3,10 +3,14 @@ import { getApp } from '../../app/context.ts';
 import type { GameUi } from '../../screens/match/game-ui.ts';
 import Board from './board/Board.svelte';
 import Hand from './hand/Hand.svelte';
+import { HELP } from './help/topics.ts';
 import Inspector from './inspector/Inspector.svelte';
+import { SHELVES } from './library/shelves.ts';
 import PromptExtras from './prompt/PromptExtras.svelte';
 import TopTools from './prompt/TopTools.svelte';
 import Seats from './seats/Seats.svelte';
+import SeatPick from './setup/SeatPick.svelte';
+import { LaneforgeSetup } from './setup/setup.svelte.ts';
 import { LaneforgeTable, setTable } from './table.svelte.ts';
 
 export const laneforgeUi: GameUi = {
@@ -15,5 +19,17 @@ export const laneforgeUi: GameUi = {
   emblem: 'bellows',
   handover: 'covered',
   open: (session) => setTable(new LaneforgeTable(session, getApp())),
+  firstSteps: [
+    { icon: 'bellows', title: 'Play', text: 'One card in each of your two actions: a creature into one of five lanes, or a spell.' },
+    { icon: 'anvil', title: 'Level', text: 'What you play or banish comes back a level higher when the cycle of three turns ends.' },
+    {
+      icon: 'crossed-swords',
+      title: 'Clash',
+      text: 'Creatures in front fight once a turn. Whatever nobody stops goes to your rival’s 50 Health.',
+    },
+  ],
+  setup: { propose: (entries) => LaneforgeSetup.propose(entries), SeatPick },
+  library: SHELVES,
+  help: HELP,
   parts: { Seats, Board, Inspector, Hand, PromptExtras, TopTools },
 };

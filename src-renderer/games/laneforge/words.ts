@@ -5,7 +5,7 @@ import { FACES } from '../../../src-shared/games/laneforge/text/faces.ts';
 import type { LnCardFace } from '../../../src-shared/games/laneforge/text/faces.types.ts';
 import { describeOutcome } from '../../../src-shared/games/laneforge/text/outcome.ts';
 import type { LnCardId, LnFaction, LnLevel } from '../../../src-shared/games/laneforge/types.ts';
-import type { LnSeatView, LnTriggerView } from '../../../src-shared/games/laneforge/view.ts';
+import type { LnDeckView, LnSeatView, LnTriggerView } from '../../../src-shared/games/laneforge/view.ts';
 import type { Outcome } from '../../../src-shared/kernel/game-types.ts';
 import type { Ending } from '../../screens/match/game-ui.ts';
 import { toneOf } from '../../screens/match/words.ts';
@@ -31,11 +31,13 @@ export interface ChampionLook {
   abilities: { level: number; text: string }[];
 }
 
-export function championOf(seat: LnSeatView, deck: number): ChampionLook {
-  const { champion } = seat.decks[deck];
+/** The Champion of a faction deck. */
+export function championLook({ champion }: Pick<LnDeckView, 'champion'>): ChampionLook {
   const abilities = abilitiesOf(champion.id, champion.lines).map(({ level, plain }) => ({ level, text: plain }));
   return { ...CHAMPION_FACES[champion.id], abilities };
 }
+
+export const championOf = (seat: LnSeatView, deck: number): ChampionLook => championLook(seat.decks[deck]);
 
 export const CYCLES = ['I', 'II', 'III', 'IV'] as const;
 

@@ -1,6 +1,7 @@
 import { iconMark } from '../../ui/svg/icons.ts';
-import { GEM_SHAPES } from '../../ui/svg/shapes.ts';
+import { BADGE_SHAPES, GEM_SHAPES } from '../../ui/svg/shapes.ts';
 import type { Picture } from '../../ui/svg/bake.svelte.ts';
+import type { Texture } from '../../ui/svg/textures.ts';
 import { n1 } from '../../ui/svg/write.ts';
 
 export const PLAQUE_WIDTH = 229;
@@ -32,11 +33,12 @@ interface PlaqueDesign {
   emblem: string;
   /** Worked into the face, below the texture. */
   etching: string;
+  texture: Texture;
 }
 
 const PLACE_OF_EMBLEM = `translate(${PLAQUE_WIDTH / 2} 117) scale(.92)`;
 
-function draw({ metal, outline, medallion, emblem, etching }: PlaqueDesign): string {
+function draw({ metal, outline, medallion, emblem, etching, texture }: PlaqueDesign): string {
   const [light, middle, dark] = metal.fill;
   const frame = `transform="translate(7 7) scale(.939 .969)" fill="none"`;
   const rod = (x: number): string =>
@@ -49,7 +51,7 @@ function draw({ metal, outline, medallion, emblem, etching }: PlaqueDesign): str
     `${rod(46)}${rod(183)}` +
     `<path d="${outline}" fill="#000" opacity=".75" transform="translate(9 16)" filter="url(#soft14)"/><path d="${outline}" fill="#000" opacity=".8" transform="translate(2 4)" filter="url(#soft2)"/>` +
     `<path d="${outline}" fill="url(#face)" filter="url(#bevel-l)"/>` +
-    `<g clip-path="url(#plaque)"><path d="${outline}" fill="url(#face)"/>${etching}<rect class="tex" width="${PLAQUE_WIDTH}" height="${PLAQUE_HEIGHT}" fill="url(#x-hammered)" style="mix-blend-mode:overlay" opacity=".9"/><rect width="${PLAQUE_WIDTH}" height="${PLAQUE_HEIGHT}" fill="url(#foot)"/></g>` +
+    `<g clip-path="url(#plaque)"><path d="${outline}" fill="url(#face)"/>${etching}<rect class="tex" width="${PLAQUE_WIDTH}" height="${PLAQUE_HEIGHT}" fill="url(#x-${texture})" style="mix-blend-mode:overlay" opacity=".9"/><rect width="${PLAQUE_WIDTH}" height="${PLAQUE_HEIGHT}" fill="url(#foot)"/></g>` +
     `<path d="${outline}" ${frame} stroke="#050607" stroke-width="3" opacity=".75"/><path d="${outline}" ${frame} stroke="${metal.line}" stroke-width="1.3" opacity=".85"/>` +
     `<g transform="${PLACE_OF_EMBLEM}"><circle r="82" fill="#000" opacity=".32" filter="url(#soft6)"/><path d="${medallion(84)}" fill="${dark}" filter="url(#bevel-l)" opacity=".96"/><path d="${medallion(74)}" fill="none" stroke="${metal.line}" stroke-width="1.6" opacity=".8"/>` +
     `<g filter="url(#bevel-l)">${iconMark(emblem, { x: 0, y: 0, size: 106 }, `fill="url(#emblem)"`)}</g></g>`
@@ -64,6 +66,27 @@ function hexEtching(): string {
     }
   }
   return `<path d="${lines}" fill="none" stroke="#04100d" stroke-width="2"/><path d="${lines}" fill="none" stroke="#8ccfbf" stroke-width=".8" opacity=".5" transform="translate(1 1.2)"/>`;
+}
+
+const FLUTE = PLAQUE_WIDTH / 5;
+
+/** The plate ends in five round flutes. */
+function fluted(): string {
+  const arcs = [1, 2, 3, 4, 5].map((i) => `A${FLUTE / 2} 26 0 0 1 ${n1(PLAQUE_WIDTH - FLUTE * i)} 430`).join('');
+  return `M0 10Q0 0 10 0H${PLAQUE_WIDTH - 10}Q${PLAQUE_WIDTH} 0 ${PLAQUE_WIDTH} 10V430${arcs}Z`;
+}
+
+/** Five hollows run down the face, lit on one side. */
+function flutes(): string {
+  const hollow =
+    '<linearGradient id="flute"><stop offset="0" stop-color="#000" stop-opacity=".5"/><stop offset=".45" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#fff" stop-opacity=".16"/></linearGradient>';
+  const lines = [0, 1, 2, 3, 4]
+    .map((i) => {
+      const x = i * FLUTE;
+      return `<rect x="${n1(x + 5)}" y="0" width="36" height="460" rx="17" fill="url(#flute)"/><path d="M${n1(x + 8)} 14V446" stroke="#ffe2c4" stroke-opacity=".35" stroke-width="1.6"/>`;
+    })
+    .join('');
+  return `<defs>${hollow}</defs>${lines}`;
 }
 
 const plaque = (design: PlaqueDesign, words: Pick<Plaque, 'title' | 'pitch' | 'facts'>): Plaque => ({
@@ -87,11 +110,28 @@ export const PLAQUES: readonly Plaque[] = [
       medallion: GEM_SHAPES.C,
       emblem: 'anvil',
       etching: hexEtching(),
+      texture: 'hammered',
     },
     {
       title: 'Hexforge',
       pitch: 'A hidden map, workers and forges. Spells wait on a stack.',
       facts: '2 players · about 25 minutes',
+    },
+  ),
+  plaque(
+    {
+      game: 'laneforge',
+      metal: { fill: ['#d98e5b', '#8d4f2a', '#3d1f10'], line: '#f3c09a', inlay: '#c7743f' },
+      outline: fluted(),
+      medallion: (r) => BADGE_SHAPES.round(r * 0.95),
+      emblem: 'bellows',
+      etching: flutes(),
+      texture: 'brushed',
+    },
+    {
+      title: 'Laneforge',
+      pitch: 'Five lanes. Every card you play comes back a level higher.',
+      facts: '2 players · about 20 minutes',
     },
   ),
 ];

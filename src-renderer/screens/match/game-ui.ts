@@ -8,6 +8,9 @@ import type { CommandHandlers } from '../../app/keys/registry.ts';
 import type { GameEvent, Outcome } from '../../../src-shared/kernel/game-types.ts';
 import type { MatchFrame, PriorityPrefs } from '../../../src-shared/protocol/messages.ts';
 import type { BarPhase } from '../../ui/metal/phases.ts';
+import type { HelpUi } from '../help/help-ui.ts';
+import type { LibraryShelf } from '../library/library-ui.ts';
+import type { SetupUi } from '../setup/setup-ui.ts';
 import type { LogSaying } from './logbook.ts';
 import type { Stops } from './prefs.ts';
 import type { MatchSession } from './session.svelte.ts';
@@ -106,6 +109,14 @@ export interface GameUi {
    * only hands are secret, those hands alone. A setting can ask for the curtain everywhere.
    */
   readonly handover: 'curtain' | 'covered';
+  /** The game in three sentences, for somebody who has not played yet. */
+  readonly firstSteps: readonly { icon: string; title: string; text: string }[];
+  /** Its part of the set-up screen. */
+  readonly setup: SetupUi;
+  /** Its shelves in the library. */
+  readonly library: readonly LibraryShelf[];
+  /** Its rules, in chapters. */
+  readonly help: HelpUi;
   /** Called while the screen is set up, so that it may use Svelte's context. */
   open(session: MatchSession): GameTable;
   readonly parts: {

@@ -1,7 +1,20 @@
 import type { TableSetup } from '../../../src-shared/protocol/messages.ts';
-import { draftFrom, tableSetup } from './hexforge/table.ts';
 import type { App } from '../../app/context.ts';
 import { problemOf } from '../../app/words/problems.ts';
+import { GAME_UIS } from '../../games/registry.ts';
+import { seatSetup, usualSeats } from './seats.ts';
+import type { SeatDraft } from './seats.ts';
+import type { GameSetup } from './setup-ui.ts';
+
+/** The table as the host takes it. */
+export function tableSetup(game: string, setup: GameSetup, seats: readonly SeatDraft[], seed: string, myName: string): TableSetup {
+  return {
+    game,
+    config: setup.config(seats),
+    seats: seats.map((seat, i) => seatSetup(seat, i, myName)),
+    ...(seed.trim() !== '' && { seed: seed.trim() }),
+  };
+}
 
 /** Opens a new match and goes there; problems are told and leave everything as it was. */
 export async function startMatch({ client, router, toasts }: App, setup: TableSetup): Promise<void> {
@@ -15,12 +28,12 @@ export async function startMatch({ client, router, toasts }: App, setup: TableSe
 }
 
 /** "Play now": a table nobody had to think about. */
-export async function playNow(app: App): Promise<void> {
+export async function playNow(app: App, game: string): Promise<void> {
   try {
-    const { entries } = await app.client.request('library.list', { game: 'hexforge' });
-    const draft = draftFrom(entries);
-    if (!draft) throw new Error('There is no loadout or no map to play with.');
-    await startMatch(app, tableSetup(draft, entries, app.settings.current.name));
+    const { entries } = await app.client.request('library.list', { game });
+    const setup = GAME_UIS[game].setup.propose(entries);
+    if (!setup) throw new Error('There is nothing in the library to play with.');
+    await startMatch(app, tableSetup(game, setup, usualSeats(), '', app.settings.current.name));
   } catch (error) {
     app.toasts.problem(problemOf(error).message);
   }

@@ -35,6 +35,20 @@ export const KEYWORD_ICONS = {
   deploy: 'anvil-impact',
   activate: 'cog',
   free: 'breaking-chain',
+  endOfTurn: 'sunset',
+  silenced: 'cancel',
+  banish: 'hole',
+  battle: 'crossed-swords',
+  destroy: 'shatter',
+  discard: 'card-discard',
+  exhaust: 'night-sleep',
+  move: 'footsteps',
+  ready: 'sunrise',
+  reanimate: 'raise-zombie',
+  replace: 'card-exchange',
+  strike: 'saber-slash',
+  swap: 'cycle',
+  upgrade: 'upgrade',
 } as const;
 
 /** Tools that hang over the bench in pictures of equipment. */

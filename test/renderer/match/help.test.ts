@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { helpTopic } from '../../../src-renderer/games/hexforge/board/help.ts';
-import { placeOf } from '../../../src-renderer/screens/help/topics.ts';
+import { HELP } from '../../../src-renderer/games/hexforge/help/topics.ts';
 import { hexforge } from '../../../src-shared/games/hexforge/game.ts';
 import { scenario } from '../../games/hexforge/scenario.ts';
 import { testWorker, vanilla } from '../../games/hexforge/test-cards.ts';
@@ -27,6 +27,6 @@ describe('F1 on a hex', () => {
   test('every topic on a real board opens a place of its own in the rules', () => {
     const state = hexforge.create(hexforge.seriesConfig!(0), 'help');
     const view = hexforge.view(state, 0);
-    for (const tile of view.map.tiles.keys()) expect(placeOf(helpTopic(view, tile)).chapter).not.toBe('start');
+    for (const tile of view.map.tiles.keys()) expect(HELP.placeOf(helpTopic(view, tile)).chapter).not.toBe('start');
   });
 });

@@ -7,8 +7,10 @@ import { flow } from '../../../src-shared/games/hexforge/flow.ts';
 import { KEYWORDS } from '../../../src-shared/games/hexforge/text/keywords.ts';
 import { RESOURCES, TILE_TYPES } from '../../../src-shared/games/hexforge/types.ts';
 import { phasesOf } from '../../../src-shared/kernel/flow.ts';
-import { CHAPTERS, placeOf } from '../../../src-renderer/screens/help/topics.ts';
-import type { ChapterId } from '../../../src-renderer/screens/help/topics.ts';
+import { GAME_UIS } from '../../../src-renderer/games/registry.ts';
+import { flow as laneFlow } from '../../../src-shared/games/laneforge/flow.ts';
+import { KEYWORDS as LANE_KEYWORDS } from '../../../src-shared/games/laneforge/text/keywords.ts';
+import type { GameId } from '../../../src-shared/games/index.ts';
 import { FakeClient } from '../fake-client.ts';
 import { SOME_MATCHES } from './page/matches.ts';
 
@@ -187,7 +189,8 @@ describe('the library', () => {
 });
 
 describe('the rules', () => {
-  const topics = [
+  const shared = ['undo', 'log', 'curtain', 'table', 'settings', 'main'];
+  const hexforge = [
     ...KEYWORDS.map((keyword) => `keyword:${keyword.id}`),
     ...TILE_TYPES.map((type) => `tile:${type}`),
     ...phasesOf(flow).map((phase) => `phase:${phase.name}`),
@@ -207,15 +210,27 @@ describe('the rules', () => {
       'costs',
       'orders',
       'units',
-      'undo',
     ],
-    ...['log', 'curtain', 'table', 'settings', 'main'],
+    ...shared,
+  ];
+  const laneforge = [
+    ...LANE_KEYWORDS.map((keyword) => `keyword:${keyword.id}`),
+    ...phasesOf(laneFlow).map((phase) => `phase:${phase.name}`),
+    ...['rows', 'forge', 'creatures', 'hand', 'levels', 'piles', 'free', 'champion', 'health', 'armor', 'suddenDeath'],
+    ...shared,
+  ];
+  const games: [GameId, string[]][] = [
+    ['hexforge', hexforge],
+    ['laneforge', laneforge],
   ];
 
-  it('explain every topic that F1 can ask for', async () => {
-    const anchors = new Map<ChapterId, string[]>();
-    for (const { id } of CHAPTERS) {
-      await open(new FakeClient(), { name: 'help', topic: id });
+  it.each(games)('of %s explain every topic that F1 can ask for', async (game, topics) => {
+    const { chapters, placeOf } = GAME_UIS[game].help;
+    const anchors = new Map<string, string[]>();
+    for (const { id } of chapters) {
+      const client = new FakeClient();
+      client.games = ['hexforge', 'laneforge'];
+      await open(client, { name: 'help', game, topic: id });
       anchors.set(
         id,
         [...document.querySelectorAll('article [id]')].map((element) => element.id),

@@ -1,0 +1,27 @@
+import { FACES } from '../../../../src-shared/games/hexforge/text/faces.ts';
+import type { LibraryShelf } from '../../../screens/library/library-ui.ts';
+import { loadoutOf, mapOf } from './entries.ts';
+import { mapFigures } from './map-figures.ts';
+import MapPicture from './MapPicture.svelte';
+import { planOf } from './plans.ts';
+import ShowLoadout from './ShowLoadout.svelte';
+
+export const SHELVES: readonly LibraryShelf[] = [
+  {
+    kind: 'loadout',
+    title: 'Loadouts',
+    accept: '.ffdeck,.json',
+    add: 'Import a loadout',
+    words: planOf,
+    face: (entry) => FACES[loadoutOf(entry).commander] ?? null,
+    Show: ShowLoadout,
+  },
+  {
+    kind: 'map',
+    title: 'Maps',
+    accept: '.ffmap,.json',
+    add: 'Import a map',
+    words: (entry) => mapFigures(mapOf(entry)).join(' · '),
+    Picture: MapPicture,
+  },
+];

@@ -1,0 +1,52 @@
+/** A table of Hexforge while it is set up: two loadouts, a map, who starts and when it is a draw. */
+import type { LibraryEntry } from '../../../../src-shared/protocol/messages.ts';
+import type { GameSetup } from '../../../screens/setup/setup-ui.ts';
+import { mapOf } from '../library/entries.ts';
+
+export const MAX_TURNS = 200;
+
+/** The map with a middling number of tiles: neither a duel in a closet nor a march. */
+export function standardMap(maps: readonly LibraryEntry[]): LibraryEntry | undefined {
+  const builtIn = maps.filter((entry) => entry.builtIn);
+  const bySize = (builtIn.length > 0 ? builtIn : [...maps]).toSorted((a, b) => mapOf(a).tiles.length - mapOf(b).tiles.length);
+  return bySize[Math.floor((bySize.length - 1) / 2)];
+}
+
+export class HexforgeSetup implements GameSetup {
+  readonly loadouts: readonly LibraryEntry[];
+  readonly maps: readonly LibraryEntry[];
+  /** By seat. */
+  chosen = $state<[string, string]>(['', '']);
+  map = $state('');
+  firstSeat = $state<0 | 1 | null>(null);
+  maxTurns = $state(MAX_TURNS);
+
+  constructor(loadouts: readonly LibraryEntry[], maps: readonly LibraryEntry[], map: LibraryEntry) {
+    this.loadouts = loadouts;
+    this.maps = maps;
+    this.chosen = [loadouts[0].id, (loadouts[1] ?? loadouts[0]).id];
+    this.map = map.id;
+  }
+
+  static propose(entries: readonly LibraryEntry[]): HexforgeSetup | null {
+    const loadouts = entries.filter((entry) => entry.kind === 'loadout');
+    const maps = entries.filter((entry) => entry.kind === 'map');
+    const map = standardMap(maps);
+    return map && loadouts.length > 0 ? new HexforgeSetup(loadouts, maps, map) : null;
+  }
+
+  problems(): string[] {
+    const whole = Number.isInteger(this.maxTurns) && this.maxTurns >= 1 && this.maxTurns <= MAX_TURNS;
+    return whole ? [] : [`The turn limit is a whole number from 1 to ${MAX_TURNS}.`];
+  }
+
+  config(): unknown {
+    const value = (entries: readonly LibraryEntry[], id: string): unknown => entries.find((entry) => entry.id === id)?.value;
+    return {
+      map: value(this.maps, this.map),
+      loadouts: this.chosen.map((id) => value(this.loadouts, id)),
+      firstSeat: this.firstSeat,
+      maxTurns: this.maxTurns,
+    };
+  }
+}

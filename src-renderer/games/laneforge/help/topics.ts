@@ -1,0 +1,38 @@
+import KeysChapter from '../../../screens/help/KeysChapter.svelte';
+import { placesIn, SHARED_KINDS, SHARED_PLACES } from '../../../screens/help/help-ui.ts';
+import type { HelpUi } from '../../../screens/help/help-ui.ts';
+import CardsChapter from './CardsChapter.svelte';
+import CombatChapter from './CombatChapter.svelte';
+import KeywordsChapter from './KeywordsChapter.svelte';
+import LanesChapter from './LanesChapter.svelte';
+import StartChapter from './StartChapter.svelte';
+import TurnChapter from './TurnChapter.svelte';
+import WindowChapter from './WindowChapter.svelte';
+
+export const HELP: HelpUi = placesIn(
+  [
+    { id: 'start', title: 'Your first game', Page: StartChapter },
+    { id: 'turn', title: 'How a turn works', Page: TurnChapter },
+    { id: 'lanes', title: 'Lanes and rows', Page: LanesChapter },
+    { id: 'cards', title: 'Cards, levels, Champions', Page: CardsChapter },
+    { id: 'combat', title: 'Combat and the end', Page: CombatChapter },
+    { id: 'keywords', title: 'Keywords', Glossary: KeywordsChapter },
+    { id: 'window', title: 'At the table', Page: WindowChapter },
+    { id: 'keys', title: 'Keys', Page: KeysChapter },
+  ],
+  {
+    ...SHARED_PLACES,
+    rows: { chapter: 'lanes', anchor: 'rows' },
+    forge: { chapter: 'lanes', anchor: 'forge' },
+    creatures: { chapter: 'lanes', anchor: 'creatures' },
+    hand: { chapter: 'cards', anchor: 'levels' },
+    levels: { chapter: 'cards', anchor: 'levels' },
+    piles: { chapter: 'cards', anchor: 'piles' },
+    free: { chapter: 'cards', anchor: 'free' },
+    champion: { chapter: 'cards', anchor: 'champion' },
+    health: { chapter: 'combat', anchor: 'health' },
+    armor: { chapter: 'combat', anchor: 'armor' },
+    suddenDeath: { chapter: 'combat', anchor: 'sudden-death' },
+  },
+  SHARED_KINDS,
+);

@@ -1,0 +1,26 @@
+import type { LibraryEntry } from '../../../../src-shared/protocol/messages.ts';
+import type { LibraryShelf } from '../../../screens/library/library-ui.ts';
+import { championLook, factionName, faceOf } from '../words.ts';
+import { deckOf } from './entries.ts';
+import ShowDeck from './ShowDeck.svelte';
+
+/** The strongest level of the first creature: a deck is known by what it grows into. */
+function face(entry: LibraryEntry) {
+  const grown = deckOf(entry).sets.flatMap((set) => faceOf(`${set}:3`) ?? []);
+  return grown.find(({ type }) => type === 'creature') ?? grown[0] ?? null;
+}
+
+export const SHELVES: readonly LibraryShelf[] = [
+  {
+    kind: 'loadout',
+    title: 'Faction decks',
+    accept: '.ffdeck,.json',
+    add: 'Import a faction deck',
+    words: (entry) => {
+      const deck = deckOf(entry);
+      return `${factionName(deck.faction)}, led by ${championLook(deck).name}. ${deck.code}`;
+    },
+    face,
+    Show: ShowDeck,
+  },
+];

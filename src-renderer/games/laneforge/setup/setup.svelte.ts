@@ -1,0 +1,83 @@
+/** A table of Laneforge while it is set up: two faction decks of different factions for each seat. */
+import type { LibraryEntry } from '../../../../src-shared/protocol/messages.ts';
+import type { SeatDraft } from '../../../screens/setup/seats.ts';
+import { areTwoPeople } from '../../../screens/setup/seats.ts';
+import type { GameSetup } from '../../../screens/setup/setup-ui.ts';
+import { deckOf } from '../library/entries.ts';
+
+/** Decks to be fused; null = not picked yet. */
+export type Picks = readonly (string | null)[];
+
+interface Brought {
+  picks: Picks;
+  /** A bot picks for itself, and shows it when the match begins. */
+  itself: boolean;
+  /** Put face down, so that the other may come to the screen. */
+  sealed: boolean;
+}
+
+const chance = (sides: number): number => Math.floor((crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32) * sides);
+
+export class LaneforgeSetup implements GameSetup {
+  readonly decks: readonly LibraryEntry[];
+  brought = $state<[Brought, Brought]>([
+    { picks: [null, null], itself: true, sealed: false },
+    { picks: [null, null], itself: true, sealed: false },
+  ]);
+
+  constructor(decks: readonly LibraryEntry[]) {
+    this.decks = decks;
+    for (const seat of this.brought) seat.picks = this.pair();
+  }
+
+  static propose(entries: readonly LibraryEntry[]): LaneforgeSetup | null {
+    const decks = entries.filter((entry) => entry.kind === 'loadout');
+    const factions = new Set(decks.map((entry) => deckOf(entry).faction));
+    return factions.size < 2 ? null : new LaneforgeSetup(decks);
+  }
+
+  deck(id: string | null): LibraryEntry | null {
+    return this.decks.find((entry) => entry.id === id) ?? null;
+  }
+
+  /** Two decks of different factions, by lot. */
+  pair(): string[] {
+    const first = this.decks[chance(this.decks.length)];
+    const others = this.decks.filter((entry) => deckOf(entry).faction !== deckOf(first).faction);
+    return [first.id, others[chance(others.length)].id];
+  }
+
+  /** Takes a deck or puts it back; a third one, or one of the same faction, takes the place of another. */
+  toggle(seat: 0 | 1, id: string): void {
+    const picked = this.brought[seat].picks.filter((one) => one !== null);
+    const faction = this.#faction(id);
+    const kept = picked.includes(id)
+      ? picked.filter((one) => one !== id)
+      : [...picked.filter((one) => this.#faction(one) !== faction).slice(-1), id];
+    this.brought[seat].picks = [kept[0] ?? null, kept[1] ?? null];
+  }
+
+  problems(seats: readonly SeatDraft[]): string[] {
+    const secret = areTwoPeople(seats);
+    return seats.flatMap(({ kind }, i) => {
+      const { picks, itself, sealed } = this.brought[i];
+      if (kind === 'bot' && itself) return [];
+      if (picks.some((id) => this.deck(id) === null)) return [`Seat ${i + 1} picks two decks of different factions.`];
+      return secret && !sealed ? [`Seat ${i + 1} has not put its decks face down yet.`] : [];
+    });
+  }
+
+  config(seats: readonly SeatDraft[]): unknown {
+    return {
+      decks: seats.map(({ kind }, i) => {
+        const { picks, itself } = this.brought[i];
+        return (kind === 'bot' && itself ? this.pair() : picks).map((id) => this.deck(id)?.value);
+      }),
+    };
+  }
+
+  #faction(id: string): string | undefined {
+    const entry = this.deck(id);
+    return entry ? deckOf(entry).faction : undefined;
+  }
+}

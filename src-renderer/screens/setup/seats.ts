@@ -1,0 +1,39 @@
+/** Who sits at a table of any game. */
+import type { BotId, SeatSetup } from '../../../src-shared/protocol/messages.ts';
+import { BOT_NAMES } from '../../app/words/people.ts';
+
+export type SeatKind = 'me' | 'friend' | 'bot';
+
+export interface SeatDraft {
+  kind: SeatKind;
+  /** A friend's name; mine is in the settings, a bot has one of its own. */
+  friend: string;
+  bot: BotId;
+  budgetMs: number;
+}
+
+export const DEFAULT_BUDGET_MS = 1000;
+
+const seat = (kind: SeatKind): SeatDraft => ({ kind, friend: 'Friend', bot: 'ismcts', budgetMs: DEFAULT_BUDGET_MS });
+
+/** Me against a bot that thinks. */
+export const usualSeats = (): [SeatDraft, SeatDraft] => [seat('me'), seat('bot')];
+
+/** Two people pick at this screen, one after the other. */
+export const areTwoPeople = (seats: readonly SeatDraft[]): boolean => seats.every(({ kind }) => kind !== 'bot');
+
+/** Everything about the seats that keeps the table from being started, in words. */
+export function seatProblems(seats: readonly SeatDraft[]): string[] {
+  const problems: string[] = [];
+  if (seats.every(({ kind }) => kind === 'me')) problems.push('You cannot sit in both seats: make one a friend or a bot.');
+  if (seats.every(({ kind }) => kind === 'bot')) problems.push('Somebody has to sit at the table: make one seat yours or a friend’s.');
+  for (const [i, { kind, friend }] of seats.entries()) {
+    if (kind === 'friend' && friend.trim() === '') problems.push(`Seat ${i + 1}: your friend needs a name.`);
+  }
+  return problems;
+}
+
+export function seatSetup({ kind, friend, bot, budgetMs }: SeatDraft, index: number, myName: string): SeatSetup {
+  if (kind === 'bot') return { kind: 'bot', name: BOT_NAMES[index], bot, budgetMs };
+  return { kind: 'human', name: kind === 'me' ? myName : friend.trim() };
+}

@@ -1,0 +1,37 @@
+/**
+ * What a game gives to the set-up screen. The screen owns who sits where, the seed and the start; the game owns what
+ * each seat brings and what lies between them.
+ */
+import { createContext } from 'svelte';
+import type { Component } from 'svelte';
+import type { LibraryEntry } from '../../../src-shared/protocol/messages.ts';
+import type { SeatDraft } from './seats.ts';
+
+/** One table being set up. Its parts read and change it; it is a proposal that can be started as it is. */
+export interface GameSetup {
+  /** What still keeps the table from being started, in words. */
+  problems(seats: readonly SeatDraft[]): string[];
+  /** The match's config, with decks and maps by value. */
+  config(seats: readonly SeatDraft[]): unknown;
+}
+
+export interface SeatPickProps {
+  seat: 0 | 1;
+  kind: SeatDraft['kind'];
+  /** Two people pick at one screen: what one has picked is not for the other's eyes. */
+  secret: boolean;
+}
+
+export interface SetupUi {
+  /** Null where the library has nothing to play with. */
+  propose(entries: readonly LibraryEntry[]): GameSetup | null;
+  /** What a seat brings. */
+  readonly SeatPick: Component<SeatPickProps>;
+  /** What lies between the seats; absent where nothing does. */
+  readonly Middle?: Component;
+  /** The game's own house rules, in the panel that all games have. */
+  readonly HouseRules?: Component;
+}
+
+/** The table under way, for the game's own parts; each game knows its own kind of it. */
+export const [getSetup, setSetup] = createContext<GameSetup>();
