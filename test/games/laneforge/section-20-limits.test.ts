@@ -1,31 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { brokenDemands } from '../../../src-shared/games/laneforge/decks/demands.ts';
 import { poolOf } from '../../../src-shared/games/laneforge/decks/pool.ts';
-import { spell, type CardSet, type ChampionSpec } from '../../../src-shared/games/laneforge/effects/dsl.ts';
+import { spell, type CardSet, type ChampionSpec, type SpellSet } from '../../../src-shared/games/laneforge/effects/dsl.ts';
 
 const art = { hero: 'flame', scene: 'hall' } as const;
 
 /** A set that a deck may have ten of without breaking anything. */
-const plain = (id: string, more: Partial<CardSet> = {}): CardSet =>
-  ({
-    ...spell({
-      id,
-      name: id,
-      faction: 'f1',
-      rarity: 'common',
-      growth: 'even',
-      themes: ['here'],
-      ratings: [50, 50, 50],
-      flavour: '-',
-      art,
-      face: () => ({ abilities: [] }),
-    }),
-    ...more,
-  }) as CardSet;
+const plain = (id: string, more: Partial<SpellSet> = {}): CardSet => ({
+  ...spell({
+    id,
+    name: id,
+    faction: 'f1',
+    rarity: 'common',
+    growth: 'even',
+    themes: ['here'],
+    ratings: [50, 50, 50],
+    flavour: '-',
+    art,
+    face: () => ({ abilities: [] }),
+  }),
+  ...more,
+});
 
 /** Ten sets that meet every demand at its least, changed by what is given for each place. */
-function deck(changes: Record<number, Partial<CardSet>> = {}): CardSet[] {
-  const basis: Partial<CardSet>[] = [
+function deck(changes: Record<number, Partial<SpellSet>> = {}): CardSet[] {
+  const basis: Partial<SpellSet>[] = [
     { tags: ['removal'] },
     { growth: 'early' },
     { growth: 'early' },
@@ -40,8 +39,8 @@ const POOL = poolOf(
   Array.from({ length: 24 }, (_, i) => plain(`pool${i}`)),
   [],
 );
-const broken = (changes: Record<number, Partial<CardSet>>): string[] => brokenDemands(deck(changes), 'here', POOL);
-const places = (n: number, change: Partial<CardSet>): Record<number, Partial<CardSet>> =>
+const broken = (changes: Record<number, Partial<SpellSet>>): string[] => brokenDemands(deck(changes), 'here', POOL);
+const places = (n: number, change: Partial<SpellSet>): Record<number, Partial<SpellSet>> =>
   Object.fromEntries(Array.from({ length: n }, (_, i) => [9 - i, change]));
 
 describe('20 Deck generator: demands at their limits', () => {
@@ -50,7 +49,7 @@ describe('20 Deck generator: demands at their limits', () => {
   });
 
   it.each([0, 1, 2])('LN-20.6 with a mean of 50, level index %i may sum to 480 and 520, not to 479 or 521', (level) => {
-    const rated = (rating: number): Record<number, Partial<CardSet>> => ({
+    const rated = (rating: number): Record<number, Partial<SpellSet>> => ({
       9: { ratings: [0, 1, 2].map((i) => (i === level ? rating : 50)) as [number, number, number] },
     });
     expect([29, 30, 70, 71].map((rating) => broken(rated(rating)))).toEqual([['LN-20.6'], [], [], ['LN-20.6']]);
