@@ -1,6 +1,6 @@
 /** No automatic check may find anything, on any screen, in any of the looks people need. */
 import type { Page } from '@playwright/test';
-import { test } from '../support/app.ts';
+import { expect, test } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { FOOTER_SCREENS, openFromHome, openSetup, playNow } from '../support/screens.ts';
 
@@ -46,3 +46,15 @@ for (const uiScale of [1, 2]) {
     }
   });
 }
+
+test('a page of text alone can be scrolled by keyboard, also before its list has come', async ({ app: { page } }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.route(/notices/, () => undefined);
+  await page.getByRole('button', { name: 'Credits' }).click();
+  await expect(page.getByRole('status')).toHaveText('Fetching the list…');
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main', { name: 'Credits' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByText('ISC licence')).toBeInViewport();
+});
