@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod';
+import type { Balance } from './balance.ts';
 import type { EventCut, GameEvent } from './events.ts';
 import type { CompiledFlow, FlowDef, FlowDriver, FlowFunctions } from './flow.ts';
 import type { GameLibrary } from './library.ts';
@@ -120,6 +121,8 @@ export interface Game<
   readonly coverage?: Coverage<S, E>;
   /** Loadouts and maps as files, built-in ones included. */
   readonly library?: GameLibrary;
+  /** How its built-in content is weighed. Absent: there is nothing to weigh. */
+  readonly balance?: Balance<E>;
 
   /** Every reason why a well-shaped config cannot be played, in words; empty when it can. */
   checkConfig(config: unknown): string[];

@@ -4,6 +4,7 @@ import { settle } from '../../kernel/settle.ts';
 import { hxActionSchema, type HxAction } from './actions.ts';
 import { handleAgenda } from './agenda.ts';
 import { auto } from './auto.ts';
+import { balance } from './balance.ts';
 import { compiled } from './compiled.ts';
 import { checkConfig, hxConfigSchema, type HxConfig } from './config.ts';
 import { coverage } from './coverage.ts';
@@ -70,6 +71,7 @@ export const hexforge: Game<HxState, HxAction, HxView, HxEvent> = {
   search,
   coverage,
   library,
+  balance,
   checkConfig,
   seriesConfig,
   rotateSeats(config) {
