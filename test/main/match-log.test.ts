@@ -55,6 +55,14 @@ function recorded(n: number): string {
 }
 
 describe('reading a log', () => {
+  test('knows the last wishes of each seat; they are no actions', () => {
+    const text = recorded(2) + encodeLine({ wishes: { preset: 'full' }, seat: 0 }) + encodeLine({ wishes: { preset: 'relaxed' }, seat: 0 });
+    const log = parseLog(text + encodeLine({ undo: 1 }));
+    expect(log.wishes).toEqual({ 0: { preset: 'relaxed' } });
+    expect([log.entries.length, log.problem]).toEqual([1, null]);
+    expect(parseLog(`${text}{"wishes":"none","seat":0}\n`).problem).toMatchObject({ fileLine: 6 });
+  });
+
   test('gives back what was written', () => {
     const log = parseLog(recorded(5));
     expect(log.header).toEqual(HEADER);
