@@ -37,7 +37,7 @@ function rivalIn(name: SceneName): SeatRecord {
 export function saveScene(name: SceneName, dataDir: string): void {
   const state = buildPosition(SCENES[name].position);
   const id = `hexforge-${name.toLowerCase().replaceAll(' ', '-')}`;
-  saveAsMatch({ test: name, turn: state.turn, hash: hexforge.hash(state), cards: [], state }, rivalIn(name), dataDir, id);
+  saveAsMatch({ test: name, turn: state.turn, hash: hexforge.hash(state), cards: [], state: { ...state } }, rivalIn(name), dataDir, id);
 }
 
 export async function openScene(page: Page, name: SceneName): Promise<void> {
