@@ -60,7 +60,7 @@ describe('match files', () => {
 
   test('keep how a seat wishes to be asked, but no "pass until…"', async () => {
     const match = await someTurns();
-    const prefs = { preset: 'relaxed', stops: { own: ['dusk'], rival: [] } } as const;
+    const prefs = { preset: 'relaxed' as const, stops: { own: ['dusk'], rival: [] } };
     await rig.screen.ask('match.prefs', { match, seat: 0, prefs: { ...prefs, until: 'phase:nowhere' } });
     const written = rig.file(match);
     await rig.screen.ask('match.prefs', { match, seat: 0, prefs: { ...prefs, until: null } });
