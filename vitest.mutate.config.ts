@@ -11,7 +11,7 @@ export default defineConfig({
     include: [
       'test/games/hexforge/{section-*,told}.test.ts',
       'test/kernel/{events,flow,rng,settle}.test.ts',
-      'test/main/{match-log,undo}.test.ts',
+      'test/main/match-log.test.ts',
     ],
   },
 });
