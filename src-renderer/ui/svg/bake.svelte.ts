@@ -59,6 +59,22 @@ const queue: Job[] = [];
 const WORKERS = 4;
 let workers = 0;
 
+/**
+ * A drawing that has been read, and every step of every filter in it, stays in memory until the browser next
+ * collects garbage, which it does by the page's script alone and so almost never. Hence what the window can do
+ * about it is asked for once enough has gathered (in pixels of finished bitmaps) and nothing is being drawn.
+ */
+const MUCH_LITTER = 100_000;
+const QUIET_MS = 1500;
+let litter = 0;
+let tidyUp: (() => void) | undefined;
+let quiet: ReturnType<typeof setTimeout> | undefined;
+
+/** How to give back the memory that baked drawings leave behind. */
+export function tidyWith(tidy: () => void): void {
+  tidyUp = tidy;
+}
+
 /** Textures are left out of pictures on a plain page, under high contrast and under forced colours. */
 class PageStyle {
   plain = $state(false);
@@ -110,8 +126,17 @@ async function work(): Promise<void> {
   for (let job = queue.shift(); job; job = queue.shift()) {
     if (job.step < job.bitmap.wanted) continue;
     job.bitmap.url = await render(job);
+    litter += job.picture.box[2] * job.picture.box[3] * job.step ** 2;
   }
   workers--;
+  clearTimeout(quiet);
+  quiet = setTimeout(tidyIfLittered, QUIET_MS);
+}
+
+function tidyIfLittered(): void {
+  if (workers > 0 || litter < MUCH_LITTER) return;
+  litter = 0;
+  tidyUp?.();
 }
 
 /** The picture as a document that stands alone. */
@@ -144,6 +169,7 @@ async function render({ picture, step, plain }: Job): Promise<string> {
     image.onerror = null;
     image.removeAttribute('src');
     const url = URL.createObjectURL(await canvas.convertToBlob({ type: 'image/png' }));
+    canvas.width = canvas.height = 0;
     URL.revokeObjectURL(source);
     return url;
   } catch {
