@@ -202,6 +202,8 @@ export interface Game<
   preview(view: V, history: History<E>, action: A): Preview;
   /** What `preview` says as `locks`, for a smaller price: asked of every action as it happens. Absent: `preview` is asked. */
   locks?(view: V, history: History<E>, action: A): boolean;
+  /** An action in a few words, from its seat's view before it: "play Flint Spark". Absent: its type has to do. */
+  describe?(view: V, action: A): string;
   /** Answers a game's own questions for its window (threats, derivations, odds). From the view alone. */
   query(view: V, history: History<E>, question: unknown): unknown;
 

@@ -356,6 +356,6 @@ export class Match implements FrameSource {
   #undoScope(): UndoScope {
     const anything = this.#deps.settings().takeBackAnything && this.table.humans.length === 1;
     const { entries, base, toAct } = this.timeline;
-    return { entries, base, toAct, anything };
+    return { entries, base, toAct, anything, wordsOf: (index) => this.timeline.wordsOf(index) };
   }
 }

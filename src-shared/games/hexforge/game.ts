@@ -28,6 +28,7 @@ import { search } from './search/hints.ts';
 import { seriesConfig } from './series.ts';
 import { setUp } from './setup.ts';
 import type { HxState } from './state.ts';
+import { actionWords } from './text/action-words.ts';
 import { makeView, toAct } from './view/make-view.ts';
 import type { HxView } from './view.ts';
 import { Random } from '../../kernel/rng.ts';
@@ -99,6 +100,7 @@ export const hexforge: Game<HxState, HxAction, HxView, HxEvent> = {
   why: (view, history, intent) => whyNot(determinize(view, history, new Random('why')), view.me!.seat, intent),
   preview: previewAction,
   locks: (view, _history, action) => locks(view, action),
+  describe: actionWords,
   query: answer,
   auto,
   evaluate,
