@@ -62,11 +62,9 @@ let workers = 0;
 /**
  * A drawing that has been read, and every step of every filter in it, stays in memory until the browser next
  * collects garbage, which it does by the page's script alone and so almost never. Hence what the window can do
- * about it is asked for once enough has gathered (in pixels of finished bitmaps) and nothing is being drawn.
+ * about it is asked for whenever drawing has come to an end.
  */
-const MUCH_LITTER = 100_000;
 const QUIET_MS = 1500;
-let litter = 0;
 let tidyUp: (() => void) | undefined;
 let quiet: ReturnType<typeof setTimeout> | undefined;
 
@@ -126,17 +124,14 @@ async function work(): Promise<void> {
   for (let job = queue.shift(); job; job = queue.shift()) {
     if (job.step < job.bitmap.wanted) continue;
     job.bitmap.url = await render(job);
-    litter += job.picture.box[2] * job.picture.box[3] * job.step ** 2;
   }
   workers--;
   clearTimeout(quiet);
-  quiet = setTimeout(tidyIfLittered, QUIET_MS);
+  quiet = setTimeout(tidyIfQuiet, QUIET_MS);
 }
 
-function tidyIfLittered(): void {
-  if (workers > 0 || litter < MUCH_LITTER) return;
-  litter = 0;
-  tidyUp?.();
+function tidyIfQuiet(): void {
+  if (workers === 0) tidyUp?.();
 }
 
 /** The picture as a document that stands alone. */
