@@ -145,6 +145,8 @@ describe('reading a log', () => {
     ['{"format":1', 'not complete'],
     ['hello\n', 'not JSON'],
     ['{"format":99}\n', 'newer version (format 99)'],
+    ['{"format":"99"}\n', 'not the header of a match'],
+    ['null\n', 'not the header of a match'],
     ['{"format":1,"game":"lantern"}\n', 'not the header of a match'],
   ])('refuses the file %j in words', (text, message) => {
     expect(() => parseLog(text)).toThrow(UnreadableLog);

@@ -115,6 +115,24 @@ describe('what is seen of attacks', () => {
     ]);
   });
 
+  test('HX-20.8 of three attackers each is put in line once, and the last needs no choosing', () => {
+    const g = scenario({
+      phase: declaring,
+      A: { units: { '0,0': soldier, '0,1': soldier, '1,-1': soldier } },
+      B: { units: { '1,0': soldier } },
+    });
+    for (const from of ['0,0', '0,1', '1,-1']) g.attack(from, '1,0');
+    g.confirmAttacks();
+    const next = (): string[] => g.actions().flatMap((a) => (a.type === 'orderAttacker' ? [g.name(a.unit)] : []));
+    const put = (from: string) => g.act({ type: 'orderAttacker', tile: g.tile('1,0'), unit: g.tile(from) });
+    expect(next().sort()).toEqual(['0,0', '0,1', '1,-1']);
+    put('1,-1');
+    expect(next().sort()).toEqual(['0,0', '0,1']);
+    put('0,1');
+    expect(next()).toEqual([]);
+    expect(told(g, 'A', 'attackersOrdered').map(({ order }) => order.map((t) => g.name(t)))).toEqual([['1,-1', '0,1', '0,0']]);
+  });
+
   test('HX-20.10 an attack whose ends have both left the sight of a side is not shown to it any more', () => {
     const gone = destroyIt();
     const g = scenario({
