@@ -23,6 +23,8 @@ const chromium: Project['use'] = {
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results/e2e',
+  // Every test starts an app of its own.
+  fullyParallel: true,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -30,6 +32,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     viewport: { width: 1280, height: 800 },
+    // What cannot be reached is said before the whole test has run out of time.
+    actionTimeout: 20_000,
     // A trace would copy the whole board with every step of the robot.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -9,11 +9,14 @@ import { pathToFileURL } from 'node:url';
 import { BOT_IDS, type BotBudget, type BotId } from '../../src-shared/bots/index.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
 import { Ledger } from './arena/ledger.ts';
-import type { ArenaPlan } from './arena/plan.ts';
+import type { ArenaPlan, DealResult } from './arena/plan.ts';
+import type { DealOrder } from './arena/worker.ts';
 import { playDeals } from './arena/pool.ts';
 import { describe, reportOf } from './arena/report.ts';
 import { readFlags, runCommand, UsageError, wholeNumber, type FlagValues } from './args.ts';
 import { gameNamed, loadGames, REGISTRY } from './games.ts';
+
+const WORKER = new URL('./arena/worker.ts', import.meta.url);
 
 const FLAGS = {
   game: { type: 'string', value: 'ID', help: 'the game (hexforge)' },
@@ -67,12 +70,12 @@ export async function arena(argv: readonly string[], registry: string = REGISTRY
   const matches = wholeNumber('matches', flags.matches ?? '100', 1, 1_000_000);
   const workers = wholeNumber('workers', flags.workers ?? String(availableParallelism()), 1, 256);
   const deals = Array.from({ length: Math.ceil(matches / plan.bots.length) }, (_, deal) => deal);
-  const ledger = new Ledger(plan, folder);
-  const open = deals.filter((deal) => !ledger.finished.has(deal));
+  const ledger = new Ledger<DealResult>(`${plan.game}-${plan.bots.join('-')}`, plan, folder);
+  const open = deals.filter((deal) => !ledger.finished.has(deal)).map((deal) => ({ plan, deal }));
   if (open.length < deals.length)
     console.error(`${deals.length - open.length} of ${deals.length} deals are finished already (${ledger.file})`);
 
-  await playDeals(plan, open, workers, (result) => {
+  await playDeals<DealOrder, DealResult>(WORKER, open, workers, (result) => {
     ledger.add(result);
     for (const { error } of result.matches) if (error !== undefined) console.error(`deal ${result.deal}: ${error}`);
     if (process.stderr.isTTY) process.stderr.write(`\r${ledger.finished.size} of ${deals.length} deals `);

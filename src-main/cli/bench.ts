@@ -1,66 +1,108 @@
 /**
- * `npm run bench -- [--json]`: speed of the flow drivers, of each game, of the app's start, and of peers. Medians, and
- * ratios from the same run; a part that cannot run here is null with a reason.
+ * `npm run bench -- [--json]`: speed of the flow drivers, of each game, of its messages, of the app and of peers.
+ * Medians, and ratios from the same run; a part that cannot run here is null with a reason.
  */
 import { pathToFileURL } from 'node:url';
+import type { Game } from '../../src-shared/kernel/game.ts';
 import { readFlags, runCommand, UsageError } from './args.ts';
 import { benchFlow, type FlowFigures } from './bench/flow.ts';
 import { benchGame, type GameFigures } from './bench/game.ts';
 import type { AppFigures } from './bench/app.ts';
-import { benchPeers } from './bench/peers.ts';
+import { benchMessages, type MessageFigures } from './bench/messages.ts';
+import { benchPeers, type PeerFigures } from './bench/peers.ts';
 import type { Reasons } from './bench/reasons.ts';
-import { loadGames, REGISTRY } from './games.ts';
+import { section } from './bench/report.ts';
+import { appRows, flowRows, gameRows, messageRows, peerRows } from './bench/rows.ts';
+import { configOfDeal, loadGames, REGISTRY } from './games.ts';
 
-const PARTS = ['flow', 'games', 'app', 'peers'] as const;
+const PARTS = ['flow', 'games', 'messages', 'app', 'peers'] as const;
+type Part = (typeof PARTS)[number];
 
 const FLAGS = {
   part: { type: 'string', value: 'NAME', help: `only one part: ${PARTS.join(', ')}` },
+  record: { type: 'boolean', help: 'writes down what the peers measure, for machines without them' },
   json: { type: 'boolean', help: 'one JSON object on the last line' },
 } as const;
 
 interface BenchReport {
   flow: FlowFigures | null;
   games: Record<string, GameFigures> | null;
+  messages: Record<string, MessageFigures> | null;
   app: AppFigures | null;
-  peers: ReturnType<typeof benchPeers>;
+  peers: PeerFigures | null;
   /** Why parts are null. */
   reasons: Reasons;
+}
+
+/** Measures one part after another into the report, and prints each as it is done. */
+class Bench {
+  readonly report: BenchReport = { flow: null, games: null, messages: null, app: null, peers: null, reasons: {} };
+  readonly #games: readonly Game[];
+
+  constructor(games: readonly Game[]) {
+    this.#games = games;
+  }
+
+  flow(): void {
+    const [game] = this.#games;
+    this.report.flow = benchFlow(game);
+    console.log(section(`Turn machine of ${game.title}`, flowRows(this.report.flow)));
+  }
+
+  games(): void {
+    this.report.games = {};
+    for (const game of this.#games) {
+      this.report.games[game.id] = benchGame(game);
+      console.log(section(game.title, gameRows(this.report.games[game.id])));
+    }
+  }
+
+  async messages(): Promise<void> {
+    this.report.messages = {};
+    for (const game of this.#games) {
+      const { figures } = await benchMessages(game);
+      this.report.messages[game.id] = figures;
+      console.log(section(`Messages of ${game.title} to a screen`, messageRows(figures)));
+    }
+  }
+
+  async app(): Promise<void> {
+    const [game] = this.#games;
+    const { figures, sample } = await benchMessages(game);
+    // Loaded only here: it needs the tools that drive a window.
+    const { benchApp } = await import('./bench/app.ts');
+    this.report.app = await benchApp({ game: game.id, config: configOfDeal(game, 0), sample }, this.report.reasons);
+    const rows = appRows(this.report.app, figures.encodeMs);
+    if (rows.length > 0) console.log(section('The app', rows));
+  }
+
+  peers(record: boolean): void {
+    this.report.peers = benchPeers(this.report.reasons, record);
+    if (this.report.peers === null) return;
+    const { recordedAt, machine, figures } = this.report.peers;
+    for (const [name, peers] of Object.entries(figures)) {
+      console.log(section(`Peers: ${name}, measured ${recordedAt} on ${machine}`, peerRows(peers)));
+    }
+  }
 }
 
 export async function bench(argv: readonly string[], registry: string = REGISTRY): Promise<number> {
   const flags = readFlags(argv, FLAGS);
   if (flags.part !== undefined && !PARTS.some((part) => part === flags.part)) throw new UsageError(`--part is one of ${PARTS.join(', ')}`);
-  const wanted = (part: (typeof PARTS)[number]) => flags.part === undefined || flags.part === part;
-  const games = Object.values(await loadGames(registry));
-  const reasons: Reasons = {};
+  const run = new Bench(Object.values(await loadGames(registry)));
+  const measure: Record<Part, () => void | Promise<void>> = {
+    flow: () => run.flow(),
+    games: () => run.games(),
+    messages: () => run.messages(),
+    app: () => run.app(),
+    peers: () => run.peers(flags.record),
+  };
+  const { reasons } = run.report;
+  const wanted = (part: Part) => flags.part === undefined || flags.part === part;
+  for (const part of PARTS.filter(wanted)) await measure[part]();
+  for (const [part, reason] of Object.entries(reasons)) console.log(`${part}: not measured here: ${reason}`);
   for (const part of PARTS) if (!wanted(part)) reasons[part] = `only --part ${flags.part} was asked for`;
-  const report: BenchReport = { flow: null, games: null, app: null, peers: null, reasons };
-
-  if (wanted('flow')) {
-    report.flow = benchFlow(games[0]);
-    const { compiledUs, actorUs, ratio } = report.flow;
-    console.log(`flow of ${games[0].title}: compiled ${compiledUs} µs an event, xstate actor ${actorUs} µs, ${ratio} times faster`);
-  }
-  if (wanted('games')) {
-    report.games = {};
-    for (const game of games) {
-      report.games[game.id] = benchGame(game);
-      console.log(`${game.title}:`);
-      for (const [name, value] of Object.entries(report.games[game.id])) console.log(`  ${name.padEnd(20)} ${value}`);
-    }
-  }
-  if (wanted('app')) {
-    // Loaded only here: it needs the tools that drive a window.
-    const { benchApp } = await import('./bench/app.ts');
-    report.app = await benchApp(report.reasons);
-    for (const [name, value] of Object.entries(report.app)) if (value !== null) console.log(`app ${name}: ${value}`);
-  }
-  if (wanted('peers')) {
-    report.peers = benchPeers(report.reasons);
-    if (report.peers) console.log(`peers: ${JSON.stringify(report.peers, null, 2)}`);
-  }
-  for (const [part, reason] of Object.entries(report.reasons)) console.log(`${part} cannot be measured here: ${reason}`);
-  if (flags.json) console.log(JSON.stringify(report));
+  if (flags.json) console.log(JSON.stringify(run.report));
   return 0;
 }
 

@@ -1,5 +1,5 @@
 import { decide, type Bot, type BotBudget } from '../../src-shared/bots/index.ts';
-import { emptyCut, recordInto } from '../../src-shared/kernel/events.ts';
+import { emptyCut, recordInto, type EventCut } from '../../src-shared/kernel/events.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
 import type { Outcome } from '../../src-shared/kernel/state.ts';
 
@@ -22,6 +22,10 @@ export interface MatchReport {
   seats: { ms: number; choices: number; slowest: number }[];
   ms: number;
   turns: number;
+  /** Most decisions of one turn, all seats' together. */
+  longestTurn: number;
+  /** What everybody was told. */
+  told: EventCut;
 }
 
 /**
@@ -34,6 +38,8 @@ export function playMatch(game: Game, { config, seed, bots, budget }: MatchPlan)
   const state = recordInto(told, () => game.create(config, seed));
   const seats = bots.map(() => ({ ms: 0, choices: 0, slowest: 0 }));
   let decisions = 0;
+  let longestTurn = 0;
+  let began = { turn: -1, at: 0 };
   for (let seat = game.toAct(state); seat !== null; seat = game.toAct(state)) {
     if (decisions === ENDLESS) throw new Error(`the match does not end within ${ENDLESS} decisions`);
     const view = game.view(state, seat);
@@ -48,8 +54,10 @@ export function playMatch(game: Game, { config, seed, bots, budget }: MatchPlan)
       seats[seat].slowest = Math.max(seats[seat].slowest, ms);
     }
     recordInto(told, () => game.apply(state, action));
+    if (view.turn !== began.turn) began = { turn: view.turn, at: decisions };
     decisions++;
+    longestTurn = Math.max(longestTurn, decisions - began.at);
   }
   const { turn } = game.view(state, 'spectator');
-  return { outcome: game.outcome(state)!, decisions, seats, ms: performance.now() - started, turns: turn };
+  return { outcome: game.outcome(state)!, decisions, seats, ms: performance.now() - started, turns: turn, longestTurn, told };
 }

@@ -4,11 +4,12 @@ import { app, dialog } from 'electron';
 import type { BrowserWindow } from 'electron';
 import { GAMES } from '../../src-shared/games/index.ts';
 import { Host } from '../host/host.ts';
+import { FolderInUse, claimFolder } from '../host/store/folder-claim.ts';
 import { VERSION } from '../version.ts';
 import { utilityPort } from './bot-port.ts';
 import { denyPermissions, hardenContents } from './hardening.ts';
 import { joinWindow } from './ipc.ts';
-import { beTheOnlyOne, closeHostOnQuit } from './lifecycle.ts';
+import { beTheOnlyOne, closeHostOnQuit, sayAlreadyOpen } from './lifecycle.ts';
 import { logError } from '../host/log.ts';
 import { setMenu } from './menu.ts';
 import { chooseDataDir } from './options.ts';
@@ -43,8 +44,10 @@ function start(): void {
 
 function openHost(): Host {
   try {
+    claimFolder(dataDir);
     return new Host({ games: GAMES, dataDir, version: VERSION, headless: false, spawnBot: utilityPort(BOT_WORKER), log: logError });
   } catch (error) {
+    if (error instanceof FolderInUse) sayAlreadyOpen();
     dialog.showErrorBox('Five Forges', `${dataDir} cannot be used for matches and settings: ${(error as Error).message}`);
     process.exit(1);
   }

@@ -5,13 +5,15 @@ import type { Host } from '../host/host.ts';
 /** Longer than this closing does not hold up the end of the app; every action is on the disk already. */
 const CLOSE_MS = 2000;
 
-/** Tells `npm start` that this is no failure. */
 const OPEN_LINE = 'five-forges: already open';
+
+/** Tells `npm start` that the game is open elsewhere, so that it serves no page in place of the window. */
+export const sayAlreadyOpen = (): void => void process.stdout.write(`${OPEN_LINE}\n`);
 
 /** A second start brings the first one's window to the front. @returns false when this is the second one */
 export function beTheOnlyOne(window: () => BrowserWindow | null): boolean {
   if (!app.requestSingleInstanceLock()) {
-    process.stdout.write(`${OPEN_LINE}\n`);
+    sayAlreadyOpen();
     return false;
   }
   app.on('second-instance', () => {

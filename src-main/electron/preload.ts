@@ -1,8 +1,8 @@
-import { contextBridge, ipcRenderer } from 'electron';
+import { contextBridge, ipcRenderer, webFrame } from 'electron';
 import type { Bridge } from '../../src-shared/protocol/messages.ts';
 import { TO_HOST, TO_PAGE } from './channels.ts';
 
-/** All that the page gets of the outside: texts to the host, texts from it. */
+/** All that the page gets of the outside: texts to the host, texts from it, and a broom. */
 const bridge: Bridge = {
   send(message) {
     ipcRenderer.send(TO_HOST, message);
@@ -13,6 +13,9 @@ const bridge: Bridge = {
     return () => {
       ipcRenderer.off(TO_PAGE, hear);
     };
+  },
+  tidy() {
+    webFrame.clearCache();
   },
 };
 

@@ -3,6 +3,7 @@ import type { Game } from '../../src-shared/kernel/game.ts';
 import type { SpawnBotPort } from '../host/bots/port.ts';
 import { Host } from '../host/host.ts';
 import { logError } from '../host/log.ts';
+import { claimFolder } from '../host/store/folder-claim.ts';
 import { VERSION } from '../version.ts';
 import { openPage } from './open-page.ts';
 import { HELP, UsageError, parseOptions } from './options.ts';
@@ -52,6 +53,7 @@ export function runHeadless(argv: readonly string[], { games, pageDir, spawnBot 
 
 function openHost(dataDir: string, open: () => Host): Host {
   try {
+    claimFolder(dataDir);
     return open();
   } catch (error) {
     return fail(`Cannot use ${dataDir} for matches and settings: ${(error as Error).message}`);

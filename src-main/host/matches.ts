@@ -130,14 +130,19 @@ export class Matches {
     const { id, journal } = this.#files.create(header);
     const snapshot = timeline.snapshotTurn();
     if (snapshot) journal.append([snapshotLine(snapshot)]);
-    this.#add(id, timeline, journal, { casual: false, end: null });
+    this.#add(id, timeline, journal, { casual: false, end: null, wishes: {} });
     this.#deps.listed();
     return id;
   }
 
-  #add(id: string, timeline: Timeline, journal: Journal | null, { casual, end }: Pick<MatchLog, 'casual' | 'end'>): Match {
+  #add(
+    id: string,
+    timeline: Timeline,
+    journal: Journal | null,
+    { casual, end, wishes }: Pick<MatchLog, 'casual' | 'end' | 'wishes'>,
+  ): Match {
     const { settings, spawnBot, notice, listed } = this.#deps;
-    const match = new Match({ id, timeline, journal, casual, sealed: end !== null, settings, spawnBot, notice, listed });
+    const match = new Match({ id, timeline, journal, casual, sealed: end !== null, wishes, settings, spawnBot, notice, listed });
     this.#live.set(id, match);
     return match;
   }

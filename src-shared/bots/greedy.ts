@@ -34,7 +34,7 @@ export function greedyBot(game: Game): Bot {
         yield { done: (i + 1) / WORLDS, iterations: lookahead.judged - before };
       }
       const stats = { iterations: lookahead.judged - before, value: null };
-      for (const { key, value } of verdict.ranked()) {
+      for (const { key, value } of verdict.ranked(random)) {
         const action = offered(game, world!, request, key);
         if (action) return { action, stats: { ...stats, value } };
       }

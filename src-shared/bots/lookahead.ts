@@ -1,5 +1,6 @@
 import type { Game } from '../kernel/game.ts';
 import type { Seat } from '../kernel/seat.ts';
+import type { Random } from '../kernel/rng.ts';
 import type { GameState } from '../kernel/state.ts';
 import { carryOut, MAX_KEYS } from './common.ts';
 
@@ -92,8 +93,9 @@ export class Verdict {
     }
   }
 
-  /** Best mean first; equals in the order in which they were first judged. */
-  ranked(): Judgement[] {
-    return [...this.#totals].map(([key, { sum, worlds }]) => ({ key, value: sum / worlds })).sort((a, b) => b.value - a.value);
+  /** Best mean first; equals in random order, or a seat's place at the board would tell which way it leans. */
+  ranked(random: Random): Judgement[] {
+    const judged = [...this.#totals].map(([key, { sum, worlds }]) => ({ key, value: sum / worlds }));
+    return random.shuffle(judged).sort((a, b) => b.value - a.value);
   }
 }

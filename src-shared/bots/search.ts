@@ -99,7 +99,7 @@ export class Search {
 
   /** Keeps the best judged moves of the root. */
   narrow(): void {
-    this.#rankings.set(0, this.#verdict.ranked().slice(0, this.#tuning.rootWidth));
+    this.#rankings.set(0, this.#verdict.ranked(this.#random).slice(0, this.#tuning.rootWidth));
   }
 
   /** No other move could be looked at as often as the busiest within `left` more iterations. */
@@ -197,7 +197,7 @@ export class Search {
     if (known || !midway || this.#rankings.size >= MOST_JUDGED) return known ?? null;
     const verdict = new Verdict();
     verdict.add(this.#lookahead.candidates(state, MIDWAY_WAYS));
-    const ranking = verdict.ranked().slice(0, this.#tuning.midwayWidth);
+    const ranking = verdict.ranked(this.#random).slice(0, this.#tuning.midwayWidth);
     this.#rankings.set(node, ranking);
     return ranking;
   }

@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod';
+import type { Balance } from './balance.ts';
 import type { EventCut, GameEvent } from './events.ts';
 import type { CompiledFlow, FlowDef, FlowDriver, FlowFunctions } from './flow.ts';
 import type { GameLibrary } from './library.ts';
@@ -120,6 +121,8 @@ export interface Game<
   readonly coverage?: Coverage<S, E>;
   /** Loadouts and maps as files, built-in ones included. */
   readonly library?: GameLibrary;
+  /** How its built-in content is weighed. Absent: there is nothing to weigh. */
+  readonly balance?: Balance<E>;
 
   /** Every reason why a well-shaped config cannot be played, in words; empty when it can. */
   checkConfig(config: unknown): string[];
@@ -199,6 +202,8 @@ export interface Game<
   preview(view: V, history: History<E>, action: A): Preview;
   /** What `preview` says as `locks`, for a smaller price: asked of every action as it happens. Absent: `preview` is asked. */
   locks?(view: V, history: History<E>, action: A): boolean;
+  /** An action in a few words, from its seat's view before it: "play Flint Spark". Absent: its type has to do. */
+  describe?(view: V, action: A): string;
   /** Answers a game's own questions for its window (threats, derivations, odds). From the view alone. */
   query(view: V, history: History<E>, question: unknown): unknown;
 

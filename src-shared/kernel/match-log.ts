@@ -53,6 +53,8 @@ export type LogEntry = Omit<z.infer<typeof entrySchema>, 'action'> & { action?: 
 const undoSchema = z.strictObject({ undo: z.number().int().positive(), casual: z.literal(true).optional() });
 const snapshotSchema = z.strictObject({ snapshot: z.looseObject({ phase: count }), line: count, turn: count, hash: z.string() });
 const endSchema = z.strictObject({ end: z.strictObject({ winners: z.array(seat), ranking: z.array(z.number()), reason: z.string() }) });
+/** How a seat wishes to be asked, in words of the host's: the rules never read it. */
+const wishesSchema = z.strictObject({ wishes: z.looseObject({}), seat });
 const recoveredSchema = z.strictObject({ recovered: z.string() });
 
 /** State as it was after `line` entries, written at the start of a turn. */
@@ -71,6 +73,7 @@ export type LogLine =
   | z.infer<typeof undoSchema>
   | { turn: number; line: number; hash: string; snapshot: unknown }
   | z.infer<typeof endSchema>
+  | z.infer<typeof wishesSchema>
   | z.infer<typeof recoveredSchema>;
 
 /** Where and why a log cannot be followed further; everything before it can. */
@@ -91,6 +94,8 @@ export interface MatchLog {
   /** "Take back anything" was used. */
   casual: boolean;
   end: LogEnd | null;
+  /** The last wishes of each seat that said any. */
+  wishes: Record<Seat, unknown>;
   /** Text of a last line that was cut off while it was being written. */
   cutOff: string | null;
   problem: LogProblem | null;
@@ -138,6 +143,7 @@ export function parseLog(text: string): MatchLog {
     snapshots: [],
     casual: false,
     end: null,
+    wishes: {},
     cutOff: last === '' ? null : last,
     problem: null,
   };
@@ -160,6 +166,12 @@ function readLine(log: MatchLog, text: string, fileLine: number): string | null 
   }
   if (typeof value !== 'object' || value === null) return 'the line is not an object';
   if ('recovered' in value) return wrong(recoveredSchema, value, () => null);
+  if ('wishes' in value) {
+    return wrong(wishesSchema, value, (line) => {
+      log.wishes[line.seat] = line.wishes;
+      return null;
+    });
+  }
   if ('undo' in value) return wrong(undoSchema, value, (line) => undo(log, line.undo, line.casual ?? false));
   if ('end' in value) {
     return wrong(endSchema, value, (line) => {

@@ -1,8 +1,14 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { bench } from '../../src-main/cli/bench.ts';
 import { benchFlow } from '../../src-main/cli/bench/flow.ts';
-import { median, medianUs, rounded } from '../../src-main/cli/bench/measure.ts';
-import { benchPeers } from '../../src-main/cli/bench/peers.ts';
+import { median, medianUs, percentile, rounded } from '../../src-main/cli/bench/measure.ts';
+import { benchMessages } from '../../src-main/cli/bench/messages.ts';
+import { benchPeers, readTables } from '../../src-main/cli/bench/peers.ts';
+import { section } from '../../src-main/cli/bench/report.ts';
+import { appRows } from '../../src-main/cli/bench/rows.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
 import { lantern } from '../fixtures/lantern/game.ts';
 
@@ -26,21 +32,96 @@ describe('the bench', () => {
   ])('says why peers cannot be measured (PEERS_HOME=%s)', (home, reason) => {
     vi.stubEnv('PEERS_HOME', home);
     const reasons: Record<string, string> = {};
-    expect(benchPeers(reasons)).toBeNull();
+    expect(benchPeers(reasons, false, '/nowhere/peers.json')).toBeNull();
     expect(reasons.peers).toContain(reason);
+    expect(reasons.peers).toContain('/nowhere/peers.json has no recorded ones');
+  });
+
+  test('shows what peers measured elsewhere, where they are not installed', () => {
+    vi.stubEnv('PEERS_HOME', '');
+    const folder = mkdtempSync(join(tmpdir(), 'bench-peers-'));
+    const recorded = join(folder, 'peers.json');
+    const figures = { recordedAt: '2026-01-02', machine: 'a quick one', figures: { lanes: [{ name: 'clone', us: 1.5 }] } };
+    writeFileSync(recorded, JSON.stringify(figures));
+    expect(benchPeers({}, false, recorded)).toEqual(figures);
+    rmSync(folder, { recursive: true });
+  });
+
+  test('reads the tables that peers print', () => {
+    const output = [
+      '│ (index) │ case              │ battlesPerSec │ usPerDecision │',
+      '├─────────┼───────────────────┼───────────────┼───────────────┤',
+      "│ 0       │ 'battles, no log' │ 5.69          │ 1863          │",
+      'not a row',
+      '│ (index) │ case  │ us    │ min  │',
+      "│ 0       │ 'can' │ 0.048 │ 0.01 │",
+    ].join('\n');
+    expect(readTables(output)).toEqual([
+      { name: 'battles, no log', us: 1863 },
+      { name: 'can', us: 0.048 },
+    ]);
+  });
+
+  test('measures the messages of a whole game, the one that opens it apart', async () => {
+    const { figures, sample } = await benchMessages(lantern as Game);
+    expect(figures.count).toBeGreaterThan(5);
+    expect(figures.medianKb).toBeLessThanOrEqual(figures.largestKb);
+    expect(figures.wholeKb).toBeGreaterThan(figures.medianKb);
+    expect(figures.encodeMs).toBeGreaterThan(0);
+    expect(JSON.parse(sample)).toMatchObject({ push: 'frame', frame: { game: 'lantern', reset: false } });
   });
 
   test('prints one JSON object on the last line and refuses unknown parts', async () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     expect(await bench(['--part', 'flow', '--json'], REGISTRY)).toBe(0);
     expect(JSON.parse(log.mock.lastCall![0] as string)).toMatchObject({ flow: { ratio: expect.any(Number) as number }, games: null });
-    await expect(bench(['--part', 'engine'], REGISTRY)).rejects.toThrow('--part is one of flow, games, app, peers');
+    await expect(bench(['--part', 'engine'], REGISTRY)).rejects.toThrow('--part is one of flow, games, messages, app, peers');
+  });
+});
+
+describe('its table', () => {
+  test('stands in columns and says which goals are met', () => {
+    const text = section('Speed', [
+      { what: 'decisions', value: 363_210, unit: 'a second', goal: { is: 'at least', value: 50_000 } },
+      { what: 'clone', value: 12.345, unit: 'µs', goal: { is: 'under', value: 10 } },
+      { what: 'view', value: 110, unit: 'µs' },
+    ]);
+    expect(text.split('\n')).toEqual([
+      'Speed',
+      '   decisions  363,000  a second  at least 50,000: met',
+      '   clone         12.3  µs        under 10: NOT MET',
+      '   view           110  µs',
+    ]);
+  });
+
+  test('has no row for what could not be measured', () => {
+    const none = { startMs: null, emptyStartMs: null, pssMb: null, sendMs: null, idleFrames: null, thinkingFrames: null };
+    expect(appRows({ ...none, bundleKb: 403 }, 0.3)).toEqual([
+      { what: 'page, compressed', value: 403, unit: 'KB', goal: { is: 'under', value: 1500 } },
+    ]);
+  });
+
+  test('wants frames to come as evenly while a bot thinks as while nobody does', () => {
+    const none = { startMs: null, emptyStartMs: null, pssMb: null, bundleKb: null, sendMs: null };
+    const frames = (latePercent: number) => ({ count: 100, medianMs: 16.7, p95Ms: 17, latePercent });
+    const rows = appRows({ ...none, idleFrames: frames(2), thinkingFrames: frames(9) }, 0.3);
+    expect(
+      section(
+        '',
+        rows.filter((row) => row.goal),
+      ),
+    ).toContain('9  % of frames  at most 3: NOT MET');
   });
 });
 
 describe('its figures', () => {
   test('medians of odd and even lists', () => {
     expect([median([3, 1, 2]), median([4, 1, 3, 2])]).toEqual([2, 2.5]);
+  });
+
+  test('the value that a share of the values stays below', () => {
+    const hundred = Array.from({ length: 100 }, (_, i) => i);
+    expect([percentile(hundred, 0.95), percentile(hundred, 1), percentile([7], 0.5)]).toEqual([95, 99, 7]);
   });
 
   test('three significant digits', () => {

@@ -55,6 +55,50 @@ function recorded(n: number): string {
 }
 
 describe('reading a log', () => {
+  test('leaves out what was undone, with the snapshots after it and an end that came of it', () => {
+    const text = recorded(5) + encodeLine({ end: { winners: [0], ranking: [1, 2], reason: 'bell' } });
+    expect(parseLog(text).end).toMatchObject({ winners: [0] });
+    const to = (n: number) => parseLog(text + encodeLine({ undo: n }));
+    expect([to(1).entries.length, to(1).end]).toEqual([4, null]);
+    expect(to(1).fileLines).toHaveLength(4);
+    // The snapshot stands after the third action.
+    expect([to(1), to(2), to(3), to(5)].map((log) => log.snapshots.length)).toEqual([1, 1, 0, 0]);
+    expect(to(5).problem).toBeNull();
+    expect(to(6).problem).toMatchObject({ message: 'the line takes back 6 actions, but there are only 5' });
+  });
+
+  test('is casual only where a line says so', () => {
+    expect(parseLog(recorded(3)).casual).toBe(false);
+    expect(parseLog(recorded(3) + encodeLine({ undo: 1 })).casual).toBe(false);
+    expect(parseLog(recorded(3) + encodeLine({ undo: 1, casual: true })).casual).toBe(true);
+  });
+
+  test('passes over the rest of a line that a crash cut off', () => {
+    const log = parseLog(recorded(2) + encodeLine({ recovered: '{"seat":0,"ac' }) + encodeLine({ undo: 1 }));
+    expect([log.entries.length, log.problem]).toEqual([1, null]);
+  });
+
+  test.each([
+    ['7', 'the line is not an object'],
+    ['null', 'the line is not an object'],
+    ['{"seat":0,"drawn":0,"hash":"h","revealed":false}', 'the line is neither an action nor a concession'],
+    ['{"seat":"x","action":{"type":"a"},"drawn":0,"hash":"h","revealed":false}', 'seat: Invalid input: expected number, received string'],
+    ['{"undo":1,"more":2}', 'Unrecognized key: "more"'],
+  ])('stops at the line %s and says what is wrong with it', (text, message) => {
+    expect(parseLog(`${recorded(2)}${text}\n${encodeLine({ undo: 1 })}`)).toMatchObject({
+      problem: { fileLine: 4, message },
+      entries: [{}, {}],
+    });
+  });
+
+  test('knows the last wishes of each seat; they are no actions', () => {
+    const text = recorded(2) + encodeLine({ wishes: { preset: 'full' }, seat: 0 }) + encodeLine({ wishes: { preset: 'relaxed' }, seat: 0 });
+    const log = parseLog(text + encodeLine({ undo: 1 }));
+    expect(log.wishes).toEqual({ 0: { preset: 'relaxed' } });
+    expect([log.entries.length, log.problem]).toEqual([1, null]);
+    expect(parseLog(`${text}{"wishes":"none","seat":0}\n`).problem).toMatchObject({ fileLine: 6 });
+  });
+
   test('gives back what was written', () => {
     const log = parseLog(recorded(5));
     expect(log.header).toEqual(HEADER);
@@ -101,6 +145,8 @@ describe('reading a log', () => {
     ['{"format":1', 'not complete'],
     ['hello\n', 'not JSON'],
     ['{"format":99}\n', 'newer version (format 99)'],
+    ['{"format":"99"}\n', 'not the header of a match'],
+    ['null\n', 'not the header of a match'],
     ['{"format":1,"game":"lantern"}\n', 'not the header of a match'],
   ])('refuses the file %j in words', (text, message) => {
     expect(() => parseLog(text)).toThrow(UnreadableLog);

@@ -58,6 +58,35 @@ describe('match files', () => {
     expect(exported).toBe(rig.file(match));
   });
 
+  test('keep how a seat wishes to be asked, but no "pass until…"', async () => {
+    const match = await someTurns();
+    const prefs = { preset: 'relaxed' as const, stops: { own: ['dusk'], rival: [] } };
+    await rig.screen.ask('match.prefs', { match, seat: 0, prefs: { ...prefs, until: 'phase:nowhere' } });
+    const written = rig.file(match);
+    await rig.screen.ask('match.prefs', { match, seat: 0, prefs: { ...prefs, until: null } });
+    expect(rig.file(match)).toBe(written);
+    rig = await rig.restart();
+    await rig.screen.ask('match.open', { match });
+    expect(frame().prefs).toEqual({ ...prefs, until: null });
+    expect(frame().failure).toBeNull();
+  });
+
+  test('with wishes that nobody understands any more go on with the usual ones', async () => {
+    const match = await someTurns();
+    await edit(match, (text) => `${text}{"wishes":{"preset":"dreamy"},"seat":0}\n`);
+    await rig.screen.ask('match.open', { match });
+    expect(frame()).toMatchObject({ prefs: { preset: 'standard', until: null }, failure: null, status: 'playing' });
+  });
+
+  test('of a match that is over stay finished, whatever somebody wishes', async () => {
+    const match = await someTurns();
+    await playOut(rig.screen, match);
+    const text = rig.file(match);
+    await rig.screen.ask('match.prefs', { match, seat: 0, prefs: { preset: 'full' } });
+    expect(rig.file(match)).toBe(text);
+    expect((await list()).matches[0].state).toBe('finished');
+  });
+
   test('with a last line that was cut off go on from the line before, with a notice', async () => {
     const match = await someTurns();
     await edit(match, (text) => text.slice(0, -7));

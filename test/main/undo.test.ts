@@ -50,9 +50,13 @@ describe('undo in a game with staged orders', () => {
     await act(offered('orderUnit'));
     await act(offered('goTo'));
     const after = frame();
-    expect(after.undo).toEqual({ can: true, label: 'Undo: go to', canRedo: false });
+    expect(after.undo).toEqual({
+      can: true,
+      label: expect.stringMatching(/^Undo: move [A-Z][^,]+ to [A-Z]\d+$/) as string,
+      canRedo: false,
+    });
     await screen().ask('match.undo', { match, seat: 0 });
-    expect(frame().undo).toEqual({ can: true, label: 'Undo: order unit', canRedo: true });
+    expect(frame().undo).toEqual({ can: true, label: expect.stringMatching(/^Undo: order [A-Z]/) as string, canRedo: true });
     await screen().ask('match.undo', { match, seat: 0 });
     expect(frame().view).toEqual(before.view);
     expect(frame().actions).toEqual(before.actions);
@@ -72,6 +76,15 @@ describe('undo in a game with staged orders', () => {
     rig = await rig.restart();
     await screen().ask('match.open', { match });
     expect(frame().view).toEqual(view);
+  });
+
+  test('names what it takes back after a restart, too', async () => {
+    await act(offered('orderUnit'));
+    const { label } = frame().undo;
+    expect(label).toMatch(/^Undo: order [A-Z]/);
+    rig = await rig.restart();
+    await screen().ask('match.open', { match });
+    expect(frame().undo).toEqual({ can: true, label, canRedo: false });
   });
 
   test('stops where a move was carried out, even though nobody saw it', async () => {

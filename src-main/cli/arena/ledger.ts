@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ArenaPlan, DealResult } from './plan.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 /** Code that decides how a match goes; results of other code are not resumed. */
@@ -19,33 +18,34 @@ function fingerprint(): string {
 }
 
 /** Finished deals of one plan, one JSON line each, so that a stopped run goes on where it was. */
-export class Ledger {
+export class Ledger<Result extends { deal: number }> {
   readonly file: string;
-  readonly finished = new Map<number, DealResult>();
+  readonly finished = new Map<number, Result>();
 
-  constructor(plan: ArenaPlan, folder: string = join(ROOT, '.arena')) {
+  /** @param name begins the file's name, for people */
+  constructor(name: string, plan: { registry: string }, folder: string = join(ROOT, '.arena')) {
     mkdirSync(folder, { recursive: true });
     const { registry: _where, ...what } = plan;
-    const name = createHash('sha256').update(JSON.stringify(what)).update(fingerprint()).digest('hex').slice(0, 12);
-    this.file = join(folder, `${plan.game}-${plan.bots.join('-')}-${name}.jsonl`);
+    const sign = createHash('sha256').update(JSON.stringify(what)).update(fingerprint()).digest('hex').slice(0, 12);
+    this.file = join(folder, `${name}-${sign}.jsonl`);
     if (!existsSync(this.file)) return;
     for (const line of readFileSync(this.file, 'utf8').split('\n')) {
-      const result = parsed(line);
+      const result = parsed<Result>(line);
       if (result) this.finished.set(result.deal, result);
     }
   }
 
-  add(result: DealResult): void {
+  add(result: Result): void {
     this.finished.set(result.deal, result);
     appendFileSync(this.file, `${JSON.stringify(result)}\n`);
   }
 }
 
 /** A line that was cut off while being written is played again. */
-function parsed(line: string): DealResult | null {
+function parsed<Result>(line: string): Result | null {
   if (line === '') return null;
   try {
-    return JSON.parse(line) as DealResult;
+    return JSON.parse(line) as Result;
   } catch {
     return null;
   }

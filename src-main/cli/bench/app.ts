@@ -8,6 +8,7 @@ import { READY, writeEmptyApp } from './empty-window.ts';
 import { median } from './measure.ts';
 import { matchMemoryMb } from './memory.ts';
 import type { Reasons } from './reasons.ts';
+import { benchWindow, type FrameTimes, type Sitting } from './window.ts';
 
 export interface AppFigures {
   /** Process start to a window that can be seen. */
@@ -18,6 +19,10 @@ export interface AppFigures {
   pssMb: number | null;
   /** What the page loads, compressed, without fonts and sounds. */
   bundleKb: number | null;
+  /** A message of usual size from the host's process to the page. */
+  sendMs: number | null;
+  idleFrames: FrameTimes | null;
+  thinkingFrames: FrameTimes | null;
 }
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -30,7 +35,7 @@ const LEFT_OUT = new Set(['.woff', '.woff2', '.ttf', '.otf', '.wav', '.mp3', '.o
 function timeToWindow(electron: string, args: string[]): Promise<number> {
   return new Promise((resolve, reject) => {
     const started = performance.now();
-    const child = spawn(electron, [...sandboxFlags(), ...args], { stdio: ['ignore', 'pipe', 'ignore'] });
+    const child = spawn(electron, args, { stdio: ['ignore', 'pipe', 'ignore'] });
     const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
     let ms: number | null = null;
     let out = '';
@@ -69,40 +74,54 @@ function electronToMeasure(): string {
 }
 
 /** Starts of both apps in turns, so that a busy machine slows both alike. */
-async function startTimes(electron: string, data: string): Promise<[ours: number, empty: number]> {
+async function startTimes(electron: string, ourArgs: string[]): Promise<Pick<AppFigures, 'startMs' | 'emptyStartMs'>> {
   const folder = writeEmptyApp();
   try {
     const ours: number[] = [];
     const empty: number[] = [];
     // The first pair fills the disk cache and is left out.
     for (let i = 0; i <= STARTS; i++) {
-      const own = await timeToWindow(electron, [ROOT, `--data=${data}`]);
-      const other = await timeToWindow(electron, [folder]);
+      const own = await timeToWindow(electron, ourArgs);
+      const other = await timeToWindow(electron, [...sandboxFlags(), folder]);
       if (i === 0) continue;
       ours.push(own);
       empty.push(other);
     }
-    return [Math.round(median(ours)), Math.round(median(empty))];
+    return { startMs: Math.round(median(ours)), emptyStartMs: Math.round(median(empty)) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /** Measures what can be measured here; what cannot is null, and `reasons` says why. */
-export async function benchApp(reasons: Reasons): Promise<AppFigures> {
-  const figures: AppFigures = { startMs: null, emptyStartMs: null, pssMb: null, bundleKb: null };
-  const data = mkdtempSync(join(tmpdir(), 'bench-data-'));
-  const attempt = async (names: (keyof AppFigures)[], measure: () => Promise<number[]> | number[]) => {
+export async function benchApp(sitting: Sitting, reasons: Reasons): Promise<AppFigures> {
+  const figures: AppFigures = {
+    startMs: null,
+    emptyStartMs: null,
+    pssMb: null,
+    bundleKb: null,
+    sendMs: null,
+    idleFrames: null,
+    thinkingFrames: null,
+  };
+  const folders: string[] = [];
+  /** Arguments of our app with a data folder of its own. */
+  const ourApp = (): string[] => {
+    const data = mkdtempSync(join(tmpdir(), 'bench-data-'));
+    folders.push(data);
+    return [...sandboxFlags(), ROOT, `--data=${data}`];
+  };
+  const attempt = async (names: (keyof AppFigures)[], measure: () => Promise<Partial<AppFigures>> | Partial<AppFigures>) => {
     try {
-      const values = await measure();
-      names.forEach((name, i) => (figures[name] = values[i]));
+      Object.assign(figures, await measure());
     } catch (error) {
       for (const name of names) reasons[`app.${name}`] = (error as Error).message;
     }
   };
-  await attempt(['startMs', 'emptyStartMs'], () => startTimes(electronToMeasure(), data));
-  await attempt(['pssMb'], async () => [await matchMemoryMb(electronToMeasure(), [...sandboxFlags(), ROOT, `--data=${data}`])]);
-  await attempt(['bundleKb'], () => [bundleKb()]);
-  rmSync(data, { recursive: true, force: true });
+  await attempt(['startMs', 'emptyStartMs'], () => startTimes(electronToMeasure(), ourApp()));
+  await attempt(['pssMb'], async () => ({ pssMb: await matchMemoryMb(electronToMeasure(), ourApp()) }));
+  await attempt(['sendMs', 'idleFrames', 'thinkingFrames'], () => benchWindow(electronToMeasure(), ourApp(), sitting));
+  await attempt(['bundleKb'], () => ({ bundleKb: bundleKb() }));
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   return figures;
 }

@@ -12,7 +12,8 @@ import type { KeptPosition } from './collect.ts';
 /** No content ever had this version, so the match goes on from its snapshot instead of being replayed. */
 const NO_CONTENT = 0;
 
-export function saveAsMatch(position: KeptPosition, rival: SeatRecord, dataDir: string): void {
+/** @param id of the match; also the name of its file */
+export function saveAsMatch(position: KeptPosition, rival: SeatRecord, dataDir: string, id = 'hexforge-scenario'): void {
   const header: MatchHeader = {
     format: LOG_FORMAT,
     engine: VERSION,
@@ -26,5 +27,5 @@ export function saveAsMatch(position: KeptPosition, rival: SeatRecord, dataDir: 
   const { turn, hash, state } = position;
   const folder = join(dataDir, 'matches');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'hexforge-scenario.ffmatch'), encodeHeader(header) + encodeLine(snapshotLine({ turn, hash, state, line: 0 })));
+  writeFileSync(join(folder, `${id}.ffmatch`), encodeHeader(header) + encodeLine(snapshotLine({ turn, hash, state, line: 0 })));
 }

@@ -99,6 +99,11 @@ export class MatchRecord {
     }
   }
 
+  /** Writes down how a seat wishes to be asked from now on. */
+  keepWishes(seat: Seat, wishes: Record<string, unknown>): void {
+    this.#save([{ wishes, seat }]);
+  }
+
   /** Writes down how it ended. @returns false if that is written already, or it has not ended */
   seal(): boolean {
     const outcome = this.timeline.game.outcome(this.timeline.state);

@@ -19,7 +19,7 @@ import { Table } from './table.ts';
 import type { Timeline } from './timeline.ts';
 import { undoInfo, undoReach, undoStep } from './undo.ts';
 import type { UndoScope } from './undo.ts';
-import { answerByWishes } from './wishes.ts';
+import { answerByWishes, lastingWishes } from './wishes.ts';
 
 export interface MatchDeps {
   id: string;
@@ -29,6 +29,8 @@ export interface MatchDeps {
   casual: boolean;
   /** The log already says how it ended. */
   sealed: boolean;
+  /** How seats wished to be asked, by the log. */
+  wishes: Readonly<Record<Seat, unknown>>;
   settings(): Settings;
   spawnBot: SpawnBotPort;
   notice(message: string): void;
@@ -57,7 +59,7 @@ export class Match implements FrameSource {
     this.#deps = deps;
     this.id = deps.id;
     this.timeline = deps.timeline;
-    this.table = new Table(deps.timeline.header.seats, deps.settings().preset);
+    this.table = new Table(deps.timeline.header.seats, deps.settings().preset, deps.wishes);
     this.#rights = new Rights(this, this.#feeds);
     this.#record = new MatchRecord(deps.timeline, deps.journal, {
       casual: deps.casual,
@@ -194,6 +196,10 @@ export class Match implements FrameSource {
 
   setPrefs(screen: Screen, seat: Seat, prefs: PriorityPrefs): void {
     this.#rights.mayPlay(screen, seat);
+    // "Pass until…" is of the moment; whoever comes back later wants to be asked. Nobody wishes anything of a match that is over.
+    const lasting = lastingWishes(prefs);
+    const isNew = this.status === 'playing' && !isDeepStrictEqual(lasting, lastingWishes(this.table.prefs[seat]));
+    if (isNew) this.#orFail(() => this.#record.keepWishes(seat, lasting));
     this.table.prefs[seat] = prefs;
     this.#changed(true);
   }
@@ -350,6 +356,6 @@ export class Match implements FrameSource {
   #undoScope(): UndoScope {
     const anything = this.#deps.settings().takeBackAnything && this.table.humans.length === 1;
     const { entries, base, toAct } = this.timeline;
-    return { entries, base, toAct, anything };
+    return { entries, base, toAct, anything, wordsOf: (index) => this.timeline.wordsOf(index) };
   }
 }

@@ -15,10 +15,11 @@ export class Table {
   readonly #remote = new Set<Seat>();
   readonly #connected = new Map<Seat, number>();
 
-  constructor(records: readonly SeatRecord[], preset: PriorityPrefs['preset']) {
+  /** @param kept what seats wished before a restart; what cannot be understood any more gives way to the preset */
+  constructor(records: readonly SeatRecord[], preset: PriorityPrefs['preset'], kept: Readonly<Record<Seat, unknown>> = {}) {
     this.records = records;
     this.infos = seatInfos(records);
-    this.prefs = records.map(() => priorityPrefsSchema.parse({ preset }));
+    this.prefs = records.map((_, seat) => priorityPrefsSchema.safeParse(kept[seat]).data ?? priorityPrefsSchema.parse({ preset }));
   }
 
   get humans(): Seat[] {

@@ -24,6 +24,7 @@ export class Timeline {
   readonly #driver: FlowDriver<GameState>;
   readonly #cuts: EventCut[];
   readonly #snapshots: LogSnapshot[] = [];
+  readonly #words = new WeakMap<LogEntry, string>();
   #state: GameState;
 
   private constructor(game: Game, header: MatchHeader, driver: FlowDriver<GameState>, state: GameState, cuts: EventCut[], base: number) {
@@ -82,6 +83,7 @@ export class Timeline {
     const shown = drawn > 0 || this.toAct !== seat || othersTold(cut, seat);
     const revealed = shown || action === undefined || this.locks(viewBefore, seat, action);
     const entry: LogEntry = { ...draft, drawn, hash: this.game.hash(this.#state), revealed };
+    this.#words.set(entry, this.#describe(entry, viewBefore));
     this.entries.push(entry);
     this.#cuts.push(cut);
     return entry;
@@ -118,6 +120,22 @@ export class Timeline {
     const { state, disagreement } = replay(this.game, { header: this.header, entries: this.entries, snapshots: [] }, { upTo: line, from });
     if (disagreement) throw new Error(`the match disagrees with itself at action ${disagreement.line}: ${disagreement.message}`);
     return state;
+  }
+
+  /** The entry at `index` in a few words, as its seat would name it. */
+  wordsOf(index: number): string {
+    const entry = this.entries[index];
+    let words = this.#words.get(entry);
+    if (words === undefined) {
+      words = this.#describe(entry, this.game.view(this.stateAt(index), entry.seat));
+      this.#words.set(entry, words);
+    }
+    return words;
+  }
+
+  #describe({ concede, action }: LogEntry, viewBefore: GameView): string {
+    if (concede || action === undefined) return 'concede';
+    return this.game.describe?.(viewBefore, action) ?? typeInWords(action.type);
   }
 
   /** Could the action not be taken back, as far as its seat could know before it? */
@@ -168,6 +186,9 @@ export class Timeline {
     return index === 0 ? 0 : line + 1;
   }
 }
+
+/** `lightLamp` → `light lamp`: types of actions are words already. */
+const typeInWords = (type: string): string => type.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 function othersTold(cut: EventCut, seat: Seat): boolean {
   return cut.spectator.length > 0 || cut.seats.some((events, other) => other !== seat && events.length > 0);

@@ -6,6 +6,8 @@ import type { UndoInfo } from '../../../src-shared/protocol/messages.ts';
 /** What undo has to know about the match; `anything` is the solo setting that ignores checkpoints. */
 export interface UndoScope {
   entries: readonly LogEntry[];
+  /** An entry in a few words. */
+  wordsOf(index: number): string;
   /** Entries before this one cannot be taken back. */
   base: number;
   toAct: Seat | null;
@@ -30,7 +32,7 @@ export function undoStep(scope: UndoScope, seat: Seat): number {
 
 export function undoInfo(scope: UndoScope, seat: Seat, redo: number): UndoInfo {
   const n = undoStep(scope, seat);
-  const label = n > 0 ? `Undo: ${inWords(scope.entries[scope.entries.length - n])}` : whyNot(scope, seat);
+  const label = n > 0 ? `Undo: ${scope.wordsOf(scope.entries.length - n)}` : whyNot(scope, seat);
   return { can: n > 0, label, canRedo: redo > 0 };
 }
 
@@ -40,10 +42,4 @@ function whyNot(scope: UndoScope, seat: Seat): string {
   if (scope.toAct !== seat || last === undefined || last.seat !== seat) return 'Nothing to undo: somebody else has been asked since.';
   if (last.drawn > 0) return 'Nothing to undo: something random came out.';
   return 'Nothing to undo: what you did has been shown or carried out.';
-}
-
-/** `orderUnit` → `order unit`: action types are words already. */
-function inWords(entry: LogEntry): string {
-  if (entry.concede) return 'concede';
-  return (entry.action?.type ?? '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

@@ -1,10 +1,16 @@
 import type { GameAction } from '../../../src-shared/kernel/game.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
+import type { PriorityPrefs } from '../../../src-shared/protocol/messages.ts';
 import type { Table } from './table.ts';
 import type { Timeline } from './timeline.ts';
 
 /** Standing wishes answer so many times in a row at most; more means that they never come to an end. */
 const MAX_ANSWERS = 1000;
+
+/** What of a seat's wishes outlasts the moment. */
+export function lastingWishes({ preset, stops }: PriorityPrefs): Pick<PriorityPrefs, 'preset' | 'stops'> {
+  return stops ? { preset, stops } : { preset };
+}
 
 /**
  * Lets the standing wishes of people answer, one decision after another, until somebody has to be asked.

@@ -132,7 +132,8 @@ function scan(text: string): Omit<Scanned, 'stamp'> {
     const snapshot = /^\{"turn":(\d+),/.exec(line);
     if (snapshot) turn = Number(snapshot[1]);
     else if (line.startsWith('{"end":')) end = (JSON.parse(line) as { end: LogEnd }).end;
-    else end = null;
+    // What follows an end voids it, unless it is only about how somebody wants to be asked.
+    else if (!line.startsWith('{"wishes":')) end = null;
   }
   return { header, turn, end };
 }

@@ -1,5 +1,4 @@
 import { seeded } from '../../ui/svg/seeded.ts';
-import type { Picture } from '../../ui/svg/bake.svelte.ts';
 import { hsl, n1 } from '../../ui/svg/write.ts';
 
 export const WALL_WIDTH = 1280;
@@ -35,12 +34,11 @@ const LIGHTS = `<defs>
 <linearGradient id="room-shade" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#000" stop-opacity=".55"/><stop offset=".3" stop-color="#000" stop-opacity=".05"/><stop offset="1" stop-color="#000" stop-opacity=".25"/></linearGradient>
 </defs>`;
 
-/** The smithy's wall at night: cold light from a window above-left, the hearth's glow from below. */
-export const WALL: Picture = {
-  key: 'smithy wall',
-  box: [0, 0, WALL_WIDTH, WALL_HEIGHT],
-  markup: () =>
-    `${LIGHTS}<rect ${FULL} fill="#0c0e12"/>${stones()}` +
-    `<rect class="tex" ${FULL} fill="url(#x-slate)" style="mix-blend-mode:overlay" opacity=".9"/>` +
-    `<rect ${FULL} fill="url(#window-light)"/><rect ${FULL} fill="url(#hearth)"/><rect ${FULL} fill="url(#room-shade)"/>`,
-};
+/**
+ * The smithy's wall at night: cold light from a window above-left, the hearth's glow from below. Drawn as it is: it
+ * is lit by gradients alone, and as a bitmap it would weigh more than all else on the screen.
+ */
+export const wall = (): string =>
+  `${LIGHTS}<rect ${FULL} fill="#0c0e12"/>${stones()}` +
+  `<rect class="tex" ${FULL} fill="url(#x-slate)" opacity=".9"/>` +
+  `<rect ${FULL} fill="url(#window-light)"/><rect ${FULL} fill="url(#hearth)"/><rect ${FULL} fill="url(#room-shade)"/>`;

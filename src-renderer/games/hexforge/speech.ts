@@ -1,8 +1,17 @@
 /** What is spoken or named for assistive technology, in the player's verbosity. */
-import { entitySpeech, handCardSpeech, playerSpeech, stackItemSpeech, tileSpeech } from '../../../src-shared/games/hexforge/text/speech.ts';
+import {
+  entitySpeech,
+  handCardSpeech,
+  nameOfEntity,
+  playerSpeech,
+  stackItemSpeech,
+  tileName,
+  tileSpeech,
+} from '../../../src-shared/games/hexforge/text/speech.ts';
 import type { SpeechContext } from '../../../src-shared/games/hexforge/text/speech.ts';
+import { joined } from '../../../src-shared/text/words.ts';
 import type { HxAction } from '../../../src-shared/games/hexforge/actions.ts';
-import type { HxEntityView, HxHandCardView } from '../../../src-shared/games/hexforge/view.ts';
+import type { HxEntityView, HxHandCardView, HxStackItemView } from '../../../src-shared/games/hexforge/view.ts';
 import { hexDistance, nearestFirst } from './board/geometry.ts';
 import type { HexforgeTable } from './table.svelte.ts';
 
@@ -49,6 +58,11 @@ export const rivalSpeech = (table: HexforgeTable): string => {
   return context ? context.view.players.flatMap((_, seat) => (seat === table.seat ? [] : [playerSpeech(seat, context)])).join(' ') : '';
 };
 
+export const stackItemName = (item: HxStackItemView, table: HexforgeTable): string => {
+  const context = contextOf(table);
+  return context ? stackItemSpeech(item, context) : '';
+};
+
 export const stackSpeech = (table: HexforgeTable): string => {
   const context = contextOf(table);
   if (!context || context.view.stack.length === 0) return 'The stack is empty.';
@@ -56,6 +70,13 @@ export const stackSpeech = (table: HexforgeTable): string => {
     .reverse()
     .map((item) => `${stackItemSpeech(item, context)}.`)
     .join(' ');
+};
+
+/** "Which tile does Gale Rider attack? D4 or D5." */
+export const reachSpeech = (table: HexforgeTable, unit: number): string => {
+  const piece = table.pieces.get(unit);
+  const targets = [...(table.offers.attack.get(unit)?.keys() ?? [])].map((tile) => tileName(table.layout.tiles, tile));
+  return piece ? `Which tile does ${nameOfEntity(piece)} attack? ${joined(targets, 'or')}.` : '';
 };
 
 /** Everything that stands within three hexes of the cursor, nearest first. */

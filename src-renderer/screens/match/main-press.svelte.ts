@@ -20,10 +20,13 @@ export class MainPress {
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #table: GameTable;
   readonly #rule: () => Settings['confirmMain'];
+  readonly #say: (question: string) => void;
 
-  constructor(table: GameTable, rule: () => Settings['confirmMain']) {
+  /** @param say speaks the question: whoever presses from elsewhere does not see the label change */
+  constructor(table: GameTable, rule: () => Settings['confirmMain'], say: (question: string) => void) {
     this.#table = table;
     this.#rule = rule;
+    this.#say = say;
   }
 
   get #open(): Question | null {
@@ -66,6 +69,7 @@ export class MainPress {
     const ask = rule === 'always' || (rule === 'whenLeft' && worthAsking);
     if (ask && !this.#open) {
       this.#question = { under: this.#table.prompt.main.label, label: question, act };
+      this.#say(question);
       this.#timer = setTimeout(() => (this.#question = null), ASKS_FOR_MS);
       return;
     }

@@ -59,6 +59,20 @@ const queue: Job[] = [];
 const WORKERS = 4;
 let workers = 0;
 
+/**
+ * A drawing that has been read, and every step of every filter in it, stays in memory until the browser next
+ * collects garbage, which it does by the page's script alone and so almost never. Hence what the window can do
+ * about it is asked for whenever drawing has come to an end.
+ */
+const QUIET_MS = 1500;
+let tidyUp: (() => void) | undefined;
+let quiet: ReturnType<typeof setTimeout> | undefined;
+
+/** How to give back the memory that baked drawings leave behind. */
+export function tidyWith(tidy: () => void): void {
+  tidyUp = tidy;
+}
+
 /** Textures are left out of pictures on a plain page, under high contrast and under forced colours. */
 class PageStyle {
   plain = $state(false);
@@ -112,6 +126,12 @@ async function work(): Promise<void> {
     job.bitmap.url = await render(job);
   }
   workers--;
+  clearTimeout(quiet);
+  quiet = setTimeout(tidyIfQuiet, QUIET_MS);
+}
+
+function tidyIfQuiet(): void {
+  if (workers === 0) tidyUp?.();
 }
 
 /** The picture as a document that stands alone. */
@@ -144,6 +164,7 @@ async function render({ picture, step, plain }: Job): Promise<string> {
     image.onerror = null;
     image.removeAttribute('src');
     const url = URL.createObjectURL(await canvas.convertToBlob({ type: 'image/png' }));
+    canvas.width = canvas.height = 0;
     URL.revokeObjectURL(source);
     return url;
   } catch {

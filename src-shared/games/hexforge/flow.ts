@@ -125,7 +125,7 @@ export const flow = {
       entry: ['beginEnd', 'endFleeting'],
       on: {
         next: [
-          { guard: 'isLastTurn', target: 'over', actions: 'declareDraw' },
+          { guard: 'isLastTurn', actions: 'declareDraw' },
           { target: 'upkeep', actions: 'passTurn' },
         ],
       },

@@ -4,6 +4,7 @@ import { settle } from '../../kernel/settle.ts';
 import { hxActionSchema, type HxAction } from './actions.ts';
 import { handleAgenda } from './agenda.ts';
 import { auto } from './auto.ts';
+import { balance } from './balance.ts';
 import { compiled } from './compiled.ts';
 import { checkConfig, hxConfigSchema, type HxConfig } from './config.ts';
 import { coverage } from './coverage.ts';
@@ -27,6 +28,7 @@ import { search } from './search/hints.ts';
 import { seriesConfig } from './series.ts';
 import { setUp } from './setup.ts';
 import type { HxState } from './state.ts';
+import { actionWords } from './text/action-words.ts';
 import { makeView, toAct } from './view/make-view.ts';
 import type { HxView } from './view.ts';
 import { Random } from '../../kernel/rng.ts';
@@ -70,6 +72,7 @@ export const hexforge: Game<HxState, HxAction, HxView, HxEvent> = {
   search,
   coverage,
   library,
+  balance,
   checkConfig,
   seriesConfig,
   rotateSeats(config) {
@@ -97,6 +100,7 @@ export const hexforge: Game<HxState, HxAction, HxView, HxEvent> = {
   why: (view, history, intent) => whyNot(determinize(view, history, new Random('why')), view.me!.seat, intent),
   preview: previewAction,
   locks: (view, _history, action) => locks(view, action),
+  describe: actionWords,
   query: answer,
   auto,
   evaluate,

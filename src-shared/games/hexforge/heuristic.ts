@@ -1,7 +1,7 @@
 import { distancesOf, type Distances } from './board/distances.ts';
 import { TYPE, terrainOf } from './board/terrain.ts';
 import { DEFS } from './catalog.ts';
-import { total } from './cost.ts';
+import { GENERIC, noAmounts, total, type Amounts } from './cost.ts';
 import { MOMENT } from './keywords/index.ts';
 import { MODE, modeOf, phaseName } from './modes.ts';
 import { derive } from './rules/derive.ts';
@@ -9,14 +9,13 @@ import { DURATION, KIND, ROLE, type HxEntity, type HxState } from './state.ts';
 
 /*
  * How well a seat stands, in points of about one point of a fresh base's health: what both bases have left, income,
- * forges, the worth and place of units, cards. The difference goes through a logistic curve.
+ * forges, the worth and place of units, cards and whether its workers yield what they cost. The difference goes through
+ * a logistic curve.
  */
 const WEIGHT = {
   /** A base is worth `base · √health`: the last points weigh more than the first. */
   base: 5.5,
-  forge: 3,
   forgeHealth: 0.12,
-  /** A first raised slot opens half the loadout; later ones matter less. */
   power: 0.8,
   health: 0.4,
   worker: 0.7,
@@ -26,11 +25,15 @@ const WEIGHT = {
   approach: 0.16,
   /** A ready unit beside an enemy tower in its own turn: damage as good as dealt. */
   strike: 0.5,
-  card: 0.5,
+  card: 0.8,
   deck: 0.06,
   pool: 0.1,
   commander: 0.6,
 } as const;
+/** A first forge is a second place to summon at and better cards; each further one matters less. */
+const FORGES = [3, 1.5, 1, 0.5] as const;
+/** How much of a card's worth is left when a turn's yield lacks nothing, one, two… of what it costs. */
+const FIT = [1, 0.6, 0.4, 0.25] as const;
 const SCALE = 7;
 /** Income beyond this cannot be spent. */
 const ENOUGH_INCOME = 8;
@@ -63,6 +66,31 @@ function workerIncome(s: HxState, e: HxEntity, distances: Distances): number {
   return total(yields) * Math.max(0, WEIGHT.onTheWay - 0.05 * steps);
 }
 
+/** What all workers of a seat yield together once each stands on a mineral. */
+function yieldsOf(s: HxState, seat: number): Amounts {
+  const sum = noAmounts();
+  for (const e of s.entities) {
+    const yields = e.owner === seat && e.kind === KIND.unit ? DEFS[e.def].yields : null;
+    if (yields) for (let i = 0; i < sum.length; i++) sum[i] += yields[i];
+  }
+  return sum;
+}
+
+/** Resources do not keep: a card is worth what a turn's yield, colours included, can make of it. */
+function handWorth(s: HxState, seat: number): number {
+  const yields = yieldsOf(s, seat);
+  const all = total(yields);
+  let sum = 0;
+  for (const inst of s.seats[seat].hand) {
+    const { cost, cmc } = DEFS[s.defs[inst]];
+    let colours = 0;
+    for (let i = 0; i < GENERIC; i++) colours += Math.max(0, cost[i] - yields[i]);
+    const lacking = Math.max(colours, cmc - all, 0);
+    sum += WEIGHT.card * FIT[Math.min(FIT.length - 1, lacking)];
+  }
+  return sum;
+}
+
 /** Steps to a mineral that nobody stands on; straight distance, since the nearest one may be taken. */
 function freeMineral(s: HxState, e: HxEntity, { toMineral }: Distances): number {
   if (toMineral[e.tile] > HORIZON) return HORIZON;
@@ -92,14 +120,14 @@ function beforeCombat(s: HxState): boolean {
 
 function standing(s: HxState, seat: number, distances: Distances): number {
   const own = s.seats[seat];
-  let sum =
-    Math.min(7, own.hand.length) * WEIGHT.card + Math.min(10, own.deck.length) * WEIGHT.deck + Math.min(6, total(own.pool)) * WEIGHT.pool;
+  let sum = handWorth(s, seat) + Math.min(10, own.deck.length) * WEIGHT.deck + Math.min(6, total(own.pool)) * WEIGHT.pool;
   let income = 0;
+  let forges = 0;
   const striking = s.turnSeat === seat && beforeCombat(s);
   for (const e of s.entities) {
     if (e.owner !== seat) continue;
     if (e.kind === KIND.base) sum += Math.sqrt(Math.max(0, e.max - e.damage)) * WEIGHT.base;
-    else if (e.kind === KIND.forge) sum += WEIGHT.forge + (e.max - e.damage) * WEIGHT.forgeHealth;
+    else if (e.kind === KIND.forge) sum += FORGES[Math.min(forges++, FORGES.length - 1)] + (e.max - e.damage) * WEIGHT.forgeHealth;
     else if (e.kw & MOMENT.harvests) {
       sum += WEIGHT.worker;
       income += workerIncome(s, e, distances);

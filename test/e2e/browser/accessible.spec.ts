@@ -1,21 +1,8 @@
-/** No automatic check may find anything, on any screen, in any of the looks people need. */
-import type { Page } from '@playwright/test';
-import { test } from '../support/app.ts';
+/** No automatic check may find anything, on any screen round the match, in any of the looks people need. */
+import { expect, test } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { FOOTER_SCREENS, openFromHome, openSetup, playNow } from '../support/screens.ts';
-
-interface Look {
-  name: string;
-  media: Parameters<Page['emulateMedia']>[0];
-  withoutRules?: string[];
-}
-
-const LOOKS: readonly Look[] = [
-  { name: 'dark iron', media: {} },
-  { name: 'high contrast', media: { contrast: 'more' } },
-  // The system chooses the colours here, and axe cannot tell which; everything else is checked.
-  { name: 'forced colours', media: { forcedColors: 'active' }, withoutRules: ['color-contrast'] },
-];
+import { LOOKS } from '../support/looks.ts';
+import { FOOTER_SCREENS, openFromHome, openSetup } from '../support/screens.ts';
 
 for (const uiScale of [1, 2]) {
   test.describe(`at ${uiScale * 100} %`, () => {
@@ -37,12 +24,18 @@ for (const uiScale of [1, 2]) {
           await expectAccessible(page, look.withoutRules);
         });
       });
-
-      test(`a match in ${look.name}`, async ({ app: { page } }) => {
-        await page.emulateMedia(look.media);
-        await playNow(page);
-        await expectAccessible(page, look.withoutRules);
-      });
     }
   });
 }
+
+test('a page of text alone can be scrolled by keyboard, also before its list has come', async ({ app: { page } }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.route(/notices/, () => undefined);
+  await page.getByRole('button', { name: 'Credits' }).click();
+  await expect(page.getByRole('status')).toHaveText('Fetching the list…');
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main', { name: 'Credits' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByText('ISC licence')).toBeInViewport();
+});

@@ -1,14 +1,12 @@
 /** Pictures of every screen for people to look at, in `test-results/screens/`. */
-import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { byMouse } from '../robot/mouse.ts';
 import { play } from '../robot/play.ts';
 import type { Sight } from '../robot/sight.ts';
 import { test } from '../support/app.ts';
+import { shootAs } from '../support/pictures.ts';
 import { FOOTER_SCREENS, openFromHome, openSetup, playNow } from '../support/screens.ts';
 import { startMatch } from '../support/table.ts';
 
-const FOLDER = join(import.meta.dirname, '../../../test-results/screens');
 /** Moments worth a picture, told by what is on offer. */
 function sceneOf({ main, cells, menu, caption }: Sight): string | null {
   if (cells.some(({ label }) => label.includes('can be chosen'))) return 'targets';
@@ -17,22 +15,6 @@ function sceneOf({ main, cells, menu, caption }: Sight): string | null {
   if (main.label.startsWith('Carry out')) return 'orders';
   if (main.label.startsWith('Attack with') && !main.label.startsWith('Attack with nobody')) return 'attacks';
   return caption.startsWith('Turn 9 · your turn') ? 'middle' : null;
-}
-
-/** Cards and pieces are drawn in the background when they are first needed: waits until no more of them appear. */
-async function drawn(page: Page): Promise<void> {
-  let before = -1;
-  for (let look = 0; look < 20; look++) {
-    const now = await page.locator('svg image').count();
-    if (now === before) return;
-    before = now;
-    await page.waitForTimeout(800);
-  }
-}
-
-async function shootAs(page: Page, name: string): Promise<void> {
-  await drawn(page);
-  await page.screenshot({ path: join(FOLDER, `${name}.png`), animations: 'disabled' });
 }
 
 const SIZES = [

@@ -6,6 +6,8 @@ import type { Page } from '@playwright/test';
 import { test as base } from '@playwright/test';
 import type { Settings } from '../../../src-shared/protocol/messages.ts';
 import type { Running } from './launch.ts';
+import type { SceneName } from './scenes.ts';
+import { saveScene } from './scenes.ts';
 import { launchDesktop, launchInBrowser } from './launch.ts';
 
 export { expect } from '@playwright/test';
@@ -43,15 +45,19 @@ export class App {
 interface Fixtures {
   /** What the app finds in its settings file; everything else is at its default. */
   settings: Partial<Settings>;
+  /** Unfinished matches that Home offers to continue. */
+  scenes: readonly SceneName[];
   dataDir: string;
   app: App;
 }
 
 export const test = base.extend<Fixtures>({
   settings: [{}, { option: true }],
-  dataDir: async ({ settings }, use) => {
+  scenes: [[], { option: true }],
+  dataDir: async ({ settings, scenes }, use) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'five-forges-e2e-'));
     await writeFile(join(dataDir, 'settings.json'), JSON.stringify({ version: 1, settings }));
+    for (const scene of scenes) saveScene(scene, dataDir);
     await use(dataDir);
     await rm(dataDir, { recursive: true, force: true });
   },

@@ -14,15 +14,20 @@ export type FooterScreen = (typeof FOOTER_SCREENS)[number][0];
 
 export const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Five Forges' });
 
+/** A screen that waits for something says so: "Fetching the list…". */
+const everythingFetched = (page: Page) => expect(page.getByRole('status').filter({ hasText: /…$/ })).toHaveCount(0);
+
 export async function openFromHome(page: Page, screen: FooterScreen): Promise<void> {
   await page.getByRole('navigation', { name: 'Five Forges' }).getByRole('button', { name: screen }).click();
   const title = FOOTER_SCREENS.find(([name]) => name === screen)?.[1];
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await everythingFetched(page);
 }
 
 export async function openSetup(page: Page): Promise<void> {
   await page.getByRole('article', { name: 'Hexforge' }).getByRole('button', { name: 'Set up a table' }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Five Forges');
+  await everythingFetched(page);
 }
 
 export async function playNow(page: Page): Promise<void> {

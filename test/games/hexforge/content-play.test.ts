@@ -4,6 +4,7 @@ import type { HxEvent } from '../../../src-shared/games/hexforge/events.ts';
 import type { HxView } from '../../../src-shared/games/hexforge/view.ts';
 import { STARTERS } from '../../../src-shared/games/hexforge/loadouts/index.ts';
 import { MAPS } from '../../../src-shared/games/hexforge/maps/index.ts';
+import { actionWords } from '../../../src-shared/games/hexforge/text/action-words.ts';
 import { eventText } from '../../../src-shared/games/hexforge/text/log.ts';
 import { promptFor } from '../../../src-shared/games/hexforge/text/prompt.ts';
 import { handCardSpeech, playerSpeech, stackItemSpeech, tileSpeech } from '../../../src-shared/games/hexforge/text/speech.ts';
@@ -22,6 +23,7 @@ function saidOf(view: HxView, actions: Parameters<typeof promptFor>[1]): string[
   return [
     sentence,
     main?.label ?? '',
+    ...actions.map((action) => actionWords(view, action)),
     ...view.map.tiles.map((_tile, i) => tileSpeech(i, context)),
     ...(view.me?.hand ?? []).map((card) => handCardSpeech(card, context)),
     ...view.stack.map((item) => stackItemSpeech(item, context)),

@@ -100,8 +100,8 @@ describe('speech', () => {
     const hand = [card, sampleCard({ id: 'b' })];
     const with_ = (verbosity: Verbosity) =>
       context({ me: { ...sampleView().me!, hand } }, [{ type: 'playCard', card: 'flint-spark', class: 7 }], verbosity);
-    expect(handCardSpeech(card, with_('short'))).toBe('Flint Spark, costs R, can be played');
-    expect(handCardSpeech(card, with_('normal'))).toBe('Flint Spark, spell, costs R, Instant, oldest, goes first, can be played');
+    expect(handCardSpeech(card, with_('short'))).toBe('Flint Spark, costs 1 Rudine, can be played');
+    expect(handCardSpeech(card, with_('normal'))).toBe('Flint Spark, spell, costs 1 Rudine, Instant, oldest, goes first, can be played');
   });
 
   test('the stack, hidden entries included', () => {
@@ -125,7 +125,7 @@ describe('speech', () => {
     const worker = sampleUnit({ def: 'gloomseam-mole', role: 'primaryWorker', keywords: [{ id: 'worker' }] });
     const with_ = context({ entities: [sampleUnit(), worker] });
     expect(playerSpeech(0, with_)).toBe(
-      'You, base 20 of 20, 2 and F to spend until your next Upkeep, 1 and F at your next Harvest, 4 cards in hand, 6 in deck, 0 in discard, 0 forges, 2 units, 1 worker among them',
+      'You, base 20 of 20, 2 generic and 1 Frexine to spend until your next Upkeep, 1 generic and 1 Frexine at your next Harvest, 4 cards in hand, 6 in deck, 0 in discard, 0 forges, 2 units, 1 worker among them',
     );
     expect(playerSpeech(1, with_)).toBe(
       'Mira, base 20 of 20, 1 card in hand, 6 in deck, 0 in discard, 0 forges in sight, 0 units in sight, 0 workers among them',
@@ -224,7 +224,9 @@ describe('the prompt line', () => {
         { type: 'chooseTile', tile: 2 },
       ]).sentence,
     ).toBe('Choose an enemy unit for Flint Spark — 2 legal.');
-    expect(choose({ kind: 'pay', source, generic: 2, proposal: { C: 1, F: 1 }, pool: { C: 1, F: 1 } }, []).main?.label).toBe('Pay 1 and F');
+    expect(choose({ kind: 'pay', source, generic: 2, proposal: { C: 1, F: 1 }, pool: { C: 1, F: 1 } }, []).main?.label).toBe(
+      'Pay 1 generic and 1 Frexine',
+    );
     expect(choose({ kind: 'discard', source: { def: 'night-shift-owl' }, left: 1 }, []).sentence).toBe(
       'Night-Shift Owl: choose a card to discard.',
     );

@@ -94,7 +94,8 @@ describe('wording', () => {
     expect(costOf('12FFE')).toEqual({ C: 12, F: 2, E: 1 });
     expect(costLetters(costOf('2RG'))).toBe('2RG');
     expect(costLetters({})).toBe('0');
-    expect(costWords({ C: 2, F: 2 })).toBe('2 and F and F');
+    expect(costWords({ O: 1, F: 1, C: 2 })).toBe('2 generic, 1 Frexine and 1 Ornite');
+    expect([costWords({ F: 2 }), costWords({}), costWords({}, 'nothing')]).toEqual(['2 Frexine', 'free', 'nothing']);
   });
 });
 

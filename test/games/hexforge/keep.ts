@@ -4,6 +4,7 @@ import { CARDS } from '../../../src-shared/games/hexforge/cards/index.ts';
 import { DEFS } from '../../../src-shared/games/hexforge/catalog.ts';
 import { hexforge } from '../../../src-shared/games/hexforge/game.ts';
 import type { HxState } from '../../../src-shared/games/hexforge/state.ts';
+import { asMatch } from './position.ts';
 
 /**
  * `npm run scenario` names a file here and then runs the test it was asked for: every position that the test sets up is
@@ -12,7 +13,7 @@ import type { HxState } from '../../../src-shared/games/hexforge/state.ts';
 export function keepPosition(state: HxState): void {
   const file = process.env.FF_KEEP_POSITIONS;
   if (!file) return;
-  const live = hexforge.clone(state);
+  const live = asMatch(hexforge.clone(state));
   // A live game draws what the seed gives.
   delete live.rng.script;
   const cards = DEFS.slice(CARDS.length).map(({ spec }) => spec);

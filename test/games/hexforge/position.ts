@@ -2,6 +2,7 @@ import { boardOf, emptyState } from '../../../src-shared/games/hexforge/setup.ts
 import { compiled } from '../../../src-shared/games/hexforge/compiled.ts';
 import { parseCost } from '../../../src-shared/games/hexforge/cost.ts';
 import { DEFS } from '../../../src-shared/games/hexforge/catalog.ts';
+import type { HxLoadout } from '../../../src-shared/games/hexforge/loadouts/schema.ts';
 import { STARTERS } from '../../../src-shared/games/hexforge/loadouts/index.ts';
 import type { HxMap } from '../../../src-shared/games/hexforge/maps/schema.ts';
 import { terrainOf } from '../../../src-shared/games/hexforge/board/terrain.ts';
@@ -188,6 +189,26 @@ function fillPiles(s: HxState, seat: number, side: SidePosition, instances: Inst
   fill(side.lost, ZONE.lost, own.lost);
   for (const card of side.baseList ?? []) s.zones[instances.base(card)] = ZONE.removed;
 }
+
+/** The list of a side as its cards have become. */
+function loadoutAsBuilt(s: HxState, seat: number): HxLoadout {
+  const idOf = (def: number) => DEFS[def].id;
+  const cards = (first: number, n: number) => s.defs.slice(first, first + n).map(idOf);
+  const was = s.loadouts[seat];
+  return {
+    ...was,
+    commander: idOf(s.defs[commanderRecord(seat)]),
+    workers: [idOf(s.workers[seat * 2]), idOf(s.workers[seat * 2 + 1])],
+    base: cards(seat * LIST_CARDS, BASE_CARDS),
+    forges: was.forges.map((forge, i) => ({ ...forge, cards: cards(forgeCard(seat, i + 1, 0), FORGE_CARDS) })),
+  };
+}
+
+/**
+ * A position to be played on as a match. Its lists name the cards that it really has: whoever reasons from a view, as
+ * previews and bots do, looks for every card in them.
+ */
+export const asMatch = (s: HxState): HxState => ({ ...s, loadouts: [loadoutAsBuilt(s, 0), loadoutAsBuilt(s, 1)] });
 
 /** The state of a position; hands, decks and boards hold exactly what is named. */
 export function buildPosition(p: Position): HxState {

@@ -79,6 +79,8 @@ describe('30 Winning and losing', () => {
     g.advanceTo('over');
     expect(g.state.result).toMatchObject({ winners: [], reason: 'turnLimit' });
     expect(scenario({ phase: 'summon2', turnNumber: 5, maxTurns: 5 }).advanceTo('over').state.turn).toBe(5);
+    // It is told once.
+    expect(g.events('A').filter(({ type }) => type === 'gameOver')).toHaveLength(1);
     expect((hexforge.config.parse({ map: { name: 'x', tiles: [] }, loadouts: hexforgeLoadouts() }) as { maxTurns: number }).maxTurns).toBe(
       200,
     );

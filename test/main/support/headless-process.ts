@@ -6,10 +6,9 @@ import { WebSocket } from 'ws';
 import { PROTOCOL_VERSION } from '../../../src-shared/protocol/messages.ts';
 import type { HostMessage, MatchFrame, Method, Params, Results } from '../../../src-shared/protocol/messages.ts';
 
-const ENTRY = join(import.meta.dirname, 'lantern-headless.ts');
-
 /** The headless host as a process of its own. */
 export class HeadlessProcess {
+  static readonly entry = join(import.meta.dirname, 'lantern-headless.ts');
   readonly child: ChildProcess;
   readonly port: number;
   readonly token: string;
@@ -21,7 +20,9 @@ export class HeadlessProcess {
   }
 
   static async start(...args: string[]): Promise<HeadlessProcess> {
-    const child = spawn(process.execPath, ['--import', 'tsx', ENTRY, '--no-open', ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, ['--import', 'tsx', HeadlessProcess.entry, '--no-open', ...args], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     const [text] = (await once(child.stdout, 'data')) as [Buffer];
     const match = /^Five Forges is at http:\/\/127\.0\.0\.1:(\d+)\/#token=(\S+)\n$/.exec(String(text));
     if (!match) throw new Error(`unexpected output: ${String(text)}`);

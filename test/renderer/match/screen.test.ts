@@ -117,7 +117,7 @@ describe('playing', () => {
     await show('pay');
     key(one('[role="spinbutton"][aria-label="Rudine"]'), 'ArrowUp');
     flushSync();
-    expect(one('button.main').textContent).toContain('Pay 2 and R');
+    expect(one('button.main').textContent).toContain('Pay 2 generic and 1 Rudine');
     // Right after its label changed the button is deaf.
     await new Promise((go) => setTimeout(go, 300));
     one('button.main').click();

@@ -85,13 +85,15 @@ describe('press twice', () => {
       prompt: { lead: '', text: '', main: { label, state: 'left', disabled: false, confirm } },
       pressMain,
     } as unknown as GameTable;
-    return { main: new MainPress(table, () => rule), pressMain, table };
+    const say = vi.fn();
+    return { main: new MainPress(table, () => rule, say), pressMain, table, say };
   };
 
   it('asks where something is left undone, then does it', () => {
-    const { main, pressMain } = press('2 can still act. Sure?', 'whenLeft');
+    const { main, pressMain, say } = press('2 can still act. Sure?', 'whenLeft');
     main.press();
     expect(pressMain).not.toHaveBeenCalled();
+    expect(say.mock.calls).toEqual([['2 can still act. Sure?']]);
     expect(main.label).toBe('2 can still act. Sure?');
     expect(main.state).toBe('risk');
     main.press();

@@ -1,6 +1,7 @@
 /** The player's hands: what a click, a drop or the main button does now. Every one of them is a legal action or nothing. */
 import type { HxAction } from '../../../../src-shared/games/hexforge/actions.ts';
 import type { HxEntityView, HxHandCardView, HxView } from '../../../../src-shared/games/hexforge/view.ts';
+import { reachSpeech } from '../speech.ts';
 import type { HexforgeTable } from '../table.svelte.ts';
 import { attackActions, moved, orderActions, without } from './staging.ts';
 
@@ -66,7 +67,8 @@ export class Hands {
       return true;
     }
     if (table.offers.attack.has(tile)) {
-      table.selected = table.selected === tile ? null : tile;
+      if (table.selected === tile) table.selected = null;
+      else this.#sendOut(tile);
       if (piece) table.shown = { kind: 'piece', id: piece.id };
       return true;
     }
@@ -75,8 +77,15 @@ export class Hands {
     if (staged < 0) return false;
     // Choosing its target anew: the old attack goes, the others stay.
     await this.#restageAttacks(without(attacks, staged));
-    table.selected = tile;
+    this.#sendOut(tile);
     return true;
+  }
+
+  /** The unit whose target is chosen next. */
+  #sendOut(tile: number): void {
+    const table = this.#table;
+    table.selected = tile;
+    table.app.announcer.announce(reachSpeech(table, tile));
   }
 
   async #drawPath(tile: number, piece: HxEntityView | undefined, careful: boolean): Promise<boolean> {

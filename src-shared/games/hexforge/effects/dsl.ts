@@ -148,7 +148,7 @@ export interface AbilitySpec extends Script {
 
 export type KeywordSpec = HxGrantable | { splash: number };
 
-/** Picture recipe; see `src-renderer/ui/card/art`. Icon names are from the game-icons set. */
+/** Picture recipe; drawn by `src-renderer/ui/svg/art.ts`. Icon names are from the game-icons set. */
 export interface ArtSpec {
   hero: string;
   far?: string;

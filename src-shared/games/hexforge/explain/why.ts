@@ -24,17 +24,13 @@ import { siteProblem } from '../rules/targets.ts';
 import { sees } from '../rules/vision.ts';
 import { KIND, SLOT, type HxEntity, type HxState } from '../state.ts';
 import { MOMENT } from '../keywords/index.ts';
-import { BASE_ABILITIES, type HxCost } from '../types.ts';
+import { costWords } from '../text/costs.ts';
+import { BASE_ABILITIES } from '../types.ts';
 import { terrainOf, hasBit } from '../board/terrain.ts';
 import { MAX_ACTIONS } from '../routine.ts';
 import { toAct } from '../view/make-view.ts';
 
 /* The first reason why an action is not legal, in words, from facts the asking seat knows. */
-
-const costWords = (cost: HxCost): string => {
-  const parts = Object.entries(cost).map(([name, n]) => `${n} ${name === 'C' ? 'generic' : name}`);
-  return parts.length ? parts.join(' and ') : 'nothing';
-};
 
 const SLOW_REASON = 'This is slow: it needs your own Summon phase, your priority and an empty stack.';
 
@@ -48,7 +44,7 @@ function timing(s: HxState, seat: number, fast: boolean): string | null {
 }
 
 function cannotPay(cost: readonly number[], pool: readonly number[]): string | null {
-  return payable(cost, pool) ? null : `It costs ${costWords(toCost(cost))}; you have ${costWords(toCost(pool))}.`;
+  return payable(cost, pool) ? null : `It costs ${costWords(toCost(cost))}; you have ${costWords(toCost(pool), 'nothing')}.`;
 }
 
 function whyNotPlay(s: HxState, seat: number, cls: number): string | null {

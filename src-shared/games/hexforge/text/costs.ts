@@ -1,4 +1,6 @@
 import { COLOURS, type HxCost, type HxResource } from '../types.ts';
+import { RESOURCE_NAMES } from './names.ts';
+import { joined } from '../../../text/words.ts';
 
 /** Reads a cost as written on a card: `'1FF'` is `{ C: 1, F: 2 }`, `''` and `'0'` are free. */
 export function costOf(letters: string): HxCost {
@@ -21,7 +23,9 @@ export function costLetters(cost: HxCost): string {
 /** CMC: the sum of all amounts (HX-26.10). */
 export const costTotal = (cost: HxCost): number => Object.values(cost).reduce((sum, amount) => sum + amount, 0);
 
-/** A cost as it is spoken: "2 and F and F". */
-export const costWords = (cost: HxCost): string => [...(cost.C ? [String(cost.C)] : []), ...colourLetters(cost)].join(' and ') || 'free';
-
-const colourLetters = (cost: HxCost): string[] => COLOURS.flatMap((colour) => Array<string>(cost[colour] ?? 0).fill(colour));
+/** Resources in words: "2 generic, 1 Frexine and 1 Ornite"; `none` says what having or costing nothing is called. */
+export function costWords(cost: HxCost, none = 'free'): string {
+  const kinds: readonly HxResource[] = ['C', ...COLOURS];
+  const parts = kinds.flatMap((kind) => (cost[kind] ? [`${cost[kind]} ${RESOURCE_NAMES[kind].name}`] : []));
+  return joined(parts, 'and') || none;
+}

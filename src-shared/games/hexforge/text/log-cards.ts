@@ -70,8 +70,8 @@ export const CARD_LINES: Lines<
   | 'recalled'
 > = {
   harvested: (e, v) => {
-    const gained = costWords(e.gained);
-    return line(gained === 'free' ? `${v.Whose(e.seat)} workers yield nothing.` : `${v.does(e.seat, 'harvest')} ${gained}.`);
+    const gained = costWords(e.gained, '');
+    return line(gained === '' ? `${v.Whose(e.seat)} workers yield nothing.` : `${v.does(e.seat, 'harvest')} ${gained}.`);
   },
   gained: (e, v) => line(`${v.does(e.seat, 'gain')} ${costWords(e.gained)} from `, card(e.from), '.'),
   drew: (e, v) => {
@@ -92,7 +92,7 @@ export const CARD_LINES: Lines<
   fizzled: (e, v) =>
     line(owned(e, v), e.reason === 'countered' ? ' is countered and does nothing.' : ' does nothing: its targets are gone.'),
   countered: (e) => line(card(e.by), ` counters entry ${e.position + 1} of the stack.`),
-  spent: (e, v) => line(`${v.does(e.seat, 'pay')} ${costWords(e.paid)}.`),
+  spent: (e, v) => line(`${v.does(e.seat, 'pay')} ${costWords(e.paid, 'nothing')}.`),
   purged: (e, v) =>
     line(`With forge ${e.slot} these cards of ${v.isReader(e.seat) ? 'yours' : v.name(e.seat)} leave the game: `, cards(e.cards), '.'),
   cardLost: (e, v) => line(`${v.Whose(e.seat)} `, card(e.def), ' becomes lost.'),

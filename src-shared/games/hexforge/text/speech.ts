@@ -61,6 +61,10 @@ function extrasOf(entity: HxEntityView): string[] {
   return words;
 }
 
+/** A unit of one's own without an order: choosing its tile means the unit, not the way there. */
+const staysHere = (tile: number, { entities, me, viewer }: HxView): boolean =>
+  entities.some((e) => e.tile === tile && e.kind === 'unit' && e.owner === viewer) && !me?.orders.some((order) => order.unit === tile);
+
 /** What the legal actions allow with the thing on a tile. */
 function canDo(tile: number, { actions, view }: SpeechContext): string[] {
   const words: string[] = [];
@@ -76,7 +80,9 @@ function canDo(tile: number, { actions, view }: SpeechContext): string[] {
     if (here((a) => a.type === 'baseAbility' && a.ability !== 'raiseForge')) words.push('can summon');
     if (here((a) => a.type === 'baseAbility' && a.ability === 'raiseForge')) words.push('can raise a forge');
   }
-  if (here((a) => (a.type === 'step' || a.type === 'goTo') && a.tile === tile)) words.push('can be moved to');
+  if (here((a) => (a.type === 'step' || a.type === 'goTo') && a.tile === tile)) {
+    words.push(staysHere(tile, view) ? 'can be ordered instead' : 'can be moved to');
+  }
   return words;
 }
 

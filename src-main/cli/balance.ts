@@ -1,0 +1,99 @@
+/**
+ * `npm run balance -- GAME`: bots play a game's built-in sides against each other and the figures are written to
+ * `docs/balance/GAME.md`. Ends with exit code 1 when something that the game promises of its content does not hold.
+ * Finished deals are kept in `.arena/`, so that a stopped run goes on where it was.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { BOT_IDS, type BotId } from '../../src-shared/bots/index.ts';
+import type { Balance } from '../../src-shared/kernel/balance.ts';
+import type { Game } from '../../src-shared/kernel/game.ts';
+import { Ledger } from './arena/ledger.ts';
+import { playDeals } from './arena/pool.ts';
+import { readFlags, runCommand, UsageError, wholeNumber } from './args.ts';
+import { brokenBands, figuresOf } from './balance/figures.ts';
+import { dealsOf, type BalanceDeal, type BalancePlan } from './balance/plan.ts';
+import { reportOf, type Sample } from './balance/report.ts';
+import type { BalanceOrder } from './balance/worker.ts';
+import { gameNamed, loadGames, REGISTRY } from './games.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const WORKER = new URL('./balance/worker.ts', import.meta.url);
+
+const FLAGS = {
+  bot: { type: 'string', value: 'ID', help: 'plays the main sample (greedy)' },
+  deals: { type: 'string', value: 'N', help: 'deals of each pairing in the main sample, two matches each (50)' },
+  confirm: { type: 'string', value: 'ID', help: 'plays the confirming sample (ismcts)' },
+  'confirm-deals': { type: 'string', value: 'N', help: 'deals of each pairing in the confirming sample, 0 for none (2)' },
+  iterations: { type: 'string', value: 'N', help: 'search iterations for each decision (100)' },
+  seed: { type: 'string', value: 'TEXT', help: 'names the deals (balance)' },
+  workers: { type: 'string', value: 'N', help: 'processes to play in (one per core)' },
+  out: { type: 'string', value: 'FILE', help: 'where to write the report (docs/balance/GAME.md)' },
+  json: { type: 'boolean', help: 'one JSON object on the last line' },
+} as const;
+/** Flags that decide what the report says. */
+const SAMPLING = ['bot', 'deals', 'confirm', 'confirm-deals', 'iterations', 'seed'] as const;
+
+/** @throws UsageError */
+function botNamed(id: string): BotId {
+  if (!BOT_IDS.includes(id as BotId)) throw new UsageError(`there is no bot "${id}"; known are ${BOT_IDS.join(', ')}`);
+  return id as BotId;
+}
+
+/** @throws UsageError */
+function balanceOf(game: Game): Balance {
+  if (!game.balance) throw new UsageError(`${game.title} has nothing to weigh`);
+  return game.balance;
+}
+
+async function sampleOf(plan: BalancePlan, balance: Balance, perPairing: number, workers: number, folder?: string): Promise<Sample> {
+  const deals = dealsOf(balance, perPairing);
+  const ledger = new Ledger<BalanceDeal>(`balance-${plan.game}-${plan.bot}`, plan, folder);
+  const open = deals.filter(({ deal }) => !ledger.finished.has(deal)).map((deal) => ({ plan, deal }));
+  await playDeals<BalanceOrder, BalanceDeal>(WORKER, open, workers, (result) => {
+    ledger.add(result);
+    for (const { error } of result.matches) if (error !== undefined) console.error(`deal ${result.deal}: ${error}`);
+    if (process.stderr.isTTY) process.stderr.write(`\r${plan.bot}: ${ledger.finished.size} of ${deals.length} deals `);
+  });
+  if (process.stderr.isTTY) process.stderr.write('\r');
+  return {
+    players: plan.bot === 'ismcts' ? `${plan.bot} at ${plan.budget.iterations} iterations` : plan.bot,
+    figures: figuresOf(
+      balance,
+      deals.map(({ deal }) => ledger.finished.get(deal)!),
+    ),
+  };
+}
+
+export async function balance(argv: readonly string[], registry: string = REGISTRY, folder?: string): Promise<number> {
+  const named = argv[0] !== undefined && !argv[0].startsWith('-') ? argv[0] : undefined;
+  if (named === undefined) throw new UsageError('name a game: npm run balance -- hexforge');
+  const flags = readFlags(argv.slice(1), FLAGS);
+  const game = gameNamed(await loadGames(registry), named);
+  const content = balanceOf(game);
+  const budget = { iterations: wholeNumber('iterations', flags.iterations ?? '100', 1, 1_000_000) };
+  const workers = wholeNumber('workers', flags.workers ?? String(availableParallelism()), 1, 256);
+  const samples: Sample[] = [];
+  for (const [bot, deals] of [
+    [botNamed(flags.bot ?? 'greedy'), wholeNumber('deals', flags.deals ?? '50', 1, 100_000)],
+    [botNamed(flags.confirm ?? 'ismcts'), wholeNumber('confirm-deals', flags['confirm-deals'] ?? '2', 0, 100_000)],
+  ] as const) {
+    if (deals === 0) continue;
+    const plan: BalancePlan = { registry, game: game.id, bot, budget, seed: flags.seed ?? 'balance' };
+    samples.push(await sampleOf(plan, content, deals, workers, folder));
+  }
+  const file = flags.out ?? join(ROOT, 'docs/balance', `${game.id}.md`);
+  const chosen = SAMPLING.filter((flag) => flags[flag] !== undefined).map((flag) => ` --${flag} ${flags[flag]}`);
+  const command = `npm run balance -- ${game.id}${chosen.join('')}`;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, reportOf(game.title, command, content, samples));
+  const broken = brokenBands(content, samples[0].figures);
+  console.log(broken.length === 0 ? 'Everything promised holds.' : `Broken: ${broken.join('; ')}.`);
+  console.log(`Written to ${relative(process.cwd(), file)}`);
+  if (flags.json) console.log(JSON.stringify({ game: game.id, broken, samples }));
+  return broken.length > 0 || samples.some(({ figures }) => figures.errors > 0) ? 1 : 0;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await runCommand('balance', FLAGS, balance);

@@ -1,0 +1,107 @@
+import type { Balance } from '../../../src-shared/kernel/balance.ts';
+import { brokenBands, type BalanceFigures, type CardFigures, type LengthFigures, type Share } from './figures.ts';
+import { table } from './table.ts';
+
+/** One sample: who played, and what came of it. */
+export interface Sample {
+  /** Who sits in the seats, for people: `greedy`, `ismcts at 150 iterations`. */
+  players: string;
+  figures: BalanceFigures;
+}
+
+/** Cards played in fewer matches than this say nothing. */
+const FEW = 10;
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+const interval = ([low, high]: [number, number]): string => `${(low * 100).toFixed(0)}–${(high * 100).toFixed(0)} %`;
+const shareCells = ({ matches, share, ci95 }: Share): string[] => [String(matches), percent(share), interval(ci95)];
+const lengthCells = ({ shortest, median, mean, ninth, longest }: LengthFigures): string[] => [
+  String(shortest),
+  String(median),
+  mean.toFixed(1),
+  String(ninth),
+  String(longest),
+];
+
+/** The whole report in Markdown, the same for the same samples. */
+export function reportOf(title: string, command: string, balance: Balance, samples: readonly Sample[]): string {
+  const { bands } = balance;
+  const [main] = samples;
+  return [
+    `# Balance of ${title}`,
+    `Written by \`${command}\`; do not edit by hand. Bots play the built-in sides against each other: all pairings on all grounds, each ` +
+      `deal twice with the sides changing places, so that draws of cards and the beginning cancel out. Draws count half; intervals are 95 % (Wilson).`,
+    `Promised: no pairing beyond ${percent(bands.pairing)}, whoever begins not beyond ${percent(bands.first)}, no turn of more than ${bands.turnActions} actions.`,
+    ...samples.flatMap((sample) => sampleParts(balance, sample)),
+    ...cardParts(balance, main),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+function sampleParts(balance: Balance, { players, figures }: Sample): string[] {
+  const name = (id: string): string => balance.sides.find((side) => side.id === id)!.name;
+  const broken = brokenBands(balance, figures);
+  const grounds = balance.grounds;
+  const endings = Object.entries(figures.endings).toSorted(([, a], [, b]) => b - a);
+  return [
+    `## ${players[0].toUpperCase()}${players.slice(1)}, ${figures.matches} matches`,
+    broken.length === 0 ? 'Everything promised holds in this sample.' : `**Broken:** ${broken.join('; ')}.`,
+    table(
+      ['pairing', 'matches', 'first-named wins', 'interval', ...grounds.map((ground) => ground.name)],
+      figures.pairings.map(({ sides: [a, b], byGround, ...share }) => [
+        `${name(a)} : ${name(b)}`,
+        ...shareCells(share),
+        ...grounds.map(({ id }) => (byGround[id].matches === 0 ? '' : percent(byGround[id].share))),
+      ]),
+    ),
+    table(
+      ['side', 'matches', 'wins', 'interval'],
+      figures.sides.map(({ side, ...share }) => [name(side), ...shareCells(share)]),
+    ),
+    table(
+      ['ground', 'matches', 'beginner wins', 'interval', 'shortest', 'median', 'mean', '9 of 10', 'longest', 'actions in a turn'],
+      [
+        ...figures.grounds.map((ground, i) => [
+          grounds[i].name,
+          ...shareCells(ground.first),
+          ...lengthCells(ground.turns),
+          String(ground.longestTurn),
+        ]),
+        ['all', ...shareCells(figures.first), ...lengthCells(figures.turns), String(figures.longestTurn)],
+      ],
+    ),
+    `Lengths are turns, both players' counted; "9 of 10" is the turn by which nine matches of ten are over; the last column is the most ` +
+      `actions of one turn. Ended by ${endings.map(([reason, n]) => `${reason} ${n}`).join(', ')}; ${figures.draws} draws, ${figures.errors} ` +
+      `errors. Seat 1 won ${percent(figures.seat0.share)} (${interval(figures.seat0.ci95)}), beginning or not.`,
+  ];
+}
+
+function cardParts(balance: Balance, { players, figures }: Sample): string[] {
+  const name = (id: string): string => balance.sides.find((side) => side.id === id)!.name;
+  const lift = (card: CardFigures): number => card.whenPlayed.share - card.otherwise;
+  const told = figures.cards.filter((card) => card.whenPlayed.matches >= FEW).toSorted((a, b) => lift(b) - lift(a));
+  const rare = figures.cards.filter((card) => card.plays > 0 && card.whenPlayed.matches < FEW);
+  const never = figures.cards.filter((card) => card.plays === 0);
+  const list = (cards: readonly CardFigures[]): string => cards.map(({ card }) => balance.cardName(card)).join(', ') || 'none';
+  return [
+    `## Cards, ${players}`,
+    `"Played in" is the share of its sides' matches in which a card was played at least once, "a match" how often on average; "lift" how ` +
+      `much more often these matches were won than its sides' matches altogether. Much of a lift is the length of a match: dear cards are seen by those ` +
+      `who are still there to play them, answers by those who are pressed.`,
+    table(
+      ['card', 'played in', 'a match', 'won when played', 'interval', 'lift', 'sides'],
+      told.map((card) => [
+        balance.cardName(card.card),
+        percent(card.whenPlayed.matches / card.offered),
+        (card.plays / card.offered).toFixed(2),
+        percent(card.whenPlayed.share),
+        interval(card.whenPlayed.ci95),
+        `${lift(card) < 0 ? '−' : '+'}${Math.abs(lift(card) * 100).toFixed(1)}`,
+        card.sides.map(name).join(', '),
+      ]),
+    ),
+    `Played in fewer than ${FEW} matches: ${list(rare)}.`,
+    `Never played: ${list(never)}.`,
+  ];
+}

@@ -1,0 +1,69 @@
+/** The figures of each part as rows for people, with the goals they were given. */
+import type { AppFigures } from './app.ts';
+import type { FlowFigures } from './flow.ts';
+import type { GameFigures } from './game.ts';
+import type { MessageFigures } from './messages.ts';
+import type { PeerFigures } from './peers.ts';
+import type { Goal, Row } from './report.ts';
+import type { FrameTimes } from './window.ts';
+
+const atLeast = (value: number): Goal => ({ is: 'at least', value });
+const atMost = (value: number): Goal => ({ is: 'at most', value });
+const under = (value: number): Goal => ({ is: 'under', value });
+
+export const flowRows = ({ compiledUs, actorUs, ratio }: FlowFigures): Row[] => [
+  { what: 'compiled driver', value: compiledUs, unit: 'µs an event' },
+  { what: 'xstate actor', value: actorUs, unit: 'µs an event' },
+  { what: 'compiled is faster', value: ratio, unit: 'times', goal: atLeast(40) },
+];
+
+export const gameRows = (figures: GameFigures): Row[] => [
+  { what: 'random play', value: figures.decisionsPerSecond, unit: 'decisions/s', goal: atLeast(50_000) },
+  { what: 'truncated playouts', value: figures.playoutsPerSecond, unit: 'playouts/s' },
+  { what: 'tree search', value: figures.iterationsPerSecond, unit: 'iterations/s', goal: atLeast(2000) },
+  { what: 'list legal actions', value: figures.legalUs, unit: 'µs' },
+  { what: 'apply an action', value: figures.applyUs, unit: 'µs' },
+  { what: 'clone', value: figures.cloneUs, unit: 'µs', goal: under(10) },
+  { what: 'view of a seat', value: figures.viewUs, unit: 'µs' },
+  { what: 'determinize', value: figures.determinizeUs, unit: 'µs' },
+];
+
+export const messageRows = (figures: MessageFigures): Row[] => [
+  { what: 'messages in a whole game', value: figures.count, unit: '' },
+  { what: 'one action, median', value: figures.medianKb, unit: 'KB' },
+  { what: 'one action, largest', value: figures.largestKb, unit: 'KB', goal: under(40) },
+  { what: 'opening the finished match', value: figures.wholeKb, unit: 'KB' },
+  { what: 'from position to text', value: figures.encodeMs, unit: 'ms' },
+];
+
+/** Only what could be measured here. `encodeMs` is the host's part of the way from the engine to the page. */
+export function appRows(figures: AppFigures, encodeMs: number): Row[] {
+  const { startMs, emptyStartMs, pssMb, bundleKb, sendMs, idleFrames, thinkingFrames } = figures;
+  const rows: Row[] = [];
+  if (startMs !== null && emptyStartMs !== null) {
+    rows.push({ what: 'process start to window', value: startMs, unit: 'ms' });
+    rows.push({ what: '… of an empty window', value: emptyStartMs, unit: 'ms' });
+    rows.push({ what: '… ours takes', value: startMs / emptyStartMs, unit: 'times', goal: atMost(2) });
+  }
+  if (pssMb !== null) rows.push({ what: 'memory in a match', value: pssMb, unit: 'MB', goal: under(400) });
+  if (bundleKb !== null) rows.push({ what: 'page, compressed', value: bundleKb, unit: 'KB', goal: under(1500) });
+  if (sendMs !== null) {
+    rows.push({ what: 'message from host to page', value: sendMs, unit: 'ms' });
+    rows.push({ what: 'engine to page', value: encodeMs + sendMs, unit: 'ms', goal: under(1) });
+  }
+  if (idleFrames && thinkingFrames) {
+    rows.push(...frameRows('nobody thinks', idleFrames));
+    // A frame more or less in a hundred is chance.
+    rows.push(...frameRows('a bot thinks', thinkingFrames, atMost(idleFrames.latePercent + 1)));
+  }
+  return rows;
+}
+
+const frameRows = (when: string, { medianMs, p95Ms, latePercent }: FrameTimes, goal?: Goal): Row[] => [
+  { what: `frame while ${when}, median`, value: medianMs, unit: 'ms' },
+  { what: `frame while ${when}, 95 %`, value: p95Ms, unit: 'ms' },
+  { what: `late while ${when}`, value: latePercent, unit: '% of frames', goal },
+];
+
+export const peerRows = (figures: PeerFigures['figures'][string]): Row[] =>
+  figures.map(({ name, us }) => ({ what: name, value: us, unit: 'µs' }));

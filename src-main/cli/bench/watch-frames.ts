@@ -1,0 +1,72 @@
+import type { HostMessage, MatchFrame } from '../../../src-shared/protocol/messages.ts';
+
+/** Milliseconds between one drawn frame and the next. */
+export interface Watched {
+  idle: number[];
+  thinking: number[];
+}
+
+export interface Watch {
+  match: string;
+  /** Of each kind. */
+  seconds: number;
+}
+
+/**
+ * Runs inside the page, so it may use nothing from outside itself. Plays the person's seat at random and notes the
+ * times between drawn frames, apart for a bot that thinks and for nobody thinking, until there is enough of both.
+ * What follows a message at once is drawing what it said, whoever thinks, and is left out.
+ */
+export function playAndWatch({ match, seconds }: Watch): Promise<Watched> {
+  const SETTLED_MS = 1000;
+  const LIMIT_MS = 240_000;
+  const bridge = window.fiveForges!;
+  const watched: Watched = { idle: [], thinking: [] };
+  const started = performance.now();
+  let id = 2_000_000;
+  let frame: MatchFrame | null = null;
+  let heardAt = started;
+  let last: { at: number; kind: keyof Watched } | null = null;
+
+  const msOf = (kind: keyof Watched) => watched[kind].reduce((sum, ms) => sum + ms, 0);
+  const kindOf = (now: number): keyof Watched | null => {
+    if (frame === null || now - heardAt < SETTLED_MS) return null;
+    if (frame.thinking !== null) return 'thinking';
+    return frame.actions.length > 0 ? 'idle' : null;
+  };
+  const act = ({ seat, seq, actions }: MatchFrame) => {
+    const action = actions[Math.floor(Math.random() * actions.length)];
+    bridge.send(JSON.stringify({ id: id++, method: 'match.act', params: { match, seat, seq, action } }));
+  };
+  const leave = bridge.onMessage((text) => {
+    const message = JSON.parse(text) as HostMessage;
+    if (!('push' in message) || message.push !== 'frame' || message.frame.match !== match) return;
+    frame = message.frame;
+    heardAt = performance.now();
+  });
+
+  return new Promise((resolve) => {
+    const onFrame = () => {
+      const now = performance.now();
+      const kind = kindOf(now);
+      if (kind !== null && last?.kind === kind) watched[kind].push(now - last.at);
+      last = kind && { at: now, kind };
+      // A person who has been watched for long enough moves on at once.
+      const wait = msOf('idle') < msOf('thinking') + 1000 ? 2000 : 0;
+      if (frame && frame.thinking === null && frame.actions.length > 0 && now - heardAt > wait) {
+        act(frame);
+        heardAt = now;
+      }
+      const enough = Math.min(msOf('idle'), msOf('thinking')) >= seconds * 1000;
+      if (enough || frame?.status === 'finished' || now - started > LIMIT_MS) {
+        leave();
+        resolve(watched);
+      } else {
+        requestAnimationFrame(onFrame);
+      }
+    };
+    requestAnimationFrame(onFrame);
+    // What is so now was sent before anybody listened here: ask for it again.
+    bridge.send(JSON.stringify({ id: id++, method: 'match.open', params: { match } }));
+  });
+}

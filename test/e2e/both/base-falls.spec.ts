@@ -1,0 +1,19 @@
+/** A match that is won: the rival's base falls under the blows of one's own units, and the end screen says so. */
+import { byMouse } from '../robot/mouse.ts';
+import { play } from '../robot/play.ts';
+import { expect, test } from '../support/app.ts';
+import { openScene } from '../support/scenes.ts';
+
+test.use({ settings: { speed: 'instant', motion: 'reduced' }, scenes: ['Last blows'] });
+
+test('when a base falls the end screen says whose, and who won', async ({ app: { page } }) => {
+  test.setTimeout(120_000);
+  await openScene(page, 'Last blows');
+  const { ending, used } = await play(page, byMouse, { seed: 'last blows' });
+  expect(ending).toBe('You won');
+  expect(used.tile).toBeGreaterThan(2);
+  const banner = page.getByRole('region', { name: 'You won' });
+  await expect(banner).toContainText('Last blows’s base fell.');
+  await expect(banner.getByRole('button', { name: 'Rematch' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Log' })).toContainText('Last blows’s base fell.');
+});

@@ -1,0 +1,102 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { FolderInUse, claimFolder } from '../../src-main/host/store/folder-claim.ts';
+import { HeadlessProcess } from './support/headless-process.ts';
+
+/** Only here the system says when a process was born, and whether it has died since. */
+const BIRTHS = process.platform === 'linux';
+
+let dataDir: string;
+let host: HeadlessProcess | null = null;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'five-forges-claim-'));
+});
+afterEach(async () => {
+  await host?.end('SIGKILL');
+  host = null;
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const markers = () => readdirSync(join(dataDir, 'in-use'));
+
+describe('a data folder', () => {
+  test('refuses a second process in words, and is free again when the first one ends', { timeout: 30_000 }, async () => {
+    host = await HeadlessProcess.start('--data', dataDir);
+    const second = spawnSync(process.execPath, ['--import', 'tsx', HeadlessProcess.entry, '--no-open', '--data', dataDir], {
+      encoding: 'utf8',
+      timeout: 20_000,
+    });
+    expect(second.status).toBe(1);
+    expect(second.stdout).toBe('');
+    expect(second.stderr).toBe(
+      `Cannot use ${dataDir} for matches and settings: another Five Forges (process ${host.child.pid}) is using this folder. ` +
+        'Close it first, or choose another folder with --data DIR.\n',
+    );
+    // The one that was refused leaves the first one's claim as it is.
+    expect(markers()).toHaveLength(1);
+    await host.end('SIGTERM');
+    expect(markers()).toEqual([]);
+  });
+
+  test('is free at once after its process was killed', { timeout: 30_000 }, async () => {
+    host = await HeadlessProcess.start('--data', dataDir);
+    const pid = host.child.pid!;
+    await host.end('SIGKILL');
+    expect(markers()).toEqual([expect.stringMatching(`^${pid}-`)]);
+    host = await HeadlessProcess.start('--data', dataDir);
+    expect(markers()).toEqual([expect.stringMatching(`^${host.child.pid}-`)]);
+  });
+
+  test.skipIf(!BIRTHS)('is not held by a killed process that its parent has not buried', async () => {
+    // Its parent never asks how it ended, so the system keeps its number.
+    const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
+    const [text] = (await once(parent.stdout, 'data')) as [Buffer];
+    const pid = Number(String(text));
+    mark(`${pid}-0`);
+    expect(() => claimFolder(dataDir)).toThrow(FolderInUse);
+    process.kill(pid, 'SIGKILL');
+    await expect.poll(() => tryToClaim()).toBe(true);
+    parent.kill();
+  });
+});
+
+describe('a marker', () => {
+  test.skipIf(!BIRTHS)('counts only for the process that left it, not for a later one of the same number', () => {
+    mark(`${process.ppid}-1`);
+    const release = claimFolder(dataDir);
+    expect(markers()).toEqual([expect.stringMatching(`^${process.pid}-`)]);
+    release();
+    expect(markers()).toEqual([]);
+  });
+
+  test('without a time of birth counts for any process of its number, and the refusal says what to delete', () => {
+    mark(`${process.ppid}-0`);
+    expect(() => claimFolder(dataDir)).toThrow(`If none is running, delete ${join(dataDir, 'in-use', `${process.ppid}-0`)}.`);
+    expect(markers()).toEqual([`${process.ppid}-0`]);
+  });
+
+  test('of another name is nobody’s and stays', () => {
+    mark('notes.txt');
+    claimFolder(dataDir)();
+    expect(existsSync(join(dataDir, 'in-use', 'notes.txt'))).toBe(true);
+  });
+});
+
+function mark(name: string): void {
+  claimFolder(dataDir)();
+  writeFileSync(join(dataDir, 'in-use', name), '');
+}
+
+function tryToClaim(): boolean {
+  try {
+    claimFolder(dataDir)();
+    return true;
+  } catch {
+    return false;
+  }
+}
