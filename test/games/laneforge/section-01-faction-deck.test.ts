@@ -8,6 +8,9 @@ import { STARTERS } from '../../../src-shared/games/laneforge/decks/starters.ts'
 import { SETS } from '../../../src-shared/games/laneforge/sets/index.ts';
 import { FACTIONS } from '../../../src-shared/games/laneforge/types.ts';
 
+/** The version of the cards that this game has. */
+const V = CONTENT_VERSION;
+
 const good = generateFactionDeck(CONTENT_VERSION, 'f3', 'STARTER1');
 const nameOf = (id: string): string => SETS.find((set) => set.id === id)!.name;
 /** A set of the faction that the deck does not have. */
@@ -35,7 +38,7 @@ describe('1 Decks: what a faction deck is', () => {
     expect(problems((deck) => (deck.sets[4] = 'no-such-set'))).toEqual(['It holds "no-such-set", which is not a known card set. [LN-1.1]']);
   });
 
-  it('LN-1.2 no name stands in it twice', () => {
+  it('LN-1.2 LN-D1 no name stands in it twice', () => {
     expect(problems((deck) => (deck.sets[9] = deck.sets[0]))).toEqual([
       `It holds ${nameOf(good.sets[0])} 2 times; the ten sets have ten different names. [LN-1.2]`,
     ]);
@@ -47,7 +50,7 @@ describe('1 Decks: what a faction deck is', () => {
       `It holds ${foreign.name} of Bellmark; all of it must be of Cinderhost. [LN-1.2]`,
     ]);
     expect(problems((deck) => (deck.faction = 'f4'))).toEqual([
-      'It calls itself a deck of Mosswake, but LF1-f3-STARTER1 is one of Cinderhost. [LN-1.2]',
+      `It calls itself a deck of Mosswake, but LF${V}-f3-STARTER1 is one of Cinderhost. [LN-1.2]`,
     ]);
   });
 
@@ -56,46 +59,48 @@ describe('1 Decks: what a faction deck is', () => {
     const own = CHAMPIONS.find(({ id }) => id === good.champion.id)!.name;
     for (const other of [first, second])
       expect(problems((deck) => (deck.champion.id = other.id))).toEqual([
-        `Its Champion is ${other.name}; the one of LF1-f3-STARTER1 is ${own}. [LN-1.3]`,
+        `Its Champion is ${other.name}; the one of LF${V}-f3-STARTER1 is ${own}. [LN-1.3]`,
       ]);
     expect(problems((deck) => (deck.champion.id = 'nobody'))).toEqual([
-      `Its Champion is "nobody"; the one of LF1-f3-STARTER1 is ${own}. [LN-1.3]`,
+      `Its Champion is "nobody"; the one of LF${V}-f3-STARTER1 is ${own}. [LN-1.3]`,
     ]);
   });
 
   it('LN-1.4 no set of it can be swapped for another', () => {
     expect(problems((deck) => (deck.sets[3] = stranger.id))).toEqual([
-      `It holds ${stranger.name}, which LF1-f3-STARTER1 does not. [LN-1.4]`,
-      `It lacks ${nameOf(good.sets[3])}, which LF1-f3-STARTER1 has. [LN-1.4]`,
+      `It holds ${stranger.name}, which LF${V}-f3-STARTER1 does not. [LN-1.4]`,
+      `It lacks ${nameOf(good.sets[3])}, which LF${V}-f3-STARTER1 has. [LN-1.4]`,
     ]);
-    expect(problems((deck) => deck.sets.reverse())).toEqual(['Its sets stand in another order than LF1-f3-STARTER1 gives them. [LN-1.4]']);
+    expect(problems((deck) => deck.sets.reverse())).toEqual([
+      `Its sets stand in another order than LF${V}-f3-STARTER1 gives them. [LN-1.4]`,
+    ]);
   });
 
   it('LN-1.4 nor can its Champion’s abilities', () => {
     const [two, three] = good.champion.lines;
     expect(problems((deck) => (deck.champion.lines[1] = two))).toEqual([
-      `Its Champion has "${two}" at level 3; with LF1-f3-STARTER1 it has "${three}". [LN-1.4]`,
+      `Its Champion has "${two}" at level 3; with LF${V}-f3-STARTER1 it has "${three}". [LN-1.4]`,
     ]);
     expect(problems((deck) => deck.champion.lines.pop())).toEqual([
-      `Its Champion has "nothing" at level 4; with LF1-f3-STARTER1 it has "${good.champion.lines[2]}". [LN-1.4]`,
+      `Its Champion has "nothing" at level 4; with LF${V}-f3-STARTER1 it has "${good.champion.lines[2]}". [LN-1.4]`,
     ]);
   });
 
   it('LN-1.4 another deck’s code does not fit it', () => {
-    expect(problems((deck) => (deck.code = 'LF1-f3-STARTER2'))).not.toEqual([]);
+    expect(problems((deck) => (deck.code = `LF${V}-f3-STARTER2`))).not.toEqual([]);
     for (const other of FACTIONS.filter((faction) => faction !== 'f3'))
       expect(
-        problems((deck) => (deck.code = `LF1-${other}-STARTER1`)),
+        problems((deck) => (deck.code = `LF${V}-${other}-STARTER1`)),
         other,
       ).toHaveLength(1);
   });
 
   it('LN-1.4 a code that is none is told as what is wrong with it, and a deck keeps its code exactly', () => {
-    expect(problems((deck) => (deck.code = 'LF9-f3-STARTER1'))).toEqual([
-      'This code was made with version 9 of the cards and this game has version 1: it would be another deck here.',
+    expect(problems((deck) => (deck.code = `LF${V + 1}-f3-STARTER1`))).toEqual([
+      `This code was made with version ${V + 1} of the cards and this game has version ${V}: it would be another deck here.`,
     ]);
-    expect(problems((deck) => (deck.code = 'lf1-f3-starter1'))).toEqual([
-      'Its code is written "lf1-f3-starter1"; it must be "LF1-f3-STARTER1".',
+    expect(problems((deck) => (deck.code = `lf${V}-f3-starter1`))).toEqual([
+      `Its code is written "lf${V}-f3-starter1"; it must be "LF${V}-f3-STARTER1".`,
     ]);
   });
 

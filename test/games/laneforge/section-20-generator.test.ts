@@ -11,6 +11,9 @@ import { FACTION_INFO } from '../../../src-shared/games/laneforge/factions.ts';
 import { FACTIONS, type LnFaction } from '../../../src-shared/games/laneforge/types.ts';
 import { championByTheBook, setsByTheBook, themeByTheBook } from './deck-by-the-book.ts';
 
+/** The version of the cards that this game has. */
+const V = CONTENT_VERSION;
+
 const SOME_SEEDS = Array.from({ length: 250 }, (_, i) => `SOME${i}`);
 const deckOf = (faction: LnFaction, seed: string) => generateFactionDeck(CONTENT_VERSION, faction, seed);
 
@@ -52,22 +55,25 @@ describe('20 Deck generator: codes and chance', () => {
   });
 
   it('LN-20.1 a code may be typed with spaces around it and in small letters', () => {
-    expect(parseDeckCode(' lf1-F3-starter1 ')).toEqual({ ok: true, code: { contentVersion: 1, faction: 'f3', seed: 'STARTER1' } });
+    expect(parseDeckCode(` lf${V}-F3-starter1 `)).toEqual({ ok: true, code: { contentVersion: V, faction: 'f3', seed: 'STARTER1' } });
   });
 
   it.each([
-    ['', 'No code was given. A deck code looks like LF1-f1-STARTER1.'],
-    ['STARTER1', 'A deck code has three parts with dashes between them, like LF1-f1-STARTER1; "STARTER1" has 1.'],
-    ['LF1-f3', 'A deck code has three parts with dashes between them, like LF1-f1-STARTER1; "LF1-f3" has 2.'],
-    ['LF1-f3-A-B', 'A deck code has three parts with dashes between them, like LF1-f1-STARTER1; "LF1-f3-A-B" has 4.'],
-    ['HX1-f3-A', 'A deck code begins with "LF" and the version of the cards, such as "LF1"; this one begins with "HX1".'],
-    ['LF-f3-A', 'A deck code begins with "LF" and the version of the cards, such as "LF1"; this one begins with "LF".'],
-    ['LF01-f3-A', 'A deck code begins with "LF" and the version of the cards, such as "LF1"; this one begins with "LF01".'],
-    ['LF2-f3-A', 'This code was made with version 2 of the cards and this game has version 1: it would be another deck here.'],
-    ['LF1-f9-A', 'There is no faction "f9"; there are f1 (Bellmark), f2 (Slipstream), f3 (Cinderhost), f4 (Mosswake).'],
-    ['LF1-f3-', 'The seed is missing: 1 to 16 letters A–Z and digits.'],
-    ['LF1-f3-A B', 'A seed has only letters A–Z and digits; " " is neither.'],
-    ['LF1-f3-ABCDEFGHIJKLMNOPQ', 'The seed "ABCDEFGHIJKLMNOPQ" has 17 characters; 16 are the most.'],
+    ['', `No code was given. A deck code looks like LF${V}-f1-STARTER1.`],
+    ['STARTER1', `A deck code has three parts with dashes between them, like LF${V}-f1-STARTER1; "STARTER1" has 1.`],
+    [`LF${V}-f3`, `A deck code has three parts with dashes between them, like LF${V}-f1-STARTER1; "LF${V}-f3" has 2.`],
+    [`LF${V}-f3-A-B`, `A deck code has three parts with dashes between them, like LF${V}-f1-STARTER1; "LF${V}-f3-A-B" has 4.`],
+    ['HX1-f3-A', `A deck code begins with "LF" and the version of the cards, such as "LF${V}"; this one begins with "HX1".`],
+    ['LF-f3-A', `A deck code begins with "LF" and the version of the cards, such as "LF${V}"; this one begins with "LF".`],
+    [`LF0${V}-f3-A`, `A deck code begins with "LF" and the version of the cards, such as "LF${V}"; this one begins with "LF0${V}".`],
+    [
+      `LF${V + 1}-f3-A`,
+      `This code was made with version ${V + 1} of the cards and this game has version ${V}: it would be another deck here.`,
+    ],
+    [`LF${V}-f9-A`, 'There is no faction "f9"; there are f1 (Bellmark), f2 (Slipstream), f3 (Cinderhost), f4 (Mosswake).'],
+    [`LF${V}-f3-`, 'The seed is missing: 1 to 16 letters A–Z and digits.'],
+    [`LF${V}-f3-A B`, 'A seed has only letters A–Z and digits; " " is neither.'],
+    [`LF${V}-f3-ABCDEFGHIJKLMNOPQ`, 'The seed "ABCDEFGHIJKLMNOPQ" has 17 characters; 16 are the most.'],
   ])('LN-20.1 the code "%s" is refused in words', (text, problem) => {
     expect(parseDeckCode(text)).toEqual({ ok: false, problem });
   });

@@ -48,7 +48,7 @@ const LINES: { [K in LnEvent['type']]: [Omit<Extract<LnEvent, { type: K }>, 'typ
   moved: [[{ thing: golem, from: 1, to: 3 }, 'Your Crucible Golem moves from lane 1 to lane 3.']],
   swapped: [[{ a: { ...hound, lane: 4 }, b: hound }, 'Mira’s Bellows Hound and Bellows Hound trade lanes 3 and 4.']],
   levelled: [[{ seat: 0, card: 'crucible-golem:3' }, 'Crucible Golem level 3 goes to your discard pile.']],
-  banishedFromHand: [[{ seat: 1, card: 'recast:1' }, 'Mira banishes Recast level 1 from the hand.']],
+  banishedFromHand: [[{ seat: 1, card: 'recast:1' }, 'Mira banishes Recast level 1 from hand.']],
   spellDone: [[{ seat: 0, card: 'recast:1' }, 'Your Recast is banished.']],
   activated: [[{ thing: golem }, 'Your Crucible Golem is Exhausted for its Activate.']],
   usedMobility: [[{ thing: golem, to: 2 }, 'Your Crucible Golem uses Mobility to lane 2.']],
@@ -211,10 +211,46 @@ test('a hand discarded in Maintenance is one line', () => {
   const discard = (seat: 0 | 1, card: 'recast:1' | 'bellram:2'): LnEvent => ({ type: 'discarded', seat, card, why: 'maintenance' });
   const lines = logLines([discard(0, 'recast:1'), discard(0, 'bellram:2'), discard(1, 'recast:1'), { type: 'allReady' }], me);
   expect(lines.map(({ segments, seat }) => [segmentsText(segments), seat])).toEqual([
-    ['You discard your hand: Recast and Bellram.', 0],
-    ['Mira discards the hand: Recast.', 1],
+    ['Your hand is discarded: Recast and Bellram.', 0],
+    ['Mira’s hand is discarded: Recast.', 1],
     ['All creatures are Ready.', null],
   ]);
+});
+
+describe('what is told together', () => {
+  const told = (...events: LnEvent[]) => logLines(events, me).map(({ segments }) => segmentsText(segments));
+
+  test('the changes of one creature, until another one changes', () =>
+    expect(
+      told(
+        { type: 'attackChanged', thing: golem, amount: 2 },
+        { type: 'gainedHealth', thing: golem, amount: 1 },
+        { type: 'keyword', thing: golem, keyword: 'stealth', gained: true, thisTurn: true },
+        { type: 'attackChanged', thing: hound, amount: -1 },
+      ),
+    ).toEqual(['Your Crucible Golem gets +2 Attack, gains 1 Health and gains Stealth this turn.', 'Mira’s Bellows Hound gets −1 Attack.']));
+
+  test('a cost with what it pays for', () => {
+    expect(told({ type: 'exhausted', thing: golem }, { type: 'activated', thing: golem })).toEqual([
+      'Your Crucible Golem is Exhausted for its Activate.',
+    ]);
+    expect(
+      told(
+        { type: 'exhausted', thing: golem },
+        { type: 'usedMobility', thing: golem, to: 3 },
+        { type: 'moved', thing: golem, from: 1, to: 3 },
+      ),
+    ).toEqual(['Your Crucible Golem uses Mobility to lane 3.']);
+    expect(told({ type: 'exhausted', thing: golem }, { type: 'activated', thing: hound })).toHaveLength(2);
+    expect(told({ type: 'exhausted', thing: golem })).toHaveLength(1);
+  });
+
+  test('all who step forward in Maintenance; a step by an effect stands alone', () => {
+    expect(
+      told({ type: 'enteredRow', thing: golem }, { type: 'enteredRow', thing: hound }, { type: 'advanced', things: [golem, hound] }),
+    ).toEqual(['To the front row: your Crucible Golem, Mira’s Bellows Hound.']);
+    expect(told({ type: 'enteredRow', thing: hound }, { type: 'allReady' })).toHaveLength(2);
+  });
 });
 
 describe('why the game ended', () => {

@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import gameIcons from '@iconify-json/game-icons/icons.json' with { type: 'json' };
 import { CHAMPIONS } from '../../../src-shared/games/laneforge/champions/index.ts';
 import { MINIONS, SETS } from '../../../src-shared/games/laneforge/sets/index.ts';
+import { FACTION_INFO } from '../../../src-shared/games/laneforge/factions.ts';
 import { CHAMPION_FACES, abilitiesOf } from '../../../src-shared/games/laneforge/text/champions.ts';
 import { FACES } from '../../../src-shared/games/laneforge/text/faces.ts';
 import { KEYWORDS, keywordById } from '../../../src-shared/games/laneforge/text/keywords.ts';
 import { linesText, type TextLine } from '../../../src-shared/games/laneforge/text/rules-text.ts';
+import { pluralOf } from '../../../src-shared/text/words.ts';
 import { KEYWORDS as CREATURE_KEYWORDS, LEVELS } from '../../../src-shared/games/laneforge/types.ts';
 
 const faces = Object.values(FACES);
@@ -62,6 +64,32 @@ describe('every Champion', () => {
       const picked = [at(2).id, at(3).id, at(4).id];
       expect(abilitiesOf(id, picked).map((ability) => ability.level)).toEqual([2, 3, 4]);
     }
+  });
+});
+
+describe('the words of the texts', () => {
+  /** Names stand in texts as they are; everything else with a capital inside a sentence is a word of the rules. */
+  const names = [...SETS, ...MINIONS].flatMap((spec) => [spec.name, ...('subtypes' in spec ? spec.subtypes : [])]);
+  const TERMS = new Set(
+    [
+      'Attack Health Armor Minion Champion Forge Free Deploy Activate',
+      'Aggressive Breakthrough Defender Mobility Stealth',
+      'Ready Exhausted Exhaust Move Swap Strike Strikes Battle Battles',
+      'Replace Reanimate Upgrade Upgraded X Y',
+    ].flatMap((words) => words.split(' ')),
+  );
+  const plainOf = (text: string): string =>
+    [...names, ...names.map(pluralOf), ...Object.values(FACTION_INFO).map(({ name }) => name)]
+      .sort((a, b) => b.length - a.length)
+      .reduce((rest, name) => rest.replaceAll(name, '…'), text);
+  /** Words with a capital that do not begin a sentence. */
+  const capitals = (text: string): string[] => [...text.matchAll(/(?<![.:] |^)\b[A-Z][a-z]*/g)].map(([word]) => word);
+
+  test.each(
+    [...faces, ...abilities].map(({ plain }, i) => [i < faces.length ? faces[i].id : abilities[i - faces.length].id, plain] as const),
+  )('LN-21.8 %s uses terms of the rules and no other names for them', (_id, plain) => {
+    expect(capitals(plainOf(plain)).filter((word) => !TERMS.has(word.replace(/s$/, '')) && !TERMS.has(word))).toEqual([]);
+    expect(plain).not.toMatch(/\b(opponent|target|kill|dies|die|summon|attack|health|armor|hero|token|unit|turns?(?<!this turn))\b/);
   });
 });
 

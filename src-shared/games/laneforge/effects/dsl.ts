@@ -84,7 +84,10 @@ export type Condition =
   | { cond: 'gainedHealth'; who: 'you' | 'opponent' | Ref }
   /** At least `n` creatures of that side were destroyed this turn. */
   | { cond: 'destroyedThisTurn'; side: LnSide; n?: number }
-  /** You have played at least `n` such cards this turn, this one included. */
+  /**
+   * You have played at least `n` such cards this turn. A card counts once it has been played: a creature from its Deploy
+   * on, a spell not yet while it resolves, neither while it is declared Free.
+   */
   | { cond: 'playedThisTurn'; type?: LnCardType; n: number }
   | { cond: 'opposed'; who: Ref }
   | { cond: 'unopposed'; who: Ref }

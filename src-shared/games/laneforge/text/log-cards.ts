@@ -29,7 +29,7 @@ export const CARD_LINES: Lines<
     return line(`${v.does(e.seat, 'play')} `, leveled(e.card), `${where}${e.free ? ' for Free' : ''}.`);
   },
   levelled: (e, v) => line(leveled(e.card), ` goes to ${v.whose(e.seat)} discard pile.`),
-  banishedFromHand: (e, v) => line(`${v.does(e.seat, 'banish', 'banishes')} `, leveled(e.card), ` from ${own(e.seat, v)} hand.`),
+  banishedFromHand: (e, v) => line(`${v.does(e.seat, 'banish', 'banishes')} `, leveled(e.card), ' from hand.'),
   spellDone: (e, v) => line(`${v.Whose(e.seat)} `, card(e.card), ' is banished.'),
   upgraded: (e, v) =>
     line(`${v.Whose(e.seat)} `, card(e.card), `${IN[e.in]} is Upgraded to level `, { card: e.to, text: e.to.slice(-1) }, '.'),

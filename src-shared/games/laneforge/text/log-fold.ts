@@ -1,9 +1,9 @@
-/** What belongs together in the log: Combat lane by lane, a discarded hand in one line. */
+/** What belongs together in the log: Combat lane by lane, the changes of one creature, a discarded hand. */
 import type { Seat } from '../../../kernel/seat.ts';
 import { line, type LogSegment } from '../../../text/voice.ts';
 import type { LnClash, LnEvent, LnThing } from '../events.ts';
 import type { LnCardId } from '../types.ts';
-import { harmWords } from './log-board.ts';
+import { harmWords, isChange, type Change } from './log-board.ts';
 import { card, cards, type Voice } from './voice.ts';
 
 type Of<T extends LnEvent['type']> = Extract<LnEvent, { type: T }>;
@@ -24,6 +24,7 @@ export interface LaneFight {
 export type Told =
   | { told: 'event'; event: LnEvent }
   | { told: 'fight'; event: Of<'combat'>; fight: LaneFight }
+  | { told: 'changes'; event: Change; changes: Change[] }
   | { told: 'hand'; event: Of<'discarded'>; seat: Seat; cards: LnCardId[] };
 
 function fightsOf(event: Of<'combat'>, blows: readonly Blow[]): LaneFight[] {
@@ -39,7 +40,21 @@ function fightsOf(event: Of<'combat'>, blows: readonly Blow[]): LaneFight[] {
   });
 }
 
-export function fold(events: readonly LnEvent[]): Told[] {
+/** Exhausting as a cost is told with what it pays for. */
+const paysFor = (event: LnEvent, next: LnEvent | undefined): boolean =>
+  event.type === 'exhausted' && (next?.type === 'activated' || next?.type === 'usedMobility') && next.thing.id === event.thing.id;
+
+/** Steps of creatures to the front row that one line tells for all of them. */
+function withoutAdvances(events: readonly LnEvent[]): LnEvent[] {
+  return events.filter((event, i) => {
+    if (event.type !== 'enteredRow') return true;
+    const after = events.slice(i + 1).find((one) => one.type !== 'enteredRow');
+    return after?.type !== 'advanced';
+  });
+}
+
+export function fold(all: readonly LnEvent[]): Told[] {
+  const events = withoutAdvances(all);
   const told: Told[] = [];
   for (let i = 0; i < events.length; i++) {
     const event = events[i];
@@ -50,19 +65,32 @@ export function fold(events: readonly LnEvent[]): Told[] {
         i++;
       }
       told.push(...fightsOf(event, blows).map((fight): Told => ({ told: 'fight', event, fight })));
-      continue;
-    }
-    const last = told[told.length - 1];
-    if (event.type === 'discarded' && event.why === 'maintenance') {
-      if (last?.told === 'hand' && last.seat === event.seat) last.cards.push(event.card);
-      else told.push({ told: 'hand', event, seat: event.seat, cards: [event.card] });
-    } else told.push({ told: 'event', event });
+    } else if (!paysFor(event, events[i + 1]) && !joins(told[told.length - 1], event)) told.push(opening(event));
   }
   return told;
 }
 
+/** Adds the event to what was told last, if both are one thing. */
+function joins(last: Told | undefined, event: LnEvent): boolean {
+  if (last?.told === 'hand' && event.type === 'discarded' && event.why === 'maintenance' && last.seat === event.seat) {
+    last.cards.push(event.card);
+    return true;
+  }
+  if (last?.told === 'changes' && isChange(event) && last.event.thing.id === event.thing.id) {
+    last.changes.push(event);
+    return true;
+  }
+  // Mobility has said where to
+  return last?.told === 'event' && last.event.type === 'usedMobility' && event.type === 'moved' && last.event.thing.id === event.thing.id;
+}
+
+function opening(event: LnEvent): Told {
+  if (event.type === 'discarded' && event.why === 'maintenance') return { told: 'hand', event, seat: event.seat, cards: [event.card] };
+  return isChange(event) ? { told: 'changes', event, changes: [event] } : { told: 'event', event };
+}
+
 export const handLine = (seat: Seat, list: readonly LnCardId[], v: Voice): LogSegment[] =>
-  line(`${v.does(seat, 'discard')} ${v.isReader(seat) ? 'your' : 'the'} hand: `, cards(list), '.');
+  line(`${v.Whose(seat)} hand is discarded: `, cards(list), '.');
 
 /** "Lane 3: your [Emberling] takes 4 damage and is destroyed, Mira’s [Moss Ox] takes 6 damage." */
 export function fightLine({ clash, creatures, damaged, fallen }: LaneFight, v: Voice): LogSegment[] {

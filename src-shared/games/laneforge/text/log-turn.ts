@@ -59,7 +59,7 @@ export const TURN_LINES: Lines<
   allReady: () => line('All creatures are Ready.'),
   forgePassed: (e, v) => line(`The Forge passes to ${v.whom(e.seat)}.`),
   turnEffectsEnded: () => line('Effects of this turn end.'),
-  reshuffled: (e, v) => line(`${v.does(e.seat, 'shuffle')} ${e.count} cards into ${v.isReader(e.seat) ? 'your' : 'the'} new deck.`),
+  reshuffled: (e, v) => line(`${v.does(e.seat, 'shuffle')} ${e.count} cards into ${v.isReader(e.seat) ? 'your' : 'a'} new deck.`),
   championLevel: (e, v) => line(`${v.Whose(e.seat)} Champion is now level ${e.level}.`),
   championUsed: (e, v) => {
     const how = e.byEffect ? ' through an effect' : '';

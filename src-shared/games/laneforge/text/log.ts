@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/seat.ts';
 import { segmentsText, type LogSegment } from '../../../text/voice.ts';
 import type { LnEvent } from '../events.ts';
-import { BOARD_LINES } from './log-board.ts';
+import { BOARD_LINES, changeLine } from './log-board.ts';
 import { CARD_LINES } from './log-cards.ts';
 import { fightLine, fold, handLine, type Told } from './log-fold.ts';
 import type { Lines } from './log-lines.ts';
@@ -42,11 +42,13 @@ function segmentsOf(told: Told, reader: Reader): LogSegment[] {
       return describeEvent(told.event, reader);
     case 'fight':
       return fightLine(told.fight, new Voice(reader));
+    case 'changes':
+      return changeLine(told.changes, new Voice(reader));
     case 'hand':
       return handLine(told.seat, told.cards, new Voice(reader));
   }
 }
 
-/** Events as lines: Combat folded into one for each lane, a discarded hand into one. */
+/** Events as lines: Combat folded into one for each lane, what happens to one creature at once into one, a discarded hand too. */
 export const logLines = (events: readonly LnEvent[], reader: Reader): LnLogLine[] =>
   fold(events).map((told) => ({ event: told.event, segments: segmentsOf(told, reader), seat: seatOf(told) }));
