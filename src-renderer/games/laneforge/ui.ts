@@ -9,6 +9,7 @@ import { SHELVES } from './library/shelves.ts';
 import PromptExtras from './prompt/PromptExtras.svelte';
 import TopTools from './prompt/TopTools.svelte';
 import Seats from './seats/Seats.svelte';
+import Middle from './setup/Middle.svelte';
 import SeatPick from './setup/SeatPick.svelte';
 import { LaneforgeSetup } from './setup/setup.svelte.ts';
 import { LaneforgeTable, setTable } from './table.svelte.ts';
@@ -28,7 +29,7 @@ export const laneforgeUi: GameUi = {
       text: 'Creatures in front fight once a turn. Whatever nobody stops goes to your rival’s 50 Health.',
     },
   ],
-  setup: { propose: (entries) => LaneforgeSetup.propose(entries), SeatPick },
+  setup: { propose: (entries) => LaneforgeSetup.propose(entries), SeatPick, Middle },
   library: SHELVES,
   help: HELP,
   parts: { Seats, Board, Inspector, Hand, PromptExtras, TopTools },

@@ -33,5 +33,10 @@ export interface SetupUi {
   readonly HouseRules?: Component;
 }
 
-/** The table under way, for the game's own parts; each game knows its own kind of it. */
-export const [getSetup, setSetup] = createContext<GameSetup>();
+/** The table under way, for the game's own parts; each game knows its own kind of setup. */
+export interface TableInSetup {
+  readonly setup: GameSetup;
+  readonly seats: readonly SeatDraft[];
+}
+
+export const [getTableInSetup, setTableInSetup] = createContext<TableInSetup>();

@@ -29,7 +29,11 @@ const AIR = 10;
 /** A lane is never so wide that its places look like tables. */
 const WIDEST = 1.75;
 
-export function layOut(space: Box): LanesLayout {
+/** Never smaller than this, however little room there is. */
+const LEAST = { width: 440, height: 380 } as const;
+
+export function layOut(room: Box): LanesLayout {
+  const space: Box = { ...room, width: Math.max(LEAST.width, room.width), height: Math.max(LEAST.height, room.height) };
   const clash = Math.min(76, Math.max(54, space.height * 0.108));
   const row = (space.height - clash - 2 * PAD.y - 4 * AIR) / 4;
   const laneWidth = Math.min((space.width - 2 * PAD.x - 4 * GAP) / 5, row * WIDEST);

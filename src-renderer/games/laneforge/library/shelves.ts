@@ -5,7 +5,7 @@ import { deckOf } from './entries.ts';
 import ShowDeck from './ShowDeck.svelte';
 
 /** The strongest level of the first creature: a deck is known by what it grows into. */
-function face(entry: LibraryEntry) {
+export function deckFace(entry: LibraryEntry) {
   const grown = deckOf(entry).sets.flatMap((set) => faceOf(`${set}:3`) ?? []);
   return grown.find(({ type }) => type === 'creature') ?? grown[0] ?? null;
 }
@@ -20,7 +20,7 @@ export const SHELVES: readonly LibraryShelf[] = [
       const deck = deckOf(entry);
       return `${factionName(deck.faction)}, led by ${championLook(deck).name}. ${deck.code}`;
     },
-    face,
+    face: deckFace,
     Show: ShowDeck,
   },
 ];

@@ -12,8 +12,9 @@ const SHOWN = ['attack', 'health'] as const;
 /** By subject, e.g. `creature:12`, `seat:0`. */
 export function chipsOf(preview: Preview | null): ReadonlyMap<string, PreviewChip> {
   const chips = new Map<string, PreviewChip>();
-  const bySubject = Map.groupBy(preview?.changes ?? [], ({ subject }) => subject);
-  for (const [subject, changes] of bySubject) {
+  const all = preview?.changes ?? [];
+  for (const subject of new Set(all.map((change) => change.subject))) {
+    const changes = all.filter((change) => change.subject === subject);
     const falls = changes.some(({ what, certain }) => what === 'gone' && certain);
     const [attack, health] = SHOWN.map((what) => changes.find((change) => change.what === what));
     const text = (change: typeof attack) => (change ? (change.certain ? signed(change.to - change.from) : '?') : null);

@@ -44,7 +44,7 @@ function numberOf(amount: Counted, context: AmountContext): string {
 const multiplied = (words: string, n: number): string => (n === 1 ? words : n === 2 ? `twice ${words}` : `${numberWord(n)} times ${words}`);
 
 /** A number as a phrase: "its Attack", "twice the number of enemy creatures plus 1". A negative one loses its sign. */
-export function valueWords(amount: Exclude<Amount, number>, context: AmountContext): string {
+function valueWords(amount: Exclude<Amount, number>, context: AmountContext): string {
   if (amount === 'that') return context.that;
   const base = isCounted(amount) ? numberOf(amount, context) : `${context.possessive(amount.who)} ${NUMBER_NAMES[amount.of]}`;
   const words = multiplied(base, Math.abs(amount.times ?? 1));

@@ -8,7 +8,7 @@ import type { MinionBook } from './minion-words.ts';
 import { championLine, linesText } from './rules-text.ts';
 
 /** Levels, and so cycles, at which a Champion has an ability (LN-15.1). */
-export const ABILITY_LEVELS = [2, 3, 4] as const;
+const ABILITY_LEVELS = [2, 3, 4] as const;
 
 function versionsOf(line: ChampionLine, book: MinionBook): LnChampionFace['lines'][string] {
   const versions: Partial<Record<2 | 3 | 4, LnChampionAbility>> = {};
@@ -21,7 +21,7 @@ function versionsOf(line: ChampionLine, book: MinionBook): LnChampionFace['lines
   return versions;
 }
 
-export const championFace = (spec: ChampionSpec, book: MinionBook): LnChampionFace => ({
+const championFace = (spec: ChampionSpec, book: MinionBook): LnChampionFace => ({
   id: spec.id,
   name: spec.name,
   title: spec.title,

@@ -1,5 +1,4 @@
 /** What players call things. Ids are for code; these are the only names people read. */
-import type { LnAction } from '../actions.ts';
 import type { LnLevel, LnPhase, LnRow } from '../types.ts';
 
 export const PHASE_NAMES: Record<LnPhase, { long: string; short: string }> = {
@@ -16,9 +15,6 @@ export const PHASE_NAMES: Record<LnPhase, { long: string; short: string }> = {
 };
 
 export const ROW_NAMES: Record<LnRow, string> = { front: 'front row', back: 'back row' };
-
-/** "lane 3": lanes are numbered from the left, the same for both players. */
-export const laneName = (lane: number): string => `lane ${lane}`;
 
 /** Levels are drawn as pips and written as Roman numerals. */
 export const LEVEL_NUMERALS: Record<LnLevel, string> = { 1: 'I', 2: 'II', 3: 'III' };
@@ -42,22 +38,4 @@ export const ZONE_HELP: Record<keyof typeof ZONE_NAMES, string> = {
   banish: 'Cards used up, and creatures that left play. They return only by Reanimate.',
   lane: 'Your creatures, at most one in each lane.',
   supply: 'Where Minions come from and go back to. It never runs out.',
-};
-
-/** What the main actions and free actions are called on buttons and in hints. */
-export const ACTION_NAMES: Record<LnAction['type'], string> = {
-  pickChampion: 'Choose Champion',
-  playCard: 'Play',
-  banishCard: 'Banish to level up',
-  activate: 'Activate',
-  useMobility: 'Mobility',
-  useChampion: 'Champion ability',
-  endActionPhase: 'End phase',
-  chooseLane: 'Choose lane',
-  chooseCreature: 'Choose creature',
-  chooseCard: 'Choose card',
-  accept: 'Yes',
-  decline: 'No',
-  done: 'Done',
-  orderTrigger: 'Resolve next',
 };

@@ -1,0 +1,185 @@
+/** Laneforge at the screen, over the real engine: what is pressed becomes a legal action, or nothing. */
+import { flushSync, mount, tick, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import App from '../../../src-renderer/App.svelte';
+import { laneforge } from '../../../src-shared/games/laneforge/game.ts';
+import { FACES } from '../../../src-shared/games/laneforge/text/faces.ts';
+import type { LnCardId } from '../../../src-shared/games/laneforge/types.ts';
+import type { LnView } from '../../../src-shared/games/laneforge/view.ts';
+import { EngineClient } from './engine-client.ts';
+
+let client: EngineClient;
+let app: ReturnType<typeof mount> | undefined;
+
+const view = () => client.view as LnView;
+const myAction = ({ view, actions }: EngineClient): boolean =>
+  (view as LnView).choice === null && !(view as LnView).mainUsed && actions.some(({ type }) => type === 'playCard');
+
+async function settle(): Promise<void> {
+  for (let i = 0; i < 6; i++) {
+    await tick();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  flushSync();
+}
+
+async function sitDown(until: (client: EngineClient) => boolean): Promise<void> {
+  client = new EngineClient(laneforge, laneforge.seriesConfig!(3)).skip(until);
+  client.settings.confirmMain = 'never';
+  app = mount(App, { target: document.body, props: { client, start: { name: 'match', id: 'fixture' } } });
+  await settle();
+}
+
+afterEach(async () => {
+  if (app) await unmount(app);
+  app = undefined;
+  document.body.replaceChildren();
+});
+
+const find = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`there is no ${selector}`);
+  return found;
+};
+async function click(selector: string): Promise<void> {
+  find(selector).click();
+  await settle();
+}
+async function key(pressed: string, code = ''): Promise<void> {
+  (document.activeElement ?? document.body).dispatchEvent(
+    new KeyboardEvent('keydown', { key: pressed, code, bubbles: true, cancelable: true }),
+  );
+  await settle();
+}
+const hand = (): LnCardId[] => view().seats[0].hand ?? [];
+const creatureAt = (): number => hand().findIndex((card) => FACES[card].type === 'creature');
+
+describe('an action phase', () => {
+  beforeEach(() => sitDown(myAction));
+
+  it('dims the end of the phase and says why', () => {
+    expect(find('.act .main').getAttribute('aria-disabled')).toBe('true');
+    expect(find('.act').textContent).toContain('main action is compulsory');
+  });
+
+  it('plays a creature by a click on it and a click on a lane, and sends nothing before', async () => {
+    const index = creatureAt();
+    const card = hand()[index];
+    await click(`#hand-card-${index}`);
+    expect(client.acted).toEqual([]);
+    expect(document.querySelectorAll('.place.legal')).toHaveLength(5);
+    await click('#lane-myBack-4');
+    expect(client.acted).toEqual([
+      { type: 'playCard', card, free: false },
+      { type: 'chooseLane', lane: 4 },
+    ]);
+    expect(view().creatures.some((one) => one.seat === 0 && one.lane === 4 && one.card === card)).toBe(true);
+  });
+
+  it('shows the ghost in the row it would get, and the forecast with it', async () => {
+    const index = creatureAt();
+    const { name, attack } = FACES[hand()[index]];
+    await click(`#hand-card-${index}`);
+    const lane = [1, 2, 3, 4, 5].find((one) => !view().creatures.some((creature) => creature.lane === one))!;
+    find(`#lane-clash-${lane}`).dispatchEvent(new PointerEvent('pointerenter'));
+    await settle();
+    const front = view().forge === 0;
+    expect(document.querySelectorAll(`#lane-${front ? 'myFront' : 'myBack'}-${lane} .ghost`)).toHaveLength(1);
+    expect(find(`#lane-clash-${lane}`).textContent).toContain(front ? `${attack} through` : 'nobody in front');
+    expect(find('.act .prompt').textContent).toContain(name);
+    expect(client.acted).toEqual([]);
+  });
+
+  it('puts a card back with Esc, at no cost', async () => {
+    await click(`#hand-card-${creatureAt()}`);
+    await key('Escape', 'Escape');
+    expect(document.querySelectorAll('.place.legal')).toHaveLength(0);
+    expect(client.acted).toEqual([]);
+  });
+
+  it('takes a digit for the card and another for the lane', async () => {
+    const index = creatureAt();
+    await key(String(index + 1), `Digit${index + 1}`);
+    await key('2', 'Digit2');
+    expect(client.acted.map(({ type }) => type)).toEqual(['playCard', 'chooseLane']);
+    expect(client.acted[1]).toMatchObject({ lane: 2 });
+  });
+
+  it('banishes with X twice: asked first, then done', async () => {
+    const card = hand()[0];
+    find('#hand-card-0').focus();
+    await key('x', 'KeyX');
+    expect(client.acted).toEqual([]);
+    expect(find('.act .prompt').textContent).toContain(`Banish ${FACES[card].name}?`);
+    await key('x', 'KeyX');
+    expect(client.acted).toEqual([{ type: 'banishCard', card }]);
+  });
+
+  it('names every place, and the whole lane at its head', () => {
+    expect(document.querySelectorAll('[role="grid"] [role="row"]')).toHaveLength(5);
+    expect(document.querySelectorAll('[role="gridcell"]')).toHaveLength(25);
+    for (const cell of document.querySelectorAll('[role="gridcell"]')) expect(cell.getAttribute('aria-label')).not.toBe('');
+    expect(find('#lane-clash-3').getAttribute('aria-label')).toMatch(/^Lane 3: .*forecast/);
+    expect(document.querySelectorAll('[role="gridcell"][tabindex="0"]')).toHaveLength(1);
+  });
+
+  it('walks lanes and rows with the arrows', async () => {
+    find('#lane-myFront-3').focus();
+    await key('ArrowRight');
+    await key('ArrowUp');
+    expect(document.activeElement?.id).toBe('lane-clash-4');
+    await key('ArrowDown');
+    await key('ArrowDown');
+    expect(document.activeElement?.id).toBe('lane-myBack-4');
+  });
+
+  it('opens Combat as it would be now, and the deck of the next cycle', async () => {
+    await key('b', 'KeyB');
+    expect(find('dialog').textContent).toContain('Combat as it would be now');
+    expect(document.querySelectorAll('dialog tbody tr')).toHaveLength(5);
+    await click('dialog .close');
+    await key('d', 'KeyD');
+    expect(find('dialog h2').textContent).toBe('My deck of the next cycle');
+    expect(document.querySelectorAll('dialog li').length).toBeGreaterThan(5);
+  });
+});
+
+describe('the beginning', () => {
+  it('keeps one of two Champions', async () => {
+    await sitDown(() => true);
+    const keep = [...document.querySelectorAll<HTMLButtonElement>('button')].find((button) => button.textContent?.startsWith('Keep '));
+    keep!.click();
+    await settle();
+    expect(client.acted).toEqual([{ type: 'pickChampion', deck: 0 }]);
+    expect(view().phase).toMatch(/^action/);
+  });
+});
+
+/** What a person could press to answer, in the order in which this one tries; the main button answers to Space at once. */
+const ANSWERS = ['.choice button', '.order button', '.place.legal', 'dialog li:not(.pale) button', '.hand button:not([aria-disabled])'];
+
+/** One thing that the window offers to press now; whatever it leads to is a legal action or a step towards one. */
+async function pressSomething(): Promise<void> {
+  const before = client.acted.length;
+  for (const selector of view().mainUsed && view().choice === null ? [] : ANSWERS) {
+    const there = document.querySelector<HTMLElement>(selector);
+    if (!there) continue;
+    there.click();
+    await settle();
+    if (client.acted.length > before) return;
+  }
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  await key(' ', 'Space');
+}
+
+describe('a whole match', () => {
+  it('can be played through its controls: whatever is asked can be answered', async () => {
+    await sitDown(() => true);
+    for (let i = 0; i < 400 && view().result === null; i++) {
+      const before = client.acted.length;
+      for (let presses = 0; presses < 4 && client.acted.length === before; presses++) await pressSomething();
+      expect(client.acted.length, `stuck: ${find('.act').textContent}`).toBeGreaterThan(before);
+    }
+    expect(view().result).not.toBeNull();
+  }, 180_000);
+});
