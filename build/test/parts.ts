@@ -84,7 +84,7 @@ function endToEnd(project: 'chromium' | 'electron', missing: () => string | null
       if (why !== null) return announceMissing(project, why);
       const file = `e2e-${project}.json`;
       const command = [...prefix(), 'playwright', 'test', `--project=${project}`, '--reporter=list,json'];
-      return runTests(name, command, file, long ? 60 : 10, {
+      return runTests(name, command, file, long ? 60 : 15, {
         PLAYWRIGHT_JSON_OUTPUT_FILE: join(RESULTS, file),
         ...(long ? { FF_LONG: '1' } : {}),
       });

@@ -1,6 +1,6 @@
 import { contextBridge, ipcRenderer, webFrame } from 'electron';
 import type { Bridge } from '../../src-shared/protocol/messages.ts';
-import { TO_HOST, TO_PAGE } from './channels.ts';
+import { TO_HOST, TO_PAGE } from '../../src-shared/protocol/channels.ts';
 
 /** All that the page gets of the outside: texts to the host, texts from it, and a broom. */
 const bridge: Bridge = {

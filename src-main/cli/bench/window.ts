@@ -1,6 +1,6 @@
 import { _electron, type ElectronApplication, type Page } from '@playwright/test';
 import type { Params } from '../../../src-shared/protocol/messages.ts';
-import { TO_HOST, TO_PAGE } from '../../electron/channels.ts';
+import { TO_HOST, TO_PAGE } from '../../../src-shared/protocol/channels.ts';
 import { median, percentile, rounded } from './measure.ts';
 import { playAndWatch, type Watched } from './watch-frames.ts';
 

@@ -28,6 +28,15 @@ for (const uiScale of [1, 2]) {
   });
 }
 
+test.describe('in a small window at 200 %', () => {
+  test.use({ settings: { uiScale: 2 } });
+  test('the way in is in sight without scrolling', async ({ app: { page } }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await expect(page.getByRole('button', { name: 'Play now' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Set up a table' })).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test('a page of text alone can be scrolled by keyboard, also before its list has come', async ({ app: { page } }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.route(/notices/, () => undefined);

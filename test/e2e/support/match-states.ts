@@ -39,10 +39,12 @@ async function back(page: Page, to: string): Promise<void> {
 
 /** The first press arms it, the second opens; both are deaf for a moment after it has come down. */
 async function liftCurtain(page: Page): Promise<void> {
+  const table = page.getByRole('grid', { name: 'Map' });
   await expect(async () => {
+    if (await table.isVisible()) return;
     await button(page, /Ready|once more/).press('Enter', { timeout: 500 });
-    await expect(page.getByRole('grid')).toBeVisible({ timeout: 500 });
-  }).toPass();
+    await expect(table).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 20_000 });
 }
 
 const MY_TURN = 'Your Summon 1';
@@ -229,7 +231,7 @@ export const MATCH_STATES: readonly [SceneName, readonly MatchState[]][] = [
       [
         'the curtain',
         async (page) => {
-          if (await button(page, /Ready/).isVisible()) await liftCurtain(page);
+          await liftCurtain(page);
           await asks(page, MY_TURN);
           await playCard(page, /Flint Spark/);
           await enterHex(page, /Copse Howler.*can be chosen/);

@@ -2,6 +2,7 @@ import { distancesOf } from '../board/distances.ts';
 import { terrainOf } from '../board/terrain.ts';
 import type { SearchHints } from '../../../kernel/game.ts';
 import type { Random } from '../../../kernel/rng.ts';
+import { isGangingUp } from '../heuristic/blows.ts';
 import { ACTION, kindOf, particularsOf } from '../keys.ts';
 import { MOMENT } from '../keywords/index.ts';
 import { WHAT } from '../rules/play.ts';
@@ -108,6 +109,6 @@ function playoutKey(s: HxState, keys: Int32Array, n: number, random: Random): nu
 export const search: SearchHints<HxState> = {
   turn: (s) => s.turn,
   pending: (s) => s.choice !== null || s.stack.length > 0 || s.orders.length > 0 || s.attacks.length > 0,
-  midway: (s) => s.orderOpen === 1 || (s.choice !== null && s.choice.kind === 'play'),
+  midway: (s) => s.orderOpen === 1 || (s.choice !== null && s.choice.kind === 'play') || isGangingUp(s),
   playoutKey,
 };
