@@ -57,6 +57,11 @@ export class LaneforgeSetup implements GameSetup {
     this.brought[seat].picks = [kept[0] ?? null, kept[1] ?? null];
   }
 
+  /** Two people pick one after the other: the second only when the first has put theirs face down. */
+  waits(seat: number, secret: boolean): boolean {
+    return secret && seat === 1 && !this.brought[0].sealed;
+  }
+
   problems(seats: readonly SeatDraft[]): string[] {
     const secret = areTwoPeople(seats);
     return seats.flatMap(({ kind }, i) => {
