@@ -7,6 +7,10 @@ import {
   effect,
   enemy,
   gainHealth,
+  minion,
+  all,
+  damage,
+  when,
   modify,
   move,
   own,
@@ -216,5 +220,27 @@ describe('2 Owners, and where cards go', () => {
       expect(g.zone('A', 'banish')).toEqual([cardId(inner), cardId(outer)]);
       expect(g.zone('B', 'banish')).toEqual([]);
     }
+  });
+});
+
+describe('2 Minions', () => {
+  test('LN-2.2 LN-2.10 LN-D8 a Minion is a creature for every effect and comes at the level of the card that names it', () => {
+    const sprite = testMinion('1/1');
+    const caller = testSpell([effect(minion(sprite.id)), effect(modify(2, 0, all(own())))]);
+    const g = scenario({ A: { hand: [{ of: caller, level: 2 }] } });
+    g.play({ of: caller, level: 2 }, 3);
+    expect(g.at('A', 3).card).toBe(`${sprite.id}:2`);
+    expect(g.stats('A', 3)).toBe('5/3');
+    expect(g.at('A', 3).minion).toBe(true);
+  });
+
+  test('LN-2.9 LN-11.7 a Minion that leaves goes to the supply: it triggers, but no banish pile holds it', () => {
+    const sprite = testMinion('1/1');
+    const watcher = testCreature('1/9', { abilities: [when({ on: 'destroyed', who: 'own', of: { minion: true } }, gainHealth(3, 'you'))] });
+    const blow = testSpell([effect(damage(5, pick(own({ minion: true }))))]);
+    const g = scenario({ A: { lanes: { 1: watcher, 2: sprite.id }, hand: [blow] } });
+    g.play(blow);
+    expect(g.health('A')).toBe(53);
+    expect(g.zone('A', 'banish')).toEqual([cardId(blow)]);
   });
 });
