@@ -12,8 +12,14 @@ const LANE_COUNT = 5;
 export function laneforgeCommands(table: LaneforgeTable): CommandHandlers {
   const say = (text: string) => table.app.announcer.announce(text);
 
-  /** A digit is a hand card, and then the lane it goes to. */
+  /** A digit is a hand card, and then the lane it goes to; or the trigger that resolves next. */
   const digit = (n: number) => () => {
+    if (table.mode === 'order') {
+      const next = table.offers.order[n - 1];
+      if (!next) return false;
+      void table.hands.act(next);
+      return;
+    }
     const wantsLane = table.placing || table.mode === 'lane';
     if (wantsLane && n <= LANE_COUNT) {
       void table.hands.pressSpot({ band: 'myFront', lane: n });

@@ -32,7 +32,7 @@ test.describe('in a small window at 200 %', () => {
   test.use({ settings: { uiScale: 2 } });
   test('the way in is in sight without scrolling', async ({ app: { page } }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
-    await expect(page.getByRole('button', { name: 'Play now' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('article', { name: 'Hexforge' }).getByRole('button', { name: 'Play now' })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: 'Set up a table' })).toBeInViewport({ ratio: 1 });
   });
 });
