@@ -62,16 +62,6 @@ test('LN-14.5 Battle by an effect works in any lanes and rows, both at once', ()
   expect([g.stats('A', 1), g.isEmpty('B', 5)]).toEqual(['3/1', true]);
 });
 
-test('LN-14.7 Breakthrough counts Armor first: Attack 8 against Armor 2, Health 3 sends 3 through', () => {
-  const g = scenario({
-    A: { lanes: { 1: testCreature('8/8', keywords('breakthrough')) } },
-    B: { lanes: { 1: testCreature('1/3', keywords({ armor: 2 })) } },
-  });
-  g.nextTurn();
-  expect(g.health('B')).toBe(47);
-  expect(g.isEmpty('B', 1)).toBe(true);
-});
-
 test('LN-14.14 LN-14.23 LN-D56 Exhaust takes Ready creatures only, Ready Exhausted ones only', () => {
   const calm = testSpell([effect(exhaust(pick(enemy())))]);
   const wake = testSpell([effect(ready(pick(own())))]);

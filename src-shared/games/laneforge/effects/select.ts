@@ -1,6 +1,7 @@
 import { DEFS } from '../catalog.ts';
 import { KW } from '../keywords.ts';
-import { armorValue, at, has, known, live } from '../rules/creatures.ts';
+import { phaseName } from '../modes.ts';
+import { armorValue, at, has, known, live, slipsBy } from '../rules/creatures.ts';
 import { matchesCard } from '../rules/match.ts';
 import { LANES, ROW, type LnCreature, type LnState } from '../state.ts';
 import type { Amount, CardFilter, Condition, CreatureFilter, Group, LaneLimit, Ref } from './dsl.ts';
@@ -37,7 +38,7 @@ function fits(s: LnState, f: RunFrame, c: LnCreature, of: CreatureFilter): boole
     (of.keyword === undefined || has(c, KW[of.keyword])) &&
     (of.armored === undefined || armorValue(c) > 0) &&
     (of.ready === undefined || (c.ready === 1) === of.ready) &&
-    (of.opposed === undefined || (at(s, 1 - c.seat, c.lane) !== null) === of.opposed) &&
+    (of.opposed === undefined || isOpposed(s, c) === of.opposed) &&
     (of.maxAttack === undefined || c.attack <= of.maxAttack) &&
     (of.minAttack === undefined || c.attack >= of.minAttack) &&
     (of.maxHealth === undefined || c.health <= of.maxHealth) &&
@@ -92,9 +93,12 @@ function numberOf(s: LnState, f: RunFrame, of: 'attack' | 'health' | 'armor' | '
   return of === 'level' ? DEFS[c.face].level : c[of];
 }
 
-const isOpposed = (s: LnState, c: LnCreature): boolean => at(s, 1 - c.seat, c.lane) !== null;
+/** LN-14.20; during Combat Stealth passes by a back row for texts too (LN-D30). */
+function isOpposed(s: LnState, c: LnCreature): boolean {
+  const enemy = at(s, 1 - c.seat, c.lane);
+  return enemy !== null && !(phaseName(s.phase) === 'combat' && slipsBy(c, enemy));
+}
 
-/** LN-D30: in Combat a front-row Stealth creature against a back row counts as unopposed; texts are read outside it. */
 export function holds(s: LnState, f: RunFrame, c: Condition): boolean {
   switch (c.cond) {
     case 'exists':

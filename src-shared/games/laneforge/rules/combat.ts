@@ -1,19 +1,13 @@
 import type { LnClash } from '../events.ts';
 import { KW } from '../keywords.ts';
-import { LANES, ROW, type LnCreature, type LnState } from '../state.ts';
-import { activeArmor, at, cannot, has } from './creatures.ts';
+import { LANES, type LnCreature, type LnState } from '../state.ts';
+import { activeArmor, at, cannot, has, isFront, slipsBy } from './creatures.ts';
 import { hurt, hurtPlayer } from './damage.ts';
 import { closeEvent, openEvent } from './happen.ts';
 import { tellEveryone, thingOf } from './tell.ts';
 import { pushWindow } from './window.ts';
 
 /* Combat (LN-9): all lanes at once, from the values at its start, as one event. */
-
-const isFront = (c: LnCreature | null): c is LnCreature => c !== null && c.row === ROW.front;
-
-/** LN-14.26, 14.27: it passes by an enemy in the back row. */
-const slipsBy = (c: LnCreature | null, other: LnCreature | null): boolean =>
-  isFront(c) && other !== null && !isFront(other) && has(c, KW.stealth);
 
 /** What goes through to the player by Breakthrough (LN-14.6, 14.7, LN-D28). */
 function excess(c: LnCreature, victim: LnCreature): number {
@@ -24,9 +18,10 @@ function excess(c: LnCreature, victim: LnCreature): number {
 /** How one lane's fight would be dealt out; null where nobody stands in front (LN-9.1). */
 export function clashOf(s: LnState, lane: number): LnClash | null {
   const pair = [at(s, 0, lane), at(s, 1, lane)];
-  if (!isFront(pair[0]) && !isFront(pair[1])) return null;
+  const [a, b] = pair;
+  if (!(a && isFront(a)) && !(b && isFront(b))) return null;
   const clash: LnClash = { lane: lane + 1, toCreature: [0, 0], toPlayer: [0, 0] };
-  const passing = slipsBy(pair[0], pair[1]) || slipsBy(pair[1], pair[0]);
+  const passing = a !== null && b !== null && (slipsBy(a, b) || slipsBy(b, a));
   for (let seat = 0; seat < 2; seat++) {
     const c = pair[seat];
     const other = pair[1 - seat];

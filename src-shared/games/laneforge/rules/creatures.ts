@@ -37,6 +37,11 @@ export function refreshKeywords(c: LnCreature): void {
 
 export const has = (c: LnCreature, keyword: number): boolean => (c.kw & keyword) !== 0;
 
+export const isFront = (c: LnCreature): boolean => c.row === ROW.front;
+
+/** LN-14.26, 14.27: in Combat it passes by an enemy in the back row. */
+export const slipsBy = (c: LnCreature, enemy: LnCreature): boolean => isFront(c) && !isFront(enemy) && has(c, KW.stealth);
+
 /** Highest X it has, printed or gained (LN-D31). */
 export function mobilityOf(c: LnCreature): number {
   if (!has(c, KW.mobility)) return 0;
