@@ -122,12 +122,21 @@ describe('14 Stealth', () => {
     expect(clash(patient('stealth'), inBack(fighter('0/9'))).health('A')).toBe(160);
   });
 
-  test('LN-D30 the enemy that was passed by is opposed all the same, and has hit nobody', () => {
-    const watcher = testCreature('3/3', {
-      abilities: [when({ on: 'damagesCreature' }, gainHealth(1, 'you')), when({ on: 'damagesPlayer' }, gainHealth(1, 'you'))],
+  test('LN-D30 the enemy that was passed by has hit nobody and is opposed all the same, as is a Stealth creature in back', () => {
+    const asks = iff({ cond: 'unopposed', who: 'this' }, [gainHealth(1, 'you')], [gainHealth(10, 'you')]);
+    const watcher = (...list: KeywordSpec[]) =>
+      testCreature('3/3', {
+        keywords: list,
+        abilities: [when({ on: 'damagesCreature' }, gainHealth(1000, 'you')), when({ on: 'destroyed', who: 'any' }, asks)],
+      });
+    // Lane 5 is there to give the watchers something to see.
+    const g = scenario({
+      A: { lanes: { 1: fighter('4/4', 'stealth'), 2: inBack(fighter('1/1')), 5: fighter('1/1') } },
+      B: { lanes: { 1: inBack(watcher()), 2: inBack(watcher('stealth')), 5: fighter('0/1') } },
     });
-    const g = clash(fighter('4/4', 'stealth'), inBack(watcher));
-    expect([g.health('A'), g.health('B')]).toEqual([50, 46]);
+    g.nextTurn();
+    g.act(g.actions()[0]);
+    expect([g.health('A'), g.health('B')]).toEqual([50, 66]);
   });
 
   test('LN-14.26 Stealth gained for the turn counts in that Combat alone', () => {
