@@ -6,6 +6,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { balance } from '../../src-main/cli/balance.ts';
 import { brokenBands, figuresOf } from '../../src-main/cli/balance/figures.ts';
 import { dealsOf, type BalanceDeal, type BalanceMatch, type Deal } from '../../src-main/cli/balance/plan.ts';
+import { playBalanceDeal } from '../../src-main/cli/balance/play.ts';
+import { reportOf } from '../../src-main/cli/balance/report.ts';
+import type { Balance } from '../../src-shared/kernel/balance.ts';
+import type { LanternEvent } from '../fixtures/lantern/events.ts';
 import { GAMES } from '../fixtures/weighed-registry.ts';
 
 const REGISTRY = new URL('../fixtures/weighed-registry.ts', import.meta.url).href;
@@ -109,5 +113,88 @@ describe('its figures', () => {
     expect(brokenBands(content, failed)).toEqual([]);
     const begins = [of(match(['red', 'blue'], 1), match(['blue', 'red'], 1))];
     expect(brokenBands(content, figuresOf(content, begins))).toEqual(['whoever begins wins 100.0 %']);
+  });
+});
+
+describe('what only some games weigh', () => {
+  const rich: Balance<LanternEvent> = {
+    ...(content as Balance<LanternEvent>),
+    bands: { side: 0.6, first: 0.9, turnActions: 40 },
+    grounds: [{ id: 'short', name: 'Short' }],
+    traits: [
+      {
+        id: 'hue',
+        name: 'Hue',
+        band: 0.7,
+        of: ({ config, told }, seat) => [`seat ${seat} of ${(config as { goal: number }).goal} heard ${told.seats[seat].length > 0}`],
+        label: (id) => `<${id}>`,
+      },
+    ],
+    curve: {
+      name: 'Answers',
+      classes: ['low', 'high'],
+      turn: (event) => (event.type === 'round' ? event.round : null),
+      of: (event, seat) => (event.type === 'answered' && event.seat === seat ? Number(event.rank > 3) : null),
+    },
+    holds: (_config, seat) => (seat === 0 ? ['1', '2'] : ['2']),
+    began: (event) => (event.type === 'round' ? event.keeper : null),
+  };
+  const deal: Deal = { deal: 0, sides: ['red', 'blue'], ground: 'short', first: 0 };
+  const plan = { registry: REGISTRY, game: 'lantern', bot: 'random', budget: {}, seed: 'x' } as const;
+  const played = () => playBalanceDeal(GAMES.lantern, rich as Balance, plan, deal);
+  const line = (winner: number, more: Partial<BalanceMatch>): BalanceMatch => ({ ...played().matches[0], winner, ...more });
+  const figures = (...matches: BalanceMatch[]) => figuresOf(rich as Balance, [{ ...deal, matches }]);
+
+  test('is read from each match: decks, traits, who began, the curve by turn', () => {
+    const [match] = played().matches;
+    expect(match.error).toBeUndefined();
+    expect(match.held).toEqual([['1', '2'], ['2']]);
+    expect(match.traits).toEqual({ hue: [['seat 0 of 2 heard true'], ['seat 1 of 2 heard true']] });
+    expect([0, 1]).toContain(match.first);
+    expect(match.curve!.length).toBe(match.turns);
+    const answers = Object.values(match.played[0]).length + Object.values(match.played[1]).length;
+    expect(match.curve!.flat().reduce((sum, n) => sum + n, 0)).toBeGreaterThan(0);
+    expect(answers).toBeGreaterThan(0);
+  });
+
+  test('counts cards only where they were in the deck, and traits only where the rival lacked them', () => {
+    const of = figures(line(0, {}), line(1, { traits: { hue: [['both'], ['both', 'mine']] } }));
+    expect(of.cards.find(({ card }) => card === '1')).toMatchObject({ offered: 2, held: { matches: 2, share: 0.5 } });
+    expect(of.cards.find(({ card }) => card === '2')).toMatchObject({ offered: 4 });
+    expect(of.cards.find(({ card }) => card === '3')).toMatchObject({ offered: 0 });
+    expect(of.traits.hue.map(({ id, matches, share }) => [id, matches, share])).toEqual([
+      ['both', 0, 0.5],
+      ['mine', 1, 1],
+      ['seat 0 of 2 heard true', 1, 1],
+      ['seat 1 of 2 heard true', 1, 0],
+    ]);
+  });
+
+  test('goes by who began the match, not by what the deal asked for', () => {
+    expect(figures(line(1, { first: 1 }), line(0, { first: 1 }), line(1, { first: 1 })).first.share).toBeCloseTo(2 / 3);
+  });
+
+  test('breaks bands that hold in both directions', () => {
+    const traits = { hue: [['a'], ['b']] };
+    const of = figures(line(0, { traits, first: 1 }), line(0, { traits, first: 1 }));
+    expect(brokenBands(rich as Balance, of)).toEqual([
+      'Red wins 100.0 %',
+      'Blue wins 0.0 %',
+      '<a> wins 100.0 %',
+      '<b> wins 0.0 %',
+      'whoever begins wins 0.0 %',
+    ]);
+  });
+
+  test('is in the report', async () => {
+    const of = figures(line(0, {}), line(1, {}));
+    const text = reportOf('Lantern', 'npm run balance', rich as Balance, [{ players: 'random', figures: of }]);
+    expect(text).toContain(
+      'every side within 40–60 % of its matches, every hue within 30–70 % of the matches in which only one player has it',
+    );
+    expect(text).toMatch(/\| Hue, held by one player +\|/);
+    expect(text).toMatch(/\| Answers, turn +\| matches \| a match \| +low \| +high \|/);
+    expect(text).not.toContain('| Short');
+    expect(await check(text, { parser: 'markdown', printWidth: 140 })).toBe(true);
   });
 });

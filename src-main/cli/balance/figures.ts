@@ -1,4 +1,5 @@
-import type { Balance } from '../../../src-shared/kernel/balance.ts';
+import type { Balance, BalanceTrait } from '../../../src-shared/kernel/balance.ts';
+import type { Seat } from '../../../src-shared/kernel/seat.ts';
 import { wilson95 } from '../arena/stats.ts';
 import { pairingsOf, type BalanceDeal, type BalanceMatch } from './plan.ts';
 
@@ -32,16 +33,21 @@ export interface GroundFigures {
   longestTurn: number;
 }
 
+/** One of a trait, over the matches in which one player has it and the other has not. */
+export interface TraitFigures extends Share {
+  id: string;
+}
+
 export interface CardFigures {
   card: string;
   sides: string[];
-  /** Matches of a side that holds it. */
+  /** Matches of a player who holds it. */
   offered: number;
   plays: number;
   /** Among these matches, those in which it was played, and how often they were won. */
   whenPlayed: Share;
-  /** How often its sides won in all their matches. */
-  otherwise: number;
+  /** How often those who hold it won, played or not. */
+  held: Share;
 }
 
 export interface BalanceFigures {
@@ -58,12 +64,16 @@ export interface BalanceFigures {
   grounds: GroundFigures[];
   endings: Record<string, number>;
   longestTurn: number;
+  /** Per trait. */
+  traits: Record<string, TraitFigures[]>;
+  /** Per turn from 1: matches that got there, and what was counted of each class. */
+  curve: { matches: number; counts: number[] }[];
   cards: CardFigures[];
 }
 
 interface Line extends BalanceMatch {
   ground: string;
-  first: number;
+  first: Seat;
 }
 
 const points = (line: Line, seat: number): number => (line.winner === null ? 0.5 : line.winner === seat ? 1 : 0);
@@ -82,31 +92,58 @@ function lengthOf(lines: readonly Line[]): LengthFigures {
 
 const longest = (lines: readonly Line[]): number => Math.max(0, ...lines.map((line) => line.longestTurn));
 
+interface Player {
+  line: Line;
+  seat: Seat;
+}
+
+const playersOf = (lines: readonly Line[]): Player[] => lines.flatMap((line) => [0, 1].map((seat) => ({ line, seat })));
+
+function playersShare(players: readonly Player[]): Share {
+  const won = sum(players.map(({ line, seat }) => points(line, seat)));
+  return { matches: players.length, share: players.length === 0 ? 0.5 : won / players.length, ci95: wilson95(won, players.length) };
+}
+
 function cardsOf(balance: Balance, lines: readonly Line[]): CardFigures[] {
   const ids = [...new Set(balance.sides.flatMap((side) => side.cards))];
+  const players = playersOf(lines);
   return ids.map((card): CardFigures => {
     const sides = balance.sides.filter((side) => side.cards.includes(card)).map((side) => side.id);
-    const offered = lines.flatMap((line) => [0, 1].filter((seat) => sides.includes(line.sides[seat])).map((seat) => ({ line, seat })));
-    const played = offered.filter(({ line, seat }) => line.played[seat][card] > 0);
-    const won = (among: typeof offered): number => sum(among.map(({ line, seat }) => points(line, seat)));
+    const offered = players.filter(({ line, seat }) => line.held?.[seat].includes(card) ?? sides.includes(line.sides[seat]));
     return {
       card,
       sides,
       offered: offered.length,
       plays: sum(offered.map(({ line, seat }) => line.played[seat][card] ?? 0)),
-      whenPlayed: {
-        matches: played.length,
-        share: played.length === 0 ? 0.5 : won(played) / played.length,
-        ci95: wilson95(won(played), played.length),
-      },
-      otherwise: won(offered) / Math.max(1, offered.length),
+      whenPlayed: playersShare(offered.filter(({ line, seat }) => line.played[seat][card] > 0)),
+      held: playersShare(offered),
     };
+  });
+}
+
+/** Matches in which both have it say nothing about it. */
+function traitOf(trait: BalanceTrait, lines: readonly Line[]): TraitFigures[] {
+  const has = ({ line, seat }: Player, id: string): boolean => line.traits![trait.id][seat].includes(id);
+  const ids = [...new Set(lines.flatMap((line) => line.traits![trait.id].flat()))].toSorted();
+  const players = playersOf(lines);
+  const alone = (id: string) => players.filter(({ line, seat }) => has({ line, seat }, id) && !has({ line, seat: 1 - seat }, id));
+  return ids.map((id) => ({ id, ...playersShare(alone(id)) }));
+}
+
+function curveOf(balance: Balance, lines: readonly Line[]): BalanceFigures['curve'] {
+  const { curve } = balance;
+  if (!curve) return [];
+  return Array.from({ length: Math.max(0, ...lines.map((line) => line.curve!.length)) }, (_, turn) => {
+    const there = lines.filter((line) => line.curve!.length > turn);
+    return { matches: there.length, counts: curve.classes.map((_class, i) => sum(there.map((line) => line.curve![turn][i]))) };
   });
 }
 
 /** All figures of one sample. */
 export function figuresOf(balance: Balance, deals: readonly BalanceDeal[]): BalanceFigures {
-  const all = deals.flatMap(({ ground, first, matches }) => matches.map((match): Line => ({ ...match, ground, first })));
+  const all = deals.flatMap(({ ground, first, matches }) =>
+    matches.map((match): Line => ({ ...match, ground, first: match.first ?? first })),
+  );
   const lines = all.filter((line) => line.error === undefined);
   const of = (side: string) => (line: Line) => line.sides.indexOf(side);
   const endings: Record<string, number> = {};
@@ -142,19 +179,27 @@ export function figuresOf(balance: Balance, deals: readonly BalanceDeal[]): Bala
     }),
     endings,
     longestTurn: longest(lines),
+    traits: Object.fromEntries((balance.traits ?? []).map((trait) => [trait.id, traitOf(trait, lines)])),
+    curve: curveOf(balance, lines),
     cards: cardsOf(balance, lines),
   };
 }
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+/** A share is as far beyond its band when it is too small. */
+const beyond = (share: number, band: number | undefined): boolean => band !== undefined && Math.max(share, 1 - share) > band;
 
 /** Each promise that the figures break, in words. */
 export function brokenBands(balance: Balance, figures: BalanceFigures): string[] {
   const { bands } = balance;
   const name = (id: string): string => balance.sides.find((side) => side.id === id)!.name;
-  const per = (share: number): string => `${(share * 100).toFixed(1)} %`;
   const broken = figures.pairings
-    .filter(({ share }) => Math.max(share, 1 - share) > bands.pairing)
-    .map(({ sides: [a, b], share }) => `${name(a)} wins ${per(share)} against ${name(b)}`);
-  if (figures.first.share > bands.first) broken.push(`whoever begins wins ${per(figures.first.share)}`);
+    .filter(({ share }) => beyond(share, bands.pairing))
+    .map(({ sides: [a, b], share }) => `${name(a)} wins ${percent(share)} against ${name(b)}`);
+  for (const { side, share } of figures.sides) if (beyond(share, bands.side)) broken.push(`${name(side)} wins ${percent(share)}`);
+  for (const { id, band, label } of balance.traits ?? [])
+    for (const one of figures.traits[id]) if (beyond(one.share, band)) broken.push(`${label(one.id)} wins ${percent(one.share)}`);
+  if (beyond(figures.first.share, bands.first)) broken.push(`whoever begins wins ${percent(figures.first.share)}`);
   if (figures.longestTurn > bands.turnActions) broken.push(`a turn took ${figures.longestTurn} actions`);
   return broken;
 }

@@ -18,7 +18,7 @@ export interface Deal {
   deal: number;
   sides: [string, string];
   ground: string;
-  /** Seat that begins, in both matches. */
+  /** Seat that begins in both matches, where the config decides it. */
   first: Seat;
 }
 
@@ -30,8 +30,16 @@ export interface BalanceMatch {
   reason: string;
   turns: number;
   longestTurn: number;
+  /** Who began, where only the match itself could tell. */
+  first?: Seat;
   /** By seat: how often each card was played. */
   played: Record<string, number>[];
+  /** By seat: cards in its decks, where these differ from match to match. */
+  held?: string[][];
+  /** Per trait and seat: what it had. */
+  traits?: Record<string, string[][]>;
+  /** Per turn from 1 and class: both seats' together. */
+  curve?: number[][];
   /** A rule or a bot threw: what it said. The match then counts for nothing. */
   error?: string;
 }

@@ -25,13 +25,13 @@ const lengthCells = ({ shortest, median, mean, ninth, longest }: LengthFigures):
 
 /** The whole report in Markdown, the same for the same samples. */
 export function reportOf(title: string, command: string, balance: Balance, samples: readonly Sample[]): string {
-  const { bands } = balance;
   const [main] = samples;
   return [
     `# Balance of ${title}`,
     `Written by \`${command}\`; do not edit by hand. Bots play the built-in sides against each other: all pairings on all grounds, each ` +
-      `deal twice with the sides changing places, so that draws of cards and the beginning cancel out. Draws count half; intervals are 95 % (Wilson).`,
-    `Promised: no pairing beyond ${percent(bands.pairing)}, whoever begins not beyond ${percent(bands.first)}, no turn of more than ${bands.turnActions} actions.`,
+      `deal twice with the sides changing places, so that draws of cards and the beginning cancel out. ${balance.holds ? 'Every deal has decks of its own. ' : ''}` +
+      `Draws count half; intervals are 95 % (Wilson).`,
+    `Promised: ${promisesOf(balance).join(', ')}.`,
     ...samples.flatMap((sample) => sampleParts(balance, sample)),
     ...cardParts(balance, main),
   ]
@@ -39,10 +39,25 @@ export function reportOf(title: string, command: string, balance: Balance, sampl
     .concat('\n');
 }
 
+const within = (share: number): string => `within ${((1 - share) * 100).toFixed(0)}–${(share * 100).toFixed(0)} %`;
+
+function promisesOf({ bands, traits = [] }: Balance): string[] {
+  return [
+    ...(bands.pairing === undefined ? [] : [`every pairing ${within(bands.pairing)}`]),
+    ...(bands.side === undefined ? [] : [`every side ${within(bands.side)} of its matches`]),
+    ...traits.flatMap(({ name, band }) =>
+      band === undefined ? [] : [`every ${name.toLowerCase()} ${within(band)} of the matches in which only one player has it`],
+    ),
+    `whoever begins ${within(bands.first)}`,
+    `no turn of more than ${bands.turnActions} actions`,
+  ];
+}
+
 function sampleParts(balance: Balance, { players, figures }: Sample): string[] {
   const name = (id: string): string => balance.sides.find((side) => side.id === id)!.name;
   const broken = brokenBands(balance, figures);
-  const grounds = balance.grounds;
+  // With one ground only, the figures of all are its figures.
+  const grounds = balance.grounds.length > 1 ? balance.grounds : [];
   const endings = Object.entries(figures.endings).toSorted(([, a], [, b]) => b - a);
   return [
     `## ${players[0].toUpperCase()}${players.slice(1)}, ${figures.matches} matches`,
@@ -62,35 +77,63 @@ function sampleParts(balance: Balance, { players, figures }: Sample): string[] {
     table(
       ['ground', 'matches', 'beginner wins', 'interval', 'shortest', 'median', 'mean', '9 of 10', 'longest', 'actions in a turn'],
       [
-        ...figures.grounds.map((ground, i) => [
-          grounds[i].name,
-          ...shareCells(ground.first),
-          ...lengthCells(ground.turns),
-          String(ground.longestTurn),
-        ]),
+        ...grounds
+          .map((ground, i) => [ground.name, figures.grounds[i]] as const)
+          .map(([title, ground]) => [title, ...shareCells(ground.first), ...lengthCells(ground.turns), String(ground.longestTurn)]),
         ['all', ...shareCells(figures.first), ...lengthCells(figures.turns), String(figures.longestTurn)],
       ],
     ),
+    ...traitParts(balance, figures),
+    ...curveParts(balance, figures),
     `Lengths are turns, both players' counted; "9 of 10" is the turn by which nine matches of ten are over; the last column is the most ` +
       `actions of one turn. Ended by ${endings.map(([reason, n]) => `${reason} ${n}`).join(', ')}; ${figures.draws} draws, ${figures.errors} ` +
       `errors. Seat 1 won ${percent(figures.seat0.share)} (${interval(figures.seat0.ci95)}), beginning or not.`,
   ];
 }
 
+/** A table of each trait, best first. */
+function traitParts({ traits = [] }: Balance, figures: BalanceFigures): string[] {
+  return traits.map(({ id, name, label }) =>
+    table(
+      [`${name}, held by one player`, 'matches', 'wins', 'interval'],
+      figures.traits[id].toSorted((a, b) => b.share - a.share).map((one) => [label(one.id), ...shareCells(one)]),
+    ),
+  );
+}
+
+/** Per turn, how what is counted divides into its classes. */
+function curveParts({ curve }: Balance, figures: BalanceFigures): string[] {
+  if (!curve) return [];
+  const rows = figures.curve.map(({ matches, counts }, turn) => {
+    const all = counts.reduce((total, n) => total + n, 0);
+    return [String(turn + 1), String(matches), (all / matches).toFixed(1), ...counts.map((n) => percent(n / Math.max(1, all)))];
+  });
+  return [table([`${curve.name}, turn`, 'matches', 'a match', ...curve.classes], rows)];
+}
+
 function cardParts(balance: Balance, { players, figures }: Sample): string[] {
   const name = (id: string): string => balance.sides.find((side) => side.id === id)!.name;
-  const lift = (card: CardFigures): number => card.whenPlayed.share - card.otherwise;
+  const lift = (card: CardFigures): number => card.whenPlayed.share - card.held.share;
   const told = figures.cards.filter((card) => card.whenPlayed.matches >= FEW).toSorted((a, b) => lift(b) - lift(a));
   const rare = figures.cards.filter((card) => card.plays > 0 && card.whenPlayed.matches < FEW);
   const never = figures.cards.filter((card) => card.plays === 0);
+  const ownDecks = balance.holds !== undefined;
   const list = (cards: readonly CardFigures[]): string => cards.map(({ card }) => balance.cardName(card)).join(', ') || 'none';
   return [
     `## Cards, ${players}`,
-    `"Played in" is the share of its sides' matches in which a card was played at least once, "a match" how often on average; "lift" how ` +
-      `much more often these matches were won than its sides' matches altogether. Much of a lift is the length of a match: dear cards are seen by those ` +
+    `"Played in" is the share of its holders' matches in which a card was played at least once, "a match" how often on average; "lift" how ` +
+      `much more often these matches were won than its holders' matches altogether. Much of a lift is the length of a match: dear cards are seen by those ` +
       `who are still there to play them, answers by those who are pressed.`,
     table(
-      ['card', 'played in', 'a match', 'won when played', 'interval', 'lift', 'sides'],
+      [
+        'card',
+        'played in',
+        'a match',
+        'won when played',
+        'interval',
+        'lift',
+        ...(ownDecks ? ['in the deck of', 'won', 'interval'] : ['sides']),
+      ],
       told.map((card) => [
         balance.cardName(card.card),
         percent(card.whenPlayed.matches / card.offered),
@@ -98,7 +141,7 @@ function cardParts(balance: Balance, { players, figures }: Sample): string[] {
         percent(card.whenPlayed.share),
         interval(card.whenPlayed.ci95),
         `${lift(card) < 0 ? '−' : '+'}${Math.abs(lift(card) * 100).toFixed(1)}`,
-        card.sides.map(name).join(', '),
+        ...(ownDecks ? shareCells(card.held) : [card.sides.map(name).join(', ')]),
       ]),
     ),
     `Played in fewer than ${FEW} matches: ${list(rare)}.`,

@@ -5,6 +5,7 @@ import { settle } from '../../kernel/settle.ts';
 import { lnActionSchema, type LnAction } from './actions.ts';
 import { handleAgenda } from './agenda.ts';
 import { auto } from './auto.ts';
+import { balance } from './balance.ts';
 import { compiled } from './compiled.ts';
 import { checkConfig, lnConfigSchema, type LnConfig } from './config.ts';
 import { CONTENT_VERSION } from './content-version.ts';
@@ -64,6 +65,7 @@ export const laneforge: Game<LnState, LnAction, LnView, LnEvent> = {
   config: lnConfigSchema,
   action: lnActionSchema,
   search,
+  balance,
   coverage,
   library,
   checkConfig,
