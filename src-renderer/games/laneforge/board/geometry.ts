@@ -32,6 +32,9 @@ const WIDEST = 1.75;
 /** Never smaller than this, however little room there is. */
 const LEAST = { width: 440, height: 380 } as const;
 
+/** A smaller chip drops its numbers. */
+const LEAST_CHIP = 68;
+
 export function layOut(room: Box): LanesLayout {
   const space: Box = { ...room, width: Math.max(LEAST.width, room.width), height: Math.max(LEAST.height, room.height) };
   const clash = Math.min(76, Math.max(54, space.height * 0.108));
@@ -50,7 +53,7 @@ export function layOut(room: Box): LanesLayout {
     bed,
     laneWidth,
     place: { width: laneWidth - 26, height: row - 16 },
-    chip: Math.min(row * 0.92, laneWidth * 0.74),
+    chip: Math.max(LEAST_CHIP, Math.min(row * 0.92, laneWidth * 0.74)),
     cell: (band, lane) => ({
       x: bed.x + PAD.x + (lane - 1) * (laneWidth + GAP),
       y: bed.y + tops[band],
