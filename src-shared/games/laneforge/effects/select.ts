@@ -19,7 +19,7 @@ export const refLive = (s: LnState, f: RunFrame, ref: Ref): LnCreature | null =>
 function fits(s: LnState, f: RunFrame, c: LnCreature, of: CreatureFilter): boolean {
   if (of.side !== 'any' && (c.seat === f.you) !== (of.side === 'own')) return false;
   const def = DEFS[c.face];
-  if (of.other && c.id === f.src) return false;
+  if (of.other && c === refKnown(s, f, 'this')) return false;
   if (of.adjacentTo !== undefined) {
     const ref = refKnown(s, f, of.adjacentTo);
     if (ref === null || ref.seat !== c.seat || Math.abs(ref.lane - c.lane) !== 1) return false;

@@ -60,14 +60,17 @@ const toPlayers = (who: Players, apply: (s: LnState, f: RunFrame, seat: number) 
   test: () => true,
 });
 
-const dealer = (s: LnState, f: RunFrame): LnCreature | null => (f.src === 0 ? null : refKnown(s, f, 'this'));
+const dealer = (s: LnState, f: RunFrame): LnCreature | null => refKnown(s, f, 'this');
+/** Who gets the credit: the creature the text stands on, 0 for spells and Champions (LN-18.10). */
+const creditOf = (s: LnState, f: RunFrame): number => dealer(s, f)?.id ?? 0;
 
 export const damage: VerbMaker<'damage'> = ({ amount, to }) =>
   isPlayers(to)
     ? toPlayers(to, (s, f, seat) => hurtPlayer(s, seat, amountOf(s, f, amount), dealer(s, f), () => causeOf(f, dealer(s, f))))
     : simultaneous(to, (s, f, targets) => {
         const n = amountOf(s, f, amount);
-        for (const c of targets) hurt(s, c, n, f.src, () => causeOf(f, dealer(s, f)));
+        const credit = creditOf(s, f);
+        for (const c of targets) hurt(s, c, n, credit, () => causeOf(f, dealer(s, f)));
       });
 
 /** One amount, read once, for all of a group (LN-8.11). */
@@ -95,16 +98,18 @@ export const lose: VerbMaker<'loseHealth'> = ({ amount, who }) =>
     ? toPlayers(who, (s, f, seat) => playerLoses(s, seat, amountOf(s, f, amount)))
     : simultaneous(who, (s, f, targets) => {
         const n = amountOf(s, f, amount);
-        for (const c of targets) loseHealth(c, n, f.src);
+        const credit = creditOf(s, f);
+        for (const c of targets) loseHealth(c, n, credit);
       });
 
 export const modify: VerbMaker<'modify'> = ({ attack, health, what, until }) =>
   simultaneous(what, (s, f, targets) => {
     const byAttack = amountOf(s, f, attack);
     const byHealth = amountOf(s, f, health);
+    const credit = creditOf(s, f);
     for (const c of targets) {
       changeAttack(c, byAttack, until === 'thisTurn');
-      changeHealth(s, c, byHealth, until === 'thisTurn', f.src);
+      changeHealth(s, c, byHealth, until === 'thisTurn', credit);
     }
   });
 
@@ -126,8 +131,9 @@ export const losePrinted: VerbMaker<'losePrinted'> = ({ what, until }) =>
 
 export const destroy: VerbMaker<'destroy'> = ({ what }) =>
   simultaneous(what, (s, f, targets) => {
+    const credit = creditOf(s, f);
     for (const c of targets) {
-      noteHarm(f.src, c.id);
+      noteHarm(credit, c.id);
       destroyCreature(s, c);
     }
   });
