@@ -11,7 +11,7 @@ import { UsageError, readFlags, runCommand, wholeNumber } from './args.ts';
 import type { KeptPosition } from './scenario/collect.ts';
 import { positionsOf } from './scenario/collect.ts';
 import { buildWith, openApp } from './scenario/open.ts';
-import { saveAsMatch } from './scenario/save.ts';
+import { HEXFORGE_CONFIG, saveAsMatch } from './scenario/save.ts';
 
 const FLAGS = {
   nth: { type: 'string', value: 'N', help: 'which of the positions found, counted from 1 (1)' },
@@ -44,7 +44,7 @@ async function main(argv: string[]): Promise<number> {
     );
     const position = choose(positions, name, flags.nth ?? '1');
     if (flags.list) return 0;
-    saveAsMatch(position, rival, folder);
+    saveAsMatch({ id: 'hexforge-scenario', game: 'hexforge', config: HEXFORGE_CONFIG, rival, position }, folder);
     buildWith(position.cards, folder);
     console.log(`Opening "${position.test}". It waits on Home under Continue.`);
     return await openApp(folder, flags.headless);

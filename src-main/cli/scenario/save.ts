@@ -12,14 +12,26 @@ import type { KeptPosition } from './collect.ts';
 /** No content ever had this version, so the match goes on from its snapshot instead of being replayed. */
 const NO_CONTENT = 0;
 
-/** @param id of the match; also the name of its file */
-export function saveAsMatch(position: KeptPosition, rival: SeatRecord, dataDir: string, id = 'hexforge-scenario'): void {
+/** The config of a position of Hexforge, whose board and lists are in its state. */
+export const HEXFORGE_CONFIG = { map: MAPS[0].map, loadouts: [STARTERS[0].loadout, STARTERS[1].loadout], firstSeat: 0, maxTurns: 200 };
+
+export interface PositionAsMatch {
+  /** Of the match; also the name of its file. */
+  id: string;
+  game: string;
+  config: unknown;
+  /** Seat 1 is a person's. */
+  rival: SeatRecord;
+  position: Pick<KeptPosition, 'test' | 'turn' | 'hash'> & { state: object };
+}
+
+export function saveAsMatch({ id, game, config, rival, position }: PositionAsMatch, dataDir: string): void {
   const header: MatchHeader = {
     format: LOG_FORMAT,
     engine: VERSION,
     contentVersion: NO_CONTENT,
-    game: 'hexforge',
-    config: { map: MAPS[0].map, loadouts: [STARTERS[0].loadout, STARTERS[1].loadout], firstSeat: 0, maxTurns: 200 },
+    game,
+    config,
     seats: [{ kind: 'human', name: 'A' }, rival],
     rng: { algo: RNG_ALGORITHM, seed: position.test },
     startedAt: new Date().toISOString(),

@@ -1,5 +1,5 @@
 /** A match that is won: the rival's base falls under the blows of one's own units, and the end screen says so. */
-import { byMouse } from '../robot/mouse.ts';
+import { hexforgeRobot } from '../robot/hexforge/robot.ts';
 import { play } from '../robot/play.ts';
 import { expect, test } from '../support/app.ts';
 import { openScene } from '../support/scenes.ts';
@@ -9,7 +9,7 @@ test.use({ settings: { speed: 'instant', motion: 'reduced' }, scenes: ['Last blo
 test('when a base falls the end screen says whose, and who won', async ({ app: { page } }) => {
   test.setTimeout(120_000);
   await openScene(page, 'Last blows');
-  const { ending, used } = await play(page, byMouse, { seed: 'last blows' });
+  const { ending, used } = await play(page, hexforgeRobot, { by: 'mouse', seed: 'last blows' });
   expect(ending).toBe('You won');
   expect(used.tile).toBeGreaterThan(2);
   const banner = page.getByRole('region', { name: 'You won' });

@@ -1,34 +1,63 @@
 /** Every action is on the disk before the next one: a power cut costs nothing. */
-import { byMouse } from '../robot/mouse.ts';
+import { hexforgeRobot } from '../robot/hexforge/robot.ts';
+import type { HexSight } from '../robot/hexforge/sight.ts';
+import { look as lookAtHexes } from '../robot/hexforge/sight.ts';
+import { laneforgeRobot } from '../robot/laneforge/robot.ts';
+import type { LaneSight } from '../robot/laneforge/sight.ts';
+import { look as lookAtLanes } from '../robot/laneforge/sight.ts';
 import { play } from '../robot/play.ts';
-import type { Sight } from '../robot/sight.ts';
-import { look } from '../robot/sight.ts';
+import type { App } from '../support/app.ts';
 import { expect, test } from '../support/app.ts';
-import { startMatch } from '../support/table.ts';
+import type { GameTitle } from '../support/screens.ts';
+import { startLaneforge, startMatch } from '../support/table.ts';
 
 test.use({ settings: { speed: 'instant', motion: 'reduced' } });
 
 /** What must be the same afterwards. What is selected or half said is the window's own and may be gone. */
-const standing = ({ caption, main, hand, cells }: Sight) => ({ caption, main, hand, cells: cells.map((cell) => cell.label) });
+const standing = ({ caption, main, hand, cells }: HexSight | LaneSight) => ({
+  caption,
+  main,
+  hand,
+  cells: cells.map((cell) => cell.label),
+});
 
-test('after kill -9 the match goes on at the last action', async ({ app }) => {
+/** A power cut, and Home's Continue. */
+async function comeBack(app: App, game: GameTitle): Promise<void> {
+  await app.kill();
+  await app.start();
+  await app.page
+    .getByRole('region', { name: 'Continue' })
+    .getByRole('button', { name: new RegExp(`^Continue: ${game}`) })
+    .click();
+}
+
+test('after kill -9 a match of Hexforge goes on at the last action', async ({ app }) => {
   test.setTimeout(120_000);
   await startMatch(app.page, { seed: 'power cut' });
-  await play(app.page, byMouse, {
+  await play(app.page, hexforgeRobot, {
+    by: 'mouse',
     seed: 'power cut',
     until: ({ caption, main }) => caption.startsWith('Turn 3 · your turn') && main.label.startsWith('Carry out'),
   });
-  const before = standing(await look(app.page));
-
-  await app.kill();
-  await app.start();
-
-  await app.page
-    .getByRole('region', { name: 'Continue' })
-    .getByRole('button', { name: /^Continue: Hexforge/ })
-    .click();
-  await expect.poll(async () => standing(await look(app.page))).toEqual(before);
-
-  const { ending } = await play(app.page, byMouse, { seed: 'afterwards' });
+  const before = standing(await lookAtHexes(app.page));
+  await comeBack(app, 'Hexforge');
+  await expect.poll(async () => standing(await lookAtHexes(app.page))).toEqual(before);
+  const { ending } = await play(app.page, hexforgeRobot, { by: 'mouse', seed: 'afterwards' });
   expect(ending).not.toBe('');
+});
+
+test('after kill -9 a match of Laneforge goes on at the last action', async ({ app }) => {
+  test.setTimeout(120_000);
+  await startLaneforge(app.page, { seed: 'power cut' });
+  await play(app.page, laneforgeRobot, {
+    by: 'mouse',
+    seed: 'power cut',
+    // In the middle of my action: the card is used, the phase is not over.
+    until: ({ caption, main }) => caption.startsWith('Turn 3 · your action') && main.enabled && main.label.startsWith('End phase'),
+  });
+  const before = standing(await lookAtLanes(app.page));
+  await comeBack(app, 'Laneforge');
+  await expect.poll(async () => standing(await lookAtLanes(app.page))).toEqual(before);
+  // It does go on: the turn comes to its Combat and the next one begins.
+  await play(app.page, laneforgeRobot, { by: 'mouse', seed: 'afterwards', until: ({ caption }) => caption.startsWith('Turn 4') });
 });

@@ -1,6 +1,6 @@
 /** A whole game by somebody who sees nothing: driven by accessible names and by what the live regions say, and by nothing else. */
 import { Ear } from '../robot/ear.ts';
-import { Listener } from '../robot/listener.ts';
+import { Listener } from '../robot/hexforge/listener.ts';
 import { expect, test } from '../support/app.ts';
 import { startMatch } from '../support/table.ts';
 

@@ -1,8 +1,8 @@
 /** Two people at one screen: behind the curtain the page holds nothing that only one of them may know. */
 import type { Page } from '@playwright/test';
-import { byMouse } from '../robot/mouse.ts';
+import { hexforgeRobot } from '../robot/hexforge/robot.ts';
+import type { HexSight } from '../robot/hexforge/sight.ts';
 import { play } from '../robot/play.ts';
-import type { Sight } from '../robot/sight.ts';
 import { expect, test } from '../support/app.ts';
 import { startMatch } from '../support/table.ts';
 
@@ -23,10 +23,11 @@ test('behind the curtain nothing secret is in the page, its accessibility tree o
   const lifted = { curtains: 0, titles: new Set<string>() };
 
   await startMatch(page, { rival: 'Friend', seed: 'curtain' });
-  await play(page, byMouse, {
+  await play(page, hexforgeRobot, {
+    by: 'mouse',
     seed: 'curtain',
     until: () => lifted.curtains >= 4 && secrets.size > 6,
-    async watch({ curtain, hand }: Sight) {
+    async watch({ curtain, hand }: HexSight) {
       for (const { label } of hand) secrets.add(cardName(label));
       if (curtain === null) return;
       lifted.curtains++;

@@ -1,14 +1,14 @@
 /** Pictures of every screen for people to look at, in `test-results/screens/`. */
-import { byMouse } from '../robot/mouse.ts';
+import { hexforgeRobot } from '../robot/hexforge/robot.ts';
+import type { HexSight } from '../robot/hexforge/sight.ts';
 import { play } from '../robot/play.ts';
-import type { Sight } from '../robot/sight.ts';
 import { test } from '../support/app.ts';
 import { shootAs } from '../support/pictures.ts';
 import { FOOTER_SCREENS, openFromHome, openSetup, playNow } from '../support/screens.ts';
 import { startMatch } from '../support/table.ts';
 
 /** Moments worth a picture, told by what is on offer. */
-function sceneOf({ main, cells, menu, caption }: Sight): string | null {
+function sceneOf({ main, cells, menu, caption }: HexSight): string | null {
   if (cells.some(({ label }) => label.includes('can be chosen'))) return 'targets';
   if (menu.length > 0) return 'menu';
   if (cells.some(({ label }) => label.includes('can be moved to'))) return 'path';
@@ -45,7 +45,8 @@ for (const size of SIZES) {
     const shoot = (name: string) => shootAs(page, `${name}-${label}`);
     const shot = new Set<string>();
     await startMatch(page, { rival: 'Greedy', turns: 14, seed: 'pictures' });
-    await play(page, byMouse, {
+    await play(page, hexforgeRobot, {
+      by: 'mouse',
       seed: 'pictures',
       async watch(sight) {
         const scene = sceneOf(sight);

@@ -1,19 +1,33 @@
-/** Plays a match to its end screen through the window, one wish after another. */
+/** Plays a match to its end screen through the window, one wish after another: the same for every game. */
 import type { Page } from '@playwright/test';
-import type { Wish } from './mind.ts';
-import { Mind } from './mind.ts';
-import type { Sight } from './sight.ts';
-import { look } from './sight.ts';
+import type { FrameSight } from './sight.ts';
 
-export type Hand = (page: Page, wish: Wish) => Promise<void>;
+/** Something the robot wants to do; each game has its own. */
+export interface AnyWish {
+  kind: string;
+}
+
+/** The robot's hands on one way of input. */
+export type Hand<Wish extends AnyWish> = (page: Page, wish: Wish) => Promise<void>;
+
+/** How the robot plays one game. */
+export interface Robot<Sight extends FrameSight, Wish extends AnyWish> {
+  look(page: Page): Promise<Sight>;
+  /** Its head for one match. */
+  mind(seed: string): { wish(sight: Sight): Wish };
+  /** Wishes that may be meant only to look, and are given up sooner. */
+  passing: readonly Wish['kind'][];
+  hands: Record<'mouse' | 'keyboard', Hand<Wish>>;
+}
 
 export interface Played {
   ending: string;
   /** How often each kind of control was used. */
-  used: Record<Wish['kind'], number>;
+  used: Record<string, number>;
 }
 
-interface Options {
+interface Options<Sight> {
+  by: 'mouse' | 'keyboard';
   seed: string;
   /** Stops early when this says so. */
   until?: (sight: Sight) => boolean;
@@ -21,28 +35,38 @@ interface Options {
   watch?: (sight: Sight) => Promise<void>;
 }
 
-export async function play(page: Page, hand: Hand, { seed, until, watch }: Options): Promise<Played> {
-  const mind = new Mind(seed);
-  const used: Played['used'] = { wait: 0, curtain: 0, main: 0, card: 0, tile: 0, menu: 0, stack: 0, pile: 0 };
+export async function play<Sight extends FrameSight, Wish extends AnyWish>(
+  page: Page,
+  robot: Robot<Sight, Wish>,
+  { by, seed, until, watch }: Options<Sight>,
+): Promise<Played> {
+  const mind = robot.mind(seed);
+  const used: Played['used'] = {};
   for (;;) {
-    const sight = await look(page);
+    const sight = await robot.look(page);
     await watch?.(sight);
     if (sight.ended !== null || until?.(sight)) return { ending: sight.ended ?? '', used };
     const wish = mind.wish(sight);
-    used[wish.kind]++;
-    await hand(page, wish);
-    await settled(page, sight, wish);
+    used[wish.kind] = (used[wish.kind] ?? 0) + 1;
+    await robot.hands[by](page, wish);
+    await settled(page, robot, sight, robot.passing.includes(wish.kind) ? PASSING_MS : ANSWER_MS);
   }
 }
 
 const LOOK_AGAIN_MS = 40;
-/** How long the answer of the host may take; a click on a hex may just as well mean only to look at it. */
-const patience = ({ kind }: Wish): number => (kind === 'tile' || kind === 'wait' ? 240 : 2000);
+/** How long the answer of the host may take. */
+const ANSWER_MS = 2000;
+const PASSING_MS = 240;
 
 /** Waits for what the wish changes; one that changes nothing is given up. */
-async function settled(page: Page, before: Sight, wish: Wish): Promise<void> {
+async function settled<Sight extends FrameSight, Wish extends AnyWish>(
+  page: Page,
+  { look }: Robot<Sight, Wish>,
+  before: Sight,
+  patience: number,
+): Promise<void> {
   const old = JSON.stringify(before);
-  for (let waited = 0; waited < patience(wish); waited += LOOK_AGAIN_MS) {
+  for (let waited = 0; waited < patience; waited += LOOK_AGAIN_MS) {
     if (JSON.stringify(await look(page)) !== old) return;
     await page.waitForTimeout(LOOK_AGAIN_MS);
   }

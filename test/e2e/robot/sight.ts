@@ -1,4 +1,4 @@
-/** What the robot sees: accessible names and states, as a screen reader would read them. It never looks behind them. */
+/** What the robot sees of any game: accessible names and states, as a screen reader would read them. It never looks behind them. */
 import type { Page } from '@playwright/test';
 
 export interface Control {
@@ -6,15 +6,8 @@ export interface Control {
   enabled: boolean;
 }
 
-export interface Cell {
-  tile: number;
-  /** "L5". */
-  place: string;
-  label: string;
-  selected: boolean;
-}
-
-export interface Sight {
+/** What all games show in the same places. */
+export interface FrameSight {
   /** The banner at the end of the match. */
   ended: string | null;
   /** Somebody else is to take the screen. */
@@ -22,52 +15,38 @@ export interface Sight {
   caption: string;
   main: Control;
   hand: Control[];
-  /** Beside an own piece: what it can do. */
-  menu: Control[];
-  /** Stack items while one is to be chosen. */
-  stack: Control[];
   /** Cards of an open pile while one is to be chosen. */
   pile: Control[];
-  cells: Cell[];
 }
 
-export function look(page: Page): Promise<Sight> {
-  return page.evaluate(() => {
+export const PILE_CARDS = 'dialog[open] li:not(.pale) button';
+
+/** Controls that fit a selector, in the order of the page. */
+export function controlsOf(page: Page, selector: string): Promise<Control[]> {
+  return page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll(wanted)].map((element) => ({
+        label: element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
+        enabled: element.getAttribute('aria-disabled') !== 'true',
+      })),
+    selector,
+  );
+}
+
+export async function lookAtFrame(page: Page): Promise<FrameSight> {
+  const texts = await page.evaluate(() => {
     const text = (selector: string) => document.querySelector(selector)?.textContent?.trim() ?? null;
-    const control = (element: Element): { label: string; enabled: boolean } => ({
-      label: element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
-      enabled: element.getAttribute('aria-disabled') !== 'true',
-    });
-    const all = (selector: string) => [...document.querySelectorAll(selector)];
-    const main = document.querySelector('[data-region="prompt"] button.main');
-    return {
-      ended: text('#end-title'),
-      curtain: text('#curtain-title'),
-      caption: text('[data-region="top"] p') ?? '',
-      main: main ? control(main) : { label: '', enabled: false },
-      hand: all('[id^="hand-card-"]').map(control),
-      menu: all('[role="group"][aria-label="What it can do"] button').map(control),
-      stack: all('[data-stack-item] button').map(control),
-      pile: all('dialog[open] li:not(.pale) button').map(control),
-      cells: all('[role="gridcell"]').map((cell) => {
-        const label = cell.getAttribute('aria-label') ?? '';
-        return {
-          tile: Number(cell.getAttribute('data-tile')),
-          place: label.split(',')[0],
-          label,
-          selected: cell.getAttribute('aria-selected') === 'true',
-        };
-      }),
-    };
+    return { ended: text('#end-title'), curtain: text('#curtain-title, #handover-title'), caption: text('[data-region="top"] p') ?? '' };
   });
+  const [main] = await controlsOf(page, '[data-region="prompt"] button.main');
+  return {
+    ...texts,
+    main: main ?? { label: '', enabled: false },
+    hand: await controlsOf(page, '[id^="hand-card-"]'),
+    pile: await controlsOf(page, PILE_CARDS),
+  };
 }
 
-/** "L5" → axial coordinates: columns are lettered by q, rows numbered by r. */
-const axial = (place: string): { q: number; r: number } => ({ q: place.charCodeAt(0) - 65, r: Number(place.slice(1)) });
-
-export function distance(a: string, b: string): number {
-  const [from, to] = [axial(a), axial(b)];
-  const q = from.q - to.q;
-  const r = from.r - to.r;
-  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
-}
+/** Indices of the controls that can be pressed, or of those whose name has a word in it. */
+export const enabled = (controls: readonly Control[], word = ''): number[] =>
+  controls.flatMap((control, index) => (control.enabled && control.label.includes(word) ? [index] : []));

@@ -1,91 +1,27 @@
-/** Positions in which something that matters is about to happen, as saves: tests get there by Home's Continue. */
+/** Positions as saves: tests get there by Home's Continue. */
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { saveAsMatch } from '../../../src-main/cli/scenario/save.ts';
-import { hexforge } from '../../../src-shared/games/hexforge/game.ts';
 import type { SeatRecord } from '../../../src-shared/kernel/match-log.ts';
-import type { Position } from '../../games/hexforge/position.ts';
-import { asMatch, buildPosition } from '../../games/hexforge/position.ts';
+import type { HexforgeScene } from './scenes/hexforge.ts';
+import { HEXFORGE_SCENES, hexforgeScene } from './scenes/hexforge.ts';
+import type { LaneforgeScene } from './scenes/laneforge.ts';
+import { laneforgeScene } from './scenes/laneforge.ts';
+import type { Scene } from './scenes/scene.ts';
 
-interface Scene {
-  position: Position;
-  rival: 'friend' | 'bot';
-  /** A state that the rules never lead to. */
-  spoilt?: true;
-}
+export type SceneName = HexforgeScene | LaneforgeScene;
 
-const DECK = ['graft', 'flint-spark', 'levy', 'douse'];
-const SMALL = { radius: 4, bases: ['-3,0', '3,0'] } satisfies Position;
-
-/** Both sides with something of every kind on the board, in hand and in the piles. */
-const FULL_TABLE = {
-  ...SMALL,
-  turnNumber: 9,
-  tiles: { '0,0': 'strife', '-2,2': 'mineral', '-1,2': 'grass', '1,-2': 'sensor', '2,-2': 'mineral', '0,-2': 'wall', '0,3': 'wall' },
-  A: {
-    units: {
-      '0,0': { card: 'weir-strider', damage: 1 },
-      '0,1': { card: 'kiln-charger', equipment: 'bell-plate' },
-      '-1,0': 'unmelted-relic',
-      '-2,2': 'gloomseam-mole',
-    },
-    forges: {
-      '-2,0': {
-        slot: 1,
-        cards: ['graft', 'levy', 'douse', 'survey-flare', 'rill-skimmer'],
-        where: ['deck', 'deck', 'discard', 'lost', 'lost'],
-      },
-    },
-    hand: ['flint-spark', 'draft-automaton', 'strike-notice', 'mulch-matron', 'graft'],
-    discard: ['spark-lancer'],
-    pool: '4FOORRGGEE',
-    damage: 3,
-  },
-  B: {
-    units: { '1,0': { card: 'ridgeback-golem', damage: 2 }, '1,-1': 'copse-howler', '2,-2': 'seam-badger' },
-    forges: { '2,1': { slot: 2, damage: 1 } },
-    hand: ['strike-notice', 'flint-spark', 'levy'],
-    deck: ['douse', 'graft'],
-    discard: ['graft'],
-    pool: '4RE',
-    damage: 5,
-  },
-} satisfies Position;
-
-const SCENES = {
-  /** My Summon 1, with cards to play, abilities to use and enough to pay with. */
-  Summoning: { rival: 'bot', position: { ...FULL_TABLE, phase: 'summon1' } },
-  Marching: { rival: 'bot', position: { ...FULL_TABLE, phase: 'move.ordering' } },
-  Declaring: { rival: 'bot', position: { ...FULL_TABLE, phase: 'combatDeclaration.declaring' } },
-  /** Somebody beside me who can answer what I play. */
-  Answering: { rival: 'friend', position: { ...FULL_TABLE, phase: 'summon1' } },
-  /** The rules stop as soon as I play a card: its list does not know it. */
-  Spoilt: { rival: 'bot', spoilt: true, position: { ...FULL_TABLE, phase: 'summon1' } },
-  /** Two units of mine stand two steps from a base that will not stand many blows. */
-  'Last blows': {
-    rival: 'bot',
-    position: {
-      ...SMALL,
-      phase: 'summon2',
-      A: { units: { '1,0': 'slagfoot-stag', '1,-1': 'kiln-charger' }, deck: DECK },
-      B: { damage: 14, deck: DECK },
-    },
-  },
-} satisfies Record<string, Scene>;
-
-export type SceneName = keyof typeof SCENES;
+const isOfHexforge = (name: SceneName): name is HexforgeScene => HEXFORGE_SCENES.some((one) => one === name);
+const sceneOf = (name: SceneName): Scene => (isOfHexforge(name) ? hexforgeScene(name) : laneforgeScene(name));
 
 /** The rival bears the scene's name: that is how Home tells the saves apart. */
-function rivalIn(name: SceneName): SeatRecord {
-  return SCENES[name].rival === 'bot' ? { kind: 'bot', name, bot: 'random', budgetMs: 100 } : { kind: 'human', name };
-}
+const rivalIn = (name: SceneName, rival: Scene['rival']): SeatRecord =>
+  rival === 'bot' ? { kind: 'bot', name, bot: 'random', budgetMs: 100 } : { kind: 'human', name };
 
 export function saveScene(name: SceneName, dataDir: string): void {
-  const { position, spoilt }: Scene = SCENES[name];
-  const built = buildPosition(position);
-  const state = spoilt ? built : asMatch(built);
-  const id = `hexforge-${name.toLowerCase().replaceAll(' ', '-')}`;
-  saveAsMatch({ test: name, turn: state.turn, hash: hexforge.hash(state), cards: [], state: { ...state } }, rivalIn(name), dataDir, id);
+  const { game, config, rival, ...position } = sceneOf(name);
+  const id = `${game}-${name.toLowerCase().replaceAll(' ', '-')}`;
+  saveAsMatch({ id, game, config, rival: rivalIn(name, rival), position: { test: name, ...position } }, dataDir);
 }
 
 export async function openScene(page: Page, name: SceneName): Promise<void> {

@@ -6,25 +6,63 @@ import { openSetup } from './screens.ts';
 export interface Table {
   /** Who sits in seat 2; seat 1 is mine. */
   rival: 'Random' | 'Greedy' | 'Tree search' | 'Friend';
-  map: string;
-  turns: number;
   seed: string;
 }
 
-export const SMALL_TABLE: Table = { rival: 'Random', map: 'Tinker’s Yard', turns: 8, seed: 'robot' };
+interface HexforgeTable extends Table {
+  map: string;
+  turns: number;
+}
+
+const SMALL_TABLE: HexforgeTable = { rival: 'Random', map: 'Tinker’s Yard', turns: 8, seed: 'robot' };
+
+/** Ready-made decks, two of different factions for each seat. */
+const DECKS = [
+  ['LF1-f1-STARTER1', 'LF1-f3-STARTER1'],
+  ['LF1-f2-STARTER1', 'LF1-f4-STARTER1'],
+] as const;
 
 /** Radio buttons are drawn by their labels, which lie over them. */
 const choose = (page: Page, region: RegExp, name: string) =>
   page.getByRole('region', { name: region }).getByRole('radio', { name, exact: true }).check({ force: true });
 
-export async function startMatch(page: Page, wishes: Partial<Table> = {}): Promise<void> {
+async function sitDown(page: Page, { rival, seed }: Table): Promise<void> {
+  await choose(page, /^Seat 2/, rival);
+  await page.getByRole('textbox', { name: 'Seed' }).fill(seed);
+}
+
+async function begin(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start the match' }).click();
+  await expect(page.getByRole('button', { name: 'Start the match' })).toBeHidden();
+}
+
+export async function startMatch(page: Page, wishes: Partial<HexforgeTable> = {}): Promise<void> {
   const table = { ...SMALL_TABLE, ...wishes };
   await openSetup(page);
   await choose(page, /^Map$/, table.map);
   await choose(page, /^House rules$/, 'Seat 1');
-  await choose(page, /^Seat 2/, table.rival);
+  await sitDown(page, table);
   await page.getByRole('spinbutton', { name: 'Turn limit' }).fill(String(table.turns));
-  await page.getByRole('textbox', { name: 'Seed' }).fill(table.seed);
-  await page.getByRole('button', { name: 'Start the match' }).click();
-  await expect(page.getByRole('button', { name: 'Start the match' })).toBeHidden();
+  await begin(page);
+}
+
+/** A third deck takes the place of one that was picked before, so the first may have to be picked again. */
+async function pickDecks(page: Page, seat: number): Promise<void> {
+  const [first, second] = DECKS[seat].map((code) =>
+    page.getByRole('region', { name: new RegExp(`^Seat ${seat + 1}`) }).getByRole('checkbox', { name: new RegExp(code) }),
+  );
+  for (const deck of [first, second, first]) await deck.check({ force: true });
+  await expect(second).toBeChecked();
+}
+
+export async function startLaneforge(page: Page, { rival = 'Random', seed = 'robot' }: Partial<Table> = {}): Promise<void> {
+  await openSetup(page, 'Laneforge');
+  await sitDown(page, { rival, seed });
+  const friend = rival === 'Friend';
+  if (!friend) await page.getByRole('switch', { name: 'Picks its own decks' }).last().click();
+  for (const seat of [0, 1]) {
+    await pickDecks(page, seat);
+    if (friend) await page.getByRole('button', { name: 'Put them face down' }).first().click();
+  }
+  await begin(page);
 }

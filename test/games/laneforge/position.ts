@@ -12,6 +12,8 @@ export type Standing =
   CardLike | ({ card: CardLike; row?: 'front' | 'back'; ready?: boolean } & Partial<Pick<LnCreature, 'attack' | 'health' | 'armor'>>);
 
 export interface SidePosition {
+  /** The two faction decks it plays; what it names is among their cards. By default two are made of what it names. */
+  decks?: readonly FactionDeck[];
   health?: number;
   /** By lane 1…5; a Minion by its id. */
   lanes?: Partial<Record<1 | 2 | 3 | 4 | 5, Standing>>;
@@ -65,7 +67,8 @@ function named(side: SidePosition): [Place, CardLike][] {
 }
 
 /** Two decks of ten sets each that hold all sets a side names; plain creatures fill them up. */
-function decksFor(side: SidePosition): FactionDeck[] {
+function decksFor(side: SidePosition): readonly FactionDeck[] {
+  if (side.decks) return side.decks;
   const sets = new Set(named(side).flatMap(([, card]) => (isMinionCard(card) ? [] : [setOf(card).set])));
   if (sets.size > 20) throw new Error('a side has twenty sets');
   while (sets.size < 20) sets.add(setOf(testCreature('1/1')).set);

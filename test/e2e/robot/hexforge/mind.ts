@@ -2,11 +2,13 @@
  * What the robot wants: now and then something bold, always something on offer. It is no good player; it is there to
  * touch every control that a person would.
  */
-import { Random } from '../../../src-shared/kernel/rng.ts';
-import type { Cell, Control, Sight } from './sight.ts';
+import { Random } from '../../../../src-shared/kernel/rng.ts';
+import type { Control } from '../sight.ts';
+import { enabled } from '../sight.ts';
+import type { Cell, HexSight } from './sight.ts';
 import { distance } from './sight.ts';
 
-export type Wish =
+export type HexWish =
   | { kind: 'wait' }
   | { kind: 'curtain' }
   | { kind: 'main' }
@@ -19,8 +21,6 @@ export type Wish =
 /** Wishes in one phase before the robot moves on, so that a match always comes to its end. */
 const PATIENCE = 14;
 
-const enabled = (controls: readonly Control[], word = ''): number[] =>
-  controls.flatMap((control, index) => (control.enabled && control.label.includes(word) ? [index] : []));
 const saying = (cells: readonly Cell[], word: string): Cell[] => cells.filter((cell) => cell.label.includes(word));
 
 const atWork = ({ label }: Cell): boolean => label.includes('Worker') && label.includes('mineral');
@@ -36,7 +36,7 @@ export class Mind {
     this.random = new Random(seed);
   }
 
-  wish(sight: Sight): Wish {
+  wish(sight: HexSight): HexWish {
     if (sight.curtain !== null) return { kind: 'curtain' };
     this.notice(sight);
     const answer = this.answer(sight);
@@ -46,7 +46,7 @@ export class Mind {
   }
 
   /** A new turn or phase, told by the caption and the main button, forgets what was tried. */
-  private notice({ caption, main }: Sight): void {
+  private notice({ caption, main }: HexSight): void {
     const moment = `${caption} ${main.label.replace(/\d+/g, '')}`;
     if (moment === this.moment) return;
     this.moment = moment;
@@ -55,7 +55,7 @@ export class Mind {
   }
 
   /** Something was begun and a choice is owed. */
-  private answer({ cells, hand, stack, pile }: Sight): Wish | null {
+  private answer({ cells, hand, stack, pile }: HexSight): HexWish | null {
     const targets = saying(cells, 'can be chosen');
     if (targets.length > 0) return { kind: 'tile', cell: this.random.pick(targets) };
     if (enabled(stack).length > 0) return { kind: 'stack', index: this.random.pick(enabled(stack)) };
@@ -65,7 +65,7 @@ export class Mind {
     return null;
   }
 
-  private idea(sight: Sight): Wish | null {
+  private idea(sight: HexSight): HexWish | null {
     const { cells, hand, menu } = sight;
     const steps = saying(cells, 'can be moved to');
     if (steps.length > 0) return { kind: 'tile', cell: this.destination(steps, cells) };
@@ -73,7 +73,7 @@ export class Mind {
     return this.attack(cells) ?? this.card(hand) ?? this.piece(cells) ?? this.base(sight);
   }
 
-  private attack(cells: readonly Cell[]): Wish | null {
+  private attack(cells: readonly Cell[]): HexWish | null {
     const attacker = cells.find((cell) => cell.selected && cell.label.includes('can attack'));
     if (attacker) {
       const reach = saying(cells, 'can be attacked').filter((cell) => distance(cell.place, attacker.place) === 1);
@@ -83,22 +83,22 @@ export class Mind {
     return this.firstOf(saying(cells, 'can attack'), 'attacker');
   }
 
-  private card(hand: readonly Control[]): Wish | null {
+  private card(hand: readonly Control[]): HexWish | null {
     const index = enabled(hand, 'can be played').find((i) => !this.tried.has(`card ${hand[i].label}`));
     return index === undefined ? null : this.once(`card ${hand[index].label}`, { kind: 'card', index });
   }
 
-  private piece(cells: readonly Cell[]): Wish | null {
+  private piece(cells: readonly Cell[]): HexWish | null {
     const idle = saying(cells, 'can be ordered').filter((cell) => !atWork(cell));
     return this.firstOf([...idle, ...saying(cells, 'can use an ability')], 'piece');
   }
 
   /** Summoning is the base's work, in the phases that one offers to end. */
-  private base({ cells, main }: Sight): Wish | null {
+  private base({ cells, main }: HexSight): HexWish | null {
     return main.label.startsWith('Offer to advance') ? this.firstOf(saying(cells, 'base, yours'), 'base') : null;
   }
 
-  private firstOf(cells: readonly Cell[], what: string): Wish | null {
+  private firstOf(cells: readonly Cell[], what: string): HexWish | null {
     const cell = cells.find(({ place }) => !this.tried.has(`${what} ${place}`));
     return cell ? this.once(`${what} ${cell.place}`, { kind: 'tile', cell }) : null;
   }
@@ -113,7 +113,7 @@ export class Mind {
     return [...steps].sort((a, b) => distance(a.place, enemy.place) - distance(b.place, enemy.place))[0];
   }
 
-  private once(what: string, wish: Wish): Wish {
+  private once(what: string, wish: HexWish): HexWish {
     this.tried.add(what);
     return wish;
   }

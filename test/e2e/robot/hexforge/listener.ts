@@ -3,10 +3,10 @@
  * Whatever it does must be answered by speech: silence after a deed is a failure of the page.
  */
 import type { Page } from '@playwright/test';
-import { Random } from '../../../src-shared/kernel/rng.ts';
-import type { Ear } from './ear.ts';
-import type { Named } from './names.ts';
-import { namedIn, pressOn } from './names.ts';
+import { Random } from '../../../../src-shared/kernel/rng.ts';
+import type { Ear } from '../ear.ts';
+import type { Named } from '../names.ts';
+import { namedIn, pressOn } from '../names.ts';
 import { distance } from './sight.ts';
 
 export interface Deeds {

@@ -1,0 +1,59 @@
+/** The robot's hand on a keyboard at a table of Laneforge. */
+import type { Page } from '@playwright/test';
+import { digitOf, enterOn, liftCurtain, spaceForMain } from '../keyboard.ts';
+import { PILE_CARDS } from '../sight.ts';
+import type { LaneWish } from './mind.ts';
+import type { Cell } from './sight.ts';
+import { CHAMPIONS, EXTRAS, ORDER } from './sight.ts';
+
+const CLASH_ROW = 2;
+const TIMES = (n: number): undefined[] => Array.from({ length: n });
+
+/** "G" puts the focus on the lanes; the arrows walk from there. */
+async function goTo(page: Page, { row, column }: Cell): Promise<void> {
+  await page.keyboard.press('g');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'gridcell');
+  await page.keyboard.press('Home');
+  for (const _ of TIMES(column)) await page.keyboard.press('ArrowRight');
+  for (const _ of TIMES(Math.abs(row - CLASH_ROW))) await page.keyboard.press(row < CLASH_ROW ? 'ArrowUp' : 'ArrowDown');
+}
+
+export async function byKeys(page: Page, wish: LaneWish): Promise<void> {
+  switch (wish.kind) {
+    case 'wait':
+      return page.waitForTimeout(100);
+    case 'curtain':
+      return liftCurtain(page);
+    case 'main':
+      await page.keyboard.press('g');
+      return spaceForMain(page);
+    case 'champion':
+      return enterOn(page, CHAMPIONS, wish.index);
+    case 'card':
+      return page.keyboard.press(digitOf(wish.index));
+    case 'free':
+      await page.keyboard.press(digitOf(wish.index));
+      return page.keyboard.press('z');
+    case 'banish':
+      await page.keyboard.press(digitOf(wish.index));
+      await page.keyboard.press('x');
+      return page.keyboard.press('x');
+    case 'cell':
+      await goTo(page, wish.cell);
+      return page.keyboard.press('Enter');
+    case 'activate':
+      await goTo(page, wish.cell);
+      return page.keyboard.press('a');
+    case 'mobility':
+      await goTo(page, wish.cell);
+      return page.keyboard.press('m');
+    case 'ability':
+      return page.keyboard.press('c');
+    case 'order':
+      return enterOn(page, ORDER, wish.index);
+    case 'decline':
+      return enterOn(page, EXTRAS, wish.index);
+    case 'pile':
+      return enterOn(page, PILE_CARDS, wish.index);
+  }
+}

@@ -1,0 +1,123 @@
+/**
+ * What the robot wants at a table of Laneforge: always something on offer, and every kind of it now and then. It is no
+ * good player; it is there to touch every control that a person would.
+ */
+import { Random } from '../../../../src-shared/kernel/rng.ts';
+import { enabled } from '../sight.ts';
+import type { Cell, LaneSight } from './sight.ts';
+
+export type LaneWish =
+  | { kind: 'wait' }
+  | { kind: 'curtain' }
+  | { kind: 'main' }
+  | { kind: 'champion'; index: number }
+  | { kind: 'card'; index: number }
+  | { kind: 'free'; index: number }
+  | { kind: 'banish'; index: number }
+  | { kind: 'cell'; cell: Cell }
+  | { kind: 'activate'; cell: Cell; tab: number }
+  | { kind: 'mobility'; cell: Cell; tab: number }
+  | { kind: 'ability' }
+  | { kind: 'order'; index: number }
+  | { kind: 'decline'; index: number }
+  | { kind: 'pile'; index: number };
+
+/** Wishes in one phase before the robot moves on, so that a match always comes to its end. */
+const PATIENCE = 8;
+
+export class Mind {
+  private readonly random: Random;
+  /** What was tried in this phase. */
+  private readonly tried = new Set<string>();
+  private moment = '';
+  private wishes = 0;
+
+  constructor(seed: string) {
+    this.random = new Random(seed);
+  }
+
+  wish(sight: LaneSight): LaneWish {
+    if (sight.curtain !== null) return { kind: 'curtain' };
+    this.notice(sight);
+    const answer = this.answer(sight);
+    if (answer) return answer;
+    const idea = this.wishes++ < PATIENCE ? this.idea(sight) : null;
+    return idea ?? (sight.main.enabled ? { kind: 'main' } : this.mustUseACard(sight));
+  }
+
+  /** A new turn or action, told by the caption, forgets what was tried. */
+  private notice({ caption, main }: LaneSight): void {
+    const moment = `${caption} ${main.label}`;
+    if (moment === this.moment) return;
+    this.moment = moment;
+    this.wishes = 0;
+    this.tried.clear();
+  }
+
+  /** Something was begun and a choice is owed. */
+  private answer({ champions, order, cells, pile, hand, extras, main }: LaneSight): LaneWish | null {
+    if (enabled(champions).length > 0) return { kind: 'champion', index: this.random.pick(enabled(champions)) };
+    if (enabled(order).length > 0) return { kind: 'order', index: this.random.pick(enabled(order)) };
+    const targets = cells.filter(({ label }) => label.includes('can be chosen'));
+    if (targets.length > 0 && main.enabled && main.label.startsWith('Done') && this.random.below(3) === 0) return { kind: 'main' };
+    if (targets.length > 0) return { kind: 'cell', cell: this.random.pick(targets) };
+    if (pile.length > 0) return { kind: 'pile', index: this.random.below(pile.length) };
+    const chosen = enabled(hand, 'can be chosen');
+    if (chosen.length > 0) return { kind: 'card', index: this.random.pick(chosen) };
+    const no = extras.findIndex(({ label }) => label === 'No');
+    if (no >= 0) return this.random.below(3) === 0 ? { kind: 'decline', index: no } : { kind: 'main' };
+    // A spell is held: it needs no lane, the main button plays it.
+    return main.enabled && main.label.startsWith('Play ') ? { kind: 'main' } : null;
+  }
+
+  private idea(sight: LaneSight): LaneWish | null {
+    const { hand, free, ability } = sight;
+    if (ability.length > 0) return this.once('ability', { kind: 'ability' });
+    const tab = this.tab(sight);
+    if (tab) return tab;
+    if (free.length > 0) {
+      const index = enabled(hand, 'can be played for Free')[0];
+      const wish = index === undefined ? null : this.once(`free ${hand[index].label}`, { kind: 'free', index });
+      if (wish) return wish;
+    }
+    return this.mainAction(sight);
+  }
+
+  /** Mostly plays, now and then banishes. */
+  private mainAction({ hand }: LaneSight): LaneWish | null {
+    const playable = hand.flatMap(({ label }, index) => (/can be played(,|$)/.test(label) ? [index] : []));
+    if (playable.length === 0) return null;
+    const index = this.random.pick(playable);
+    return this.random.below(6) === 0
+      ? this.once(`banish ${hand[index].label}`, { kind: 'banish', index })
+      : this.once(`card ${hand[index].label}`, { kind: 'card', index });
+  }
+
+  /** The phase may only end with a card used. */
+  private mustUseACard({ hand }: LaneSight): LaneWish {
+    const index = enabled(hand, 'can be banished')[0];
+    return index === undefined ? { kind: 'wait' } : { kind: 'banish', index };
+  }
+
+  /** Tabs stand in the cells in the same order as creatures that can use them are named. */
+  private tab({ cells, tabs }: LaneSight): LaneWish | null {
+    for (const [kind, words, name] of [
+      ['activate', 'can use Activate', 'Activate '],
+      ['mobility', 'can Move', 'Mobility '],
+    ] as const) {
+      for (const cell of cells.filter(({ label }) => label.includes(words))) {
+        const creature = cell.label.split(' level ')[0];
+        const tab = enabled(tabs, name).find((index) => tabs[index].label.endsWith(creature));
+        const wish = tab === undefined ? null : this.once(`${kind} ${cell.label}`, { kind, cell, tab });
+        if (wish) return wish;
+      }
+    }
+    return null;
+  }
+
+  private once(what: string, wish: LaneWish): LaneWish | null {
+    if (this.tried.has(what)) return null;
+    this.tried.add(what);
+    return wish;
+  }
+}

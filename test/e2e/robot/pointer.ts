@@ -1,0 +1,52 @@
+/** A hand on a mouse, for what all games have in the same places: pointer moves and clicks, no key is ever pressed. */
+import type { Locator, Page } from '@playwright/test';
+
+/** The main button turns a deaf ear to presses right after its label changed. */
+const MAIN_SETTLES_MS = 300;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Clicks where the control is, whatever it does: a press on a control that does nothing just now is no error. */
+export async function clickOn(page: Page, control: Locator): Promise<void> {
+  const box = await control.boundingBox();
+  if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+export async function clickMain(page: Page): Promise<void> {
+  await page.waitForTimeout(MAIN_SETTLES_MS);
+  await clickOn(page, page.locator('[data-region="prompt"] button.main'));
+}
+
+/** Cards overlap like a fan: the left edge is what shows of each. */
+async function cardEdge(page: Page, index: number): Promise<Point | null> {
+  const box = await page.locator(`#hand-card-${index}`).boundingBox();
+  return box && { x: box.x + 14, y: box.y + box.height / 2 };
+}
+
+export async function clickCard(page: Page, index: number): Promise<void> {
+  const edge = await cardEdge(page, index);
+  if (edge === null) return;
+  await page.mouse.move(edge.x, edge.y);
+  await page.mouse.click(edge.x, edge.y);
+}
+
+/** Takes a card by its edge and lets it go over something. */
+export async function dragCard(page: Page, index: number, onto: Locator): Promise<void> {
+  const [edge, box] = [await cardEdge(page, index), await onto.boundingBox()];
+  if (edge === null || box === null) return;
+  await page.mouse.move(edge.x, edge.y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
+}
+
+export async function holdCurtain(page: Page): Promise<void> {
+  await page.waitForTimeout(500);
+  await page.getByRole('button', { name: /Ready|once more/ }).hover();
+  await page.mouse.down();
+  await page.waitForTimeout(750);
+  await page.mouse.up();
+}
