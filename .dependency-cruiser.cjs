@@ -7,6 +7,9 @@ const RENDERER_MAY_LOAD = [
   '^src-shared/text/',
   '^src-shared/games/[^/]+/text/',
   '^src-shared/games/[^/]+/(flow|types|factions)\\.ts$',
+  // The forge of decks rolls, reads codes and counts: pure functions of the card data that texts bring along anyway.
+  // What is kept or played goes through the host's own checks.
+  '^src-shared/games/[^/]+/decks/(code|roll|fusion|sample-hands)\\.ts$',
   // Loadouts and maps as files: shape checks for what the player picks.
   '^src-shared/games/[^/]+/(loadouts|maps)/schema\\.ts$',
 ];

@@ -173,6 +173,8 @@ export class Host {
     'match.seatLink': ({ match, seat, revoke }) => this.#seatLink(match, seat, revoke),
     'library.list': ({ game }) => ({ entries: this.#library.list(this.#matches.game(game)), problems: [...this.#data.problems] }),
     'library.import': ({ game, kind, fileName, text }) => ({ entry: this.#library.import(this.#matches.game(game), kind, fileName, text) }),
+    'library.add': ({ game, kind, value }) => ({ entry: this.#library.add(this.#matches.game(game), kind, value) }),
+    'library.rename': ({ game, kind, id, name }) => ({ entry: this.#library.rename(this.#matches.game(game), kind, id, name) }),
     'library.export': ({ game, kind, id }) => this.#library.export(this.#matches.game(game), kind, id),
     'library.delete': ({ game, kind, id }) => {
       this.#library.remove(this.#matches.game(game), kind, id);

@@ -14,6 +14,8 @@ export interface LibraryKind<T = unknown> {
   /** Every reason why a well-shaped value cannot be played, in words; empty when it can. */
   check(value: T): string[];
   name(value: T): string;
+  /** The same under another name; the schema says which names there can be. */
+  renamed(value: T, name: string): T;
   /** One line for lists. */
   note(value: T): string;
   readonly builtIn: readonly LibraryItem<T>[];

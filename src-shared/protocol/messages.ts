@@ -135,6 +135,9 @@ export const requestSchemas = {
   'match.seatLink': z.strictObject({ match: matchId, seat, revoke: z.boolean().default(false) }),
   'library.list': z.strictObject({ game: gameId }),
   'library.import': z.strictObject({ game: gameId, kind: z.enum(['loadout', 'map']), fileName, text: z.string().max(400_000) }),
+  /** Keeps what was made in this window, checked as an imported file is. */
+  'library.add': z.strictObject({ game: gameId, kind: z.enum(['loadout', 'map']), value: z.unknown() }),
+  'library.rename': z.strictObject({ game: gameId, kind: z.enum(['loadout', 'map']), id: z.string().max(80), name: z.string().max(200) }),
   'library.export': z.strictObject({ game: gameId, kind: z.enum(['loadout', 'map']), id: z.string().max(80) }),
   'library.delete': z.strictObject({ game: gameId, kind: z.enum(['loadout', 'map']), id: z.string().max(80) }),
 } as const;
@@ -258,6 +261,8 @@ export interface Results {
   'match.seatLink': { url: string | null };
   'library.list': { entries: LibraryEntry[]; problems: string[] };
   'library.import': { entry: LibraryEntry };
+  'library.add': { entry: LibraryEntry };
+  'library.rename': { entry: LibraryEntry };
   'library.export': { fileName: string; text: string };
   'library.delete': Record<string, never>;
 }

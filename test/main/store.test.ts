@@ -227,6 +227,29 @@ describe('the library', () => {
     expect((await rig.screen.refusal('library.export', { game: 'hexforge', kind: 'map', id: '../../settings' })).code).toBe('notFound');
   });
 
+  test('keeps what a window made, under another name when it is renamed', async () => {
+    const [builtIn] = await entries('loadout');
+    const { entry } = await rig.screen.ask('library.add', { game: 'hexforge', kind: 'loadout', value: builtIn.value });
+    expect(entry).toMatchObject({ name: builtIn.name, builtIn: false });
+    const renamed = await rig.screen.ask('library.rename', { game: 'hexforge', kind: 'loadout', id: entry.id, name: 'Mine alone' });
+    expect(renamed.entry).toMatchObject({ id: entry.id, name: 'Mine alone', value: { ...(builtIn.value as object), name: 'Mine alone' } });
+    rig = await rig.restart();
+    expect((await entries('loadout')).filter(({ id }) => id === entry.id)).toEqual([renamed.entry]);
+  });
+
+  test('neither keeps what cannot be played nor takes a name that cannot be', async () => {
+    const [builtIn] = await entries('loadout');
+    const { entry } = await rig.screen.ask('library.add', { game: 'hexforge', kind: 'loadout', value: builtIn.value });
+    const before = await rig.screen.ask('library.list', { game: 'hexforge' });
+    const bad = await rig.screen.refusal('library.add', { game: 'hexforge', kind: 'loadout', value: { name: 'Nothing' } });
+    expect([bad.code, bad.problems?.length]).toEqual(['invalid', expect.any(Number)]);
+    const rename = (id: string, name: string) => rig.screen.refusal('library.rename', { game: 'hexforge', kind: 'loadout', id, name });
+    expect((await rename(entry.id, '')).code).toBe('invalid');
+    expect((await rename(builtIn.id, 'Mine')).code).toBe('forbidden');
+    expect((await rename('nobody', 'Mine')).code).toBe('notFound');
+    expect(await rig.screen.ask('library.list', { game: 'hexforge' })).toEqual(before);
+  });
+
   test('lists every problem of a bad file in words and changes nothing', async () => {
     const [loadout] = await entries('loadout');
     const [map] = await entries('map');

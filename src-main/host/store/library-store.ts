@@ -20,7 +20,7 @@ const fileSchema = z.strictObject({
   value: z.unknown(),
 });
 
-/** Loadouts and maps of all games: those that come with a game, and those the player imported. */
+/** Loadouts and maps of all games: those that come with a game, and those the player imported or made. */
 export class LibraryStore {
   readonly #data: DataFolder;
 
@@ -42,6 +42,29 @@ export class LibraryStore {
     const kind = kindOf(game, id);
     const { value, problems } = readValue(game, id, kind, text);
     if (problems.length > 0) throw new HostError('invalid', `${fileName} cannot be used.`, problems);
+    return this.#keep(game, id, kind, value);
+  }
+
+  /** @throws HostError `invalid` with every problem in words; nothing is written then */
+  add(game: Game, id: LibraryKindId, value: unknown): LibraryEntry {
+    const kind = kindOf(game, id);
+    const checked = checkValue(kind, value);
+    if (checked.problems.length > 0) throw new HostError('invalid', 'It cannot be kept.', checked.problems);
+    return this.#keep(game, id, kind, checked.value);
+  }
+
+  /** @throws HostError `notFound`, `forbidden` for what comes with the game, or `invalid` for a name that cannot be */
+  rename(game: Game, id: LibraryKindId, entryId: string, name: string): LibraryEntry {
+    const kind = kindOf(game, id);
+    const entry = this.#find(game, id, entryId);
+    if (entry.builtIn) throw new HostError('forbidden', `${entry.name} comes with the game and keeps its name.`);
+    const { value, problems } = checkValue(kind, kind.renamed(entry.value, name));
+    if (problems.length > 0) throw new HostError('invalid', `It cannot be called “${name}”.`, problems);
+    this.#data.writeJson(this.#path(game, id, entryId), wrap(game, id, value));
+    return entryOf(id, kind, entryId, value, false);
+  }
+
+  #keep(game: Game, id: LibraryKindId, kind: LibraryKind, value: unknown): LibraryEntry {
     const taken = new Set(this.list(game).map((entry) => entry.id));
     const own = `my-${slug(kind.name(value))}`;
     let entryId = own;
@@ -108,8 +131,12 @@ function readValue(game: Game, id: LibraryKindId, kind: LibraryKind, text: strin
   if (!file.success) return refuse(...issuesInWords(file.error));
   if (file.data.game !== game.id) return refuse(`It belongs to the game "${file.data.game}", not to ${game.title}.`);
   if (file.data.kind !== id) return refuse(`It is a ${file.data.kind}, not a ${id}.`);
-  const parsed = kind.schema.safeParse(file.data.value);
-  if (!parsed.success) return refuse(...issuesInWords(parsed.error));
+  return checkValue(kind, file.data.value);
+}
+
+function checkValue(kind: LibraryKind, unchecked: unknown): { value: unknown; problems: string[] } {
+  const parsed = kind.schema.safeParse(unchecked);
+  if (!parsed.success) return { value: undefined, problems: issuesInWords(parsed.error) };
   return { value: parsed.data, problems: kind.check(parsed.data) };
 }
 

@@ -11,6 +11,7 @@ const loadout: LibraryKind<HxLoadout> = {
   schema: hxLoadoutSchema,
   check: checkLoadout,
   name: (value) => value.name,
+  renamed: (value, name) => ({ ...value, name }),
   note: (value) =>
     `Commander ${isKnownCard(value.commander) ? defOf(value.commander).spec.name : value.commander}, forges ${value.forges.map((f) => f.name).join(', ')}`,
   builtIn: STARTERS.map(({ id, loadout: value }) => ({ id, value })),
@@ -20,6 +21,7 @@ const map: LibraryKind<HxMap> = {
   schema: hxMapSchema,
   check: checkMap,
   name: (value) => value.name,
+  renamed: (value, name) => ({ ...value, name }),
   note: (value) =>
     `${value.tiles.length} tiles, ${value.tiles.filter((t) => t.type === 'mineral').length} minerals, ${value.tiles.filter((t) => t.type === 'wall').length} walls`,
   builtIn: MAPS.map(({ id, map: value }) => ({ id, value })),
