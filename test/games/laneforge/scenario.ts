@@ -212,6 +212,12 @@ export class Table {
     return this;
   }
 
+  /** Answers whatever is asked with the first thing on offer: for triggers whose order does not matter. */
+  inAnyOrder(): this {
+    while (this.state.choice) this.act(this.actions()[0]);
+    return this;
+  }
+
   /** The active player ends the action phase. */
   end(): this {
     return this.act({ type: 'endActionPhase' });

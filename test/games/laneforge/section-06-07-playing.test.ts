@@ -167,7 +167,7 @@ test('LN-7.6 LN-7.8 replacing banishes the old creature first; that is not destr
   const heir = testCreature('1/1', { abilities: [when({ on: 'replaces' }, gainHealth(4, 'you'))] });
   const g = scenario({ A: { lanes: { 2: old }, hand: [heir] } });
   g.play(heir, 2);
-  while (g.state.choice) g.act(g.actions()[0]);
+  g.inAnyOrder();
   expect(g.health('A')).toBe(57);
   expect(g.where('A', old)).toBe('banish');
   expect(g.told('left')[0].how).toBe('replaced');

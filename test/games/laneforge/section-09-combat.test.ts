@@ -59,8 +59,7 @@ describe('9 Combat: which lanes fight, and who deals what', () => {
     g.nextTurn();
     expect([g.stats('A', 1), g.stats('B', 1), g.health('A'), g.health('B')]).toEqual(['0/6', '3/9', 50, 50]);
     const h = scenario({ A: { lanes: { 1: meek(1), 2: meek(1) } }, B: { lanes: { 1: testCreature('3/9') } } });
-    h.nextTurn();
-    h.act(h.actions()[0]);
+    h.nextTurn().inAnyOrder();
     expect([h.stats('B', 1), h.health('A'), h.health('B')]).toEqual(['3/8', 52, 49]);
   });
 
@@ -105,8 +104,7 @@ describe('9 Combat: everything at once', () => {
       A: { lanes: { 1: mourner(1), 5: mourner(5) } },
       B: { lanes: { 1: testCreature('2/9'), 5: testCreature('2/9') } },
     });
-    g.nextTurn();
-    g.act(g.actions()[0]);
+    g.nextTurn().inAnyOrder();
     expect([fallen(g), g.health('A')]).toEqual([['A1', 'A5'], 61]);
   });
 

@@ -49,7 +49,7 @@ test('LN-12.4 LN-D38 three destroyed together trigger three times', () => {
   });
   // Ordering its three triggers is asked for.
   g.idle().idle().idle().idle();
-  while (g.state.choice) g.choose({ next: mourner });
+  g.inAnyOrder();
   expect(g.health('A')).toBe(56);
 });
 
@@ -65,7 +65,7 @@ test('LN-12.5 LN-D37 of its own coming only Deploy, "replaces" and "enters" trig
   });
   const g = scenario({ A: { hand: [own5] } });
   g.play(own5, 1);
-  while (g.state.choice) g.act(g.actions()[0]);
+  g.inAnyOrder();
   expect(g.health('A')).toBe(57);
 });
 

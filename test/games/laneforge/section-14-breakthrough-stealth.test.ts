@@ -134,8 +134,7 @@ describe('14 Stealth', () => {
       A: { lanes: { 1: fighter('4/4', 'stealth'), 2: inBack(fighter('1/1')), 5: fighter('1/1') } },
       B: { lanes: { 1: inBack(watcher()), 2: inBack(watcher('stealth')), 5: fighter('0/1') } },
     });
-    g.nextTurn();
-    g.act(g.actions()[0]);
+    g.nextTurn().inAnyOrder();
     expect([g.health('A'), g.health('B')]).toEqual([50, 66]);
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   activate,
   all,
+  any,
   damage,
   deploy,
   destroy,
@@ -97,7 +98,7 @@ describe('14 Upgrade in play', () => {
     const phase = forge === 'A' ? 'action1' : 'action2';
     const g = scenario({ forge, phase, A: { hand: [spell], lanes: { 3: { card, row }, 5: watcher } } });
     g.play(spell, 'A3');
-    while (g.state.choice) g.act(g.actions()[0]);
+    g.inAnyOrder();
     expect([g.row('A', 3), g.health('A')]).toEqual([forge === 'A' ? 'front' : 'back', 57]);
   });
 
@@ -127,10 +128,10 @@ describe('14 Upgrade in play', () => {
   test('LN-14.34 "when a card is Upgraded" triggers on the keyword, once for each card, for the player who did it', () => {
     const mine = testCreature('1/9', { abilities: [when({ on: 'upgraded', by: 'you' }, gainHealth(1, 'you'))] });
     const yours = testCreature('1/9', { abilities: [when({ on: 'upgraded', by: 'you' }, gainHealth(1, 'you'))] });
-    const spell = one(upgrade(all(own({ maxHealth: 1 }))));
-    const g = scenario({ A: { hand: [spell], lanes: { 1: mine, 2: plain(), 3: plain() } }, B: { lanes: { 1: yours } } });
+    const spell = one(upgrade(all(any({ maxHealth: 1 }))));
+    const g = scenario({ A: { hand: [spell], lanes: { 1: mine, 2: plain() } }, B: { lanes: { 1: yours, 2: plain() } } });
     g.play(spell);
-    while (g.state.choice) g.act(g.actions()[0]);
+    g.inAnyOrder();
     expect([g.health('A'), g.health('B')]).toEqual([52, 50]);
   });
 
@@ -166,7 +167,7 @@ describe('14 Upgrade in play', () => {
     });
     const spell = one(upgrade(pick(own({ level: 1 }))));
     const g = scenario({ A: { hand: [spell], lanes: { 2: card, 4: { of: card, level: 2 } } } }).play(spell);
-    while (g.state.choice) g.act(g.actions()[0]);
+    g.inAnyOrder();
     expect([g.at('A', 2).card, g.isEmpty('A', 4), g.health('A')]).toEqual([`${card.id}:2`, true, 52]);
   });
 });
@@ -196,7 +197,7 @@ describe('14 "This" and later references', () => {
       ],
     });
     const g = scenario({ A: { lanes: { 2: card } }, B: { lanes: { 1: plain('1/9') } } }).activate(2);
-    while (g.state.choice) g.act(g.actions()[0]);
+    g.inAnyOrder();
     expect(g.health('A')).toBe(61);
   });
 
