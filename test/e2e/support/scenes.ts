@@ -27,4 +27,7 @@ export function saveScene(name: SceneName, dataDir: string): void {
 export async function openScene(page: Page, name: SceneName): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^Continue: .*against ${name}`) }).click();
   await expect(page.getByRole('main')).not.toContainText('Opening the match…');
+  // That it goes on from a position, and a pointer that rests on it, belong to the way here.
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.mouse.move(0, 0);
 }

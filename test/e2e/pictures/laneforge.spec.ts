@@ -1,0 +1,49 @@
+/** Pictures of Laneforge in all the states of a match, at its table and in its books. */
+import { test } from '../support/app.ts';
+import { shootAs } from '../support/pictures.ts';
+import { openScene } from '../support/scenes.ts';
+import { openFromHome, openSetup, playNow } from '../support/screens.ts';
+import { LANEFORGE_STATES } from '../support/states/laneforge.ts';
+
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+];
+
+test.use({ settings: { speed: 'instant', motion: 'reduced' } });
+
+for (const size of SIZES) {
+  const label = `${size.width}x${size.height}`;
+  test(`Laneforge around the match at ${label}`, async ({ app: { page } }) => {
+    await page.setViewportSize(size);
+    const shoot = (name: string) => shootAs(page, `laneforge-${name}-${label}`);
+    await shoot('home');
+    await openFromHome(page, 'Rules');
+    await page
+      .getByRole('radio', { name: 'Laneforge' })
+      .or(page.getByRole('button', { name: 'Laneforge' }))
+      .first()
+      .click({ force: true });
+    await shoot('rules');
+    await page.keyboard.press('Escape');
+    await openSetup(page, 'Laneforge');
+    await shoot('setup');
+    await page.keyboard.press('Escape');
+    await playNow(page, 'Laneforge');
+    await shoot('champions');
+  });
+
+  for (const [scene, states] of LANEFORGE_STATES) {
+    test.describe(`${scene} at ${label}`, () => {
+      test.use({ scenes: [scene] });
+      test('its states', async ({ app: { page } }) => {
+        await page.setViewportSize(size);
+        await openScene(page, scene);
+        for (const [name, reach] of states) {
+          await reach(page);
+          await shootAs(page, `laneforge-${name.replaceAll(/\W+/g, '-')}-${label}`);
+        }
+      });
+    });
+  }
+}

@@ -1,0 +1,45 @@
+/** Steps that lead from one state of a match to the next, in any game. */
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+/** A state that a player can be in, and the way to it from the one before. */
+export type MatchState = [name: string, reach: (page: Page) => Promise<void>];
+
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+export const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+export const asks = (page: Page, words: string) => expect(region(page, 'What to do')).toContainText(words);
+
+export const playCard = (page: Page, name: RegExp) => region(page, /^Hand/).getByRole('button', { name }).press('Enter');
+
+export async function opened(page: Page, title: string | RegExp): Promise<void> {
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+}
+
+export async function closed(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+export async function fromMenu(page: Page, item: string): Promise<void> {
+  await button(page, 'Menu').press('Enter');
+  await opened(page, 'More');
+  await page.getByRole('dialog').getByRole('button', { name: item }).press('Enter');
+}
+
+/** Steps back from a half-done play, one Escape for each question. */
+export async function back(page: Page, to: string): Promise<void> {
+  const prompt = region(page, 'What to do');
+  for (let now = await prompt.innerText(); !now.includes(to); now = await prompt.innerText()) {
+    await page.keyboard.press('Escape');
+    await expect(prompt).not.toHaveText(now, { useInnerText: true });
+  }
+}
+
+/** The first press arms it, the second opens; both are deaf for a moment after it has come down. */
+export async function liftCurtain(page: Page, behind: Locator): Promise<void> {
+  await expect(async () => {
+    if (await behind.isVisible()) return;
+    await button(page, /Ready|once more/).press('Enter', { timeout: 500 });
+    await expect(behind).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+}
