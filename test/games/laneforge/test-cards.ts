@@ -2,6 +2,7 @@ import { DEFS, faceIndex, isKnownSet, registerChampions, registerSets, championO
 import type {
   AbilitySpec,
   CardSet,
+  ChampionLine,
   ChampionSpec,
   CreatureFace,
   CreatureSet,
@@ -62,14 +63,23 @@ export function testMinion(stats: string, face: Partial<CreatureFace> = {}, more
   return spec;
 }
 
-/** A Champion made for a test: one line with the given steps per level. Registered at once. */
-export function testChampion(steps: Partial<Record<2 | 3 | 4, Effect[]>>): ChampionSpec {
+type PerCycle = Partial<Record<2 | 3 | 4, Effect[]>>;
+
+/** A Champion made for a test, by its lines. Registered at once. */
+export function testChampionOf(lines: Record<string, PerCycle>): ChampionSpec {
   const id = `test-champion-${++made}`;
-  const versions = Object.fromEntries(([2, 3, 4] as const).map((level) => [level, { rating: level, steps: steps[level] ?? [] }]));
-  const spec: ChampionSpec = { id, name: id, faction: 'f1', title: '', art: common.art, lines: [{ id: 'line', versions }] };
+  const levels = [2, 3, 4] as const;
+  const line = ([name, steps]: [string, PerCycle]): ChampionLine => ({
+    id: name,
+    versions: Object.fromEntries(levels.flatMap((level) => (steps[level] ? [[level, { rating: level, steps: steps[level] }]] : []))),
+  });
+  const spec: ChampionSpec = { id, name: id, faction: 'f1', title: '', art: common.art, lines: Object.entries(lines).map(line) };
   registerChampions([spec]);
   return championOf(id).spec;
 }
+
+/** One with a single line, doing nothing at levels left out. */
+export const testChampion = (steps: PerCycle): ChampionSpec => testChampionOf({ line: { 2: [], 3: [], 4: [], ...steps } });
 
 export const keywords = (...list: KeywordSpec[]): Partial<CreatureFace> => ({ keywords: list });
 
