@@ -33,10 +33,10 @@ export const EARLY: readonly CardSet[] = [
     subtypes: ['Cinder'],
     ratings: [33, 51, 72],
     face: (n) => ({
-      attack: n(5, 8, 11),
+      attack: n(5, 7, 10),
       health: n(3, 5, 7),
       keywords: n(['aggressive'], ['aggressive'], ['aggressive', 'breakthrough']),
-      abilities: [when({ on: 'destroyed', who: 'this' }, damage(n(2, 3, 4), pick(enemy())))],
+      abilities: [when({ on: 'destroyed', who: 'this' }, damage(n(1, 2, 3), pick(enemy())))],
     }),
     flavour: 'Paid by the sack, and always early.',
     art: { hero: 'coal-wagon', far: 'chimney', scene: 'ridge' },
@@ -66,10 +66,10 @@ export const EARLY: readonly CardSet[] = [
     needs: ['spells'],
     ratings: [33, 51, 70],
     face: (n) => ({
-      attack: n(4, 6, 9),
+      attack: n(4, 6, 8),
       health: n(4, 6, 7),
       keywords: ['aggressive'],
-      abilities: [when({ on: 'cardPlayed', by: 'you', of: { type: 'spell' } }, modify(n(2, 4, 6), 0, 'this', 'thisTurn'))],
+      abilities: [when({ on: 'cardPlayed', by: 'you', of: { type: 'spell' } }, modify(n(2, 3, 5), 0, 'this', 'thisTurn'))],
     }),
     flavour: 'Breathes in for an hour. Then somebody speaks the word.',
     art: { hero: 'hound', far: 'fire-wave', scene: 'burst' },
@@ -105,7 +105,7 @@ export const EARLY: readonly CardSet[] = [
     ratings: [35, 53, 70],
     face: (n) => ({
       attack: n(4, 6, 8),
-      health: n(5, 7, 9),
+      health: n(4, 6, 8),
       abilities: [deploy(may(battle('this', pick(enemy())))), when({ on: 'destroysCreature' }, modify(n(1, 2, 3), n(1, 1, 2), 'this'))],
     }),
     flavour: 'Tempered nightly, in front of a paying crowd.',
@@ -140,7 +140,7 @@ export const EARLY: readonly CardSet[] = [
       free: { cost: [damage(n(2, 3, 4), 'you')] },
       abilities: [
         effect(
-          modify(n(5, 10, 14), 0, pick(own()), 'thisTurn'),
+          modify(n(4, 7, 10), 0, pick(own()), 'thisTurn'),
           gainKeyword('breakthrough', 'chosen', 'thisTurn'),
           putRow('chosen', 'front'),
         ),

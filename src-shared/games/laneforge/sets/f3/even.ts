@@ -40,7 +40,7 @@ export const EVEN: readonly CardSet[] = [
     gives: ['smiths'],
     ratings: [32, 53, 81],
     face: (n) => ({
-      attack: n(4, 6, 9),
+      attack: n(3, 5, 8),
       health: n(3, 6, 9),
       abilities: [deploy(strike('this', pick(opposing()))), when({ on: 'damagesCreature' }, modify(n(1, 2, 2), n(0, 0, 2), 'this'))],
     }),
@@ -103,7 +103,7 @@ export const EVEN: readonly CardSet[] = [
       abilities: [
         when(
           { on: 'entersRow', who: 'this', row: 'front' },
-          iff({ cond: 'unopposed', who: 'this' }, [damage(n(3, 5, 8), 'opponent')], [damage(n(3, 5, 8), pick(opposing()))]),
+          iff({ cond: 'unopposed', who: 'this' }, [damage(n(2, 4, 7), 'opponent')], [damage(n(2, 4, 7), pick(opposing()))]),
         ),
       ],
     }),
@@ -162,7 +162,7 @@ export const EVEN: readonly CardSet[] = [
     ratings: [31, 53, 80],
     face: (n) => ({
       abilities: [
-        effect(modify(n(2, 4, 6), n(1, 2, 4), pick(own())), strike('chosen', pick(enemy({ most: 'attack' }), { as: 'chosen2' }))),
+        effect(modify(n(1, 3, 5), n(0, 1, 3), pick(own())), strike('chosen', pick(enemy({ most: 'attack' }), { as: 'chosen2' }))),
       ],
     }),
     flavour: '“The tall one. Left knee. Then the rest.”',

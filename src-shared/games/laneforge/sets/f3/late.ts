@@ -68,7 +68,7 @@ export const LATE: readonly CardSet[] = [
     gives: ['minions', 'smiths'],
     ratings: [26, 53, 88],
     face: (n) => {
-      const tally = when({ on: 'destroyed', who: 'any' }, damage(n(1, 2, 3), 'opponent'));
+      const tally = when({ on: 'destroyed', who: 'any' }, damage(n(1, 1, 2), 'opponent'));
       const kindle = deploy(minion('emberling'));
       return {
         attack: n(3, 3, 7),
@@ -90,7 +90,7 @@ export const LATE: readonly CardSet[] = [
     gives: ['smiths'],
     ratings: [26, 52, 90],
     face: (n) => ({
-      attack: n(3, 6, 11),
+      attack: n(3, 6, 10),
       health: n(2, 5, 10),
       keywords: ['aggressive'],
       abilities: [
@@ -113,8 +113,8 @@ export const LATE: readonly CardSet[] = [
     gives: ['minions', 'smiths'],
     ratings: [27, 52, 87],
     face: (n) => ({
-      attack: n(2, 5, 10),
-      health: n(4, 7, 11),
+      attack: n(2, 4, 9),
+      health: n(4, 6, 10),
       abilities: [
         deploy(eachPlayer(damage(n(3, 5, 8), pick(otherOwn())))),
         when({ on: 'destroyed', who: 'enemy' }, minion('clinker-golem', { lanes: 'empty' })),

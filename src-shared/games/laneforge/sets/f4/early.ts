@@ -66,7 +66,7 @@ export const EARLY: readonly CardSet[] = [
     ratings: [34, 53, 71],
     face: (n) => ({
       attack: n(5, 7, 9),
-      health: n(4, 7, 9),
+      health: n(5, 8, 10),
       abilities: [
         deploy(gainHealth(n(2, 4, 6), 'you')),
         when({ on: 'cardPlayed', by: 'you', of: { type: 'creature' } }, gainHealth(n(1, 1, 2), 'you')),
@@ -86,8 +86,8 @@ export const EARLY: readonly CardSet[] = [
     gives: ['minions', 'rootkin'],
     ratings: [34, 53, 72],
     face: (n) => ({
-      attack: n(3, 4, 5),
-      health: n(6, 9, 11),
+      attack: n(4, 6, 8),
+      health: n(7, 11, 14),
       keywords: ['defender', armor(n(1, 2, 3))],
       abilities: [
         when({ on: 'damagesCreature' }, modify(n(-1, -1, -2), 0, 'it')),
@@ -157,7 +157,7 @@ export const EARLY: readonly CardSet[] = [
     gives: ['health'],
     ratings: [31, 50, 74],
     face: (n) => {
-      const rest = effect(gainHealth(n(4, 9, 14), 'you'));
+      const rest = effect(gainHealth(n(6, 11, 16), 'you'));
       return {
         abilities: n<AbilitySpec[]>(
           [effect(upgradeCard('hand', { maxLevel: 1 })), rest],

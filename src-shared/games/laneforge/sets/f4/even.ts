@@ -56,7 +56,7 @@ export const EVEN: readonly CardSet[] = [
     ratings: [31, 52, 79],
     face: (n) => ({
       attack: n(5, 6, 9),
-      health: n(3, 7, 11),
+      health: n(4, 8, 12),
       abilities: [when({ on: 'playerGainsHealth', who: 'you' }, modify(n(1, 2, 3), 0, 'this'))],
     }),
     flavour: 'Rain runs in at the antlers and comes out as footsteps.',
@@ -74,8 +74,8 @@ export const EVEN: readonly CardSet[] = [
     gives: ['rootkin'],
     ratings: [31, 53, 82],
     face: (n) => ({
-      attack: n(4, 7, 11),
-      health: n(3, 6, 9),
+      attack: n(5, 8, 12),
+      health: n(4, 7, 10),
       keywords: ['breakthrough'],
       abilities: [
         deploy(iff({ cond: 'forge', who: 'opponent' }, [gainHealth(n(2, 3, 5), 'this')])),
@@ -96,8 +96,8 @@ export const EVEN: readonly CardSet[] = [
     gives: ['health'],
     ratings: [32, 52, 79],
     face: (n) => ({
-      attack: n(3, 5, 8),
-      health: n(6, 9, 13),
+      attack: n(4, 7, 10),
+      health: n(7, 11, 15),
       keywords: ['defender'],
       abilities: [deploy(losePrinted(pick(opposing()))), activate(gainHealth(n(1, 2, 3), 'you'))],
     }),
@@ -115,7 +115,7 @@ export const EVEN: readonly CardSet[] = [
     gives: ['minions'],
     ratings: [32, 52, 79],
     face: (n) => ({
-      attack: n(3, 5, 7),
+      attack: n(4, 6, 8),
       health: n(4, 6, 9),
       abilities: [when({ on: 'destroyed', who: 'this' }, minion('mournmoth'))],
     }),
@@ -137,7 +137,7 @@ export const EVEN: readonly CardSet[] = [
       const scatter = when({ on: 'destroysCreature' }, minion('sproutling', { lanes: 'empty' }));
       return {
         attack: n(5, 7, 10),
-        health: n(4, 6, 8),
+        health: n(4, 7, 10),
         keywords: n([], [], ['breakthrough']),
         abilities: n<AbilitySpec[]>([shoulder], [shoulder, scatter], [shoulder, scatter]),
       };

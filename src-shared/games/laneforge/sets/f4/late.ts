@@ -38,8 +38,8 @@ export const LATE: readonly CardSet[] = [
     gives: ['rootkin'],
     ratings: [27, 53, 90],
     face: (n) => ({
-      attack: n(2, 6, 11),
-      health: n(3, 6, 13),
+      attack: n(3, 7, 12),
+      health: n(4, 8, 13),
       abilities: [
         when({ on: 'upgraded', by: 'you' }, modify(n(1, 2, 3), n(1, 2, 3), 'this')),
         endOfTurn(iff({ cond: 'gainedHealth', who: 'you' }, [n<Effect>(replaceThis(2), replaceThis(3), modify(2, 2, 'this'))])),
@@ -82,7 +82,7 @@ export const LATE: readonly CardSet[] = [
     gives: ['rootkin'],
     ratings: [26, 53, 90],
     face: (n) => ({
-      attack: n(3, 6, 10),
+      attack: n(4, 7, 11),
       health: n(3, 7, 12),
       abilities: [
         when({ on: 'destroyed', who: 'any' }, gainHealth(n(1, 2, 3), 'this')),
@@ -103,7 +103,7 @@ export const LATE: readonly CardSet[] = [
     gives: ['health'],
     ratings: [26, 53, 88],
     face: (n) => ({
-      attack: n(3, 5, 9),
+      attack: n(3, 6, 10),
       health: n(3, 7, 11),
       abilities: [
         when({ on: 'destroyed', who: 'any' }, gainHealth(n(1, 1, 2), 'you')),
@@ -146,9 +146,9 @@ export const LATE: readonly CardSet[] = [
     face: (n) => ({
       abilities: [
         instead(
-          effect(modify(n(2, 4, 8), n(2, 5, 8), pick(own()))),
+          effect(modify(n(3, 6, 9), n(3, 6, 10), pick(own()))),
           { cond: 'gainedHealth', who: 'you' },
-          modify(n(2, 4, 8), n(2, 5, 8), pick(own(), { n: 2, upTo: true })),
+          modify(n(3, 6, 9), n(3, 6, 10), pick(own(), { n: 2, upTo: true })),
         ),
       ],
     }),
@@ -166,7 +166,7 @@ export const LATE: readonly CardSet[] = [
     gives: ['health'],
     ratings: [26, 51, 86],
     face: (n) => ({
-      abilities: [effect(replace(pick(enemy({ maxAttack: n(7, 12, 20) })), 'sproutling', 1)), effect(gainHealth(n(2, 4, 6), 'you'))],
+      abilities: [effect(replace(pick(enemy({ maxAttack: n(7, 12, 20) })), 'sproutling', 1)), effect(gainHealth(n(4, 7, 10), 'you'))],
     }),
     flavour: '“Begin again,” said the garden, not unkindly.',
     art: { hero: 'acorn', far: 'spiral-bloom', scene: 'rune' },
