@@ -38,12 +38,24 @@ describe('15 Champions in their cycles', () => {
     expect(g.refused(USE)).toMatch(/used its ability of this cycle/);
   });
 
+  test('LN-15.2 LN-5.7 an Exhausted Champion cannot pay for it', () => {
+    const g = scenario({ turn: 4, A: { champion: giver() } });
+    g.state.seats[0].championReady = 0;
+    expect(g.refused(USE)).toMatch(/Exhausted until the cycle ends/);
+    expect(g.isLegal(USE)).toBe(false);
+  });
+
   test('LN-15.3 an ability is used once; unused it is lost when the cycle ends', () => {
     const g = scenario({ turn: 4, A: { champion: giver() } });
     g.champion();
     expect(g.refused(USE)).toMatch(/used its ability/);
     g.nextTurn().idle();
     expect(g.refused(USE)).toMatch(/used its ability/);
+    // What was used stays known as used.
+    const used = scenario({ turn: 6, A: { champion: giver() } })
+      .champion()
+      .nextTurn();
+    expect([used.state.cycle, seen(used)]).toMatchObject([3, { ready: true, used: [2] }]);
     const h = scenario({ turn: 6, A: { champion: giver() } }).nextTurn();
     expect(h.state.cycle).toBe(3);
     h.idle().champion();
