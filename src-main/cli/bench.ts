@@ -53,7 +53,7 @@ class Bench {
     this.report.games = {};
     for (const game of this.#games) {
       this.report.games[game.id] = benchGame(game);
-      console.log(section(game.title, gameRows(this.report.games[game.id])));
+      console.log(section(game.title, gameRows(game.id, this.report.games[game.id])));
     }
   }
 

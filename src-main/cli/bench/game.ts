@@ -11,6 +11,8 @@ import { median, medianRate, medianUs, rounded } from './measure.ts';
 export interface GameFigures {
   /** Random play: list the legal actions, choose, apply; whole games, dealing included. */
   decisionsPerSecond: number;
+  /** The same in games. */
+  gamesPerSecond: number;
   /** Truncated playouts with the heuristic at their end, from mid-game positions. */
   playoutsPerSecond: number;
   /** Tree search from mid-game positions, sampling of worlds included. */
@@ -24,6 +26,8 @@ export interface GameFigures {
 
 const POSITIONS = 24;
 const SEARCH = 1500;
+/** Different configs for random play, made beforehand: rolling decks is no part of a game. */
+const CONFIGS = 32;
 /** A search that ends earlier, because it is decided, tells more of its beginning than of its speed. */
 const LONG_ENOUGH = 500;
 const keys = new Int32Array(8192);
@@ -63,18 +67,22 @@ function midGame(game: Game): Position[] {
   return positions.slice(0, POSITIONS);
 }
 
-function randomPlay(game: Game): number {
+function randomPlay(game: Game): Pick<GameFigures, 'decisionsPerSecond' | 'gamesPerSecond'> {
   const random = new Random('random play');
-  let match = 0;
-  return medianRate(5, 1500, () => {
-    const state = game.create(configOfDeal(game, match), `random ${match++}`);
+  const configs = Array.from({ length: CONFIGS }, (_, deal) => configOfDeal(game, deal));
+  let games = 0;
+  let all = 0;
+  const decisionsPerSecond = medianRate(5, 1500, () => {
+    const state = game.create(configs[games % CONFIGS], `random ${games++}`);
     let decisions = 0;
     while (game.toAct(state) !== null) {
       game.play(state, keys[random.below(game.legal(state, keys))]);
       decisions++;
     }
+    all += decisions;
     return decisions;
   });
+  return { decisionsPerSecond, gamesPerSecond: rounded((decisionsPerSecond * games) / all) };
 }
 
 function searchRate(game: Game, requests: readonly BotRequest[]): number {
@@ -123,7 +131,7 @@ export function benchGame(game: Game): GameFigures {
   });
   let next = 0;
   return {
-    decisionsPerSecond: randomPlay(game),
+    ...randomPlay(game),
     playoutsPerSecond: medianRate(5, 500, () => {
       const i = next++ % n;
       const state = game.clone(positions[i].state, scratch[i]);

@@ -17,10 +17,17 @@ export const flowRows = ({ compiledUs, actorUs, ratio }: FlowFigures): Row[] => 
   { what: 'compiled is faster', value: ratio, unit: 'times', goal: atLeast(40) },
 ];
 
-export const gameRows = (figures: GameFigures): Row[] => [
-  { what: 'random play', value: figures.decisionsPerSecond, unit: 'decisions/s', goal: atLeast(50_000) },
+/** What single games were asked to reach, by their id. */
+const GAME_GOALS: Partial<Record<string, Partial<Record<keyof GameFigures, Goal>>>> = {
+  hexforge: { decisionsPerSecond: atLeast(50_000), iterationsPerSecond: atLeast(2000) },
+  laneforge: { gamesPerSecond: atLeast(3000), iterationsPerSecond: atLeast(8000) },
+};
+
+export const gameRows = (game: string, figures: GameFigures): Row[] => [
+  { what: 'random play', value: figures.decisionsPerSecond, unit: 'decisions/s', goal: GAME_GOALS[game]?.decisionsPerSecond },
+  { what: 'random whole games', value: figures.gamesPerSecond, unit: 'games/s', goal: GAME_GOALS[game]?.gamesPerSecond },
   { what: 'truncated playouts', value: figures.playoutsPerSecond, unit: 'playouts/s' },
-  { what: 'tree search', value: figures.iterationsPerSecond, unit: 'iterations/s', goal: atLeast(2000) },
+  { what: 'tree search', value: figures.iterationsPerSecond, unit: 'iterations/s', goal: GAME_GOALS[game]?.iterationsPerSecond },
   { what: 'list legal actions', value: figures.legalUs, unit: 'µs' },
   { what: 'apply an action', value: figures.applyUs, unit: 'µs' },
   { what: 'clone', value: figures.cloneUs, unit: 'µs', goal: under(10) },
