@@ -2,7 +2,7 @@
 import { expect, test } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { LOOKS } from '../support/looks.ts';
-import { FOOTER_SCREENS, openFromHome, openSetup } from '../support/screens.ts';
+import { FOOTER_SCREENS, openFromHome, openSetup, playNow } from '../support/screens.ts';
 
 for (const uiScale of [1, 2]) {
   test.describe(`at ${uiScale * 100} %`, () => {
@@ -19,8 +19,16 @@ for (const uiScale of [1, 2]) {
             await page.keyboard.press('Escape');
           });
         }
-        await test.step('Set up a table', async () => {
-          await openSetup(page);
+        for (const game of ['Hexforge', 'Laneforge'] as const) {
+          await test.step(`Set up a table of ${game}`, async () => {
+            await openSetup(page, game);
+            await expectAccessible(page, look.withoutRules);
+            await page.keyboard.press('Escape');
+          });
+        }
+        await test.step('Which Champion to keep', async () => {
+          await playNow(page, 'Laneforge');
+          await expect(page.getByRole('heading', { name: 'Which Champion leads your deck?' })).toBeVisible();
           await expectAccessible(page, look.withoutRules);
         });
       });
@@ -32,8 +40,11 @@ test.describe('in a small window at 200 %', () => {
   test.use({ settings: { uiScale: 2 } });
   test('the way in is in sight without scrolling', async ({ app: { page } }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
-    await expect(page.getByRole('article', { name: 'Hexforge' }).getByRole('button', { name: 'Play now' })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('button', { name: 'Set up a table' })).toBeInViewport({ ratio: 1 });
+    for (const game of ['Hexforge', 'Laneforge']) {
+      const plaque = page.getByRole('article', { name: game });
+      await expect(plaque.getByRole('button', { name: 'Play now' })).toBeInViewport({ ratio: 1 });
+      await expect(plaque.getByRole('button', { name: 'Set up a table' })).toBeInViewport({ ratio: 1 });
+    }
   });
 });
 
