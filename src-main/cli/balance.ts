@@ -24,10 +24,10 @@ const WORKER = new URL('./balance/worker.ts', import.meta.url);
 
 const FLAGS = {
   bot: { type: 'string', value: 'ID', help: 'plays the main sample (greedy)' },
-  deals: { type: 'string', value: 'N', help: 'deals of each pairing in the main sample, two matches each (50)' },
+  deals: { type: 'string', value: 'N', help: 'deals of each pairing in the main sample, two matches each (as the game asks)' },
   confirm: { type: 'string', value: 'ID', help: 'plays the confirming sample (ismcts)' },
-  'confirm-deals': { type: 'string', value: 'N', help: 'deals of each pairing in the confirming sample, 0 for none (2)' },
-  iterations: { type: 'string', value: 'N', help: 'search iterations for each decision (100)' },
+  'confirm-deals': { type: 'string', value: 'N', help: 'deals of each pairing in the confirming sample, 0 for none (as the game asks)' },
+  iterations: { type: 'string', value: 'N', help: 'search iterations for each decision (as the game asks)' },
   seed: { type: 'string', value: 'TEXT', help: 'names the deals (balance)' },
   workers: { type: 'string', value: 'N', help: 'processes to play in (one per core)' },
   out: { type: 'string', value: 'FILE', help: 'where to write the report (docs/balance/GAME.md)' },
@@ -73,12 +73,16 @@ export async function balance(argv: readonly string[], registry: string = REGIST
   const flags = readFlags(argv.slice(1), FLAGS);
   const game = gameNamed(await loadGames(registry), named);
   const content = balanceOf(game);
-  const budget = { iterations: wholeNumber('iterations', flags.iterations ?? '100', 1, 1_000_000) };
+  const { sampling } = content;
+  const budget = { iterations: wholeNumber('iterations', flags.iterations ?? String(sampling.iterations), 1, 1_000_000) };
   const workers = wholeNumber('workers', flags.workers ?? String(availableParallelism()), 1, 256);
   const samples: Sample[] = [];
   for (const [bot, deals] of [
-    [botNamed(flags.bot ?? 'greedy'), wholeNumber('deals', flags.deals ?? '50', 1, 100_000)],
-    [botNamed(flags.confirm ?? 'ismcts'), wholeNumber('confirm-deals', flags['confirm-deals'] ?? '2', 0, 100_000)],
+    [botNamed(flags.bot ?? 'greedy'), wholeNumber('deals', flags.deals ?? String(sampling.deals), 1, 100_000)],
+    [
+      botNamed(flags.confirm ?? 'ismcts'),
+      wholeNumber('confirm-deals', flags['confirm-deals'] ?? String(sampling.confirmDeals), 0, 100_000),
+    ],
   ] as const) {
     if (deals === 0) continue;
     const plan: BalancePlan = { registry, game: game.id, bot, budget, seed: flags.seed ?? 'balance' };

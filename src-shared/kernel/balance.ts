@@ -57,9 +57,17 @@ export interface BalanceCurve<E extends GameEvent = GameEvent> {
   of(event: E, seat: Seat): number | null;
 }
 
+/** How much is played where nobody asks for more or less: deals of each pairing, and how deep the confirming bot searches. */
+export interface BalanceSampling {
+  readonly deals: number;
+  readonly confirmDeals: number;
+  readonly iterations: number;
+}
+
 /** What `npm run balance` needs to know of a game to weigh its built-in content. */
 export interface Balance<E extends GameEvent = GameEvent> {
   readonly bands: BalanceBands;
+  readonly sampling: BalanceSampling;
   readonly sides: readonly BalanceSide[];
   /** At least one. */
   readonly grounds: readonly BalanceGround[];
