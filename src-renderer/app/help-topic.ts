@@ -3,13 +3,14 @@ import type { Route } from './router.svelte.ts';
 /** Topics for screens whose focused element names none. */
 const BY_ROUTE: Partial<Record<Route['name'], string>> = {
   setup: 'table',
+  workshop: 'decks',
   match: 'turn',
   settings: 'settings',
 };
 
 /** Whose rules: those of the game that the focused element belongs to, or that lies open on the table. */
 export function helpGameAt(focused: Element | null, route: Route): string | undefined {
-  if (route.name === 'setup') return route.game;
+  if (route.name === 'setup' || route.name === 'workshop') return route.game;
   const near = focused?.closest<HTMLElement>('[data-game]') ?? document.querySelector<HTMLElement>('.table[data-game]');
   return near?.dataset.game;
 }

@@ -1,8 +1,9 @@
 import type { LibraryEntry } from '../../src-shared/protocol/messages.ts';
 import type { Client } from '../client/client.ts';
+import { saveFile } from './save-file.ts';
 import { problemOf } from './words/problems.ts';
 
-/** A game's loadouts and maps: built-in ones and the player's own. */
+/** A game's loadouts and maps: built-in ones and the player's own. What changes it throws what the host refuses. */
 export class Library {
   entries = $state.raw<readonly LibraryEntry[]>([]);
   problems = $state.raw<readonly string[]>([]);
@@ -28,5 +29,34 @@ export class Library {
       this.problems = [problemOf(error).message];
     }
     this.loaded = true;
+  }
+
+  async take(kind: LibraryEntry['kind'], file: File): Promise<LibraryEntry> {
+    const params = { game: this.game, kind, fileName: file.name.slice(0, 80), text: await file.text() };
+    return this.#kept(await this.#client.request('library.import', params));
+  }
+
+  async add(kind: LibraryEntry['kind'], value: unknown): Promise<LibraryEntry> {
+    return this.#kept(await this.#client.request('library.add', { game: this.game, kind, value }));
+  }
+
+  async rename({ kind, id }: LibraryEntry, name: string): Promise<LibraryEntry> {
+    return this.#kept(await this.#client.request('library.rename', { game: this.game, kind, id, name }));
+  }
+
+  /** Hands an entry over as a file. */
+  async give({ kind, id }: LibraryEntry): Promise<void> {
+    const { fileName, text } = await this.#client.request('library.export', { game: this.game, kind, id });
+    saveFile(fileName, text);
+  }
+
+  async remove({ kind, id }: LibraryEntry): Promise<void> {
+    await this.#client.request('library.delete', { game: this.game, kind, id });
+    await this.load();
+  }
+
+  async #kept({ entry }: { entry: LibraryEntry }): Promise<LibraryEntry> {
+    await this.load();
+    return entry;
   }
 }

@@ -1,7 +1,9 @@
 /** Where the window is. Kept in memory only: no addresses, nothing a reload could misread. */
 export type Route =
   | { name: 'home' }
-  | { name: 'setup'; game: string }
+  /** `brought`: what the first seat brings, as the game's own workshop hands it over. */
+  | { name: 'setup'; game: string; brought?: unknown }
+  | { name: 'workshop'; game: string }
   | { name: 'match'; id: string }
   | { name: 'settings' }
   | { name: 'help'; game?: string; topic?: string }

@@ -37,8 +37,9 @@ export class FakeClient implements Client {
   problems: string[] = [];
   /** Games of the house. */
   games: readonly GameId[] = ['hexforge'];
-  /** Hexforge's; other games have what comes with them. */
+  /** Hexforge's; of other games only what was kept beside what comes with them. */
   library: LibraryEntry[] = [...BUILT_IN];
+  kept: LibraryEntry[] = [];
   /** Every request, in order. */
   readonly asked: { method: Method; params: unknown }[] = [];
   readonly frames = new Listeners<MatchFrame>();
@@ -101,7 +102,10 @@ export class FakeClient implements Client {
         return {};
       },
       'match.export': ({ match }) => ({ fileName: `${match}.ffmatch`, text: '{}' }),
-      'library.list': ({ game }) => ({ entries: game === 'hexforge' ? this.library : builtInOf(game as GameId), problems: [] }),
+      'library.list': ({ game }) => ({
+        entries: game === 'hexforge' ? this.library : [...builtInOf(game as GameId), ...this.kept],
+        problems: [],
+      }),
       'library.export': ({ id }) => ({ fileName: `${id}.ffdeck`, text: '{}' }),
       'library.import': ({ kind, fileName, text }) => {
         if (!text.startsWith('{')) {
@@ -115,7 +119,19 @@ export class FakeClient implements Client {
         this.library = [...this.library, entry];
         return { entry };
       },
+      'library.add': ({ game, kind, value }) => {
+        const name = GAMES[game as GameId].library!.kinds[kind]!.name(value as never);
+        const entry: LibraryEntry = { id: `my-${this.kept.length}`, kind, name, builtIn: false, note: '', value };
+        this.kept = [...this.kept, entry];
+        return { entry };
+      },
+      'library.rename': ({ id, name }) => {
+        const renamed = (entry: LibraryEntry) => ({ ...entry, name, value: { ...(entry.value as object), name } });
+        this.kept = this.kept.map((entry) => (entry.id === id ? renamed(entry) : entry));
+        return { entry: this.kept.find((entry) => entry.id === id)! };
+      },
       'library.delete': ({ id }) => {
+        this.kept = this.kept.filter((other) => other.id !== id);
         this.library = this.library.filter((other) => other.id !== id);
         return {};
       },

@@ -2,6 +2,7 @@
 import { getApp } from '../../app/context.ts';
 import type { GameUi } from '../../screens/match/game-ui.ts';
 import Board from './board/Board.svelte';
+import ForgePage from './forge/ForgePage.svelte';
 import Hand from './hand/Hand.svelte';
 import { HELP } from './help/topics.ts';
 import Inspector from './inspector/Inspector.svelte';
@@ -29,7 +30,8 @@ export const laneforgeUi: GameUi = {
       text: 'Creatures in front fight once a turn. Whatever nobody stops goes to your rival’s 50 Health.',
     },
   ],
-  setup: { propose: (entries) => LaneforgeSetup.propose(entries), SeatPick, Middle },
+  setup: { propose: (entries, brought) => LaneforgeSetup.propose(entries, brought), SeatPick, Middle },
+  workshop: { title: 'The forge of decks', Page: ForgePage },
   library: SHELVES,
   help: HELP,
   parts: { Seats, Board, Inspector, Hand, PromptExtras, TopTools },

@@ -16,6 +16,8 @@ export interface LibraryShelf {
   face?(entry: LibraryEntry): AnyFace | null;
   /** Its picture, where no card stands for it. */
   readonly Picture?: Component<{ entry: LibraryEntry }>;
+  /** Its own buttons beside those that every entry has. */
+  readonly Tools?: Component<{ entry: LibraryEntry }>;
   /** All of it, in a dialog. */
   readonly Show?: Component<{ entry: LibraryEntry; onclose: () => void }>;
 }

@@ -11,6 +11,7 @@ import type { BarPhase } from '../../ui/metal/phases.ts';
 import type { HelpUi } from '../help/help-ui.ts';
 import type { LibraryShelf } from '../library/library-ui.ts';
 import type { SetupUi } from '../setup/setup-ui.ts';
+import type { WorkshopUi } from '../workshop/workshop-ui.ts';
 import type { LogSaying } from './logbook.ts';
 import type { Stops } from './prefs.ts';
 import type { MatchSession } from './session.svelte.ts';
@@ -113,6 +114,8 @@ export interface GameUi {
   readonly firstSteps: readonly { icon: string; title: string; text: string }[];
   /** Its part of the set-up screen. */
   readonly setup: SetupUi;
+  /** Where what is kept in the library is made; absent where nothing is. */
+  readonly workshop?: WorkshopUi;
   /** Its shelves in the library. */
   readonly library: readonly LibraryShelf[];
   /** Its rules, in chapters. */

@@ -23,8 +23,8 @@ export interface SeatPickProps {
 }
 
 export interface SetupUi {
-  /** Null where the library has nothing to play with. */
-  propose(entries: readonly LibraryEntry[]): GameSetup | null;
+  /** Null where the library has nothing to play with. `brought` comes from the game's workshop, for the first seat. */
+  propose(entries: readonly LibraryEntry[], brought?: unknown): GameSetup | null;
   /** What a seat brings. */
   readonly SeatPick: Component<SeatPickProps>;
   /** What lies between the seats; absent where nothing does. */

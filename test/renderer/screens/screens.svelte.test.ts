@@ -216,7 +216,7 @@ describe('the rules', () => {
   const laneforge = [
     ...LANE_KEYWORDS.map((keyword) => `keyword:${keyword.id}`),
     ...phasesOf(laneFlow).map((phase) => `phase:${phase.name}`),
-    ...['rows', 'forge', 'creatures', 'hand', 'levels', 'piles', 'free', 'champion', 'health', 'armor', 'suddenDeath'],
+    ...['rows', 'forge', 'creatures', 'hand', 'levels', 'piles', 'free', 'champion', 'health', 'armor', 'suddenDeath', 'decks'],
     ...shared,
   ];
   const games: [GameId, string[]][] = [

@@ -3,6 +3,7 @@ import { placesIn, SHARED_KINDS, SHARED_PLACES } from '../../../screens/help/hel
 import type { HelpUi } from '../../../screens/help/help-ui.ts';
 import CardsChapter from './CardsChapter.svelte';
 import CombatChapter from './CombatChapter.svelte';
+import DecksChapter from './DecksChapter.svelte';
 import KeywordsChapter from './KeywordsChapter.svelte';
 import LanesChapter from './LanesChapter.svelte';
 import StartChapter from './StartChapter.svelte';
@@ -16,6 +17,7 @@ export const HELP: HelpUi = placesIn(
     { id: 'lanes', title: 'Lanes and rows', Page: LanesChapter },
     { id: 'cards', title: 'Cards, levels, Champions', Page: CardsChapter },
     { id: 'combat', title: 'Combat and the end', Page: CombatChapter },
+    { id: 'forge-of-decks', title: 'The forge of decks', Page: DecksChapter },
     { id: 'keywords', title: 'Keywords', Glossary: KeywordsChapter },
     { id: 'window', title: 'At the table', Page: WindowChapter },
     { id: 'keys', title: 'Keys', Page: KeysChapter },
@@ -32,6 +34,7 @@ export const HELP: HelpUi = placesIn(
     champion: { chapter: 'cards', anchor: 'champion' },
     health: { chapter: 'combat', anchor: 'health' },
     armor: { chapter: 'combat', anchor: 'armor' },
+    decks: { chapter: 'forge-of-decks', anchor: 'decks' },
     suddenDeath: { chapter: 'combat', anchor: 'sudden-death' },
   },
   SHARED_KINDS,

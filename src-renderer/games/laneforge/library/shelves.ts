@@ -1,6 +1,7 @@
 import type { LibraryEntry } from '../../../../src-shared/protocol/messages.ts';
 import type { LibraryShelf } from '../../../screens/library/library-ui.ts';
 import { championLook, factionName, faceOf } from '../words.ts';
+import DeckTools from './DeckTools.svelte';
 import { deckOf } from './entries.ts';
 import ShowDeck from './ShowDeck.svelte';
 
@@ -10,17 +11,18 @@ export function deckFace(entry: LibraryEntry) {
   return grown.find(({ type }) => type === 'creature') ?? grown[0] ?? null;
 }
 
-export const SHELVES: readonly LibraryShelf[] = [
-  {
-    kind: 'loadout',
-    title: 'Faction decks',
-    accept: '.ffdeck,.json',
-    add: 'Import a faction deck',
-    words: (entry) => {
-      const deck = deckOf(entry);
-      return `${factionName(deck.faction)}, led by ${championLook(deck).name}. ${deck.code}`;
-    },
-    face: deckFace,
-    Show: ShowDeck,
+export const DECK_SHELF: LibraryShelf = {
+  kind: 'loadout',
+  title: 'Faction decks',
+  accept: '.ffdeck,.json',
+  add: 'Import a faction deck',
+  words: (entry) => {
+    const deck = deckOf(entry);
+    return `${factionName(deck.faction)}, led by ${championLook(deck).name}. ${deck.code}`;
   },
-];
+  face: deckFace,
+  Show: ShowDeck,
+  Tools: DeckTools,
+};
+
+export const SHELVES: readonly LibraryShelf[] = [DECK_SHELF];

@@ -3,6 +3,8 @@ import type { LibraryEntry } from '../../../../src-shared/protocol/messages.ts';
 import type { SeatDraft } from '../../../screens/setup/seats.ts';
 import { areTwoPeople } from '../../../screens/setup/seats.ts';
 import type { GameSetup } from '../../../screens/setup/setup-ui.ts';
+import type { FactionDeck } from '../../../../src-shared/games/laneforge/decks/deck-schema.ts';
+import { chance } from '../forge/chance.ts';
 import { deckOf } from '../library/entries.ts';
 
 /** Decks to be fused; null = not picked yet. */
@@ -16,7 +18,16 @@ interface Brought {
   sealed: boolean;
 }
 
-const chance = (sides: number): number => Math.floor((crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32) * sides);
+/** The library's entry of a deck, or one for this table alone. */
+const entryFor = (deck: FactionDeck, kept: readonly LibraryEntry[]): LibraryEntry =>
+  kept.find((entry) => deckOf(entry).code === deck.code) ?? {
+    id: `bench-${deck.code}`,
+    kind: 'loadout',
+    name: deck.name,
+    builtIn: false,
+    note: 'From the bench',
+    value: deck,
+  };
 
 export class LaneforgeSetup implements GameSetup {
   readonly decks: readonly LibraryEntry[];
@@ -30,10 +41,16 @@ export class LaneforgeSetup implements GameSetup {
     for (const seat of this.brought) seat.picks = this.pair();
   }
 
-  static propose(entries: readonly LibraryEntry[]): LaneforgeSetup | null {
-    const decks = entries.filter((entry) => entry.kind === 'loadout');
+  /** `brought`: a pair out of the forge of decks, for the first seat; it need not be in the library. */
+  static propose(entries: readonly LibraryEntry[], brought?: unknown): LaneforgeSetup | null {
+    const kept = entries.filter((entry) => entry.kind === 'loadout');
+    const pair = ((brought as readonly FactionDeck[] | undefined) ?? []).map((deck) => entryFor(deck, kept));
+    const decks = [...pair.filter((entry) => !kept.includes(entry)), ...kept];
     const factions = new Set(decks.map((entry) => deckOf(entry).faction));
-    return factions.size < 2 ? null : new LaneforgeSetup(decks);
+    if (factions.size < 2) return null;
+    const setup = new LaneforgeSetup(decks);
+    if (pair.length === 2) setup.brought[0].picks = pair.map(({ id }) => id);
+    return setup;
   }
 
   deck(id: string | null): LibraryEntry | null {

@@ -1,4 +1,4 @@
-/** The real app over a fake host. `?route=…&settings=…&matches=1` say where to begin, as JSON. */
+/** The real app over a fake host. `?route=…&settings=…&games=…&matches=1` say where to begin, as JSON. */
 import '../../../../src-renderer/ui/tokens.css';
 import '../../../../src-renderer/ui/base.css';
 import '../../../../src-renderer/app/app.css';
@@ -17,6 +17,7 @@ const json = <T>(name: string): T | undefined => {
 
 const client = new FakeClient();
 client.settings = { ...client.settings, ...json<Partial<Settings>>('settings') };
+client.games = json<typeof client.games>('games') ?? client.games;
 if (asked.has('matches')) client.matches = SOME_MATCHES;
 
 mount(App, { target: document.getElementById('app')!, props: { client, start: json<Route>('route') } });
