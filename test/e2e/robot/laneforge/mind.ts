@@ -64,7 +64,7 @@ export class Mind {
     if (pile.length > 0) return { kind: 'pile', index: this.random.below(pile.length) };
     const chosen = enabled(hand, 'can be chosen');
     if (chosen.length > 0) return { kind: 'card', index: this.random.pick(chosen) };
-    const no = extras.findIndex(({ label }) => label === 'No');
+    const no = extras.findIndex(({ label }) => /^No\b/.test(label));
     if (no >= 0) return this.random.below(3) === 0 ? { kind: 'decline', index: no } : { kind: 'main' };
     // A spell is held: it needs no lane, the main button plays it.
     return main.enabled && main.label.startsWith('Play ') ? { kind: 'main' } : null;
