@@ -4,16 +4,16 @@ import { play } from '../robot/play.ts';
 import { expect, test } from '../support/app.ts';
 import { openScene } from '../support/scenes.ts';
 
-test.use({ settings: { speed: 'instant', motion: 'reduced' }, scenes: ['Last turn'] });
+test.use({ settings: { speed: 'instant', motion: 'reduced' }, scenes: ['Before Sudden Death'] });
 
 test('a game that ends in Sudden Death says so', async ({ app: { page } }) => {
   test.setTimeout(120_000);
-  await openScene(page, 'Last turn');
+  await openScene(page, 'Before Sudden Death');
   const notice = page.getByRole('status').filter({ hasText: 'Sudden Death' });
   await expect(notice).toHaveCount(0);
 
   const inSuddenDeath = { by: 'mouse', until: ({ caption }: { caption: string }) => caption.startsWith('Sudden Death') } as const;
-  await play(page, laneforgeRobot, { ...inSuddenDeath, seed: 'last turn' });
+  await play(page, laneforgeRobot, { ...inSuddenDeath, seed: 'before' });
   await expect(notice).toContainText('Lower Health loses at once. 3 turns left');
   await expect(page.getByRole('region', { name: 'Log' })).toContainText('Sudden Death');
 

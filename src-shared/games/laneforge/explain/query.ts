@@ -1,6 +1,6 @@
 import type { History } from '../../../kernel/game.ts';
 import { Random } from '../../../kernel/rng.ts';
-import { DEFS, findFace } from '../catalog.ts';
+import { DEFS } from '../catalog.ts';
 import type { LnEvent } from '../events.ts';
 import { ACTION, instanceOf, keyOf } from '../keys.ts';
 import { playKey } from '../play-key.ts';
@@ -10,8 +10,8 @@ import { listActions } from '../rules/legal.ts';
 import { determinize } from '../search/determinize.ts';
 import { LANES, ROW, type LnState } from '../state.ts';
 import type { LnView } from '../view.ts';
-import type { LnForecast, LnLaneForecast, LnNextCycleAnswer, LnPlaceAnswer, LnQuestion } from './questions.ts';
 import { MAX_ACTIONS } from '../routine.ts';
+import { lnQuestionSchema, type LnForecast, type LnLaneForecast, type LnNextCycleAnswer, type LnPlaceAnswer } from './questions.ts';
 
 /* Answers for the window, from the seat's view alone. */
 
@@ -59,8 +59,11 @@ function forecast(s: LnState): LnForecast {
   return { lanes, health, lethal, suddenDeath: sudden };
 }
 
-function place(s: LnState, seat: number, card: string, lane: number): LnPlaceAnswer {
-  const def = DEFS[findFace(card)];
+/** Null for a card that is not one of the seat's. */
+function place(s: LnState, seat: number, card: string, lane: number): LnPlaceAnswer | null {
+  const inst = instanceOf(s, seat, card);
+  if (inst < 0) return null;
+  const def = DEFS[s.faces[inst]];
   const old = at(s, seat, lane - 1);
   const row = rowFor(s, seat, def.kw);
   const rival = at(s, 1 - seat, lane - 1);
@@ -79,11 +82,12 @@ function nextCycle(view: LnView, seat: number): LnNextCycleAnswer {
   return { cards: [...(own.deck ?? []), ...(own.hand ?? []), ...own.discard] };
 }
 
-const isQuestion = (q: unknown): q is LnQuestion => typeof q === 'object' && q !== null && 'ask' in q;
-
-/** @throws for a question that does not exist */
-export function answer(view: LnView, history: History<LnEvent>, question: unknown): LnForecast | LnPlaceAnswer | LnNextCycleAnswer | null {
-  if (!isQuestion(question)) throw new Error('That is no question.');
+/**
+ * Answers from the view alone; null where the question names nothing the seat has or can do.
+ * @throws for a question that does not exist
+ */
+export function answer(view: LnView, history: History<LnEvent>, asked: unknown): LnForecast | LnPlaceAnswer | LnNextCycleAnswer | null {
+  const question = lnQuestionSchema.parse(asked);
   const seat = view.viewer === 'spectator' ? 0 : view.viewer;
   switch (question.ask) {
     case 'forecast': {

@@ -1,26 +1,20 @@
-/** What a window may ask beside "why not" and "what if": answered from the seat's view alone by `query.ts`. */
+import { z } from 'zod';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { LnCardId, LnRow } from '../types.ts';
 
-/** All lanes' clashes from the values now, or as they would be after this play. */
-export interface LnForecastQuestion {
-  ask: 'forecast';
-  plays?: { card: LnCardId; lane: number; free: boolean };
-}
+const lane = z.number().int().min(1).max(5);
+const card = z.string().regex(/^[a-z0-9-]+:[123]$/);
 
-/** Where a card in hand would stand in a lane (1…5), and what it would replace. */
-export interface LnPlaceQuestion {
-  ask: 'place';
-  card: LnCardId;
-  lane: number;
-}
-
-/** The deck that the next cycle starts with, as far as it is settled now. */
-export interface LnNextCycleQuestion {
-  ask: 'nextCycle';
-}
-
-export type LnQuestion = LnForecastQuestion | LnPlaceQuestion | LnNextCycleQuestion;
+/** What a window may ask beside "why not" and "what if": answered from the seat's view alone by `query.ts`. */
+export const lnQuestionSchema = z.discriminatedUnion('ask', [
+  /** All lanes' clashes from the values now, or as they would be after this play. */
+  z.strictObject({ ask: z.literal('forecast'), plays: z.strictObject({ card, lane, free: z.boolean() }).optional() }),
+  /** Where a card in hand would stand in a lane, and what it would replace. */
+  z.strictObject({ ask: z.literal('place'), card, lane }),
+  /** The deck that the next cycle starts with, as far as it is settled now. */
+  z.strictObject({ ask: z.literal('nextCycle') }),
+]);
+export type LnQuestion = z.infer<typeof lnQuestionSchema>;
 
 /** Arrays are by seat. */
 export interface LnLaneForecast {

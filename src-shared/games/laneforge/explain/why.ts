@@ -2,8 +2,8 @@ import type { LnAction } from '../actions.ts';
 import { DEFS, findFace } from '../catalog.ts';
 import { encode, instanceOf } from '../keys.ts';
 import { isActing } from '../modes.ts';
-import { at, canMoveTo, hasEmptyLane, isSilent, mobilityOf } from '../rules/creatures.ts';
-import { canActivate, canPlayFree, canUseChampion, listActions, toAct } from '../rules/legal.ts';
+import { at, isSilent, mobilityOf } from '../rules/creatures.ts';
+import { listActions, toAct } from '../rules/legal.ts';
 import { MAX_ACTIONS } from '../routine.ts';
 import { MAX_FREE, ZONE, type LnState } from '../state.ts';
 
@@ -65,15 +65,14 @@ function inPhase(s: LnState, seat: number, action: LnAction): string {
 function withCard(s: LnState, seat: number, action: Extract<LnAction, { card: string }>): string {
   const inst = instanceOf(s, seat, action.card);
   if (inst < 0 || s.zones[inst] !== ZONE.hand) return `${name(action.card)} is not in your hand.`;
-  if (action.type === 'playCard' && action.free) return freeReason(s, seat, inst);
+  if (action.type === 'playCard' && action.free) return freeReason(s, inst);
   return 'You have used your main action of this phase; only Free cards and other free actions are left.';
 }
 
-function freeReason(s: LnState, seat: number, inst: number): string {
+function freeReason(s: LnState, inst: number): string {
   const def = DEFS[s.faces[inst]];
   if (def.free === 'never') return `${def.name} has no Free ability.`;
   if (s.freeUsed >= MAX_FREE) return tooMany;
-  if (canPlayFree(s, seat, inst)) return 'That is not possible now.';
   return def.free === 'condition'
     ? `${def.name} is not Free now: its condition is not met.`
     : `${def.name}'s Free cost cannot be paid now.`;
@@ -94,7 +93,7 @@ function activating(s: LnState, lane: number): string {
   const def = DEFS[c.face];
   if (def.activate < 0) return `${def.name} has no Activate ability.`;
   if (isSilent(c)) return `${def.name} has lost its printed abilities.`;
-  return canActivate(s, c) ? 'That is not possible now.' : `${def.name}'s ability has nothing to do now, so it cannot be paid for.`;
+  return `${def.name}'s ability has nothing to do now, so it cannot be paid for.`;
 }
 
 function moving(s: LnState, seat: number, lane: number, to: number): string {
@@ -102,11 +101,10 @@ function moving(s: LnState, seat: number, lane: number, to: number): string {
   const def = DEFS[c.face];
   const reach = mobilityOf(c);
   if (reach === 0) return `${def.name} has no Mobility.`;
-  if (canMoveTo(s, c, to, reach)) return 'That is not possible now.';
   if (to === lane) return `${def.name} is in that lane already.`;
   if (at(s, seat, to) !== null) return `Lane ${to + 1} is not empty on your side.`;
   if (Math.abs(to - lane) > reach) return `Mobility ${reach} does not reach that lane.`;
-  return hasEmptyLane(s, seat) ? `${def.name} cannot be moved.` : 'You have no empty lane.';
+  return `${def.name} cannot be moved.`;
 }
 
 function championReason(s: LnState, seat: number): string {
@@ -115,5 +113,6 @@ function championReason(s: LnState, seat: number): string {
   if (s.cycle > 4) return 'Champions have no ability in this cycle.';
   if (own.championUsed & (1 << s.cycle)) return 'Your Champion has used its ability of this cycle.';
   if (own.championReady === 0) return 'Your Champion is Exhausted until the cycle ends.';
-  return canUseChampion(s, seat) ? 'That is not possible now.' : "Your Champion's ability has nothing to do now.";
+  if (s.freeUsed >= MAX_FREE) return tooMany;
+  return "Your Champion's ability has nothing to do now.";
 }

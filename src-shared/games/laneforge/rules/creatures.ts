@@ -58,11 +58,6 @@ export function rowFor(s: LnState, seat: number, kw: number): number {
   return s.forge === seat ? ROW.front : ROW.back;
 }
 
-export const hasEmptyLane = (s: LnState, seat: number): boolean => {
-  for (let lane = 0; lane < LANES; lane++) if (at(s, seat, lane) === null) return true;
-  return false;
-};
-
 /** May it move to a lane at most `reach` away whose half is empty (LN-14.19)? */
 export function canMove(s: LnState, c: LnCreature, reach: number): boolean {
   for (let lane = 0; lane < LANES; lane++) if (canMoveTo(s, c, lane, reach)) return true;

@@ -136,6 +136,11 @@ const POSITIONS = {
   'Full hand': { rival: 'bot', position: { ...FULL_TABLE, A: { ...FULL_TABLE.A, hand: MANY } } },
   /** Somebody beside me; hands alone are secret. */
   'Covered hands': { rival: 'friend', position: FULL_TABLE },
+  /** The third cycle is about to end, and with it or soon after the game. */
+  'Last turns': {
+    rival: 'bot',
+    position: { ...FULL_TABLE, turn: 9, A: { ...FULL_TABLE.A, health: 16 }, B: { ...FULL_TABLE.B, health: 16 } },
+  },
   /** The last action of a turn whose Combat leaves the rival nothing. */
   'Last blow': {
     rival: 'bot',
@@ -147,8 +152,8 @@ const POSITIONS = {
       B: B({ health: 6, lanes: { 5: 'bramble-fence' } }),
     },
   },
-  /** The two last cycles’ worth of cards are played; a turn more and Sudden Death begins with equal Health. */
-  'Last turn': {
+  /** After this turn Sudden Death begins, with equal Health. */
+  'Before Sudden Death': {
     rival: 'bot',
     position: {
       turn: 12,
