@@ -13,6 +13,7 @@ import {
   own,
   pick,
   readyChampion,
+  type CreatureFace,
 } from '../../../src-shared/games/laneforge/effects/dsl.ts';
 import { laneforge } from '../../../src-shared/games/laneforge/game.ts';
 import { scenario, type Side, type Table } from './scenario.ts';
@@ -113,7 +114,7 @@ describe('why not: playing and ending', () => {
 });
 
 describe('why not: creatures', () => {
-  const runner = (...more: Partial<Parameters<typeof testCreature>[1]>[]) => testCreature('1/9', { keywords: [mobility(1)], ...more[0] });
+  const runner = (more: Partial<CreatureFace> = {}) => testCreature('1/9', { keywords: [mobility(1)], ...more });
   const worker = testCreature('1/9', { abilities: [activate(bless)] });
 
   test('nobody there, or an Exhausted one', () => {
