@@ -120,6 +120,46 @@ describe('undo in a game with staged orders', () => {
   });
 });
 
+describe('undo in a game with open play', () => {
+  const laneforge = GAMES.laneforge as Game;
+
+  /** Laneforge up to the person's first action, with a plain creature put into a lane. */
+  async function reachLane(rival: typeof BOT | typeof FRIEND): Promise<string> {
+    rig = makeRig({ game: laneforge });
+    const setup = { game: 'laneforge', config: laneforge.seriesConfig!(0), seats: [PERSON, rival], seed: 'undo' };
+    ({ match } = await screen().ask('match.create', { setup }));
+    await screen().ask('match.open', { match });
+    const sit = async () => {
+      if (frame().mode === 'curtain') await screen().ask('match.ready', { match, seat: frame().seat });
+    };
+    const pick = async () => {
+      await screen().ask('match.act', { match, seat: frame().seat, seq: frame().seq, action: offered('pickChampion') });
+      await until(() => frame().actions.length > 0 || frame().mode === 'curtain');
+    };
+    for (const _ of [0, 1]) {
+      await sit();
+      if (frame().actions.some(({ type }) => type === 'pickChampion')) await pick();
+    }
+    await sit();
+    const before = JSON.stringify(frame().view);
+    await act(offered('playCard'));
+    if (frame().actions.some(({ type }) => type === 'chooseLane')) await act(offered('chooseLane'));
+    return before;
+  }
+
+  test('a bot that saw a card played does not keep it played', async () => {
+    const before = await reachLane(BOT);
+    while (frame().undo.can) await screen().ask('match.undo', { match, seat: frame().seat });
+    expect(JSON.stringify(frame().view)).toBe(before);
+    expect(frame().casual).toBe(false);
+  });
+
+  test('a person who saw it does', async () => {
+    await reachLane(FRIEND);
+    expect(frame().undo.can).toBe(false);
+  });
+});
+
 describe('undo across other seats', () => {
   test('is refused once a rival has been asked, unless anything may be taken back, which marks the match casual', async () => {
     rig = makeRig();

@@ -80,13 +80,18 @@ export class Timeline {
     recordInto(cut, () => applyEntry(this.game, this.#state, { ...draft, drawn: 0, hash: '', revealed: false }, this.#driver));
     const drawn = this.#state.rng.drawn - drawnBefore;
     // What is plain to see costs nothing; only what stays between the seat and its own staging has to be asked.
-    const shown = drawn > 0 || this.toAct !== seat || othersTold(cut, seat);
+    const shown = drawn > 0 || this.toAct !== seat || this.#peopleTold(cut, seat) || hasSeenMore(cut, seat);
     const revealed = shown || action === undefined || this.locks(viewBefore, seat, action);
     const entry: LogEntry = { ...draft, drawn, hash: this.game.hash(this.#state), revealed };
     this.#words.set(entry, this.#describe(entry, viewBefore));
     this.entries.push(entry);
     this.#cuts.push(cut);
     return entry;
+  }
+
+  /** Another person was told of it. A bot has no memory but the log, and forgets with it. */
+  #peopleTold(cut: EventCut, seat: Seat): boolean {
+    return this.header.seats.some(({ kind }, other) => other !== seat && kind === 'human' && cut.seats[other].length > 0);
   }
 
   /** A snapshot of the present state, if a turn has begun since the last one. */
@@ -190,6 +195,6 @@ export class Timeline {
 /** `lightLamp` → `light lamp`: types of actions are words already. */
 const typeInWords = (type: string): string => type.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-function othersTold(cut: EventCut, seat: Seat): boolean {
-  return cut.spectator.length > 0 || cut.seats.some((events, other) => other !== seat && events.length > 0);
-}
+/** Of what everybody was told the seat learned more than an onlooker: a card drawn, a tile come into sight. */
+const hasSeenMore = ({ spectator, seats }: EventCut, seat: Seat): boolean =>
+  spectator.length > 0 && JSON.stringify(seats[seat]) !== JSON.stringify(spectator);
