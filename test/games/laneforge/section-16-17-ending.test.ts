@@ -202,6 +202,10 @@ describe('17 Sudden Death', () => {
     expect([g.health('A'), g.health('B'), g.winner()]).toEqual([-5, -5, null]);
     g.nextTurn();
     expect(g.state.turn).toBe(14);
+    // Only the comparison speaks, whoever falls below 0 by it.
+    const blow = one(damage(25, 'opponent'));
+    const i = sudden({ A: { hand: [blow] } }).play(blow);
+    expect([i.winner(), i.health('B'), reason(i)]).toEqual(['A', -5, 'suddenDeath']);
     // Nor is a rise above 0 needed to win.
     const sip = one(gainHealth(1, 'you'));
     const h = sudden({ A: { health: -5, hand: [sip] }, B: { health: -5 } }).play(sip);

@@ -8,7 +8,6 @@ import {
   effect,
   enemy,
   gainHealth,
-  iff,
   loseHealth,
   own,
   pick,
@@ -16,7 +15,6 @@ import {
   strike,
   upgrade,
   when,
-  type Condition,
   type Effect,
 } from '../../../src-shared/games/laneforge/effects/dsl.ts';
 import { scenario } from './scenario.ts';
@@ -26,8 +24,6 @@ const one = (...steps: Effect[]) => testSpell([effect(...steps)]);
 const each = (...steps: Effect[]) => testSpell(steps.map((step) => effect(step)));
 const plain = (stats = '1/1') => testCreature(stats);
 const bless = gainHealth(1, 'you');
-/** A spell that gives 1 Health if the condition holds, 100 if not. */
-const asks = (condition: Condition) => one(iff(condition, [bless], [gainHealth(100, 'you')]));
 
 describe('18 What is open', () => {
   test('LN-18.8 LN-D50 discard, upgrade and banish piles of both players are open to everybody; hands and decks are counts', () => {

@@ -160,16 +160,19 @@ export function lastCycleEnd(s: LnState): void {
   pushWindow(s);
 }
 
-/** The turn has ended: its facts do not reach the next (LN-D55), effects made since step 2 end (LN-D49). */
+/** The turn has ended: effects made since step 2 end (LN-D49), and none of its facts reaches the next (LN-D55). */
 export function passTurn(s: LnState): void {
-  for (const own of s.seats) own.fed = own.fallen = own.creaturesPlayed = own.spellsPlayed = 0;
   openEvent(s);
   for (const c of s.creatures)
     if (c !== null) {
-      c.fed = 0;
+      const silenced = c.silentTurn === 1;
       endTurnEffects(c);
+      // No step 3 follows to make the Armor of its text box whole.
+      if (silenced) c.armor = printedArmor(c);
+      c.fed = 0;
     }
   closeEvent(s);
+  for (const own of s.seats) own.fed = own.fallen = own.creaturesPlayed = own.spellsPlayed = 0;
   s.turn++;
 }
 
