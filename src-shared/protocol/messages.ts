@@ -78,6 +78,10 @@ export const settingsSchema = z.strictObject({
   mono: z.boolean().default(false),
   muted: z.boolean().default(false),
   confirmMain: z.enum(['always', 'whenLeft', 'never']).default('whenLeft'),
+  /** A card dropped on a lane waits for the main button. */
+  confirmPlays: z.boolean().default(false),
+  /** Between two people at one screen the own hand lies face down too, and is shown while a key is held. */
+  coverOwnHand: z.boolean().default(false),
   verbosity: z.enum(['short', 'normal', 'full']).default('normal'),
   singleKeys: z.boolean().default(true),
   /** Command id → key chord; absent = default. */

@@ -93,6 +93,9 @@ export const COMMANDS = {
   laneMove: command('Laneforge lanes', 'Mobility of the creature that has focus', 'M'),
   laneChampion: command('Laneforge lanes', 'My Champion’s ability', 'C'),
   laneCombat: command('Laneforge lanes', 'Combat as it would be now', 'B'),
+  laneYes: command('Laneforge lanes', 'Yes to a question', 'Y'),
+  laneNo: command('Laneforge lanes', 'No to a question', 'Shift+Y'),
+  laneShowHand: command('Laneforge lanes', 'My covered hand, while held', 'H'),
   lanePiles: command('Laneforge lanes', 'My next cycle’s deck', 'D'),
 } as const satisfies Record<string, CommandDef>;
 

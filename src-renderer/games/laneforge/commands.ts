@@ -86,6 +86,14 @@ export function laneforgeCommands(table: LaneforgeTable): CommandHandlers {
     ways[at]();
   };
 
+  /** Where nothing is asked the key is free for others. */
+  const answer = (how: 'accept' | 'decline') => () => {
+    const action = table.offers.plain[how];
+    if (!action) return false;
+    void table.hands.act(action);
+    return;
+  };
+
   return {
     ...cards,
     nextReady: nextReady(1),
@@ -118,6 +126,9 @@ export function laneforgeCommands(table: LaneforgeTable): CommandHandlers {
       table.selected = lane;
       say('Choose a lane: the arrows and Enter.');
     },
+    laneYes: answer('accept'),
+    laneNo: answer('decline'),
+    laneShowHand: (event) => table.cover.lift(event),
     laneChampion: () => {
       if (table.offers.plain.useChampion) void table.hands.useChampion();
       else say('Your Champion cannot act now.');

@@ -11,15 +11,21 @@ const QUIET: ReadonlySet<LnEvent['type']> = new Set(['phaseEnded', 'triggered', 
 
 interface Table {
   readonly reader: Reader;
+  readonly cover: { readonly on: boolean };
 }
+
+/** What a covered hand drew is not written on the wall either. */
+const tellable = (events: readonly LnEvent[], { cover }: Table): readonly LnEvent[] =>
+  cover.on ? events.map((event) => (event.type === 'drew' ? { type: event.type, seat: event.seat, count: event.count } : event)) : events;
 
 function phaseHeading({ phase, seat }: Extract<LnEvent, { type: 'phase' }>, reader: Reader): string {
   const whose = seat === null ? '' : seat === reader.viewer ? ', yours' : `, ${reader.names[seat]}’s`;
   return PHASE_NAMES[phase].long + whose;
 }
 
-export function sayingsOf(events: readonly LnEvent[], { reader }: Table): LogSaying[] {
-  return logLines(events, reader).map(({ event, segments, seat }): LogSaying => {
+export function sayingsOf(events: readonly LnEvent[], table: Table): LogSaying[] {
+  const { reader } = table;
+  return logLines(tellable(events, table), reader).map(({ event, segments, seat }): LogSaying => {
     const saying: LogSaying = { parts: segments, seat };
     if (event.type === 'turn') return { ...saying, parts: [{ text: `Turn ${event.turn}` }], heading: { turn: event.turn } };
     if (event.type === 'phase') return { ...saying, heading: { phase: phaseHeading(event, reader) } };
@@ -28,8 +34,8 @@ export function sayingsOf(events: readonly LnEvent[], { reader }: Table): LogSay
 }
 
 /** What happened, as one announcement: results, not steps. */
-export function spokenOf(events: readonly LnEvent[], { reader }: Table): string {
-  return logLines(events, reader)
+export function spokenOf(events: readonly LnEvent[], table: Table): string {
+  return logLines(tellable(events, table), table.reader)
     .filter(({ event }) => !QUIET.has(event.type) && event.type !== 'phase')
     .map(({ segments }) => segmentsText(segments))
     .filter(Boolean)

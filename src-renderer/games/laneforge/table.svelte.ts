@@ -21,6 +21,7 @@ import { cellId, handCardId } from './board/spots.ts';
 import { laneforgeCommands } from './commands.ts';
 import { sayingsOf, spokenOf } from './log-words.ts';
 import { PHASES, phasesFor } from './phases.ts';
+import { HandCover } from './hand/cover.svelte.ts';
 import { Foresight } from './play/foresight.svelte.ts';
 import { Hands } from './play/hands.ts';
 import type { Staged } from './play/hands.ts';
@@ -44,6 +45,7 @@ export class LaneforgeTable implements GameTable {
   readonly app: App;
   readonly explainer: Explainer<LnAction>;
   readonly foresight: Foresight;
+  readonly cover: HandCover;
   readonly hands: Hands = new Hands(this);
   readonly stage: Stage = new Stage();
   readonly commands = laneforgeCommands(this);
@@ -56,7 +58,7 @@ export class LaneforgeTable implements GameTable {
   readonly below = $derived.by(() => this.seat ?? this.session.frame?.seat ?? 0);
   readonly above = $derived(1 - this.below);
   readonly me: LnSeatView | null = $derived(this.view?.seats[this.below] ?? null);
-  readonly hand: readonly LnCardId[] = $derived(this.me?.hand ?? []);
+  readonly hand: readonly LnCardId[] = $derived.by(() => (this.cover.down ? [] : (this.me?.hand ?? [])));
   readonly creatures = $derived(new Map((this.view?.creatures ?? []).map((c) => [placeKey(c.seat, c.lane), c])));
 
   /** The board's one tab stop. */
@@ -80,8 +82,8 @@ export class LaneforgeTable implements GameTable {
   readonly placing = $derived(this.staged !== null && this.staged.how !== 'banish' && faceOf(this.staged.card)?.type === 'creature');
   /** The lane the held card would be played in now. */
   readonly aimed: number | null = $derived.by(() => {
-    const at = this.hovered;
-    return this.placing && at && this.#canPlace(at.lane) ? at.lane : null;
+    const lane = this.staged?.lane ?? this.hovered?.lane;
+    return this.placing && lane !== undefined && this.#canPlace(lane) ? lane : null;
   });
 
   /** Lanes that answer a click now, each with the places to ring. */
@@ -143,6 +145,7 @@ export class LaneforgeTable implements GameTable {
     this.#mode = session.frame?.mode;
     this.explainer = new Explainer(session);
     this.foresight = new Foresight(session);
+    this.cover = new HandCover(session, () => app.settings.current);
     this.#leave = session.onArrival((arrival) => this.#arrive(arrival));
     if (session.frame) this.#look();
   }
@@ -163,6 +166,7 @@ export class LaneforgeTable implements GameTable {
     this.explainer.clear();
     // What was held may have gone, or may not be playable any more.
     if (this.staged && !this.hands.canStage(this.staged)) this.putBack();
+    if (!this.mine) this.cover.cover();
     if (this.mode !== 'act') this.selected = null;
     if (this.openPile && this.mode !== 'card' && !arrival.jumped) this.openPile = null;
     this.stage.play(arrival);
@@ -201,18 +205,24 @@ export class LaneforgeTable implements GameTable {
     if (this.#closed) return;
     this.hovered = spot;
     if (!spot) {
-      this.foresight.plan(null);
+      this.#planAt(this.staged?.lane ?? null);
       this.explainer.clear();
       return;
     }
     const creature = this.creatureAt(spot);
     if (creature) this.shown = { kind: 'creature', seat: creature.seat, lane: creature.lane };
     if (this.staged && this.placing) {
-      const { card, how } = this.staged;
-      this.foresight.plan(this.#canPlace(spot.lane) ? { card, lane: spot.lane, free: how === 'free' } : null);
+      this.#planAt(this.staged.lane ?? spot.lane);
       return;
     }
     this.#foresee(spot, creature);
+  }
+
+  /** What Combat would bring with the held card in a lane. */
+  #planAt(lane: number | null): void {
+    const { staged } = this;
+    const plan = staged && lane !== null && this.#canPlace(lane) ? { card: staged.card, lane, free: staged.how === 'free' } : null;
+    this.foresight.plan(plan);
   }
 
   #foresee(spot: Spot, creature: LnCreatureView | null): void {
@@ -262,6 +272,13 @@ export class LaneforgeTable implements GameTable {
     this.shown = { kind: 'card', card: staged.card };
     this.explainer.clear();
     void this.foresight.hold(this.placing ? staged.card : null);
+  }
+
+  /** Puts the held card on a lane, where it waits to be confirmed. */
+  lay(lane: number): void {
+    if (!this.staged) return;
+    this.staged = { ...this.staged, lane };
+    this.#planAt(lane);
   }
 
   putBack(): void {

@@ -22,6 +22,8 @@ interface Ask {
 export class EngineClient implements Client {
   readonly status = 'open';
   readonly acted: GameAction[] = [];
+  /** Seats played at this screen. */
+  local: readonly number[];
   settings: Settings = settingsSchema.parse({});
   readonly #game: Game;
   readonly #state: GameState;
@@ -39,6 +41,7 @@ export class EngineClient implements Client {
     this.#game = game;
     this.#seat = seat;
     this.#names = names;
+    this.local = [seat];
     this.#random = new Random(`others ${seed}`);
     const cut = emptyCut(names.length);
     this.#state = recordInto(cut, () => game.create(config, seed));
@@ -150,7 +153,7 @@ export class EngineClient implements Client {
       seats: this.#names.map((name, seat) =>
         seat === this.#seat ? { seat, name, kind: 'human' } : { seat, name, kind: 'bot', bot: 'greedy' },
       ),
-      local: [this.#seat],
+      local: [...this.local],
       prefs: { preset: 'standard', until: null },
       thinking: null,
       waitingForStep: false,

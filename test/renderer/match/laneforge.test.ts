@@ -23,9 +23,14 @@ async function settle(): Promise<void> {
   flushSync();
 }
 
-async function sitDown(until: (client: EngineClient) => boolean): Promise<void> {
-  client = new EngineClient(laneforge, laneforge.seriesConfig!(3)).skip(until);
+async function sitDown(until: (client: EngineClient) => boolean, change: (client: EngineClient) => void = () => undefined): Promise<void> {
+  // Not every pair of decks gets to every moment.
+  for (let decks = 3; decks < 20; decks++) {
+    client = new EngineClient(laneforge, laneforge.seriesConfig!(decks)).skip(until);
+    if (until(client)) break;
+  }
   client.settings.confirmMain = 'never';
+  change(client);
   app = mount(App, { target: document.body, props: { client, start: { name: 'match', id: 'fixture' } } });
   await settle();
 }
@@ -141,6 +146,109 @@ describe('an action phase', () => {
     await key('d', 'KeyD');
     expect(find('dialog h2').textContent).toBe('My deck of the next cycle');
     expect(document.querySelectorAll('dialog li').length).toBeGreaterThan(5);
+  });
+});
+
+describe('a question that may be declined', () => {
+  const asksWhetherTo = ({ actions }: EngineClient): boolean =>
+    actions.some(({ type }) => type === 'accept') && actions.some(({ type }) => type === 'decline');
+
+  it.each([
+    ['y', { type: 'accept' }],
+    ['Y', { type: 'decline' }],
+  ])('is answered by %s', async (pressed, action) => {
+    await sitDown(asksWhetherTo);
+    const shift = pressed === 'Y';
+    (document.activeElement ?? document.body).dispatchEvent(
+      new KeyboardEvent('keydown', { key: pressed, code: 'KeyY', shiftKey: shift, bubbles: true, cancelable: true }),
+    );
+    await settle();
+    expect(client.acted).toEqual([action]);
+  });
+
+  it('leaves the keys alone while nothing is asked', async () => {
+    await sitDown(myAction);
+    await key('y', 'KeyY');
+    expect(client.acted).toEqual([]);
+  });
+});
+
+describe('with every play confirmed', () => {
+  beforeEach(() => sitDown(myAction, ({ settings }) => (settings.confirmPlays = true)));
+
+  it('a creature waits on its lane, may change to another, and goes with the main button', async () => {
+    const index = creatureAt();
+    const card = hand()[index];
+    await click(`#hand-card-${index}`);
+    await click('#lane-myBack-4');
+    expect(client.acted).toEqual([]);
+    expect(find('.act .main').textContent).toContain('Play in lane 4');
+    await click('#lane-myBack-2');
+    expect(client.acted).toEqual([]);
+    await key(' ', 'Space');
+    expect(client.acted).toEqual([
+      { type: 'playCard', card, free: false },
+      { type: 'chooseLane', lane: 2 },
+    ]);
+  });
+
+  it('or with a second press on the lane', async () => {
+    const index = creatureAt();
+    await key(String(index + 1), `Digit${index + 1}`);
+    await key('3', 'Digit3');
+    expect(client.acted).toEqual([]);
+    await key('3', 'Digit3');
+    expect(client.acted[1]).toEqual({ type: 'chooseLane', lane: 3 });
+  });
+
+  it('or is put back with Esc', async () => {
+    await click(`#hand-card-${creatureAt()}`);
+    await click('#lane-myBack-4');
+    await key('Escape', 'Escape');
+    expect(client.acted).toEqual([]);
+    expect(document.querySelectorAll('.place.legal')).toHaveLength(0);
+  });
+});
+
+describe('an own hand that is covered', () => {
+  const names = (): string[] => hand().map((card) => FACES[card].name);
+  const shown = (): number => document.querySelectorAll('[id^="hand-card-"]').length;
+  const twoAtScreen = (one: EngineClient): void => {
+    one.settings.coverOwnHand = true;
+    one.local = [0, 1];
+  };
+
+  it('is in the page only while its key is held', async () => {
+    await sitDown(myAction, twoAtScreen);
+    const text = document.body.innerHTML;
+    const onBoard = new Set(view().creatures.map(({ card }) => FACES[card].name));
+    for (const name of names().filter((one) => !onBoard.has(one))) expect(find('[data-region="hand"]').innerHTML).not.toContain(name);
+    expect(text).toContain(`Hand, ${hand().length} cards face down`);
+    await key('1', 'Digit1');
+    expect(document.querySelector('.prompt')?.textContent).not.toContain(names()[0]);
+    await key('h', 'KeyH');
+    expect(shown()).toBe(hand().length);
+    window.dispatchEvent(new KeyboardEvent('keyup', { key: '1', code: 'Digit1' }));
+    await settle();
+    expect(shown()).toBe(hand().length);
+    window.dispatchEvent(new KeyboardEvent('keyup', { key: 'h', code: 'KeyH' }));
+    await settle();
+    expect(shown()).toBe(0);
+  });
+
+  it('lies open after a press on the button, and what it drew is not told in the log', async () => {
+    await sitDown(myAction, twoAtScreen);
+    const log = find('.log').textContent ?? '';
+    expect(log).toMatch(/draw/i);
+    expect(log).not.toContain(`draw ${names()[0]}`);
+    [...document.querySelectorAll<HTMLButtonElement>('button')].find((one) => one.textContent?.includes('Show my hand'))!.click();
+    await settle();
+    expect(shown()).toBe(hand().length);
+  });
+
+  it('stays open where nobody else sits at the screen', async () => {
+    await sitDown(myAction, ({ settings }) => (settings.coverOwnHand = true));
+    expect(shown()).toBe(hand().length);
   });
 });
 

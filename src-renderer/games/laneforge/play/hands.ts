@@ -10,6 +10,8 @@ import { cardKey, placeKey } from './offers.ts';
 export interface Staged {
   card: LnCardId;
   how: 'play' | 'free' | 'banish';
+  /** Put on this lane, waiting to be confirmed. */
+  lane?: number;
 }
 
 export class Hands {
@@ -86,6 +88,11 @@ export class Hands {
     const actions = table.staged ? this.actionsFor(table.staged, lane) : null;
     if (!actions) return false;
     const { card } = table.staged!;
+    if (lane !== null && this.#mustWait(lane)) {
+      table.lay(lane);
+      table.app.announcer.announce(`${table.prompt.lead} ${table.prompt.text} ${table.prompt.main.label}?`);
+      return true;
+    }
     const place = lane === null ? undefined : table.foresight.places.get(lane);
     if (lane !== null && place && place.cannot !== null) {
       table.explainer.explain({ type: 'chooseLane', lane });
@@ -96,17 +103,29 @@ export class Hands {
     return this.act(...actions);
   }
 
+  /** "Confirm each play": the first press or drop only lays the card there. The main button asks for no more. */
+  #mustWait(lane: number): boolean {
+    const { app, staged, foresight } = this.#table;
+    return app.settings.current.confirmPlays && foresight.places.get(lane)?.cannot === null && staged?.lane !== lane;
+  }
+
   /** Drops a carried card: on a lane, on the banish tray, or anywhere else, which puts it back. */
   async dropCard(card: LnCardId, at: { spot: Spot | null; tray: boolean }): Promise<void> {
     const table = this.#table;
     const { offers } = table;
     table.hovered = null;
+    const waits = table.app.settings.current.confirmPlays;
     if (at.tray && offers.banish.has(card)) {
+      if (waits) {
+        table.take({ card, how: 'banish' });
+        return;
+      }
       table.putBack();
       await this.act(offers.banish.get(card)!);
       return;
     }
     const spell = faceOf(card)?.type === 'spell';
+    if (at.spot && spell && waits && table.staged) return;
     if (at.spot && (await this.play(spell ? null : at.spot.lane))) return;
     table.putBack();
   }

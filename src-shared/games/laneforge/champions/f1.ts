@@ -48,21 +48,21 @@ export const BELLMARK_CHAMPIONS: readonly ChampionSpec[] = [
         id: 'man-the-wall',
         versions: {
           2: { rating: 19, steps: [minion('gong-sentry', { level: 2 })] },
-          4: { rating: 38, steps: [minion('gong-sentry', { level: 3 }), gainHealth(4, 'you')] },
+          4: { rating: 38, steps: [minion('gong-sentry', { level: 3 }), gainHealth(7, 'you')] },
         },
       },
       {
         id: 'mend-the-breach',
         versions: {
-          3: { rating: 27, steps: [gainHealth(6, 'you'), gainHealth(2, all(own()))] },
-          4: { rating: 40, steps: [gainHealth(8, 'you'), gainHealth(3, all(own()))] },
+          3: { rating: 27, steps: [gainHealth(8, 'you'), gainHealth(3, all(own()))] },
+          4: { rating: 40, steps: [gainHealth(12, 'you'), gainHealth(4, all(own()))] },
         },
       },
       {
         id: 'drop-the-gate',
         versions: {
-          3: { rating: 28, steps: [damage(11, pick(enemy({ row: 'front' })))] },
-          4: { rating: 40, steps: [damage(16, pick(enemy({ row: 'front' })))] },
+          3: { rating: 28, steps: [damage(13, pick(enemy({ row: 'front' })))] },
+          4: { rating: 40, steps: [damage(19, pick(enemy({ row: 'front' })))] },
         },
       },
     ],
@@ -130,8 +130,8 @@ export const BELLMARK_CHAMPIONS: readonly ChampionSpec[] = [
       {
         id: 'toll-for-them',
         versions: {
-          2: { rating: 19, steps: [damage(10, 'opponent')] },
-          3: { rating: 28, steps: [damage(15, 'opponent')] },
+          2: { rating: 19, steps: [damage(12, 'opponent')] },
+          3: { rating: 28, steps: [damage(18, 'opponent')] },
         },
       },
       {
@@ -144,15 +144,15 @@ export const BELLMARK_CHAMPIONS: readonly ChampionSpec[] = [
       {
         id: 'discord',
         versions: {
-          3: { rating: 26, steps: [damage(3, all(enemy()))] },
-          4: { rating: 42, steps: [damage(5, all(enemy()))] },
+          3: { rating: 26, steps: [damage(4, all(enemy()))] },
+          4: { rating: 42, steps: [damage(6, all(enemy()))] },
         },
       },
       {
         id: 'silence',
         versions: {
-          3: { rating: 27, steps: [banish(pick(enemy({ maxHealth: 7 })))] },
-          4: { rating: 40, steps: [banish(pick(enemy({ maxHealth: 12 })))] },
+          3: { rating: 27, steps: [banish(pick(enemy({ maxHealth: 8 })))] },
+          4: { rating: 40, steps: [banish(pick(enemy({ maxHealth: 15 })))] },
         },
       },
     ],

@@ -57,8 +57,8 @@ export const SLIPSTREAM_CHAMPIONS: readonly ChampionSpec[] = [
       {
         id: 'drag-under',
         versions: {
-          2: { rating: 20, steps: [damage(6, pick(enemy())), may(move('chosen'))] },
-          3: { rating: 29, steps: [damage(10, pick(enemy())), may(move('chosen'))] },
+          2: { rating: 20, steps: [damage(8, pick(enemy())), may(move('chosen'))] },
+          3: { rating: 29, steps: [damage(12, pick(enemy())), may(move('chosen'))] },
         },
       },
       {
@@ -71,15 +71,15 @@ export const SLIPSTREAM_CHAMPIONS: readonly ChampionSpec[] = [
       {
         id: 'collision',
         versions: {
-          3: { rating: 29, steps: collide(5) },
-          4: { rating: 39, steps: collide(7) },
+          3: { rating: 29, steps: collide(6) },
+          4: { rating: 39, steps: collide(9) },
         },
       },
       {
         id: 'spring-flood',
         versions: {
-          3: { rating: 28, steps: [damage(5, all(enemy({ row: 'front' })))] },
-          4: { rating: 40, steps: [damage(7, all(enemy({ row: 'front' })))] },
+          3: { rating: 28, steps: [damage(6, all(enemy({ row: 'front' })))] },
+          4: { rating: 40, steps: [damage(8, all(enemy({ row: 'front' })))] },
         },
       },
     ],
@@ -94,9 +94,9 @@ export const SLIPSTREAM_CHAMPIONS: readonly ChampionSpec[] = [
       {
         id: 'borrowed-face',
         versions: {
-          2: { rating: 20, steps: emptyFace(-3, -3) },
-          3: { rating: 30, steps: emptyFace(-5, -4) },
-          4: { rating: 41, steps: emptyFace(-7, -6) },
+          2: { rating: 20, steps: emptyFace(-4, -4) },
+          3: { rating: 30, steps: emptyFace(-6, -5) },
+          4: { rating: 41, steps: emptyFace(-8, -8) },
         },
       },
       {

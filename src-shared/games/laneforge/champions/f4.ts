@@ -120,7 +120,7 @@ export const MOSSWAKE_CHAMPIONS: readonly ChampionSpec[] = [
         versions: {
           2: { rating: 21, steps: [minion('sproutling', { level: 2 })] },
           3: { rating: 31, steps: [minion('sproutling', { level: 3 })] },
-          4: { rating: 38, steps: [minion('sproutling', { level: 3 }), gainHealth(5, 'you')] },
+          4: { rating: 38, steps: [minion('sproutling', { level: 3 }), gainHealth(8, 'you')] },
         },
       },
       {
@@ -134,12 +134,12 @@ export const MOSSWAKE_CHAMPIONS: readonly ChampionSpec[] = [
         id: 'hedge-wall',
         versions: {
           2: { rating: 20, steps: [gainArmor(3, all(own()))] },
-          3: { rating: 30, steps: [gainArmor(3, all(own())), modify(1, 0, all(own()))] },
-          4: { rating: 39, steps: [gainArmor(3, all(own())), modify(1, 1, all(own()))] },
+          3: { rating: 30, steps: [gainArmor(3, all(own())), modify(1, 1, all(own()))] },
+          4: { rating: 39, steps: [gainArmor(3, all(own())), modify(2, 1, all(own()))] },
         },
       },
-      { id: 'strangle', versions: { 2: { rating: 20, steps: strangle(4, 3) }, 3: { rating: 30, steps: strangle(6, 4) } } },
-      { id: 'wild-charge', versions: { 2: { rating: 20, steps: charge(3, 2) }, 4: { rating: 38, steps: charge(6, 5) } } },
+      { id: 'strangle', versions: { 2: { rating: 20, steps: strangle(5, 4) }, 3: { rating: 30, steps: strangle(7, 6) } } },
+      { id: 'wild-charge', versions: { 2: { rating: 20, steps: charge(4, 3) }, 4: { rating: 38, steps: charge(7, 6) } } },
     ],
   },
 ];

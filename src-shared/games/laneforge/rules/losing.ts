@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../kernel/state.ts';
-import { SEATS, SUDDEN_TURNS, type LnState } from '../state.ts';
+import { SUDDEN_TURNS, type LnState } from '../state.ts';
 import { tellEveryone } from './tell.ts';
 
 /* Winning and losing (LN-16), Sudden Death (LN-17). Players are asked for as a list, never as "both" (LN-19.1). */
@@ -15,9 +15,9 @@ export function checkLoss(s: LnState): void {
   if (s.result !== null) return;
   if (s.suddenFrom !== 0) return compareHealth(s);
   let losers = 0;
-  for (let seat = 0; seat < SEATS; seat++) if (s.seats[seat].health <= 0) losers++;
+  for (const own of s.seats) if (own.health <= 0) losers++;
   if (losers === 0) return;
-  if (losers === SEATS) return beginSuddenDeath(s);
+  if (losers === s.seats.length) return beginSuddenDeath(s);
   endGame(
     s,
     s.seats.flatMap((own, seat) => (own.health > 0 ? [seat] : [])),

@@ -41,8 +41,8 @@ export const BELLMARK_EARLY: readonly CardSet[] = [
     flavour: 'Opens for the right note and nothing else.',
     art: { hero: 'guards', far: 'medieval-gate', scene: 'hall' },
     face: (n) => ({
-      attack: n(5, 8, 12),
-      health: n(9, 13, 16),
+      attack: n(6, 9, 13),
+      health: n(10, 14, 18),
       keywords: ['defender', armor(n(1, 1, 2))],
       abilities: n<AbilitySpec[]>(
         [],
@@ -82,7 +82,7 @@ export const BELLMARK_EARLY: readonly CardSet[] = [
     art: { hero: 'robot-golem', far: 'clockwork', scene: 'hall' },
     face: (n) => ({
       attack: n(5, 7, 9),
-      health: n(3, 5, 7),
+      health: n(4, 6, 9),
       abilities: [when({ on: 'destroyed', who: 'this' }, minion('clapper-golem'))],
     }),
   }),
@@ -98,8 +98,8 @@ export const BELLMARK_EARLY: readonly CardSet[] = [
     flavour: 'She corrects the drawing until the metal agrees.',
     art: { hero: 'quill-ink', far: 'armor-blueprint', scene: 'bench' },
     face: (n) => ({
-      attack: n(5, 7, 10),
-      health: n(4, 7, 9),
+      attack: n(5, 8, 11),
+      health: n(5, 8, 11),
       abilities: n<AbilitySpec[]>(
         [deploy(upgradeCard('discard', { maxLevel: 1 }))],
         [deploy(upgradeCard('discard', { maxLevel: 2 })), learnsFromUpgrades],
@@ -137,7 +137,7 @@ export const BELLMARK_EARLY: readonly CardSet[] = [
     flavour: 'The great clapper does not ask who is standing underneath.',
     art: { hero: 'hammer-drop', far: 'clock-tower', scene: 'burst' },
     face: (n) => ({
-      abilities: [effect(damage(n(10, 17, 24), pick(enemy({ row: 'front' }))))],
+      abilities: [effect(damage(n(9, 16, 23), pick(enemy({ row: 'front' }))))],
     }),
   }),
   spell({
@@ -172,7 +172,7 @@ export const BELLMARK_EARLY: readonly CardSet[] = [
     face: (n) => ({
       abilities: [
         effect(
-          modify(n(4, 8, 8), 0, pick(own(), { n: n(2, 2, 3), upTo: true }), 'thisTurn'),
+          modify(n(5, 8, 10), 0, pick(own(), { n: n(2, 2, 3), upTo: true }), 'thisTurn'),
           gainKeyword('breakthrough', 'chosen', 'thisTurn'),
           ready('chosen'),
         ),

@@ -35,7 +35,7 @@ export const BELLMARK_EVEN: readonly CardSet[] = [
     ratings: [32, 54, 80],
     flavour: 'Keep it fed and it keeps the frost off three streets.',
     art: { hero: 'metal-golem-head', far: 'melting-metal', scene: 'cavern' },
-    face: (n) => ({ attack: n(5, 7, 10), health: n(5, 9, 13), keywords: [armor(n(1, 2, 4))] }),
+    face: (n) => ({ attack: n(5, 7, 10), health: n(6, 9, 13), keywords: [armor(n(1, 2, 4))] }),
   }),
   creature({
     id: 'anvil-cantor',
@@ -50,7 +50,7 @@ export const BELLMARK_EVEN: readonly CardSet[] = [
     art: { hero: 'anvil-impact', far: 'musical-score', scene: 'hall' },
     face: (n) => ({
       attack: n(5, 9, 13),
-      health: n(5, 8, 12),
+      health: n(6, 8, 12),
       abilities: [when({ on: 'cardPlayed', by: 'you', of: { type: 'spell' } }, gainArmor(n(1, 2, 3), all(adjacent())))],
     }),
   }),
@@ -69,7 +69,7 @@ export const BELLMARK_EVEN: readonly CardSet[] = [
     art: { hero: 'siege-ram', far: 'broken-wall', scene: 'burst' },
     face: (n) => ({
       attack: n(5, 9, 13),
-      health: n(4, 5, 9),
+      health: n(5, 7, 10),
       keywords: ['breakthrough'],
       abilities: [when({ on: 'entersRow', who: 'this', row: 'front' }, damage(n(3, 5, 7), pick(opposing())))],
     }),
@@ -87,7 +87,7 @@ export const BELLMARK_EVEN: readonly CardSet[] = [
     art: { hero: 'bellows', far: 'furnace', scene: 'bench' },
     face: (n) => ({
       attack: n(4, 6, 9),
-      health: n(3, 6, 8),
+      health: n(4, 6, 8),
       abilities: [
         deploy(minion('gong-sentry')),
         when({ on: 'cardPlayed', by: 'you', of: { type: 'creature' } }, gainArmor(n(1, 2, 3), 'it')),
@@ -107,7 +107,7 @@ export const BELLMARK_EVEN: readonly CardSet[] = [
     art: { hero: 'scroll-unfurled', far: 'ringing-bell', scene: 'hall' },
     face: (n) => ({
       attack: n(3, 6, 9),
-      health: n(3, 6, 9),
+      health: n(3, 5, 8),
       free: { if: { cond: 'playedThisTurn', type: 'spell', n: 1 } },
       abilities: [deploy(draw(n(1, 1, 2)))],
     }),
@@ -125,8 +125,8 @@ export const BELLMARK_EVEN: readonly CardSet[] = [
     flavour: 'Company makes it glow. Strangers call it a furnace.',
     art: { hero: 'rock-golem', far: 'burning-embers', scene: 'cavern' },
     face: (n) => ({
-      attack: n(4, 7, 10),
-      health: n(4, 7, 10),
+      attack: n(4, 7, 11),
+      health: n(5, 7, 10),
       abilities: [
         when({ on: 'cardPlayed', by: 'you', of: { type: 'creature' } }, gainHealth(n(1, 2, 3), 'this')),
         when({ on: 'creatureGainsHealth', who: 'this' }, damage(n(1, 2, 3), pick(opposing()))),
@@ -145,9 +145,9 @@ export const BELLMARK_EVEN: readonly CardSet[] = [
     art: { hero: 'melting-metal', far: 'gears', scene: 'bench' },
     face: (n) => ({
       abilities: n<AbilitySpec[]>(
-        [effect(upgrade(pick(own({ maxLevel: 1 }))))],
-        [effect(upgrade(pick(own({ maxLevel: 2 }))), gainArmor(2, 'chosen'))],
-        [effect(times(2, upgrade(pick(own({ maxLevel: 2 }))), gainArmor(3, 'chosen')))],
+        [effect(upgrade(pick(own({ maxLevel: 1 }))), gainArmor(1, 'chosen'))],
+        [effect(upgrade(pick(own({ maxLevel: 2 }))), gainArmor(3, 'chosen'))],
+        [effect(times(2, upgrade(pick(own({ maxLevel: 2 }))), gainArmor(4, 'chosen')))],
       ),
     }),
   }),

@@ -53,7 +53,7 @@ export const BELLMARK_LATE: readonly CardSet[] = [
     flavour: 'The wall leaned on it for a century. Now it leans back.',
     art: { hero: 'stone-tower', far: 'castle', scene: 'ridge' },
     face: (n) => ({
-      attack: n(3, 8, 14),
+      attack: n(4, 9, 15),
       health: n(9, 13, 14),
       keywords: n<KeywordSpec[]>(['defender', armor(1)], ['defender', armor(2)], ['breakthrough', armor(3)]),
       cannot: ['move'],
@@ -91,7 +91,7 @@ export const BELLMARK_LATE: readonly CardSet[] = [
     art: { hero: 'sing', far: 'windchimes', scene: 'hall' },
     face: (n) => ({
       attack: n(4, 8, 12),
-      health: n(4, 8, 13),
+      health: n(4, 8, 12),
       abilities: n<AbilitySpec[]>(
         [ringsForNeighbours(1)],
         [ringsForNeighbours(1), answersTheChampion(1, 1)],
@@ -112,7 +112,7 @@ export const BELLMARK_LATE: readonly CardSet[] = [
     art: { hero: 'musical-notes', far: 'sound-waves', scene: 'swirl' },
     face: (n) => ({
       attack: n(3, 7, 11),
-      health: n(4, 7, 12),
+      health: n(5, 7, 12),
       abilities: [activate(modify(n(2, 3, 5), 0, pick(adjacent()), 'thisTurn'), gainArmor(n(1, 3, 5), 'chosen', 'thisTurn'))],
     }),
   }),
@@ -129,7 +129,7 @@ export const BELLMARK_LATE: readonly CardSet[] = [
     art: { hero: 'gate', far: 'defensive-wall', scene: 'hall' },
     face: (n) => ({
       attack: n(4, 9, 15),
-      health: n(7, 12, 18),
+      health: n(8, 14, 20),
       keywords: ['defender'],
       abilities: [activate(putRow(pick(opposing()), 'back'))],
     }),
@@ -161,7 +161,7 @@ export const BELLMARK_LATE: readonly CardSet[] = [
     flavour: 'Scrap has no side.',
     art: { hero: 'furnace', far: 'burning-embers', scene: 'burst' },
     face: (n) => ({
-      abilities: [effect(destroy(pick(enemy({ maxAttack: n(5, 10, 18) }))))],
+      abilities: [effect(destroy(pick(enemy({ maxAttack: n(6, 12, 20) }))))],
     }),
   }),
   spell({

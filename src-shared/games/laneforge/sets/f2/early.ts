@@ -41,8 +41,8 @@ export const SLIPSTREAM_EARLY: readonly CardSet[] = [
     flavour: 'Late is a place he has never been.',
     art: { hero: 'run', far: 'river', scene: 'ridge' },
     face: (n) => ({
-      attack: n(5, 8, 12),
-      health: n(5, 8, 12),
+      attack: n(5, 8, 11),
+      health: n(6, 8, 12),
       keywords: [mobility(2)],
       abilities: n<AbilitySpec[]>([], [gathersSpeed(1)], [gathersSpeed(1)]),
     }),
@@ -79,7 +79,7 @@ export const SLIPSTREAM_EARLY: readonly CardSet[] = [
     art: { hero: 'paper-arrow', far: 'wind-slap', scene: 'swirl' },
     face: (n) => ({
       attack: n(5, 7, 10),
-      health: n(5, 8, 10),
+      health: n(6, 8, 10),
       keywords: ['aggressive', mobility(1)],
       abilities: n<AbilitySpec[]>([], [slipsFromSight], [slipsFromSight]),
     }),
@@ -97,7 +97,7 @@ export const SLIPSTREAM_EARLY: readonly CardSet[] = [
     art: { hero: 'tinker', far: 'fishing-net', scene: 'bench' },
     face: (n) => ({
       attack: n(5, 8, 9),
-      health: n(3, 5, 9),
+      health: n(4, 5, 9),
       abilities: [deploy(draw(1), discard(1)), when({ on: 'leftHand', whose: 'you' }, gainHealth(n(1, 1, 2), 'this'))],
     }),
   }),

@@ -39,8 +39,8 @@ export const SLIPSTREAM_EVEN: readonly CardSet[] = [
     flavour: 'Points at whoever is about to be surprised.',
     art: { hero: 'kite', far: 'compass', scene: 'ridge' },
     face: (n) => ({
-      attack: n(5, 8, 12),
-      health: n(5, 8, 12),
+      attack: n(4, 7, 11),
+      health: n(6, 8, 12),
       keywords: [mobility(1)],
       abilities: [when({ on: 'cardPlayed', by: 'you', of: { type: 'spell' } }, modify(n(1, 2, 3), n(1, 2, 3), 'this'))],
     }),
@@ -57,7 +57,7 @@ export const SLIPSTREAM_EVEN: readonly CardSet[] = [
     flavour: 'Visitors arrive wet, or tired, or both.',
     art: { hero: 'water-mill', far: 'waterfall', scene: 'hall' },
     face: (n) => ({
-      attack: n(4, 7, 11),
+      attack: n(5, 8, 12),
       health: n(7, 11, 15),
       keywords: ['defender'],
       abilities: [when({ on: 'cardPlayed', by: 'opponent', of: { type: 'creature' } }, modify(n(-1, -2, -3), 0, 'it'))],
@@ -76,7 +76,7 @@ export const SLIPSTREAM_EVEN: readonly CardSet[] = [
     art: { hero: 'domino-mask', far: 'two-shadows', scene: 'hall' },
     face: (n) => ({
       attack: n(5, 7, 10),
-      health: n(3, 6, 9),
+      health: n(4, 6, 9),
       keywords: ['stealth'],
       abilities: n<AbilitySpec[]>([turnsThemAside], [turnsThemAside, livesOffTheRich], [turnsThemAside, livesOffTheRich]),
     }),
@@ -94,7 +94,7 @@ export const SLIPSTREAM_EVEN: readonly CardSet[] = [
     art: { hero: 'sea-serpent', far: 'echo-ripples', scene: 'cavern' },
     face: (n) => ({
       attack: n(5, 8, 12),
-      health: n(5, 7, 10),
+      health: n(6, 7, 10),
       keywords: [mobility(n(1, 1, 2))],
       abilities: [when({ on: 'moves', who: 'this' }, damage(n(2, 3, 5), pick(opposing())))],
     }),
@@ -112,7 +112,7 @@ export const SLIPSTREAM_EVEN: readonly CardSet[] = [
     art: { hero: 'ship-wheel', far: 'water-mill', scene: 'bench' },
     face: (n) => ({
       attack: n(5, 8, 12),
-      health: n(4, 8, 11),
+      health: n(5, 8, 11),
       abilities: [activate(move(pick(otherOwn()), n(1, 2, 2)), modify(n(1, 2, 3), 0, 'chosen'))],
     }),
   }),
@@ -130,7 +130,7 @@ export const SLIPSTREAM_EVEN: readonly CardSet[] = [
     art: { hero: 'paper-crane', far: 'kite', scene: 'swirl' },
     face: (n) => ({
       attack: n(4, 7, 11),
-      health: n(4, 6, 8),
+      health: n(5, 6, 8),
       abilities: [when({ on: 'destroyed', who: 'this' }, minion('paper-kite')), when({ on: 'replaced', who: 'this' }, draw(n(1, 1, 2)))],
     }),
   }),
@@ -148,7 +148,7 @@ export const SLIPSTREAM_EVEN: readonly CardSet[] = [
     face: (n) => ({
       abilities: [
         effect(banish(pick(enemy({ least: 'attack' })))),
-        ...n<AbilitySpec[]>([], [effect(damage(4, pick(enemy())))], [effect(damage(6, pick(enemy())))]),
+        ...n<AbilitySpec[]>([], [effect(damage(3, pick(enemy())))], [effect(damage(5, pick(enemy())))]),
       ],
     }),
   }),

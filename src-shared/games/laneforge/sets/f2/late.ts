@@ -41,7 +41,7 @@ export const SLIPSTREAM_LATE: readonly CardSet[] = [
     art: { hero: 'mirror-mirror', far: 'body-swapping', scene: 'rune' },
     face: (n) => ({
       attack: n(4, 7, 11),
-      health: n(3, 6, 10),
+      health: n(4, 6, 10),
       keywords: n<KeywordSpec[]>([], ['stealth'], ['stealth']),
       abilities: [when({ on: 'replaces' }, may(swap('this', pick(otherOwn()))), strike('this', pick(enemy())))],
     }),
@@ -59,7 +59,7 @@ export const SLIPSTREAM_LATE: readonly CardSet[] = [
     art: { hero: 'kraken-tentacle', far: 'whirlpool-shuriken', scene: 'cavern' },
     face: (n) => ({
       attack: n(3, 7, 11),
-      health: n(4, 8, 14),
+      health: n(5, 8, 13),
       abilities: [when({ on: 'entersLane', who: 'enemy' }, damage(n(1, 2, 3), 'it'))],
     }),
   }),
@@ -76,7 +76,7 @@ export const SLIPSTREAM_LATE: readonly CardSet[] = [
     art: { hero: 'checkered-flag', far: 'shooner-sailboat', scene: 'burst' },
     face: (n) => ({
       attack: n(3, 6, 9),
-      health: n(3, 6, 10),
+      health: n(4, 6, 10),
       abilities: [
         deploy(modify(n(1, 2, 3), 0, all(otherOwn())), gainKeyword('mobility', all(otherOwn()), 'thisTurn', 2), ready(all(otherOwn()))),
       ],
@@ -95,8 +95,8 @@ export const SLIPSTREAM_LATE: readonly CardSet[] = [
     flavour: 'Burning boats make the best air.',
     art: { hero: 'hang-glider', far: 'sun-cloud', scene: 'ridge' },
     face: (n) => ({
-      attack: n(4, 8, 12),
-      health: n(4, 7, 13),
+      attack: n(4, 7, 11),
+      health: n(5, 7, 13),
       keywords: [mobility(n(1, 1, 2))],
       abilities: [when({ on: 'destroyed', who: 'own' }, modify(n(1, 2, 3), n(1, 2, 3), 'this'))],
     }),
@@ -151,7 +151,7 @@ export const SLIPSTREAM_LATE: readonly CardSet[] = [
       free: { if: { cond: 'forge', who: 'opponent' } },
       abilities: [
         effect(may(swap(pick(enemy()), pick(enemy({ adjacentTo: 'chosen' }), { as: 'chosen2' })))),
-        effect(modify(n(1, 6, 6), 0, pick(own(), n({}, {}, { n: 2, upTo: true }))), gainKeyword('stealth', 'chosen', 'thisTurn')),
+        effect(modify(n(1, 4, 5), 0, pick(own(), n({}, {}, { n: 2, upTo: true }))), gainKeyword('stealth', 'chosen', 'thisTurn')),
       ],
     }),
   }),

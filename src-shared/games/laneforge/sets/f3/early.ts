@@ -34,7 +34,7 @@ export const EARLY: readonly CardSet[] = [
     ratings: [33, 51, 72],
     face: (n) => ({
       attack: n(5, 7, 10),
-      health: n(3, 5, 7),
+      health: n(4, 5, 7),
       keywords: n(['aggressive'], ['aggressive'], ['aggressive', 'breakthrough']),
       abilities: [when({ on: 'destroyed', who: 'this' }, damage(n(1, 2, 3), pick(enemy())))],
     }),
@@ -51,7 +51,7 @@ export const EARLY: readonly CardSet[] = [
     subtypes: ['Smith'],
     gives: ['minions', 'smiths'],
     ratings: [34, 54, 73],
-    face: (n) => ({ attack: n(3, 5, 6), health: n(4, 6, 8), abilities: [deploy(minion('emberling'))] }),
+    face: (n) => ({ attack: n(4, 5, 7), health: n(5, 6, 8), abilities: [deploy(minion('emberling'))] }),
     flavour: 'The first one is free. It will want a second.',
     art: { hero: 'flint-spark', far: 'campfire', scene: 'bench' },
   }),
@@ -67,9 +67,9 @@ export const EARLY: readonly CardSet[] = [
     ratings: [33, 51, 70],
     face: (n) => ({
       attack: n(4, 6, 8),
-      health: n(4, 6, 7),
+      health: n(5, 6, 7),
       keywords: ['aggressive'],
-      abilities: [when({ on: 'cardPlayed', by: 'you', of: { type: 'spell' } }, modify(n(2, 3, 5), 0, 'this', 'thisTurn'))],
+      abilities: [when({ on: 'cardPlayed', by: 'you', of: { type: 'spell' } }, modify(n(2, 4, 6), 0, 'this', 'thisTurn'))],
     }),
     flavour: 'Breathes in for an hour. Then somebody speaks the word.',
     art: { hero: 'hound', far: 'fire-wave', scene: 'burst' },
@@ -85,7 +85,7 @@ export const EARLY: readonly CardSet[] = [
     ratings: [34, 53, 71],
     face: (n) => ({
       attack: n(6, 8, 11),
-      health: n(2, 5, 7),
+      health: n(3, 5, 7),
       keywords: ['breakthrough'],
       abilities: [deploy(may(move(pick(opposing()))))],
     }),
@@ -105,7 +105,7 @@ export const EARLY: readonly CardSet[] = [
     ratings: [35, 53, 70],
     face: (n) => ({
       attack: n(4, 6, 8),
-      health: n(4, 6, 8),
+      health: n(5, 7, 9),
       abilities: [deploy(may(battle('this', pick(enemy())))), when({ on: 'destroysCreature' }, modify(n(1, 2, 3), n(1, 1, 2), 'this'))],
     }),
     flavour: 'Tempered nightly, in front of a paying crowd.',
@@ -159,7 +159,7 @@ export const EARLY: readonly CardSet[] = [
     gives: ['spells', 'minions'],
     ratings: [32, 51, 70],
     face: (n) => ({
-      abilities: [effect(discard(1), draw(n(2, 3, 4))), effect(minion('emberling'))],
+      abilities: [effect(discard(1), draw(n(3, 3, 4))), effect(minion('emberling'))],
     }),
     flavour: '“We are not turning back, are we?” “Not now.”',
     art: { hero: 'treasure-map', far: 'small-fire', scene: 'bench' },

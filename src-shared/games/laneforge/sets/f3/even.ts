@@ -41,7 +41,7 @@ export const EVEN: readonly CardSet[] = [
     ratings: [32, 53, 81],
     face: (n) => ({
       attack: n(3, 5, 8),
-      health: n(3, 6, 9),
+      health: n(4, 6, 9),
       abilities: [deploy(strike('this', pick(opposing()))), when({ on: 'damagesCreature' }, modify(n(1, 2, 2), n(0, 0, 2), 'this'))],
     }),
     flavour: 'Swore to put it down when the work was done. Still swearing.',
@@ -57,8 +57,8 @@ export const EVEN: readonly CardSet[] = [
     subtypes: ['Golem'],
     ratings: [32, 52, 81],
     face: (n) => ({
-      attack: n(3, 5, 8),
-      health: n(4, 6, 10),
+      attack: n(4, 6, 9),
+      health: n(5, 6, 10),
       keywords: [armor(n(2, 3, 4))],
       abilities: [
         when({ on: 'replaces' }, gainArmor(n(1, 2, 3), 'this')),
@@ -80,7 +80,7 @@ export const EVEN: readonly CardSet[] = [
     ratings: [31, 53, 79],
     face: (n) => ({
       attack: n(3, 6, 9),
-      health: n(2, 4, 7),
+      health: n(3, 4, 7),
       keywords: ['stealth'],
       abilities: [activate(swap('this', pick(otherOwn()))), when({ on: 'damagesPlayer' }, minion('emberling', { lanes: 'empty' }))],
     }),
@@ -98,12 +98,12 @@ export const EVEN: readonly CardSet[] = [
     ratings: [32, 53, 80],
     face: (n) => ({
       attack: n(4, 7, 10),
-      health: n(4, 6, 9),
+      health: n(5, 6, 9),
       keywords: [mobility(n(1, 1, 2))],
       abilities: [
         when(
           { on: 'entersRow', who: 'this', row: 'front' },
-          iff({ cond: 'unopposed', who: 'this' }, [damage(n(2, 4, 7), 'opponent')], [damage(n(2, 4, 7), pick(opposing()))]),
+          iff({ cond: 'unopposed', who: 'this' }, [damage(n(3, 5, 7), 'opponent')], [damage(n(3, 5, 7), pick(opposing()))]),
         ),
       ],
     }),
@@ -121,8 +121,8 @@ export const EVEN: readonly CardSet[] = [
     needs: ['smiths'],
     ratings: [31, 53, 80],
     face: (n) => ({
-      attack: n(4, 6, 9),
-      health: n(3, 5, 9),
+      attack: n(4, 7, 10),
+      health: n(4, 5, 9),
       keywords: n([], ['aggressive'], ['aggressive']),
       abilities: [
         deploy(modify(1, n(0, 1, 1), all(otherOwn({ subtype: 'Smith' })))),
@@ -144,7 +144,7 @@ export const EVEN: readonly CardSet[] = [
     ratings: [32, 53, 81],
     face: (n) => ({
       attack: n(4, 6, 9),
-      health: n(4, 7, 11),
+      health: n(5, 7, 11),
       abilities: [activate(damage(n(1, 2, 3), pick(opposing()))), when({ on: 'damagesCreature' }, damage(n(1, 2, 3), 'opponent'))],
     }),
     flavour: 'Every mark is also a message to the owner.',
@@ -181,7 +181,7 @@ export const EVEN: readonly CardSet[] = [
       abilities: [
         effect(
           upgrade(pick(n(own({ maxLevel: 1 }), own({ maxLevel: 2 }), own()))),
-          modify(n(1, 2, 4), n(1, 1, 4), 'chosen'),
+          modify(n(2, 3, 4), n(1, 2, 4), 'chosen'),
           ...n<Effect[]>(
             [],
             [may(battle('chosen', pick(enemy(), { as: 'chosen2' })))],

@@ -31,8 +31,8 @@ export const LATE: readonly CardSet[] = [
     subtypes: ['Golem'],
     ratings: [26, 53, 87],
     face: (n) => ({
-      attack: n(1, 5, 8),
-      health: n(4, 8, 12),
+      attack: n(2, 5, 9),
+      health: n(5, 8, 12),
       abilities: [when({ on: 'leftHand', whose: 'you' }, modify(1, n(0, 0, 1), 'this'))],
     }),
     flavour: 'They named it so that somebody could be told to apologise to it.',
@@ -49,7 +49,7 @@ export const LATE: readonly CardSet[] = [
     ratings: [25, 53, 91],
     face: (n) => ({
       attack: n(3, 8, 13),
-      health: n(3, 6, 9),
+      health: n(4, 6, 9),
       keywords: n(['breakthrough'], ['breakthrough'], ['breakthrough', armor(2)]),
       abilities: [when({ on: 'destroysCreature' }, damage(n(2, 4, 6), 'opponent'))],
     }),
@@ -71,8 +71,8 @@ export const LATE: readonly CardSet[] = [
       const tally = when({ on: 'destroyed', who: 'any' }, damage(n(1, 1, 2), 'opponent'));
       const kindle = deploy(minion('emberling'));
       return {
-        attack: n(3, 3, 7),
-        health: n(4, 5, 8),
+        attack: n(3, 4, 7),
+        health: n(5, 6, 9),
         abilities: n<AbilitySpec[]>([tally], [kindle, tally], [kindle, tally]),
       };
     },
@@ -90,8 +90,8 @@ export const LATE: readonly CardSet[] = [
     gives: ['smiths'],
     ratings: [26, 52, 90],
     face: (n) => ({
-      attack: n(3, 6, 10),
-      health: n(2, 5, 10),
+      attack: n(4, 7, 11),
+      health: n(3, 5, 10),
       keywords: ['aggressive'],
       abilities: [
         when({ on: 'championUsed', whose: 'you' }, modify(n(2, 3, 4), n(2, 3, 4), 'this')),
@@ -114,7 +114,7 @@ export const LATE: readonly CardSet[] = [
     ratings: [27, 52, 87],
     face: (n) => ({
       attack: n(2, 4, 9),
-      health: n(4, 6, 10),
+      health: n(5, 6, 10),
       abilities: [
         deploy(eachPlayer(damage(n(3, 5, 8), pick(otherOwn())))),
         when({ on: 'destroyed', who: 'enemy' }, minion('clinker-golem', { lanes: 'empty' })),

@@ -33,7 +33,7 @@ export const EARLY: readonly CardSet[] = [
     ratings: [34, 52, 71],
     face: (n) => ({
       attack: n(5, 8, 11),
-      health: n(4, 6, 8),
+      health: n(5, 6, 8),
       keywords: ['aggressive'],
       abilities: [when({ on: 'destroyed', who: 'this' }, gainHealth(n(2, 3, 5), 'you'))],
     }),
@@ -108,8 +108,8 @@ export const EARLY: readonly CardSet[] = [
     needs: ['minions'],
     ratings: [35, 53, 72],
     face: (n) => ({
-      attack: n(4, 6, 8),
-      health: n(4, 7, 10),
+      attack: n(5, 7, 9),
+      health: n(5, 7, 10),
       abilities: [
         deploy(may(destroy(pick(otherOwn())), draw(1))),
         when({ on: 'destroyed', who: 'own' }, modify(n(1, 2, 2), n(1, 1, 2), 'this')),

@@ -20,7 +20,7 @@ import {
   spell,
   when,
 } from '../../effects/dsl.ts';
-import type { AbilitySpec, CardFilter, CardSet } from '../../effects/dsl.ts';
+import type { AbilitySpec, CardSet, Effect } from '../../effects/dsl.ts';
 
 export const EVEN: readonly CardSet[] = [
   creature({
@@ -34,11 +34,11 @@ export const EVEN: readonly CardSet[] = [
     gives: ['health'],
     ratings: [33, 53, 82],
     face: (n) => ({
-      attack: n(2, 3, 6),
-      health: n(1, 3, 6),
+      attack: n(1, 3, 5),
+      health: n(1, 2, 5),
       abilities: [
         deploy(reanimate({ maxLevel: n(1, 1, 2) }, 'empty')),
-        when({ on: 'destroyed', who: 'own' }, gainHealth(n(1, 2, 2), 'you')),
+        when({ on: 'destroyed', who: 'own' }, gainHealth(n(1, 1, 2), 'you')),
       ],
     }),
     flavour: 'Grafts the willing onto the late.',
@@ -56,7 +56,7 @@ export const EVEN: readonly CardSet[] = [
     ratings: [31, 52, 79],
     face: (n) => ({
       attack: n(5, 6, 9),
-      health: n(4, 8, 12),
+      health: n(5, 8, 12),
       abilities: [when({ on: 'playerGainsHealth', who: 'you' }, modify(n(1, 2, 3), 0, 'this'))],
     }),
     flavour: 'Rain runs in at the antlers and comes out as footsteps.',
@@ -74,7 +74,7 @@ export const EVEN: readonly CardSet[] = [
     gives: ['rootkin'],
     ratings: [31, 53, 82],
     face: (n) => ({
-      attack: n(5, 8, 12),
+      attack: n(5, 7, 11),
       health: n(4, 7, 10),
       keywords: ['breakthrough'],
       abilities: [
@@ -116,7 +116,7 @@ export const EVEN: readonly CardSet[] = [
     ratings: [32, 52, 79],
     face: (n) => ({
       attack: n(4, 6, 8),
-      health: n(4, 6, 9),
+      health: n(5, 6, 9),
       abilities: [when({ on: 'destroyed', who: 'this' }, minion('mournmoth'))],
     }),
     flavour: 'There is always one more to carry, and he has cleared his evening.',
@@ -137,7 +137,7 @@ export const EVEN: readonly CardSet[] = [
       const scatter = when({ on: 'destroysCreature' }, minion('sproutling', { lanes: 'empty' }));
       return {
         attack: n(5, 7, 10),
-        health: n(4, 7, 10),
+        health: n(5, 7, 10),
         keywords: n([], [], ['breakthrough']),
         abilities: n<AbilitySpec[]>([shoulder], [shoulder, scatter], [shoulder, scatter]),
       };
@@ -155,7 +155,7 @@ export const EVEN: readonly CardSet[] = [
     ratings: [31, 54, 84],
     face: (n) => ({
       free: { if: { cond: 'destroyedThisTurn', side: 'own' } },
-      abilities: [effect(reanimate(n<CardFilter>({ maxLevel: 1 }, { maxLevel: 2 }, {}), 'empty'))],
+      abilities: [effect(reanimate({ maxLevel: n(1, 2, 2) }, 'empty'), ...n<Effect[]>([], [], [gainHealth(6, 'you')]))],
     }),
     flavour: 'A hand’s depth, for those with plans.',
     art: { hero: 'hasty-grave', far: 'skeletal-hand', scene: 'cavern' },

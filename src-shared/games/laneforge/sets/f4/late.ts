@@ -39,7 +39,7 @@ export const LATE: readonly CardSet[] = [
     ratings: [27, 53, 90],
     face: (n) => ({
       attack: n(3, 7, 12),
-      health: n(4, 8, 13),
+      health: n(5, 8, 13),
       abilities: [
         when({ on: 'upgraded', by: 'you' }, modify(n(1, 2, 3), n(1, 2, 3), 'this')),
         endOfTurn(iff({ cond: 'gainedHealth', who: 'you' }, [n<Effect>(replaceThis(2), replaceThis(3), modify(2, 2, 'this'))])),
@@ -59,7 +59,7 @@ export const LATE: readonly CardSet[] = [
     ratings: [26, 53, 90],
     face: (n) => ({
       attack: n(3, 6, 12),
-      health: n(2, 4, 7),
+      health: n(3, 4, 7),
       keywords: n([], ['breakthrough'], ['breakthrough']),
       abilities: [
         when(
@@ -83,7 +83,7 @@ export const LATE: readonly CardSet[] = [
     ratings: [26, 53, 90],
     face: (n) => ({
       attack: n(4, 7, 11),
-      health: n(3, 7, 12),
+      health: n(4, 7, 12),
       abilities: [
         when({ on: 'destroyed', who: 'any' }, gainHealth(n(1, 2, 3), 'this')),
         when({ on: 'creatureGainsHealth', who: 'this' }, gainArmor(n(1, 1, 2), 'this')),
@@ -104,7 +104,7 @@ export const LATE: readonly CardSet[] = [
     ratings: [26, 53, 88],
     face: (n) => ({
       attack: n(3, 6, 10),
-      health: n(3, 7, 11),
+      health: n(4, 7, 11),
       abilities: [
         when({ on: 'destroyed', who: 'any' }, gainHealth(n(1, 1, 2), 'you')),
         when({ on: 'playerGainsHealth', who: 'you' }, loseHealth(n(1, 2, 2), 'opponent')),
@@ -125,7 +125,7 @@ export const LATE: readonly CardSet[] = [
     ratings: [26, 53, 90],
     face: (n) => ({
       attack: n(2, 5, 10),
-      health: n(3, 6, 10),
+      health: n(4, 6, 10),
       abilities: [
         when({ on: 'replaces' }, minion('sproutling', { lanes: 'empty' })),
         deploy(modify(n(1, 2, 3), n(1, 1, 3), all(adjacent()))),
@@ -184,7 +184,7 @@ export const LATE: readonly CardSet[] = [
     face: (n) => ({
       abilities: [
         effect(damage({ cards: 'banish', of: { type: 'creature' }, whose: 'you', plus: n(2, 4, 7) }, pick(enemy()))),
-        effect(gainHealth(n(3, 5, 9), 'you')),
+        effect(gainHealth(n(2, 4, 7), 'you')),
       ],
     }),
     flavour: 'Read aloud, slowly, to whoever is standing on it.',
