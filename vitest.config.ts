@@ -9,6 +9,9 @@ export default defineConfig({
   test: {
     pool: 'threads',
     maxWorkers: 2,
+    // How fast the machine is does not decide whether a test passes; this only ends one that hangs.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

@@ -34,18 +34,23 @@ interface Question {
   cancelled: boolean;
 }
 
+/** Without a question for so long, the bots are at rest. */
+const REST_MS = 1500;
+
 /**
  * Answers questions one after another. Between two steps of a bot the event loop runs, so that a cancel is seen
  * within milliseconds.
  */
-export function serveBots(line: HostLine, botFor: BotFor, quit: () => void): void {
+export function serveBots(line: HostLine, botFor: BotFor, quit: () => void, atRest?: () => void): void {
   const queue: Question[] = [];
+  let rest: NodeJS.Timeout | undefined;
   const send = (message: FromWorker) => line.post(JSON.stringify(message));
 
   const finish = (message: FromWorker): void => {
     queue.shift();
     send(message);
     if (queue.length > 0) begin();
+    else if (atRest) rest = setTimeout(atRest, REST_MS);
   };
 
   const step = (question: Question, thinking: Thinking): void => {
@@ -59,6 +64,7 @@ export function serveBots(line: HostLine, botFor: BotFor, quit: () => void): voi
   };
 
   const begin = (): void => {
+    clearTimeout(rest);
     const question = queue[0];
     const hooks = { now: () => performance.now(), cancelled: () => question.cancelled };
     try {

@@ -14,6 +14,7 @@ import { logError } from '../host/log.ts';
 import { setMenu } from './menu.ts';
 import { chooseDataDir } from './options.ts';
 import { declarePageScheme, servePage } from './page-scheme.ts';
+import { playSoundInMainProcess } from './sound-process.ts';
 import { openWindow } from './window.ts';
 
 const PRELOAD = join(import.meta.dirname, '../preload/preload.cjs');
@@ -24,6 +25,7 @@ const dataDir = chooseDataDir();
 let window: BrowserWindow | null = null;
 
 if (beTheOnlyOne(() => window)) {
+  playSoundInMainProcess();
   declarePageScheme();
   hardenContents();
   // Not awaited: an ES module that waits for the app here holds the app back.

@@ -62,9 +62,12 @@ let workers = 0;
 /**
  * A drawing that has been read, and every step of every filter in it, stays in memory until the browser next
  * collects garbage, which it does by the page's script alone and so almost never. Hence what the window can do
- * about it is asked for whenever drawing has come to an end.
+ * about it is asked for whenever drawing has come to an end, and now and then on the way: what a great heap has held
+ * is not all given back when it has emptied.
  */
 const QUIET_MS = 1500;
+const TIDY_EVERY = 8;
+let drawn = 0;
 let tidyUp: (() => void) | undefined;
 let quiet: ReturnType<typeof setTimeout> | undefined;
 
@@ -124,6 +127,7 @@ async function work(): Promise<void> {
   for (let job = queue.shift(); job; job = queue.shift()) {
     if (job.step < job.bitmap.wanted) continue;
     job.bitmap.url = await render(job);
+    if (++drawn % TIDY_EVERY === 0) tidyUp?.();
   }
   workers--;
   clearTimeout(quiet);

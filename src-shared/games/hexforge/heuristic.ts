@@ -24,7 +24,7 @@ const WEIGHT = {
 const FORGES = [3, 1.5, 1, 0.5] as const;
 const SCALE = 7;
 /** Income beyond this cannot be spent. */
-const ENOUGH_INCOME = 8;
+const ENOUGH_INCOME = 12;
 
 function beforeCombat(s: HxState): boolean {
   return modeOf(s.phase) === MODE.ordering || modeOf(s.phase) === MODE.declaring || phaseName(s.phase) === 'summon1';

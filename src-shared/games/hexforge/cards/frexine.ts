@@ -62,7 +62,7 @@ export const FREXINE: readonly CardSpec[] = [
     name: 'Night-Shift Owl',
     cost: '2F',
     kind: 'Bird',
-    power: 2,
+    power: 3,
     health: 4,
     adapt: { keywords: ['untargetable'] },
     spellbound: { effects: [drawCards(1), discardCards(1, 'you')] },

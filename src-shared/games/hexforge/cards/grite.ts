@@ -117,7 +117,7 @@ export const GRITE: readonly CardSpec[] = [
     name: 'Graft',
     cost: 'G',
     targets: [target.ownUnit()],
-    effects: [when({ cond: 'onTile', who: 0, types: ['mineral'] }, [modify(1, 2, 0, 'eternal')], [modify(1, 1, 0, 'eternal')])],
+    effects: [when({ cond: 'onTile', who: 0, types: ['mineral'] }, [modify(2, 2, 0, 'eternal')], [modify(1, 2, 0, 'eternal')])],
     flavour: 'Cut, bind, wait. It takes.',
     art: { hero: 'stump-regrowth', scene: 'rune' },
   }),

@@ -25,7 +25,7 @@ export const ORNITE: readonly CardSpec[] = [
     name: 'Rill Skimmer',
     cost: 'O',
     kind: 'Insect',
-    power: 1,
+    power: 2,
     health: 2,
     instant: true,
     keywords: ['haste'],

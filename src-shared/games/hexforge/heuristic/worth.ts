@@ -17,7 +17,7 @@ const WEIGHT = {
   commander: 0.6,
 } as const;
 /** One resource a turn. */
-export const INCOME = 1.5;
+export const INCOME = 3;
 /** Units further away than this are not on their way to anything. */
 const HORIZON = 14;
 

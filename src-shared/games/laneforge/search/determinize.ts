@@ -1,3 +1,4 @@
+import { copyOutcome } from '../../../kernel/copy.ts';
 import type { History } from '../../../kernel/game.ts';
 import type { Random } from '../../../kernel/rng.ts';
 import type { AgendaItem } from '../../../kernel/state.ts';
@@ -123,7 +124,7 @@ export function determinize(view: LnView, _history: History<LnEvent>, random: Ra
   s.mainUsed = view.mainUsed ? 1 : 0;
   s.freeUsed = view.freeUsed;
   s.suddenFrom = view.suddenDeath?.from ?? 0;
-  s.result = view.result && structuredClone(view.result);
+  s.result = copyOutcome(view.result);
   s.choice = choiceFrom(view);
   for (const v of view.creatures) {
     const c = creatureFrom(s, v);
@@ -144,7 +145,7 @@ export function determinize(view: LnView, _history: History<LnEvent>, random: Ra
 /** Work under way is public; a copy, because texts change their own numbers. */
 function resumeWork(s: LnState, { resolution }: LnView): void {
   if (resolution === null) return;
-  const copy = structuredClone(resolution);
+  const copy = JSON.parse(JSON.stringify(resolution)) as typeof resolution;
   s.agenda = copy.agenda as AgendaItem[];
   s.pending = [...copy.pending];
   s.batch = [...copy.batch];

@@ -1,3 +1,4 @@
+import { copyOutcome } from '../../../kernel/copy.ts';
 import type { Seat, Viewer } from '../../../kernel/seat.ts';
 import { CHAMPION_DEFS, DEFS, PROGRAMS } from '../catalog.ts';
 import type { RunFrame } from '../effects/frame.ts';
@@ -169,6 +170,6 @@ export function makeView(s: LnState, viewer: Viewer): LnView {
     choice: s.choice && choiceView(s, s.choice),
     window: s.batch.length === 0 ? null : { batch: s.batch.map((t) => triggerView(s, t)), next: s.pending.length },
     resolution: resolutionView(s),
-    result: s.result && structuredClone(s.result),
+    result: copyOutcome(s.result),
   };
 }
