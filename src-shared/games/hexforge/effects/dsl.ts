@@ -3,6 +3,7 @@
  * compiled into functions (`compile.ts`) and into the card's rules text (`../text/rules-text.ts`), so that
  * text and behaviour cannot disagree. What these verbs cannot say becomes a new verb, never a special case.
  */
+import type { ArtSpec } from '../../../text/art.ts';
 import type { HxDuration, HxEntityKeyword, HxGrantable, HxResource, HxSide, HxTileType } from '../types.ts';
 
 // ---------------------------------------------------------------- filters
@@ -147,13 +148,6 @@ export interface AbilitySpec extends Script {
 }
 
 export type KeywordSpec = HxGrantable | { splash: number };
-
-/** Picture recipe; drawn by `src-renderer/ui/svg/art.ts`. Icon names are from the game-icons set. */
-export interface ArtSpec {
-  hero: string;
-  far?: string;
-  scene: 'ridge' | 'cavern' | 'forest' | 'hall' | 'burst' | 'swirl' | 'rune' | 'bench';
-}
 
 interface CardBase {
   id: string;

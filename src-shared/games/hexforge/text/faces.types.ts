@@ -1,6 +1,6 @@
 import type { TextPart } from '../../../text/markup.ts';
 import type { HxCost, HxSpeed } from '../types.ts';
-import type { ArtSpec } from '../effects/dsl.ts';
+import type { ArtSpec } from '../../../text/art.ts';
 
 /** A line of generated rules text. */
 export type TextLine = (TextPart | { cost: HxCost })[];

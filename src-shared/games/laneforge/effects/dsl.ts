@@ -3,6 +3,7 @@
  * is compiled into steps (`program.ts`) and into the card's rules text (`../text/rules-text.ts`), so that text and
  * behaviour cannot disagree. What these verbs cannot say becomes a new verb, never a special case.
  */
+import type { ArtSpec } from '../../../text/art.ts';
 import type { LnCardType, LnDuration, LnFaction, LnGrowth, LnKeyword, LnLevel, LnProhibition, LnRarity, LnRow, LnSide } from '../types.ts';
 
 // ---------------------------------------------------------------- references and filters
@@ -212,13 +213,6 @@ export interface CreatureFace {
 export interface SpellFace {
   free?: FreeSpec;
   abilities: AbilitySpec[];
-}
-
-/** Picture recipe; see `src-renderer/ui/svg/art`. Icon names are from the game-icons set. */
-export interface ArtSpec {
-  hero: string;
-  far?: string;
-  scene: 'ridge' | 'cavern' | 'forest' | 'hall' | 'burst' | 'swirl' | 'rune' | 'bench';
 }
 
 /** Chooses the value of the level that is being made: `n(3, 6, 9)`. */

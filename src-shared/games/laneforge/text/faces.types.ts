@@ -1,5 +1,6 @@
 import type { TextPart } from '../../../text/markup.ts';
-import type { AbilitySpec, ArtSpec } from '../effects/dsl.ts';
+import type { ArtSpec } from '../../../text/art.ts';
+import type { AbilitySpec } from '../effects/dsl.ts';
 import type { LnCardId, LnCardType, LnFaction, LnLevel, LnRarity } from '../types.ts';
 import type { TextLine } from './rules-text.ts';
 
