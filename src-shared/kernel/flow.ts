@@ -216,6 +216,9 @@ export function compileFlow<S extends { phase: number }>(def: FlowDef, fns: Flow
 
 const START: FlowEvent = { type: 'start', key: 0 };
 
+/** Leaf phases in document order, as a compiled flow has them; for rules that the compiled flow itself imports. */
+export const leafPaths = (def: FlowDef): string[] => leavesOf(def).map(({ path }) => path);
+
 /** One phase as players know it, for the phase bar and the "how a turn works" page. */
 export interface PhaseInfo {
   name: string;

@@ -133,6 +133,9 @@ export interface Game<
    */
   seriesConfig?(deal: number): unknown;
 
+  /** The config for a table of so many seats. Absent: the game is always for the same number. */
+  forSeats?(config: unknown, seats: number): unknown;
+
   /**
    * The config with each seat's own part (its loadout) one seat further on, for a rematch in which people change
    * places. Absent: nothing in the config belongs to a seat.

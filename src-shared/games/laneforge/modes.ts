@@ -1,4 +1,4 @@
-import { phasesOf, type FlowNode } from '../../kernel/flow.ts';
+import { leafPaths, phasesOf } from '../../kernel/flow.ts';
 import { flow } from './flow.ts';
 import { PHASES, type LnPhase } from './types.ts';
 
@@ -7,12 +7,7 @@ import { PHASES, type LnPhase } from './types.ts';
  * compiled machine, which imports them.
  */
 
-const leavesOf = (node: FlowNode, path = ''): string[] =>
-  node.states === undefined
-    ? [path]
-    : Object.entries(node.states).flatMap(([name, child]) => leavesOf(child, path ? `${path}.${name}` : name));
-
-const leaves = leavesOf(flow);
+const leaves = leafPaths(flow);
 const acting = new Set(
   phasesOf(flow)
     .filter((phase) => phase.interactive)

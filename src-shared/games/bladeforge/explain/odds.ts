@@ -1,0 +1,61 @@
+import { DEFS } from '../catalog.ts';
+import { attackTotalOf, defenseTotalOf } from '../rules/attack.ts';
+import { isLiving } from '../rules/defeat.ts';
+import { forgeAttack, forgeDefense, hasPart, hasShield } from '../rules/forge.ts';
+import { attackLevel, blockChance, rollChances } from '../rules/odds.ts';
+import { AT, dieOf, type BlState } from '../state.ts';
+import type { BlAttackOdds, BlBlockAnswer, BlSword } from './questions.ts';
+
+/* Exact odds, by counting out every roll (BL-7–9). */
+
+/** Chance of each attack total of the seat with the means of the turn, the smallest roll first. */
+function totals(s: BlState, seat: number): { total: number; chance: number }[] {
+  const own = s.seats[seat];
+  const chances = rollChances(attackLevel(own.level, s.means.dieSteps), s.means.keepBest === 1);
+  return chances.map((chance, i) => ({ total: attackTotalOf(s, own, i + 1), chance }));
+}
+
+export function swordOf(s: BlState, seat: number): BlSword {
+  const own = s.seats[seat];
+  return {
+    die: dieOf(attackLevel(own.level, s.means.dieSteps)),
+    attack: forgeAttack(own),
+    defense: forgeDefense(own),
+    totals: totals(s, seat),
+  };
+}
+
+function against(s: BlState, seat: number, target: number): BlAttackOdds {
+  const rival = s.seats[target];
+  const defense = defenseTotalOf(rival);
+  const blows = totals(s, seat).map(({ total, chance }) => ({ damage: Math.max(0, total - defense), chance }));
+  const chanceOf = (is: (damage: number) => boolean): number =>
+    blows.reduce((sum, { damage, chance }) => sum + (is(damage) ? chance : 0), 0);
+  const shielded = hasShield(rival) && !s.means.pierce;
+  const canBlock = !shielded && !s.means.noBlock && hasPart(rival);
+  const holds = blockChance(rival.level, rival.blockMod, s.seats[seat].level);
+  const defeats = shielded ? 0 : chanceOf((damage) => damage >= rival.health);
+  const stability = shielded ? DEFS[rival.forge[AT.shield]].stability : 0;
+  return {
+    target,
+    least: blows[0].damage,
+    most: blows[blows.length - 1].damage,
+    mean: blows.reduce((sum, { damage, chance }) => sum + damage * chance, 0),
+    damages: chanceOf((damage) => damage > 0),
+    shield: shielded ? { stability, breaks: chanceOf((damage) => damage >= stability) } : null,
+    blockHolds: canBlock ? holds : null,
+    defeats,
+    defeatsBlocked: canBlock ? defeats * (1 - holds) : defeats,
+  };
+}
+
+export const attackOdds = (s: BlState, seat: number): BlAttackOdds[] =>
+  s.seats.flatMap((_, target) => (target !== seat && isLiving(s, target) ? [against(s, seat, target)] : []));
+
+/** Null while nobody is asked to block. */
+export function blockOdds(s: BlState): BlBlockAnswer | null {
+  if (s.choice?.kind !== 'block' || s.attack === null) return null;
+  const { attacker, target, damage } = s.attack;
+  const own = s.seats[target];
+  return { damage, holds: blockChance(own.level, own.blockMod, s.seats[attacker].level), fatal: damage >= own.health };
+}
