@@ -21,7 +21,7 @@ const WORTH = {
   /** A card that the die is still too small for. */
   tooEarly: 0.5,
   /** Bigger dice open better cards and never go away. */
-  level: 4.5,
+  level: 8,
   /** A blade that could be Reforged. */
   complete: 2,
   /** Lasting numbers count for the turns they last. */
