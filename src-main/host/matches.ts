@@ -57,7 +57,7 @@ export class Matches {
       engine: this.#deps.version,
       contentVersion: game.contentVersion,
       game: gameId,
-      config: checkedConfig(game, config),
+      config: checkedConfig(game, config, seats.length),
       seats,
       // A clock could be guessed by a rival.
       rng: { algo: RNG_ALGORITHM, seed: seed ?? randomBytes(16).toString('hex') },
@@ -188,10 +188,11 @@ export class Matches {
 }
 
 /** The config with its defaults filled in. @throws HostError `invalid` with every problem in words */
-function checkedConfig(game: Game, config: unknown): unknown {
+function checkedConfig(game: Game, config: unknown, seats: number): unknown {
   const parsed = game.config.safeParse(config ?? {});
   if (!parsed.success) throw new HostError('invalid', 'The table is not set up completely.', issuesInWords(parsed.error));
-  const problems = game.checkConfig(parsed.data);
+  const seated = game.forSeats?.(parsed.data, seats) ?? parsed.data;
+  const problems = game.checkConfig(seated);
   if (problems.length > 0) throw new HostError('invalid', 'This cannot be played.', problems);
-  return parsed.data;
+  return seated;
 }

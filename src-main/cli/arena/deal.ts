@@ -1,6 +1,6 @@
 import { createBot } from '../../../src-shared/bots/index.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
-import { configOfDeal } from '../games.ts';
+import { configForSeats, configOfDeal } from '../games.ts';
 import { playMatch } from '../match.ts';
 import { botInSeat, type ArenaPlan, type DealResult, type MatchLine } from './plan.ts';
 
@@ -15,7 +15,7 @@ function playRotation(game: Game, plan: ArenaPlan, deal: number, rotation: numbe
   const thinking = plan.bots.map(() => ({ ms: 0, choices: 0, slowest: 0 }));
   try {
     const report = playMatch(game, {
-      config: plan.config ?? configOfDeal(game, deal),
+      config: configForSeats(game, plan.config ?? configOfDeal(game, deal), count),
       seed: `${plan.seed}:${deal}`,
       bots: indices.map((index) => createBot(plan.bots[index], game)),
       budget: plan.budget,

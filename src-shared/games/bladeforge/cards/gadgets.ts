@@ -243,12 +243,12 @@ export const GADGETS: readonly GadgetSpec[] = [
     art: { hero: 'sword-smithing', far: 'fire-ring', scene: 'burst' },
   }),
   gadget({
-    id: 'boiler-burst',
-    name: 'Boiler Burst',
+    id: 'blown-gauge',
+    name: 'Blown Gauge',
     req: 12,
     copies: 1,
     effects: [hitAll(5, 'everyone'), heal(4)],
-    flavour: 'The gauge had been saying so since Tuesday.',
+    flavour: 'It had been saying so since Tuesday.',
     art: { hero: 'steam-blast', far: 'boiling-bubbles', scene: 'burst' },
   }),
 ];
