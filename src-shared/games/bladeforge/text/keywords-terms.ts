@@ -18,7 +18,7 @@ export const TERM_HELP: readonly BlKeywordHelp[] = [
     icon: 'saber-slash',
     line: 'Added to your attack roll; all cards of the Forge count.',
     rule: 'To attack you name one rival and roll your die. Roll, Forge Attack and bonuses together, less the rival’s Defense, are the damage. It ends your turn, and a turn with a Reforge has none.',
-    example: 'd8: 6, Attack 5, a bonus of 2, against Defense 4: 9 damage.',
+    example: 'You roll 6 on your d8: with Attack 5 and a bonus of 2 that is 13, and 9 damage against Defense 4.',
   }),
   term({
     id: 'block',
@@ -26,7 +26,7 @@ export const TERM_HELP: readonly BlKeywordHelp[] = [
     icon: 'shield-bash',
     line: 'Roll against the attacker’s die: higher, and nothing is lost.',
     rule: 'Without a Shield and with a part left you may block once you know the damage. Both roll their die, Attack and Defense do not count. Strictly higher, and you lose nothing. Otherwise you take the full damage and lose a part of your choice.',
-    example: 'd8 against d4: you hold in 22 of 32 cases.',
+    example: 'Your d8 against a d4: you hold in 22 of 32 cases.',
   }),
   term({
     id: 'complete',
@@ -82,7 +82,7 @@ export const TERM_HELP: readonly BlKeywordHelp[] = [
     icon: 'hearts',
     line: 'From 20 down to 0; at 0 you are defeated.',
     rule: 'It never goes above 20. A defeated player takes no turns and cannot be named for anything. The last one standing wins.',
-    example: '3 health and 9 damage: 0, and the attacker loots.',
+    example: 'With 3 health you take 9 damage: you are at 0, and the attacker loots.',
   }),
   term({
     id: 'loot',
