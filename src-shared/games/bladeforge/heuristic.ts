@@ -12,14 +12,14 @@ import { AT, MAX_SEATS, TOP_LEVEL, dieOf, type BlSeatState, type BlState } from 
 
 /** What things are worth, in points of health. */
 const WORTH = {
-  attack: 1.5,
-  defense: 1.3,
+  attack: 1.2,
+  defense: 1.7,
   /** A Shield as such, and each point of its Stability. */
   shield: 2,
   stability: 0.35,
-  card: 0.9,
+  card: 1.2,
   /** A card that the die is still too small for. */
-  tooEarly: 0.5,
+  tooEarly: 0.7,
   /** Bigger dice open better cards and never go away. */
   level: 8,
   /** A blade that could be Reforged. */
