@@ -133,7 +133,7 @@ export function beginChampion(s: LnState, seat: number, level: number, byEffect:
   const { id } = s.decks[seat][s.seats[seat].champion].champion;
   tellEveryone(() => ({ type: 'championUsed', seat, champion: id, level, byEffect }));
   s.agenda.push(frameOf(championProgram(s, seat, level), seat, { champion: championOf(id).index }));
-  note(TRIGGER.championUsed, s.nextId, 0, seat, 0, 0);
+  note(TRIGGER.championUsed, 0, seat, 0, 0);
 }
 
 export const useChampion: VerbMaker<'useChampion'> = ({ level }) => ({
