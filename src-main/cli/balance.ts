@@ -13,7 +13,7 @@ import type { Game } from '../../src-shared/kernel/game.ts';
 import { Ledger } from './arena/ledger.ts';
 import { playDeals } from './arena/pool.ts';
 import { readFlags, runCommand, UsageError, wholeNumber } from './args.ts';
-import { brokenBands, figuresOf } from './balance/figures.ts';
+import { brokenBands, figuresOf, type Proof } from './balance/figures.ts';
 import { dealsOf, type BalanceDeal, type BalancePlan } from './balance/plan.ts';
 import { reportOf, type Sample } from './balance/report.ts';
 import type { BalanceOrder } from './balance/worker.ts';
@@ -48,7 +48,14 @@ function balanceOf(game: Game): Balance {
   return game.balance;
 }
 
-async function sampleOf(plan: BalancePlan, balance: Balance, perPairing: number, workers: number, folder?: string): Promise<Sample> {
+async function sampleOf(
+  plan: BalancePlan,
+  balance: Balance,
+  perPairing: number,
+  proof: Proof,
+  workers: number,
+  folder?: string,
+): Promise<Sample> {
   const deals = dealsOf(balance, perPairing);
   const ledger = new Ledger<BalanceDeal>(`balance-${plan.game}-${plan.bot}`, plan, folder);
   const open = deals.filter(({ deal }) => !ledger.finished.has(deal)).map((deal) => ({ plan, deal }));
@@ -60,6 +67,9 @@ async function sampleOf(plan: BalancePlan, balance: Balance, perPairing: number,
   if (process.stderr.isTTY) process.stderr.write('\r');
   return {
     players: plan.bot === 'ismcts' ? `${plan.bot} at ${plan.budget.iterations} iterations` : plan.bot,
+    seed: plan.seed,
+    deals: deals.length,
+    proof,
     figures: figuresOf(
       balance,
       deals.map(({ deal }) => ledger.finished.get(deal)!),
@@ -77,23 +87,24 @@ export async function balance(argv: readonly string[], registry: string = REGIST
   const budget = { iterations: wholeNumber('iterations', flags.iterations ?? String(sampling.iterations), 1, 1_000_000) };
   const workers = wholeNumber('workers', flags.workers ?? String(availableParallelism()), 1, 256);
   const samples: Sample[] = [];
-  for (const [bot, deals] of [
-    [botNamed(flags.bot ?? 'greedy'), wholeNumber('deals', flags.deals ?? String(sampling.deals), 1, 100_000)],
+  for (const [bot, deals, proof] of [
+    [botNamed(flags.bot ?? 'greedy'), wholeNumber('deals', flags.deals ?? String(sampling.deals), 1, 100_000), 'measured'],
     [
       botNamed(flags.confirm ?? 'ismcts'),
       wholeNumber('confirm-deals', flags['confirm-deals'] ?? String(sampling.confirmDeals), 0, 100_000),
+      'certain',
     ],
   ] as const) {
     if (deals === 0) continue;
     const plan: BalancePlan = { registry, game: game.id, bot, budget, seed: flags.seed ?? 'balance' };
-    samples.push(await sampleOf(plan, content, deals, workers, folder));
+    samples.push(await sampleOf(plan, content, deals, proof, workers, folder));
   }
   const file = flags.out ?? join(ROOT, 'docs/balance', `${game.id}.md`);
   const chosen = SAMPLING.filter((flag) => flags[flag] !== undefined).map((flag) => ` --${flag} ${flags[flag]}`);
   const command = `npm run balance -- ${game.id}${chosen.join('')}`;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, reportOf(game.title, command, content, samples));
-  const broken = brokenBands(content, samples[0].figures);
+  const broken = samples.flatMap(({ figures, proof }) => brokenBands(content, figures, proof));
   console.log(broken.length === 0 ? 'Everything promised holds.' : `Broken: ${broken.join('; ')}.`);
   console.log(`Written to ${relative(process.cwd(), file)}`);
   if (flags.json) console.log(JSON.stringify({ game: game.id, broken, samples }));
