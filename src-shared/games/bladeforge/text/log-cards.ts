@@ -1,4 +1,4 @@
-import { line, type LogSegment } from '../../../text/voice.ts';
+import { line, listed, type LogSegment } from '../../../text/voice.ts';
 import { counted } from '../../../text/words.ts';
 import type { BlSalvaged } from '../events.ts';
 import type { EventOf, Lines } from './log-lines.ts';
@@ -22,8 +22,7 @@ const SALVAGED: Record<BlSalvaged, (event: EventOf<'salvaged'>, voice: Voice) =>
 /** "[A], [B] and 3 cards of the hand", the hand named for whoever may know it. */
 function lootWords({ forge, hand, handCount }: EventOf<'looted'>): LogSegment[] {
   if (hand) return cards([...forge, ...hand]);
-  const unseen = handCount > 0 ? `${counted(handCount, 'card')} of the hand` : '';
-  return line(cards(forge), forge.length > 0 && unseen ? ' and ' : '', unseen);
+  return listed([...forge.map(card), ...(handCount > 0 ? [{ text: `${counted(handCount, 'card')} of the hand` }] : [])]);
 }
 
 /** Draws, searches, thefts and loot. */

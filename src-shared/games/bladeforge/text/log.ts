@@ -43,6 +43,10 @@ function seatOf(event: BlEvent): Seat | null {
   }
 }
 
+/** A sentence that follows another of its line: a Gadget just played is not named again. */
+const continued = (event: BlEvent, voice: Voice): LogSegment[] =>
+  event.type === 'aimed' ? line(`It is aimed at ${voice.whom(event.target)}.`) : describeEvent(event, voice.reader);
+
 function segmentsOf(told: Told, reader: Reader): LogSegment[] {
   const voice = new Voice(reader);
   switch (told.told) {
@@ -55,7 +59,7 @@ function segmentsOf(told: Told, reader: Reader): LogSegment[] {
         voice,
       );
     case 'sentences':
-      return line(...told.events.flatMap((event, i) => [i > 0 ? ' ' : '', describeEvent(event, reader)]));
+      return line(...told.events.flatMap((event, i) => (i === 0 ? [describeEvent(event, reader)] : [' ', continued(event, voice)])));
   }
 }
 
