@@ -41,7 +41,7 @@ export const BELLMARK_EARLY: readonly CardSet[] = [
     flavour: 'Opens for the right note and nothing else.',
     art: { hero: 'guards', far: 'medieval-gate', scene: 'hall' },
     face: (n) => ({
-      attack: n(6, 9, 13),
+      attack: n(6, 10, 14),
       health: n(10, 14, 18),
       keywords: ['defender', armor(n(1, 1, 2))],
       abilities: n<AbilitySpec[]>(
@@ -99,7 +99,7 @@ export const BELLMARK_EARLY: readonly CardSet[] = [
     art: { hero: 'quill-ink', far: 'armor-blueprint', scene: 'bench' },
     face: (n) => ({
       attack: n(5, 8, 11),
-      health: n(5, 8, 11),
+      health: n(6, 9, 12),
       abilities: n<AbilitySpec[]>(
         [deploy(upgradeCard('discard', { maxLevel: 1 }))],
         [deploy(upgradeCard('discard', { maxLevel: 2 })), learnsFromUpgrades],
@@ -137,7 +137,7 @@ export const BELLMARK_EARLY: readonly CardSet[] = [
     flavour: 'The great clapper does not ask who is standing underneath.',
     art: { hero: 'hammer-drop', far: 'clock-tower', scene: 'burst' },
     face: (n) => ({
-      abilities: [effect(damage(n(9, 16, 23), pick(enemy({ row: 'front' }))))],
+      abilities: [effect(damage(n(8, 16, 23), pick(enemy({ row: 'front' }))))],
     }),
   }),
   spell({

@@ -145,8 +145,8 @@ export const BELLMARK_EVEN: readonly CardSet[] = [
     art: { hero: 'melting-metal', far: 'gears', scene: 'bench' },
     face: (n) => ({
       abilities: n<AbilitySpec[]>(
-        [effect(upgrade(pick(own({ maxLevel: 1 }))), gainArmor(1, 'chosen'))],
-        [effect(upgrade(pick(own({ maxLevel: 2 }))), gainArmor(3, 'chosen'))],
+        [effect(upgrade(pick(own({ maxLevel: 1 }))), gainArmor(2, 'chosen'))],
+        [effect(upgrade(pick(own({ maxLevel: 2 }))), gainArmor(4, 'chosen'))],
         [effect(times(2, upgrade(pick(own({ maxLevel: 2 }))), gainArmor(4, 'chosen')))],
       ),
     }),

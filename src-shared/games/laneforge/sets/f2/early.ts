@@ -145,7 +145,7 @@ export const SLIPSTREAM_EARLY: readonly CardSet[] = [
     flavour: 'The canal takes a vote and you lose.',
     art: { hero: 'whirlwind', far: 'big-wave', scene: 'swirl' },
     face: (n) => ({
-      abilities: [effect(damage(n(7, 13, 19), pick(enemy())), may(move('chosen')))],
+      abilities: [effect(damage(n(6, 13, 19), pick(enemy())), may(move('chosen')))],
     }),
   }),
   spell({

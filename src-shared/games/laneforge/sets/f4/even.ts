@@ -34,8 +34,8 @@ export const EVEN: readonly CardSet[] = [
     gives: ['health'],
     ratings: [33, 53, 82],
     face: (n) => ({
-      attack: n(1, 3, 5),
-      health: n(1, 2, 5),
+      attack: n(1, 2, 4),
+      health: n(1, 2, 4),
       abilities: [
         deploy(reanimate({ maxLevel: n(1, 1, 2) }, 'empty')),
         when({ on: 'destroyed', who: 'own' }, gainHealth(n(1, 1, 2), 'you')),
@@ -78,7 +78,7 @@ export const EVEN: readonly CardSet[] = [
       health: n(4, 7, 10),
       keywords: ['breakthrough'],
       abilities: [
-        deploy(iff({ cond: 'forge', who: 'opponent' }, [gainHealth(n(2, 3, 5), 'this')])),
+        deploy(iff({ cond: 'forge', who: 'you' }, [gainHealth(n(2, 3, 5), 'this')])),
         when({ on: 'cardPlayed', by: 'you', of: { type: 'creature', subtype: 'Rootkin' } }, modify(1, n(1, 1, 2), 'this')),
       ],
     }),
@@ -155,7 +155,7 @@ export const EVEN: readonly CardSet[] = [
     ratings: [31, 54, 84],
     face: (n) => ({
       free: { if: { cond: 'destroyedThisTurn', side: 'own' } },
-      abilities: [effect(reanimate({ maxLevel: n(1, 2, 2) }, 'empty'), ...n<Effect[]>([], [], [gainHealth(6, 'you')]))],
+      abilities: [effect(reanimate({ maxLevel: n(1, 2, 2) }, 'empty'), ...n<Effect[]>([], [], [gainHealth(3, 'you')]))],
     }),
     flavour: 'A hand’s depth, for those with plans.',
     art: { hero: 'hasty-grave', far: 'skeletal-hand', scene: 'cavern' },
