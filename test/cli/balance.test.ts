@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from 'prettier';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -13,8 +12,9 @@ import type { LanternEvent } from '../fixtures/lantern/events.ts';
 import { GAMES } from '../fixtures/weighed-registry.ts';
 
 const REGISTRY = new URL('../fixtures/weighed-registry.ts', import.meta.url).href;
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 const content = GAMES.lantern.balance!;
-const folder = () => mkdtempSync(join(tmpdir(), 'balance-'));
+const folder = () => temporaryFolder('balance');
 const run = async (argv: string[], where = folder()) => {
   const lines: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
