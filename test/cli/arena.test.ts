@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { arena } from '../../src-main/cli/arena.ts';
 import { eloAhead, ratings, wilson95 } from '../../src-main/cli/arena/stats.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const REGISTRY = new URL('../fixtures/registry.ts', import.meta.url).href;
-import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 const folder = () => temporaryFolder('arena');
 const run = async (argv: string[], where = folder()) => {
   const lines: string[] = [];

@@ -10,9 +10,9 @@ import { reportOf } from '../../src-main/cli/balance/report.ts';
 import type { Balance } from '../../src-shared/kernel/balance.ts';
 import type { LanternEvent } from '../fixtures/lantern/events.ts';
 import { GAMES } from '../fixtures/weighed-registry.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const REGISTRY = new URL('../fixtures/weighed-registry.ts', import.meta.url).href;
-import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 const content = GAMES.lantern.balance!;
 const folder = () => temporaryFolder('balance');
 const run = async (argv: string[], where = folder()) => {
