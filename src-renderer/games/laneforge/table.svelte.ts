@@ -108,7 +108,9 @@ export class LaneforgeTable implements GameTable {
     return keys;
   });
 
-  readonly looking = $derived(this.pinned !== null || this.#atCard || (this.hovered !== null && this.creatureAt(this.hovered) !== null));
+  readonly looking = $derived(
+    this.pinned !== null || this.staged !== null || this.#atCard || (this.hovered !== null && this.creatureAt(this.hovered) !== null),
+  );
   readonly inspected: Subject | null = $derived(this.pinned ?? this.shown);
   readonly chips = $derived.by(() => chipsOf(this.explainer.preview));
   readonly mainActions = $derived(mainActions(this));

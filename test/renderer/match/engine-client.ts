@@ -13,7 +13,7 @@ const MATCH = 'fixture';
 const PATIENCE = 2000;
 
 interface Ask {
-  kind: 'why' | 'preview' | 'query';
+  kind: 'why' | 'preview' | 'query' | 'public';
   intent: unknown;
   action: unknown;
   question: unknown;
@@ -107,7 +107,7 @@ export class EngineClient implements Client {
     const view = this.view;
     if (kind === 'why') return this.#game.why(view, this.#history, intent as GameAction);
     if (kind === 'preview') return this.#game.preview(view, this.#history, action as GameAction);
-    return this.#game.query(view, this.#history, question);
+    return this.#game.query(kind === 'public' ? this.#game.view(this.#state, 'spectator') : view, this.#history, question);
   }
 
   #anyAction(): GameAction {

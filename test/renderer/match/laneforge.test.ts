@@ -25,10 +25,11 @@ async function settle(): Promise<void> {
 
 async function sitDown(until: (client: EngineClient) => boolean, change: (client: EngineClient) => void = () => undefined): Promise<void> {
   // Not every pair of decks gets to every moment.
-  for (let decks = 3; decks < 20; decks++) {
+  for (let decks = 3; decks < 100; decks++) {
     client = new EngineClient(laneforge, laneforge.seriesConfig!(decks)).skip(until);
     if (until(client)) break;
   }
+  if (!until(client)) throw new Error('no game gets to the moment that the test is about');
   client.settings.confirmMain = 'never';
   change(client);
   app = mount(App, { target: document.body, props: { client, start: { name: 'match', id: 'fixture' } } });

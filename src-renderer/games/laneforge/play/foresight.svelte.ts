@@ -85,7 +85,9 @@ export class Foresight {
     const key = JSON.stringify(question);
     const known = this.#cache.get(key);
     if (known) return known;
-    const answer = this.#session.query(question);
+    const { frame } = this.#session;
+    // While hands are covered the lanes lie open, and anybody may know what they come to.
+    const answer = frame?.mode === 'curtain' ? this.#session.queryInPublic(question) : this.#session.query(question);
     this.#cache.set(key, answer);
     return answer;
   }
