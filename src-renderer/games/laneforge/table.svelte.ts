@@ -172,7 +172,15 @@ export class LaneforgeTable implements GameTable {
     if (this.mode !== 'act') this.selected = null;
     if (this.openPile && this.mode !== 'card' && !arrival.jumped) this.openPile = null;
     this.stage.play(arrival);
+    this.#showPlayed(arrival);
     this.#look();
+  }
+
+  /** What a rival has just played is shown, unless something is looked at. */
+  #showPlayed({ events, jumped }: Arrival): void {
+    if (jumped || this.looking) return;
+    const played = (events as readonly LnEvent[]).findLast((event) => event.type === 'played' && event.seat !== this.seat);
+    if (played?.type === 'played') this.shown = { kind: 'card', card: played.card };
   }
 
   /** Asks the engine what this frame is worth knowing. */

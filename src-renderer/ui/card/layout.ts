@@ -43,7 +43,7 @@ export function splitName(name: string): readonly string[] {
 /** Where the art of a full card may end: the longer the text, the more of the card is plate. */
 const WINDOW_ENDS = [258, 238, 218, 198, 182, 166, 150];
 /** From the end of the art to the first line, over the title plate and the type line. */
-export const TEXT_BELOW_WINDOW = 40;
+export const TEXT_BELOW_WINDOW = 42;
 /** Where text ends: above the numbers, or near the frame on cards without them. */
 const TEXT_END = { numbers: 376, bare: 400 };
 /** Share of the card's width that text may take, and what a letter, a line and a paragraph need of the type size. */
