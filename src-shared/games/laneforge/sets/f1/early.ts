@@ -8,6 +8,7 @@ import {
   deploy,
   effect,
   enemy,
+  favoured,
   gainArmor,
   gainHealth,
   gainKeyword,
@@ -120,9 +121,9 @@ export const BELLMARK_EARLY: readonly CardSet[] = [
     art: { hero: 'lantern-flame', far: 'stone-wall', scene: 'ridge' },
     face: (n) => ({
       attack: n(5, 7, 9),
-      health: n(5, 8, 10),
+      health: n(4, 7, 9),
       keywords: [mobility(n(1, 1, 2))],
-      abilities: [when({ on: 'destroyed', who: 'enemy' }, gainHealth(n(1, 2, 3), 'you'))],
+      abilities: [favoured(n(1, 2, 2)), when({ on: 'destroyed', who: 'enemy' }, gainHealth(n(1, 2, 3), 'you'))],
     }),
   }),
   spell({

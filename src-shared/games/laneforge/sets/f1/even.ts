@@ -8,6 +8,7 @@ import {
   deploy,
   draw,
   effect,
+  favoured,
   gainArmor,
   gainHealth,
   minion,
@@ -35,7 +36,12 @@ export const BELLMARK_EVEN: readonly CardSet[] = [
     ratings: [32, 54, 80],
     flavour: 'Keep it fed and it keeps the frost off three streets.',
     art: { hero: 'metal-golem-head', far: 'melting-metal', scene: 'cavern' },
-    face: (n) => ({ attack: n(5, 7, 10), health: n(6, 9, 13), keywords: [armor(n(1, 2, 4))] }),
+    face: (n) => ({
+      attack: n(5, 7, 10),
+      health: n(5, 8, 12),
+      keywords: [armor(n(1, 2, 4))],
+      abilities: [favoured(n(1, 2, 2))],
+    }),
   }),
   creature({
     id: 'anvil-cantor',

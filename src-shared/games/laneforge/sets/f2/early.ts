@@ -1,5 +1,6 @@
 /** Slipstream's sets that are strong from the first turn. */
 import {
+  all,
   creature,
   damage,
   deploy,
@@ -8,6 +9,7 @@ import {
   effect,
   enemy,
   exhaust,
+  favoured,
   gainHealth,
   gainKeyword,
   may,
@@ -17,7 +19,6 @@ import {
   move,
   own,
   pick,
-  all,
   spell,
   times,
   when,
@@ -79,9 +80,9 @@ export const SLIPSTREAM_EARLY: readonly CardSet[] = [
     art: { hero: 'paper-arrow', far: 'wind-slap', scene: 'swirl' },
     face: (n) => ({
       attack: n(5, 7, 10),
-      health: n(6, 8, 10),
+      health: n(5, 7, 9),
       keywords: ['aggressive', mobility(1)],
-      abilities: n<AbilitySpec[]>([], [slipsFromSight], [slipsFromSight]),
+      abilities: [favoured(n(1, 2, 2)), ...n<AbilitySpec[]>([], [slipsFromSight], [slipsFromSight])],
     }),
   }),
   creature({

@@ -7,6 +7,7 @@ import {
   draw,
   effect,
   enemy,
+  favoured,
   gainHealth,
   losePrinted,
   minion,
@@ -58,9 +59,12 @@ export const SLIPSTREAM_EVEN: readonly CardSet[] = [
     art: { hero: 'water-mill', far: 'waterfall', scene: 'hall' },
     face: (n) => ({
       attack: n(5, 8, 12),
-      health: n(7, 11, 15),
+      health: n(6, 10, 14),
       keywords: ['defender'],
-      abilities: [when({ on: 'cardPlayed', by: 'opponent', of: { type: 'creature' } }, modify(n(-1, -2, -3), 0, 'it'))],
+      abilities: [
+        favoured(n(1, 2, 2)),
+        when({ on: 'cardPlayed', by: 'opponent', of: { type: 'creature' } }, modify(n(-1, -2, -3), 0, 'it')),
+      ],
     }),
   }),
   creature({

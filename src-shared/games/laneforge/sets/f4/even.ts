@@ -7,6 +7,7 @@ import {
   destroy,
   eachPlayer,
   effect,
+  favoured,
   gainHealth,
   iff,
   losePrinted,
@@ -56,8 +57,8 @@ export const EVEN: readonly CardSet[] = [
     ratings: [31, 52, 79],
     face: (n) => ({
       attack: n(5, 6, 9),
-      health: n(5, 8, 12),
-      abilities: [when({ on: 'playerGainsHealth', who: 'you' }, modify(n(1, 2, 3), 0, 'this'))],
+      health: n(4, 7, 11),
+      abilities: [favoured(n(1, 2, 2)), when({ on: 'playerGainsHealth', who: 'you' }, modify(n(1, 2, 3), 0, 'this'))],
     }),
     flavour: 'Rain runs in at the antlers and comes out as footsteps.',
     art: { hero: 'stag-head', far: 'birch-trees', scene: 'forest' },
@@ -137,9 +138,9 @@ export const EVEN: readonly CardSet[] = [
       const scatter = when({ on: 'destroysCreature' }, minion('sproutling', { lanes: 'empty' }));
       return {
         attack: n(5, 7, 10),
-        health: n(5, 7, 10),
+        health: n(4, 6, 9),
         keywords: n([], [], ['breakthrough']),
-        abilities: n<AbilitySpec[]>([shoulder], [shoulder, scatter], [shoulder, scatter]),
+        abilities: [favoured(n(1, 2, 2)), ...n<AbilitySpec[]>([shoulder], [shoulder, scatter], [shoulder, scatter])],
       };
     },
     flavour: 'Ploughs, sows and argues, all with the same end.',
