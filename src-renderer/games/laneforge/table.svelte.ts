@@ -86,6 +86,19 @@ export class LaneforgeTable implements GameTable {
     return this.placing && lane !== undefined && this.#canPlace(lane) ? lane : null;
   });
 
+  /** What enters a lane next: the card taken up, or what a text plays. */
+  readonly entering: LnCardId | null = $derived.by(() => {
+    if (this.placing) return this.staged!.card;
+    const choice = this.view?.choice;
+    if (this.mode !== 'lane' || !choice || choice.verb === 'move') return null;
+    return choice.card && faceOf(choice.card)?.minion ? choice.card : (this.view?.resolving.at(-1)?.card ?? null);
+  });
+  /** …and the lane it would enter, from where the pointer or focus is. */
+  readonly entersAt: number | null = $derived.by(() => {
+    const asked = this.entering !== null && this.hovered && this.offers.lane.has(this.hovered.lane) ? this.hovered.lane : null;
+    return this.aimed ?? asked;
+  });
+
   /** Lanes that answer a click now, each with the places to ring. */
   readonly legal: ReadonlySet<string> = $derived.by(() => {
     const { offers, selected, placing, below } = this;
@@ -96,7 +109,7 @@ export class LaneforgeTable implements GameTable {
     }
     for (const lane of offers.lane.keys()) {
       const place = this.foresight.places.get(lane);
-      if (place) ring(bandOf(below, place.row, below), lane);
+      if (place?.cannot === null) ring(bandOf(below, place.row, below), lane);
       else for (const band of ['myFront', 'myBack'] as const) ring(band, lane);
     }
     for (const { seat, lane } of offers.creature.values()) {
@@ -187,8 +200,7 @@ export class LaneforgeTable implements GameTable {
   #look(): void {
     this.endReason = null;
     void this.foresight.refresh();
-    const held = this.staged?.card ?? (this.mode === 'lane' ? (this.view?.resolving.at(-1)?.card ?? null) : null);
-    void this.foresight.hold(held);
+    void this.foresight.hold(this.entering);
     if (this.mode === 'act' && !this.offers.plain.endActionPhase) {
       const seq = this.session.frame?.seq;
       void this.session.why({ type: 'endActionPhase' }).then((reason) => {
@@ -231,8 +243,8 @@ export class LaneforgeTable implements GameTable {
   /** What Combat would bring with the held card in a lane. */
   #planAt(lane: number | null): void {
     const { staged } = this;
-    const plan = staged && lane !== null && this.#canPlace(lane) ? { card: staged.card, lane, free: staged.how === 'free' } : null;
-    this.foresight.plan(plan);
+    const plays = staged && lane !== null && this.#canPlace(lane) ? { card: staged.card, lane, free: staged.how === 'free' } : null;
+    this.foresight.plan(plays && { plays });
   }
 
   #foresee(spot: Spot, creature: LnCreatureView | null): void {
@@ -245,6 +257,7 @@ export class LaneforgeTable implements GameTable {
           : this.selected !== null
             ? offers.mobility.get(this.selected)?.get(spot.lane)
             : undefined;
+    this.foresight.plan(action ? { after: action } : null);
     if (action) this.explainer.foresee(action);
     else if (mode === 'creature' && creature) this.explainer.explain({ type: 'chooseCreature', seat: creature.seat, lane: creature.lane });
     else this.explainer.clear();
