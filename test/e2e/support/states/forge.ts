@@ -9,6 +9,7 @@ export const FORGE_STATES: readonly MatchState[] = [
   [
     'a locked deck, and a code that is none',
     async (page) => {
+      await openFromHome(page, 'The forge of decks');
       await bench(page)
         .first()
         .getByRole('button', { name: /^Lock / })
