@@ -121,9 +121,12 @@ export const BELLMARK_EARLY: readonly CardSet[] = [
     art: { hero: 'lantern-flame', far: 'stone-wall', scene: 'ridge' },
     face: (n) => ({
       attack: n(5, 7, 9),
-      health: n(4, 7, 9),
+      health: n(4, 7, 10),
       keywords: [mobility(n(1, 1, 2))],
-      abilities: [favoured(n(1, 2, 2)), when({ on: 'destroyed', who: 'enemy' }, gainHealth(n(1, 2, 3), 'you'))],
+      abilities: [
+        ...n<AbilitySpec[]>([favoured(2)], [favoured(1)], []),
+        when({ on: 'destroyed', who: 'enemy' }, gainHealth(n(1, 2, 3), 'you')),
+      ],
     }),
   }),
   spell({

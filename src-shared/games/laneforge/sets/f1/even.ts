@@ -38,9 +38,9 @@ export const BELLMARK_EVEN: readonly CardSet[] = [
     art: { hero: 'metal-golem-head', far: 'melting-metal', scene: 'cavern' },
     face: (n) => ({
       attack: n(5, 7, 10),
-      health: n(5, 8, 12),
+      health: n(5, 8, 13),
       keywords: [armor(n(1, 2, 4))],
-      abilities: [favoured(n(1, 2, 2))],
+      abilities: n<AbilitySpec[]>([favoured(2)], [favoured(1)], []),
     }),
   }),
   creature({

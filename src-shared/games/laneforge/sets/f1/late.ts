@@ -33,8 +33,9 @@ const becomesLevel = (level: 2 | 3): AbilitySpec[] => [
   when({ on: 'upgraded', by: 'you' }, replaceThis(level)),
 ];
 
-/** Rings for its neighbours while you hold the Forge. */
-const ringsForNeighbours = (by: number): AbilitySpec => endOfTurn(iff({ cond: 'forge', who: 'you' }, [modify(by, by, all(adjacent()))]));
+/** Rings for its neighbours while the rival holds the Forge. */
+const ringsForNeighbours = (by: number): AbilitySpec =>
+  endOfTurn(iff({ cond: 'forge', who: 'opponent' }, [modify(by, by, all(adjacent()))]));
 const answersTheChampion = (by: number, cards: number): AbilitySpec =>
   when({ on: 'championUsed', whose: 'you' }, draw(cards), modify(by, by, all(otherOwn())));
 

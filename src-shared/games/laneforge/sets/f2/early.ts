@@ -80,9 +80,9 @@ export const SLIPSTREAM_EARLY: readonly CardSet[] = [
     art: { hero: 'paper-arrow', far: 'wind-slap', scene: 'swirl' },
     face: (n) => ({
       attack: n(5, 7, 10),
-      health: n(5, 7, 9),
+      health: n(5, 7, 10),
       keywords: ['aggressive', mobility(1)],
-      abilities: [favoured(n(1, 2, 2)), ...n<AbilitySpec[]>([], [slipsFromSight], [slipsFromSight])],
+      abilities: n<AbilitySpec[]>([favoured(2)], [favoured(1), slipsFromSight], [slipsFromSight]),
     }),
   }),
   creature({

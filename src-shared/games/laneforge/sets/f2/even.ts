@@ -59,10 +59,10 @@ export const SLIPSTREAM_EVEN: readonly CardSet[] = [
     art: { hero: 'water-mill', far: 'waterfall', scene: 'hall' },
     face: (n) => ({
       attack: n(5, 8, 12),
-      health: n(6, 10, 14),
+      health: n(6, 10, 15),
       keywords: ['defender'],
       abilities: [
-        favoured(n(1, 2, 2)),
+        ...n<AbilitySpec[]>([favoured(2)], [favoured(1)], []),
         when({ on: 'cardPlayed', by: 'opponent', of: { type: 'creature' } }, modify(n(-1, -2, -3), 0, 'it')),
       ],
     }),

@@ -22,7 +22,7 @@ import {
   spell,
   when,
 } from '../../effects/dsl.ts';
-import type { CardSet } from '../../effects/dsl.ts';
+import type { AbilitySpec, CardSet } from '../../effects/dsl.ts';
 
 export const EARLY: readonly CardSet[] = [
   creature({
@@ -55,8 +55,8 @@ export const EARLY: readonly CardSet[] = [
     ratings: [34, 54, 73],
     face: (n) => ({
       attack: n(4, 5, 7),
-      health: n(4, 5, 7),
-      abilities: [deploy(minion('emberling')), favoured(n(1, 2, 2))],
+      health: n(4, 5, 8),
+      abilities: [deploy(minion('emberling')), ...n<AbilitySpec[]>([favoured(2)], [favoured(1)], [])],
     }),
     flavour: 'The first one is free. It will want a second.',
     art: { hero: 'flint-spark', far: 'campfire', scene: 'bench' },

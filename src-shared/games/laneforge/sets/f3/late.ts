@@ -33,8 +33,11 @@ export const LATE: readonly CardSet[] = [
     ratings: [26, 53, 87],
     face: (n) => ({
       attack: n(3, 6, 10),
-      health: n(4, 7, 11),
-      abilities: [favoured(n(1, 2, 2)), when({ on: 'leftHand', whose: 'you' }, modify(1, n(0, 0, 1), 'this'))],
+      health: n(4, 7, 12),
+      abilities: [
+        ...n<AbilitySpec[]>([favoured(2)], [favoured(1)], []),
+        when({ on: 'leftHand', whose: 'you' }, modify(1, n(0, 0, 1), 'this')),
+      ],
     }),
     flavour: 'They named it so that somebody could be told to apologise to it.',
     art: { hero: 'furnace', far: 'coal-pile', scene: 'hall' },

@@ -57,8 +57,11 @@ export const EVEN: readonly CardSet[] = [
     ratings: [31, 52, 79],
     face: (n) => ({
       attack: n(5, 6, 9),
-      health: n(4, 7, 11),
-      abilities: [favoured(n(1, 2, 2)), when({ on: 'playerGainsHealth', who: 'you' }, modify(n(1, 2, 3), 0, 'this'))],
+      health: n(4, 7, 12),
+      abilities: [
+        ...n<AbilitySpec[]>([favoured(2)], [favoured(1)], []),
+        when({ on: 'playerGainsHealth', who: 'you' }, modify(n(1, 2, 3), 0, 'this')),
+      ],
     }),
     flavour: 'Rain runs in at the antlers and comes out as footsteps.',
     art: { hero: 'stag-head', far: 'birch-trees', scene: 'forest' },
@@ -138,9 +141,9 @@ export const EVEN: readonly CardSet[] = [
       const scatter = when({ on: 'destroysCreature' }, minion('sproutling', { lanes: 'empty' }));
       return {
         attack: n(5, 7, 10),
-        health: n(4, 6, 9),
+        health: n(4, 6, 10),
         keywords: n([], [], ['breakthrough']),
-        abilities: [favoured(n(1, 2, 2)), ...n<AbilitySpec[]>([shoulder], [shoulder, scatter], [shoulder, scatter])],
+        abilities: n<AbilitySpec[]>([favoured(2), shoulder], [favoured(1), shoulder, scatter], [shoulder, scatter]),
       };
     },
     flavour: 'Ploughs, sows and argues, all with the same end.',
