@@ -50,3 +50,6 @@ export async function holdCurtain(page: Page): Promise<void> {
   await page.waitForTimeout(750);
   await page.mouse.up();
 }
+
+export const closeDialog = (page: Page): Promise<void> =>
+  clickOn(page, page.locator('dialog[open]').getByRole('button', { name: 'Close' }));
