@@ -233,16 +233,25 @@ export class LaneforgeTable implements GameTable {
     }
     const creature = this.creatureAt(spot);
     if (creature) this.shown = { kind: 'creature', seat: creature.seat, lane: creature.lane };
-    if (this.staged && this.placing) {
+    if (this.staged) {
       this.#planAt(this.staged.lane ?? spot.lane);
       return;
     }
     this.#foresee(spot, creature);
   }
 
-  /** What Combat would bring with the held card in a lane. */
+  /** What Combat would bring after an action that is pointed at; null: it is pointed at no more. */
+  outlook(action: LnAction | null): void {
+    this.foresight.plan(action && { after: action });
+  }
+
+  /** What Combat would bring with the held card: a creature in a lane, a spell as soon as it is played. */
   #planAt(lane: number | null): void {
     const { staged } = this;
+    if (staged && !this.placing) {
+      this.outlook(this.hands.actionsFor(staged, null)?.[0] ?? null);
+      return;
+    }
     const plays = staged && lane !== null && this.#canPlace(lane) ? { card: staged.card, lane, free: staged.how === 'free' } : null;
     this.foresight.plan(plays && { plays });
   }
@@ -257,7 +266,7 @@ export class LaneforgeTable implements GameTable {
           : this.selected !== null
             ? offers.mobility.get(this.selected)?.get(spot.lane)
             : undefined;
-    this.foresight.plan(action ? { after: action } : null);
+    this.outlook(action ?? null);
     if (action) this.explainer.foresee(action);
     else if (mode === 'creature' && creature) this.explainer.explain({ type: 'chooseCreature', seat: creature.seat, lane: creature.lane });
     else this.explainer.clear();
@@ -296,6 +305,7 @@ export class LaneforgeTable implements GameTable {
     this.shown = { kind: 'card', card: staged.card };
     this.explainer.clear();
     void this.foresight.hold(this.placing ? staged.card : null);
+    this.#planAt(staged.lane ?? this.hovered?.lane ?? null);
     this.app.announcer.announce(`${this.prompt.lead} ${this.prompt.text}`);
   }
 
