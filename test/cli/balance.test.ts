@@ -129,7 +129,7 @@ describe('its figures', () => {
     const reportBy = (proof: Proof) => reportOf('Lantern', 'npm run balance', strict, [{ ...sample, proof }]);
     expect(reportBy('measured')).toContain('**Broken:** Red wins 100.0 % against Blue.');
     expect(reportBy('certain')).toContain(
-      'Everything promised holds in this sample. Measured beyond it, with intervals that reach back into it: Red wins 100.0 % against Blue.',
+      'This sample refutes nothing that is promised. Measured beyond it, with intervals that reach back into it: Red wins 100.0 % against Blue.',
     );
   });
 });
