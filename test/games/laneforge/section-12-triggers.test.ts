@@ -16,6 +16,7 @@ import {
   replace,
   when,
 } from '../../../src-shared/games/laneforge/effects/dsl.ts';
+import type { LnAction } from '../../../src-shared/games/laneforge/actions.ts';
 import { scenario } from './scenario.ts';
 import { cardId, testCreature, testMinion, testSpell } from './test-cards.ts';
 
@@ -143,9 +144,20 @@ test('LN-12.10 triggers arising while a batch resolves wait for the next batch, 
 
 test('LN-12.11 until the window closes only choices are accepted', () => {
   const w = () => testCreature('1/9', { abilities: [when({ on: 'cardPlayed', by: 'you' }, bless)] });
-  const g = scenario({ A: { lanes: { 1: w(), 2: w() }, hand: [plain()] } });
-  g.play(g.zone('A', 'hand')[0], 4);
-  expect(g.refused({ type: 'endActionPhase' })).toMatch(/answer the question/);
+  const worker = testCreature('1/9', { keywords: [{ mobility: 1 }], abilities: [activate(bless)] });
+  const free = testSpell([effect(bless)], { free: { cost: [loseHealth(1, 'you')] } });
+  const g = scenario({ A: { lanes: { 1: w(), 2: w(), 3: worker }, hand: [plain(), free] } });
+  g.play(g.zone('A', 'hand')[0], 5);
+  expect(new Set(g.actions().map(({ type }) => type))).toEqual(new Set(['orderTrigger']));
+  const commands: LnAction[] = [
+    { type: 'endActionPhase' },
+    { type: 'activate', lane: 3 },
+    { type: 'useMobility', lane: 3, to: 4 },
+    { type: 'playCard', card: cardId(free), free: true },
+  ];
+  for (const command of commands) expect(g.refused(command)).toMatch(/answer the question/);
+  g.inAnyOrder();
+  for (const command of commands) expect(g.isLegal(command), command.type).toBe(true);
 });
 
 test('LN-12.13 a trigger belongs to the side its creature was on', () => {

@@ -20,11 +20,17 @@ import { cardId, testCreature, testMinion, testSpell } from './test-cards.ts';
 
 const plain = (stats = '1/1') => testCreature(stats);
 
-test('LN-13.1 LN-13.5 LN-D18 the player carrying a step out chooses as it resolves; a single target is taken unasked', () => {
+test('LN-13.1 the player carrying a step out chooses among several targets; a single one is taken unasked', () => {
   const later = testCreature('1/1', { abilities: [deploy(damage(1, pick(enemy())))] });
   const g = scenario({ A: { hand: [later] }, B: { lanes: { 1: plain('1/5') } } });
   g.play(later, 1);
   expect(g.stats('B', 1)).toBe('1/4');
+  const h = scenario({ A: { hand: [later] }, B: { lanes: { 1: plain('1/5'), 2: plain('1/5') } } }).play(later, 1);
+  expect([h.toAct(), h.choices()]).toEqual(['A', ['B1', 'B2']]);
+  // A text of B's is B's to carry out, though A has set it off.
+  const sore = testCreature('1/9', { abilities: [when({ on: 'cardPlayed', by: 'opponent' }, damage(1, pick(enemy())))] });
+  const i = scenario({ A: { hand: [later], lanes: { 5: plain('1/5') } }, B: { lanes: { 1: sore } } }).play(later, 1);
+  expect([i.toAct(), i.choices()]).toEqual(['B', ['A1', 'A5']]);
 });
 
 test('LN-13.2 a tie for lowest is a choice among the tied', () => {

@@ -148,11 +148,19 @@ test('LN-14.28 LN-18.11 Strike: nothing comes back, and the striker gets the cre
 });
 
 test('LN-14.29 LN-D33 Swap: two of one side trade lanes, keep their rows, and both have moved', () => {
-  const watcher = testCreature('1/1', { abilities: [when({ on: 'moves', who: 'this' }, bless)] });
+  const watcher = testCreature('1/1', {
+    abilities: [
+      when({ on: 'moves', who: 'this' }, bless),
+      when({ on: 'moves', who: 'own' }, gainHealth(10, 'you')),
+      when({ on: 'entersLane', who: 'this' }, gainHealth(100, 'you')),
+      when({ on: 'entersLane', who: 'own' }, gainHealth(1000, 'you')),
+      when({ on: 'entersRow', who: 'own' }, gainHealth(10_000, 'you')),
+    ],
+  });
   const trade = testSpell([effect(swap(pick(own()), pick(own())))]);
   const g = scenario({ A: { lanes: { 1: { card: watcher, row: 'back' }, 4: plain('2/2') }, hand: [trade] } });
-  g.play(trade, 'A1');
-  expect([g.stats('A', 1), g.row('A', 4), g.row('A', 1), g.health('A')]).toEqual(['2/2', 'back', 'front', 51]);
+  g.play(trade, 'A1').inAnyOrder();
+  expect([g.stats('A', 1), g.row('A', 4), g.row('A', 1), g.health('A')]).toEqual(['2/2', 'back', 'front', 50 + 1111]);
   const alone = scenario({ A: { lanes: { 1: plain() }, hand: [trade] }, B: { lanes: { 1: plain() } } });
   alone.play(trade);
   expect(alone.told('stepFailed')).toHaveLength(1);
