@@ -75,7 +75,8 @@ async function settled<Sight extends FrameSight, Wish extends AnyWish>(
   patience: number,
 ): Promise<void> {
   const old = JSON.stringify(before);
-  for (let waited = 0; waited < patience; waited += LOOK_AGAIN_MS) {
+  const late = performance.now() + patience;
+  while (performance.now() < late) {
     if (JSON.stringify(await look(page)) !== old) return;
     await page.waitForTimeout(LOOK_AGAIN_MS);
   }
