@@ -59,6 +59,11 @@ export class EngineClient implements Client {
     return this;
   }
 
+  /** Everything the seat was told. */
+  get heard(): readonly GameEvent[] {
+    return this.#history;
+  }
+
   get view(): MatchFrame['view'] {
     return this.#game.view(this.#state, this.#seat);
   }
