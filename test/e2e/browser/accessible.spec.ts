@@ -11,6 +11,7 @@ for (const uiScale of [1, 2]) {
 
     for (const look of LOOKS) {
       test(`screens around the match in ${look.name}`, async ({ app: { page } }) => {
+        test.setTimeout(180_000);
         await page.emulateMedia(look.media);
         await expectAccessible(page, look.withoutRules);
         for (const [screen] of FOOTER_SCREENS) {
