@@ -9,6 +9,7 @@ import {
   effect,
   enemy,
   gainHealth,
+  losePrinted,
   minion,
   move,
   own,
@@ -118,4 +119,27 @@ test('LN-13.6 "cannot" is never overridden', () => {
   expect(g.stats('A', 1)).toBe('1/1');
   g.end().idle();
   expect(g.health('B')).toBe(50);
+});
+
+test('LN-13.6 what cannot damage players does so neither unopposed, nor by Breakthrough, nor by its own text', () => {
+  const meek = () =>
+    testCreature('6/9', {
+      keywords: ['breakthrough'],
+      cannot: ['damagePlayers'],
+      abilities: [activate(damage(4, 'opponent'))],
+    });
+  const g = scenario({ phase: 'action3', A: { lanes: { 1: meek(), 2: meek() } }, B: { lanes: { 2: plain('0/2') } } });
+  const clash = () => g.told('combat')[0].fights.map(({ lane, toCreature, toPlayer }) => [lane, toCreature, toPlayer]);
+  g.activate(1).nextTurn();
+  // What would have gone through is lost.
+  expect(clash()).toEqual([
+    [1, [0, 0], [0, 0]],
+    [2, [0, 2], [0, 0]],
+  ]);
+  expect([g.health('B'), g.told('playerDamaged')]).toEqual([50, []]);
+  const hush = testSpell([effect(losePrinted(pick(own())))]);
+  const free = scenario({ A: { hand: [hush], lanes: { 1: meek() } } })
+    .play(hush)
+    .nextTurn();
+  expect(free.health('B')).toBe(44);
 });
