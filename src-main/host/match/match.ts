@@ -210,6 +210,13 @@ export class Match implements FrameSource {
 
   // ---- questions
 
+  /** Answers a game's own question from what anybody may see: also while a curtain is down, or hands are covered. */
+  askInPublic(screen: Screen, question: unknown): unknown {
+    this.#rights.mustHaveOpened(screen);
+    const { game, state } = this.timeline;
+    return game.query(game.view(state, 'spectator'), this.timeline.history('spectator'), question);
+  }
+
   /** Answers from the seat's own view and history. */
   ask(screen: Screen, seat: Seat, kind: 'why' | 'preview' | 'query', content: unknown): unknown {
     this.#rights.mayLook(screen, seat);

@@ -13,10 +13,16 @@ export class Rights {
     this.#feeds = feeds;
   }
 
-  /** The seat's person looks at this screen now. */
-  mayLook(screen: Screen, seat: Seat): ScreenFeed {
+  /** The match is shown on this screen, to whomever. */
+  mustHaveOpened(screen: Screen): ScreenFeed {
     const feed = this.#feeds.get(screen);
     if (!feed) throw new HostError('notFound', 'The match is not open here.');
+    return feed;
+  }
+
+  /** The seat's person looks at this screen now. */
+  mayLook(screen: Screen, seat: Seat): ScreenFeed {
+    const feed = this.mustHaveOpened(screen);
     const looking = screen.seat ?? (this.#match.curtainFor === null ? this.#match.table.atScreen : null);
     if (looking !== seat) throw new HostError('forbidden', 'That seat is not yours to play here now.');
     return feed;
