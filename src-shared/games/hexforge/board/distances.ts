@@ -4,7 +4,8 @@ import { terrainOf, TYPE, type HxBoard } from './terrain.ts';
 export interface Distances {
   /** Per seat, steps from each tile to a tile beside that seat's base; FAR if there is no way. */
   readonly toBase: readonly Uint8Array[];
-  /** Steps from each tile to the nearest mineral tile. */
+  /** Mineral tiles, and steps from each tile to the nearest of them. */
+  readonly minerals: readonly number[];
   readonly toMineral: Uint8Array;
 }
 
@@ -40,6 +41,7 @@ export function distancesOf(board: HxBoard): Distances {
           outline.around[base].filter((tile) => standable[tile]),
         ),
       ),
+      minerals,
       toMineral: flood(board, minerals),
     };
     cache.set(board, distances);

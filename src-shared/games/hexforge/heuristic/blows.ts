@@ -23,9 +23,12 @@ const healthOf = (e: HxEntity): number => e.max - e.damage;
 const canStrike = (e: HxEntity): boolean => e.kind === KIND.unit && !e.exhausted && !(e.kw & MOMENT.cannotAttack) && strengthOf(e) > 0;
 const harm = (e: HxEntity, victim: HxEntity): number => (e.kw & MOMENT.kills ? healthOf(victim) : strengthOf(e));
 
+/** Filled anew by each `strikersAt`: positions are judged by the thousand. */
+const strikers: HxEntity[] = [];
+
 /** Ready units of `seat` beside a tile. */
-function strikersAt(s: HxState, tile: number, seat: number): HxEntity[] {
-  const strikers: HxEntity[] = [];
+function strikersAt(s: HxState, tile: number, seat: number): readonly HxEntity[] {
+  strikers.length = 0;
   for (const next of terrainOf(s.board).outline.around[tile]) {
     const there = s.occupied[next];
     if ((there & 1) === 0 || ((there >> 1) & 1) !== seat) continue;
@@ -37,7 +40,7 @@ function strikersAt(s: HxState, tile: number, seat: number): HxEntity[] {
 
 /** What striking `victim` with everybody at hand is worth to each of them. */
 function shareOfFelling(s: HxState, victim: HxEntity, distances: Distances): number {
-  const strikers = strikersAt(s, victim.tile, 1 - victim.owner);
+  strikersAt(s, victim.tile, 1 - victim.owner);
   if (strikers.length === 0) return 0;
   let force = 0;
   let weakest = strikers[0];

@@ -6,14 +6,18 @@ const CARD = 0.8;
 /** How much of a card's worth is left when a turn's yield lacks nothing, one, two… of what it costs. */
 const FIT = [1, 0.6, 0.4, 0.25] as const;
 
+/** Used again and again: positions are judged by the thousand. */
+const scratch = noAmounts();
+
 /** What all workers of a seat yield together once each stands on a mineral. */
 function yieldsOf(s: HxState, seat: number): Amounts {
-  const sum = noAmounts();
+  scratch.fill(0);
   for (const e of s.entities) {
-    const yields = e.owner === seat && e.kind === KIND.unit ? DEFS[e.def].yields : null;
-    if (yields) for (let i = 0; i < sum.length; i++) sum[i] += yields[i];
+    if (e.owner !== seat || e.kind !== KIND.unit) continue;
+    const { yields } = DEFS[e.def];
+    if (yields !== null) for (let i = 0; i < scratch.length; i++) scratch[i] += yields[i];
   }
-  return sum;
+  return scratch;
 }
 
 /** Resources do not keep: a card is worth what a turn's yield, colours included, can make of it. */

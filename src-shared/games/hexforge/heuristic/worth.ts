@@ -48,13 +48,12 @@ export function workerIncome(s: HxState, e: HxEntity, distances: Distances): num
 }
 
 /** Steps to a mineral that nobody stands on; straight distance, since the nearest one may be taken. */
-function freeMineral(s: HxState, e: HxEntity, { toMineral }: Distances): number {
+function freeMineral(s: HxState, e: HxEntity, { minerals, toMineral }: Distances): number {
   if (toMineral[e.tile] > HORIZON) return HORIZON;
   const { outline } = terrainOf(s.board);
   let best = HORIZON;
-  for (let tile = 0; tile < outline.size; tile++) {
-    if (s.board.types[tile] === TYPE.mineral && s.occupied[tile] === 0) best = Math.min(best, outline.dist[e.tile * outline.size + tile]);
-  }
+  const from = e.tile * outline.size;
+  for (const tile of minerals) if (s.occupied[tile] === 0) best = Math.min(best, outline.dist[from + tile]);
   return best;
 }
 
