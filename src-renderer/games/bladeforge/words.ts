@@ -1,0 +1,79 @@
+/** Words for things on the table, from the game's text modules. */
+import { FACES } from '../../../src-shared/games/bladeforge/text/faces.ts';
+import type { BlCardFace } from '../../../src-shared/games/bladeforge/text/faces.types.ts';
+import { describeOutcome } from '../../../src-shared/games/bladeforge/text/outcome.ts';
+import { SLOTS } from '../../../src-shared/games/bladeforge/types.ts';
+import type { BlCardId, BlSlot } from '../../../src-shared/games/bladeforge/types.ts';
+import type { BlMeansView, BlSeatView } from '../../../src-shared/games/bladeforge/view.ts';
+import { signedNumber } from '../../../src-shared/text/words.ts';
+import type { Outcome } from '../../../src-shared/kernel/game-types.ts';
+import type { Ending } from '../../screens/match/game-ui.ts';
+import { toneOf } from '../../screens/match/words.ts';
+import type { BladeforgeTable } from './table.svelte.ts';
+
+export const faceOf = (card: BlCardId): BlCardFace | null => FACES[card] ?? null;
+
+/** "62 %". Never 0 or 100 for what is merely unlikely or likely. */
+export function percent(chance: number): string {
+  if (chance <= 0) return '0 %';
+  if (chance >= 1) return '100 %';
+  return `${Math.min(99, Math.max(1, Math.round(chance * 100)))} %`;
+}
+
+/** "3.4". */
+export const mean = (n: number): string => (Math.round(n * 10) / 10).toFixed(1).replace(/\.0$/, '');
+
+/** "6–9", "0". */
+export const range = (least: number, most: number): string => (least === most ? `${least}` : `${least}–${most}`);
+
+/** What lasts on a player, each with its end. */
+export function lastingOf({ lasting: { defenseMod, blockMod, weaken } }: BlSeatView, mine: boolean): { text: string; until: string }[] {
+  const next = mine ? 'until your next turn' : 'until its next turn';
+  return [
+    defenseMod === 0 ? null : { text: `${signedNumber(defenseMod)} Defense`, until: next },
+    blockMod === 0 ? null : { text: `${signedNumber(blockMod)} to block`, until: next },
+    weaken === 0 ? null : { text: `${signedNumber(-weaken)} Defense`, until: 'this turn' },
+  ].filter((one) => one !== null);
+}
+
+/** What is prepared for the attack of this turn. */
+export function preparedOf({ attackMod, times, dieSteps, keepBest, noBlock, pierce }: BlMeansView): string[] {
+  return [
+    attackMod !== 0 && `${signedNumber(attackMod)} Attack`,
+    times > 1 && `×${times}`,
+    dieSteps > 0 && `die ${signedNumber(dieSteps)} ${dieSteps === 1 ? 'size' : 'sizes'}`,
+    keepBest && 'best of two',
+    noBlock && 'no block',
+    pierce && 'pierces Shields',
+  ].filter((word) => word !== false);
+}
+
+/** Cards of a Forge, place by place. */
+export const partsOf = ({ forge }: BlSeatView): { slot: BlSlot; face: BlCardFace }[] =>
+  SLOTS.flatMap((slot) => {
+    const card = forge[slot];
+    const face = card ? faceOf(card) : null;
+    return face ? [{ slot, face }] : [];
+  });
+
+/** Seats in turn order, beginning after one of them. */
+export const after = (seat: number, count: number): number[] => Array.from({ length: count - 1 }, (_, i) => (seat + 1 + i) % count);
+
+/** Turns until it is the seat's, the fallen left out; 0 = now. */
+export function turnsUntil(seats: readonly BlSeatView[], active: number, seat: number): number {
+  let turns = 0;
+  for (let at = active; at !== seat; at = (at + 1) % seats.length) if (seats[(at + 1) % seats.length].out === 0) turns++;
+  return turns;
+}
+
+export function captionOf({ view, mine, reader }: BladeforgeTable): string {
+  if (!view) return '';
+  if (view.phase === 'over') return `Turn ${view.turn} · over`;
+  const who = view.toAct === null ? '' : mine ? (view.active === view.viewer ? 'your turn' : 'your answer') : `${reader.names[view.active]}’s turn`;
+  return [`Turn ${view.turn}`, who].filter(Boolean).join(' · ');
+}
+
+export function endingOf(outcome: Outcome, { reader }: BladeforgeTable): Ending {
+  const { title, reason } = describeOutcome(outcome, reader.viewer, reader.names);
+  return { tone: toneOf(outcome, reader.viewer), title, why: reason };
+}
