@@ -12,10 +12,11 @@ import type { Balance } from '../../src-shared/kernel/balance.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
 import { Ledger } from './arena/ledger.ts';
 import { playDeals } from './arena/pool.ts';
-import { readFlags, runCommand, UsageError, wholeNumber } from './args.ts';
-import { brokenBands, figuresOf } from './balance/figures.ts';
+import { readFlags, runCommand, UsageError, wholeNumber, type FlagValues } from './args.ts';
+import { brokenBands, figuresOf, type Proof } from './balance/figures.ts';
 import { dealsOf, type BalanceDeal, type BalancePlan } from './balance/plan.ts';
 import { reportOf, type Sample } from './balance/report.ts';
+import { weighTables } from './balance/tables.ts';
 import type { BalanceOrder } from './balance/worker.ts';
 import { gameNamed, loadGames, REGISTRY } from './games.ts';
 
@@ -25,6 +26,7 @@ const WORKER = new URL('./balance/worker.ts', import.meta.url);
 const FLAGS = {
   bot: { type: 'string', value: 'ID', help: 'plays the main sample (greedy)' },
   deals: { type: 'string', value: 'N', help: 'deals of each pairing in the main sample, two matches each (as the game asks)' },
+  matches: { type: 'string', value: 'N', help: 'matches at full tables, for a game without sides (as the game asks)' },
   confirm: { type: 'string', value: 'ID', help: 'plays the confirming sample (ismcts)' },
   'confirm-deals': { type: 'string', value: 'N', help: 'deals of each pairing in the confirming sample, 0 for none (as the game asks)' },
   iterations: { type: 'string', value: 'N', help: 'search iterations for each decision (as the game asks)' },
@@ -34,6 +36,7 @@ const FLAGS = {
   json: { type: 'boolean', help: 'one JSON object on the last line' },
 } as const;
 /** Flags that decide what the report says. */
+const TABLE_SAMPLING = ['bot', 'matches', 'iterations', 'seed'] as const;
 const SAMPLING = ['bot', 'deals', 'confirm', 'confirm-deals', 'iterations', 'seed'] as const;
 
 /** @throws UsageError */
@@ -42,13 +45,64 @@ function botNamed(id: string): BotId {
   return id as BotId;
 }
 
+/** Where the report goes, and how it is written again. */
+interface Writing {
+  file: string;
+  command: string;
+  workers: number;
+}
+
+function writingOf(flags: FlagValues<typeof FLAGS>, game: Game, deciding: readonly (keyof typeof FLAGS)[]): Writing {
+  const chosen = deciding.filter((flag) => flags[flag] !== undefined).map((flag) => ` --${flag} ${flags[flag]}`);
+  return {
+    file: flags.out ?? join(ROOT, 'docs/balance', `${game.id}.md`),
+    command: `npm run balance -- ${game.id}${chosen.join('')}`,
+    workers: wholeNumber('workers', flags.workers ?? String(availableParallelism()), 1, 256),
+  };
+}
+
+/** Writes the report and says whether everything holds; the exit code follows from it. */
+function conclude(file: string, report: string, broken: readonly string[], errors: number): number {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, report);
+  console.log(broken.length === 0 ? 'Everything promised holds.' : `Broken: ${broken.join('; ')}.`);
+  console.log(`Written to ${relative(process.cwd(), file)}`);
+  return broken.length > 0 || errors > 0 ? 1 : 0;
+}
+
+/** For a game whose players bring nothing of their own: full tables. */
+async function balanceTables(game: Game, flags: FlagValues<typeof FLAGS>, registry: string, folder?: string): Promise<number> {
+  const content = game.tableBalance!;
+  const { file, command, workers } = writingOf(flags, game, TABLE_SAMPLING);
+  const { report, broken, figures } = await weighTables(game, content, {
+    registry,
+    bot: botNamed(flags.bot ?? 'greedy'),
+    iterations: wholeNumber('iterations', flags.iterations ?? '500', 1, 1_000_000),
+    matches: wholeNumber('matches', flags.matches ?? String(content.matches), 1, 1_000_000),
+    seed: flags.seed ?? 'balance',
+    workers,
+    command,
+    ...(folder !== undefined && { folder }),
+  });
+  const code = conclude(file, report, broken, figures.errors);
+  if (flags.json) console.log(JSON.stringify({ game: game.id, broken, figures }));
+  return code;
+}
+
 /** @throws UsageError */
 function balanceOf(game: Game): Balance {
   if (!game.balance) throw new UsageError(`${game.title} has nothing to weigh`);
   return game.balance;
 }
 
-async function sampleOf(plan: BalancePlan, balance: Balance, perPairing: number, workers: number, folder?: string): Promise<Sample> {
+async function sampleOf(
+  plan: BalancePlan,
+  balance: Balance,
+  perPairing: number,
+  proof: Proof,
+  workers: number,
+  folder?: string,
+): Promise<Sample> {
   const deals = dealsOf(balance, perPairing);
   const ledger = new Ledger<BalanceDeal>(`balance-${plan.game}-${plan.bot}`, plan, folder);
   const open = deals.filter(({ deal }) => !ledger.finished.has(deal)).map((deal) => ({ plan, deal }));
@@ -60,6 +114,9 @@ async function sampleOf(plan: BalancePlan, balance: Balance, perPairing: number,
   if (process.stderr.isTTY) process.stderr.write('\r');
   return {
     players: plan.bot === 'ismcts' ? `${plan.bot} at ${plan.budget.iterations} iterations` : plan.bot,
+    seed: plan.seed,
+    deals: deals.length,
+    proof,
     figures: figuresOf(
       balance,
       deals.map(({ deal }) => ledger.finished.get(deal)!),
@@ -72,32 +129,29 @@ export async function balance(argv: readonly string[], registry: string = REGIST
   if (named === undefined) throw new UsageError('name a game: npm run balance -- hexforge');
   const flags = readFlags(argv.slice(1), FLAGS);
   const game = gameNamed(await loadGames(registry), named);
+  if (game.tableBalance) return balanceTables(game, flags, registry, folder);
   const content = balanceOf(game);
   const { sampling } = content;
   const budget = { iterations: wholeNumber('iterations', flags.iterations ?? String(sampling.iterations), 1, 1_000_000) };
-  const workers = wholeNumber('workers', flags.workers ?? String(availableParallelism()), 1, 256);
+  const { file, command, workers } = writingOf(flags, game, SAMPLING);
   const samples: Sample[] = [];
-  for (const [bot, deals] of [
-    [botNamed(flags.bot ?? 'greedy'), wholeNumber('deals', flags.deals ?? String(sampling.deals), 1, 100_000)],
+  for (const [bot, deals, proof] of [
+    [botNamed(flags.bot ?? 'greedy'), wholeNumber('deals', flags.deals ?? String(sampling.deals), 1, 100_000), 'measured'],
     [
       botNamed(flags.confirm ?? 'ismcts'),
       wholeNumber('confirm-deals', flags['confirm-deals'] ?? String(sampling.confirmDeals), 0, 100_000),
+      'certain',
     ],
   ] as const) {
     if (deals === 0) continue;
     const plan: BalancePlan = { registry, game: game.id, bot, budget, seed: flags.seed ?? 'balance' };
-    samples.push(await sampleOf(plan, content, deals, workers, folder));
+    samples.push(await sampleOf(plan, content, deals, proof, workers, folder));
   }
-  const file = flags.out ?? join(ROOT, 'docs/balance', `${game.id}.md`);
-  const chosen = SAMPLING.filter((flag) => flags[flag] !== undefined).map((flag) => ` --${flag} ${flags[flag]}`);
-  const command = `npm run balance -- ${game.id}${chosen.join('')}`;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, reportOf(game.title, command, content, samples));
-  const broken = brokenBands(content, samples[0].figures);
-  console.log(broken.length === 0 ? 'Everything promised holds.' : `Broken: ${broken.join('; ')}.`);
-  console.log(`Written to ${relative(process.cwd(), file)}`);
+  const broken = samples.flatMap(({ figures, proof }) => brokenBands(content, figures, proof));
+  const errors = samples.reduce((sum, { figures }) => sum + figures.errors, 0);
+  const code = conclude(file, reportOf(game.title, command, content, samples), broken, errors);
   if (flags.json) console.log(JSON.stringify({ game: game.id, broken, samples }));
-  return broken.length > 0 || samples.some(({ figures }) => figures.errors > 0) ? 1 : 0;
+  return code;
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await runCommand('balance', FLAGS, balance);

@@ -78,6 +78,8 @@ export interface Balance<E extends GameEvent = GameEvent> {
    * matches of a deal give a side the same decks.
    */
   config(sides: readonly [string, string], ground: string, first: Seat, deal: number): unknown;
+  /** What is made anew for every deal, and how many. Absent: all matches are played with the same. */
+  readonly fresh?: { readonly name: string; readonly perDeal: number };
   /** Ids of the cards in a seat's decks under a config. Absent: those of its side, in every match. */
   holds?(config: unknown, seat: Seat): readonly string[];
   /** The seat that an event shows to begin the match, else null. Absent: the config decides. */

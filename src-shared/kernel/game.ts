@@ -6,6 +6,7 @@ import type { GameLibrary } from './library.ts';
 import type { Random } from './rng.ts';
 import type { Seat, Viewer } from './seat.ts';
 import type { GameState, Outcome } from './state.ts';
+import type { TableBalance } from './table-balance.ts';
 
 /** What a seat does. Games narrow this to their own discriminated union of small plain objects. */
 export interface GameAction {
@@ -123,6 +124,8 @@ export interface Game<
   readonly library?: GameLibrary;
   /** How its built-in content is weighed. Absent: there is nothing to weigh. */
   readonly balance?: Balance<E>;
+  /** The same for a game in which nobody brings anything of their own: what whole tables promise. */
+  readonly tableBalance?: TableBalance<E>;
 
   /** Every reason why a well-shaped config cannot be played, in words; empty when it can. */
   checkConfig(config: unknown): string[];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { check } from 'prettier';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { balance } from '../../src-main/cli/balance.ts';
-import { brokenBands, figuresOf } from '../../src-main/cli/balance/figures.ts';
+import { brokenBands, figuresOf, type Proof } from '../../src-main/cli/balance/figures.ts';
 import { dealsOf, type BalanceDeal, type BalanceMatch, type Deal } from '../../src-main/cli/balance/plan.ts';
 import { playBalanceDeal } from '../../src-main/cli/balance/play.ts';
 import { reportOf } from '../../src-main/cli/balance/report.ts';
@@ -37,7 +37,7 @@ describe('npm run balance', () => {
       const { code, text, lines } = await run([...SMALL, '--json'], where);
       expect(code).toBe(0);
       expect(text).toContain('npm run balance -- lantern --bot random --deals 4 --confirm greedy --confirm-deals 1`');
-      expect(text).toContain('## Random, 24 matches');
+      expect(text).toContain('## Random, 24 matches\n\nAll seats: random. 12 deals, seeds `balance:0` to `balance:11`, each played twice.');
       expect(text).toContain('## Greedy, 6 matches');
       expect(text).toMatch(/\| Red : Blue +\| +8 \|/);
       expect(text).toContain('Never played: Rank 8.');
@@ -107,12 +107,30 @@ describe('its figures', () => {
 
   test('name every promise that is broken, and leave out matches that failed', () => {
     const won = [of(match(['red', 'blue'], 0, { longestTurn: 41 }), match(['blue', 'red'], 1))];
-    expect(brokenBands(content, figuresOf(content, won))).toEqual(['Red wins 100.0 % against Blue', 'a turn took 41 actions']);
+    expect(brokenBands(content, figuresOf(content, won), 'measured')).toEqual(['Red wins 100.0 % against Blue', 'a turn took 41 actions']);
     const failed = figuresOf(content, [of(match(['red', 'blue'], null, { error: 'broke down' }))]);
     expect(failed).toMatchObject({ matches: 0, errors: 1 });
-    expect(brokenBands(content, failed)).toEqual([]);
+    expect(brokenBands(content, failed, 'measured')).toEqual([]);
     const begins = [of(match(['red', 'blue'], 1), match(['blue', 'red'], 1))];
-    expect(brokenBands(content, figuresOf(content, begins))).toEqual(['whoever begins wins 100.0 %']);
+    expect(brokenBands(content, figuresOf(content, begins), 'measured')).toEqual(['whoever begins wins 100.0 %']);
+  });
+
+  test('break a promise in a small sample only where chance cannot have done it', () => {
+    const strict: Balance = { ...content, bands: { ...content.bands, pairing: 0.6 } };
+    const times = (n: number) =>
+      figuresOf(
+        content,
+        Array.from({ length: n }, () => of(match(['red', 'blue'], 0), match(['blue', 'red'], 1))),
+      );
+    expect(brokenBands(strict, times(1), 'measured')).toEqual(['Red wins 100.0 % against Blue']);
+    expect(brokenBands(strict, times(1), 'certain')).toEqual([]);
+    expect(brokenBands(strict, times(50), 'certain')).toEqual(['Red wins 100.0 % against Blue']);
+    const sample = { players: 'random', seed: 'x', deals: 1, figures: times(1) };
+    const reportBy = (proof: Proof) => reportOf('Lantern', 'npm run balance', strict, [{ ...sample, proof }]);
+    expect(reportBy('measured')).toContain('**Broken:** Red wins 100.0 % against Blue.');
+    expect(reportBy('certain')).toContain(
+      'Everything promised holds in this sample. Measured beyond it, with intervals that reach back into it: Red wins 100.0 % against Blue.',
+    );
   });
 });
 
@@ -138,6 +156,7 @@ describe('what only some games weigh', () => {
     },
     holds: (_config, seat) => (seat === 0 ? ['1', '2'] : ['2']),
     began: (event) => (event.type === 'round' ? event.keeper : null),
+    fresh: { name: 'new lamps', perDeal: 4 },
   };
   const deal: Deal = { deal: 0, sides: ['red', 'blue'], ground: 'short', first: 0 };
   const plan = { registry: REGISTRY, game: 'lantern', bot: 'random', budget: {}, seed: 'x' } as const;
@@ -177,7 +196,7 @@ describe('what only some games weigh', () => {
   test('breaks bands that hold in both directions', () => {
     const traits = { hue: [['a'], ['b']] };
     const of = figures(line(0, { traits, first: 1 }), line(0, { traits, first: 1 }));
-    expect(brokenBands(rich as Balance, of)).toEqual([
+    expect(brokenBands(rich as Balance, of, 'measured')).toEqual([
       'Red wins 100.0 %',
       'Blue wins 0.0 %',
       '<a> wins 100.0 %',
@@ -188,10 +207,13 @@ describe('what only some games weigh', () => {
 
   test('is in the report', async () => {
     const of = figures(line(0, {}), line(1, {}));
-    const text = reportOf('Lantern', 'npm run balance', rich as Balance, [{ players: 'random', figures: of }]);
+    const text = reportOf('Lantern', 'npm run balance', rich as Balance, [
+      { players: 'random', seed: 'x', deals: 3, proof: 'measured', figures: of },
+    ]);
     expect(text).toContain(
       'every side within 40–60 % of its matches, every hue within 30–70 % of the matches in which only one player has it',
     );
+    expect(text).toContain('seeds `x:0` to `x:2`, each played twice, 12 new lamps in all.');
     expect(text).toMatch(/\| Hue, held by one player +\|/);
     expect(text).toMatch(/\| Answers, turn +\| matches \| a match \| +low \| +high \|/);
     expect(text).not.toContain('| Short');

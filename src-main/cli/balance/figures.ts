@@ -186,20 +186,29 @@ export function figuresOf(balance: Balance, deals: readonly BalanceDeal[]): Bala
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
-/** A share is as far beyond its band when it is too small. */
-const beyond = (share: number, band: number | undefined): boolean => band !== undefined && Math.max(share, 1 - share) > band;
+/**
+ * When a share breaks its band: as soon as it is measured beyond it, or only once its whole interval is, which chance
+ * explains no more. A share is as far beyond its band when it is too small.
+ */
+const BEYOND = {
+  measured: ({ share }: Share, band: number): boolean => Math.max(share, 1 - share) > band,
+  certain: ({ ci95: [low, high] }: Share, band: number): boolean => Math.max(low, 1 - high) > band,
+} as const;
+
+export type Proof = keyof typeof BEYOND;
 
 /** Each promise that the figures break, in words. */
-export function brokenBands(balance: Balance, figures: BalanceFigures): string[] {
+export function brokenBands(balance: Balance, figures: BalanceFigures, proof: Proof): string[] {
   const { bands } = balance;
+  const beyond = (share: Share, band: number | undefined): boolean => band !== undefined && BEYOND[proof](share, band);
   const name = (id: string): string => balance.sides.find((side) => side.id === id)!.name;
   const broken = figures.pairings
-    .filter(({ share }) => beyond(share, bands.pairing))
+    .filter((pairing) => beyond(pairing, bands.pairing))
     .map(({ sides: [a, b], share }) => `${name(a)} wins ${percent(share)} against ${name(b)}`);
-  for (const { side, share } of figures.sides) if (beyond(share, bands.side)) broken.push(`${name(side)} wins ${percent(share)}`);
+  for (const one of figures.sides) if (beyond(one, bands.side)) broken.push(`${name(one.side)} wins ${percent(one.share)}`);
   for (const { id, band, label } of balance.traits ?? [])
-    for (const one of figures.traits[id]) if (beyond(one.share, band)) broken.push(`${label(one.id)} wins ${percent(one.share)}`);
-  if (beyond(figures.first.share, bands.first)) broken.push(`whoever begins wins ${percent(figures.first.share)}`);
+    for (const one of figures.traits[id]) if (beyond(one, band)) broken.push(`${label(one.id)} wins ${percent(one.share)}`);
+  if (beyond(figures.first, bands.first)) broken.push(`whoever begins wins ${percent(figures.first.share)}`);
   if (figures.longestTurn > bands.turnActions) broken.push(`a turn took ${figures.longestTurn} actions`);
   return broken;
 }

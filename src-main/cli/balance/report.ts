@@ -1,11 +1,16 @@
 import type { Balance } from '../../../src-shared/kernel/balance.ts';
-import { brokenBands, type BalanceFigures, type CardFigures, type LengthFigures, type Share } from './figures.ts';
+import { brokenBands, type BalanceFigures, type Proof, type CardFigures, type LengthFigures, type Share } from './figures.ts';
 import { table } from './table.ts';
 
 /** One sample: who played, and what came of it. */
 export interface Sample {
   /** Who sits in the seats, for people: `greedy`, `ismcts at 150 iterations`. */
   players: string;
+  /** Deal n is dealt from the seed `seed:n`. */
+  seed: string;
+  deals: number;
+  /** A sample too small to measure by refutes only what chance cannot have done. */
+  proof: Proof;
   figures: BalanceFigures;
 }
 
@@ -29,10 +34,15 @@ export function reportOf(title: string, command: string, balance: Balance, sampl
   return [
     `# Balance of ${title}`,
     `Written by \`${command}\`; do not edit by hand. Bots play the built-in sides against each other: all pairings on all grounds, each ` +
-      `deal twice with the sides changing places, so that draws of cards and the beginning cancel out. ${balance.holds ? 'Every deal has decks of its own. ' : ''}` +
+      `deal twice with the sides changing places, so that draws of cards and the beginning cancel out. ${balance.fresh ? `Every deal has ${balance.fresh.perDeal} ${balance.fresh.name} of its own. ` : ''}` +
       `Draws count half; intervals are 95 % (Wilson).`,
     `Promised: ${promisesOf(balance).join(', ')}.`,
-    ...samples.flatMap((sample) => sampleParts(balance, sample)),
+    ...samples.flatMap((sample) => [
+      `## ${titleOf(sample)}`,
+      dealsLine(balance, sample),
+      verdictOf(balance, sample),
+      ...sampleParts(balance, sample),
+    ]),
     ...cardParts(balance, main),
   ]
     .join('\n\n')
@@ -53,15 +63,29 @@ function promisesOf({ bands, traits = [] }: Balance): string[] {
   ];
 }
 
-function sampleParts(balance: Balance, { players, figures }: Sample): string[] {
+const titleOf = ({ players, figures }: Sample): string => `${players[0].toUpperCase()}${players.slice(1)}, ${figures.matches} matches`;
+
+function dealsLine({ fresh }: Balance, { players, seed, deals }: Sample): string {
+  const made = fresh ? `, ${deals * fresh.perDeal} ${fresh.name} in all` : '';
+  return `All seats: ${players}. ${deals} deals, seeds \`${seed}:0\` to \`${seed}:${deals - 1}\`, each played twice${made}.`;
+}
+
+/** What may be chance is named all the same. */
+function verdictOf(balance: Balance, { figures, proof }: Sample): string {
+  const broken = brokenBands(balance, figures, proof);
+  const doubtful = brokenBands(balance, figures, 'measured').filter((promise) => !broken.includes(promise));
+  return [
+    broken.length > 0 ? `**Broken:** ${broken.join('; ')}.` : 'Everything promised holds in this sample.',
+    ...(doubtful.length > 0 ? [`Measured beyond it, with intervals that reach back into it: ${doubtful.join('; ')}.`] : []),
+  ].join(' ');
+}
+
+function sampleParts(balance: Balance, { figures }: Sample): string[] {
   const name = (id: string): string => balance.sides.find((side) => side.id === id)!.name;
-  const broken = brokenBands(balance, figures);
   // With one ground only, the figures of all are its figures.
   const grounds = balance.grounds.length > 1 ? balance.grounds : [];
   const endings = Object.entries(figures.endings).toSorted(([, a], [, b]) => b - a);
   return [
-    `## ${players[0].toUpperCase()}${players.slice(1)}, ${figures.matches} matches`,
-    broken.length === 0 ? 'Everything promised holds in this sample.' : `**Broken:** ${broken.join('; ')}.`,
     table(
       ['pairing', 'matches', 'first-named wins', 'interval', ...grounds.map((ground) => ground.name)],
       figures.pairings.map(({ sides: [a, b], byGround, ...share }) => [

@@ -29,7 +29,6 @@ export function laneforgeCommands(table: LaneforgeTable): CommandHandlers {
     if (!card) return false;
     table.focusCard(n - 1);
     void table.hands.pressCard(card);
-    if (table.placing) say(`${table.prompt.lead} ${table.prompt.text}`);
     return;
   };
 
@@ -56,7 +55,6 @@ export function laneforgeCommands(table: LaneforgeTable): CommandHandlers {
     if (!card) return say('Point at a hand card first: 1 to 9 take one up.');
     if (!table.hands.canStage({ card, how })) return say(none);
     table.hands.take({ card, how });
-    say(`${table.prompt.lead} ${table.prompt.text}`);
   };
 
   const ownLaneAtCursor = (): number | null => {
@@ -123,8 +121,7 @@ export function laneforgeCommands(table: LaneforgeTable): CommandHandlers {
     laneMove: () => {
       const lane = ownLaneAtCursor();
       if (lane === null || !table.offers.mobility.has(lane)) return say('Nothing here can move now.');
-      table.selected = lane;
-      say('Choose a lane: the arrows and Enter.');
+      table.select(lane);
     },
     laneYes: answer('accept'),
     laneNo: answer('decline'),

@@ -264,14 +264,16 @@ export class LaneforgeTable implements GameTable {
     this.openPile = { seat, pile };
   }
 
-  // ---------------------------------------------------------------- holding a card
+  // ---------------------------------------------------------------- holding a card, selecting a creature
 
+  /** What is asked then is told to nobody else, so it is spoken here. */
   take(staged: Staged): void {
     this.selected = null;
     this.staged = staged;
     this.shown = { kind: 'card', card: staged.card };
     this.explainer.clear();
     void this.foresight.hold(this.placing ? staged.card : null);
+    this.app.announcer.announce(`${this.prompt.lead} ${this.prompt.text}`);
   }
 
   /** Puts the held card on a lane, where it waits to be confirmed. */
@@ -284,6 +286,21 @@ export class LaneforgeTable implements GameTable {
   putBack(): void {
     this.staged = null;
     void this.foresight.hold(null);
+  }
+
+  /** The player puts the held card back. */
+  relent(): void {
+    this.putBack();
+    this.app.announcer.announce('Put back.');
+  }
+
+  /** Selects an own creature that can act, or selects it no more, and says what comes next. */
+  select(lane: number | null): void {
+    const moves = lane !== null && this.offers.mobility.has(lane);
+    const activates = lane !== null && this.offers.activate.has(lane);
+    this.selected = lane;
+    const words = [moves ? 'Choose a lane: the arrows and Enter.' : '', activates ? 'Activate can be used.' : ''];
+    this.app.announcer.announce(lane === null ? 'Selected no more.' : words.join(' '));
   }
 
   // ---------------------------------------------------------------- main button and Esc
@@ -299,11 +316,11 @@ export class LaneforgeTable implements GameTable {
 
   back(): boolean {
     if (this.staged) {
-      this.putBack();
+      this.relent();
       return true;
     }
     if (this.selected !== null) {
-      this.selected = null;
+      this.select(null);
       return true;
     }
     if (this.mode !== 'act' && this.mode !== 'watch' && this.session.frame?.undo.can) {

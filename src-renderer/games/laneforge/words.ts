@@ -28,12 +28,12 @@ export interface ChampionLook {
   title: string;
   faction: string;
   art: LnCardFace['art'];
-  abilities: { level: number; text: string }[];
+  abilities: { level: number; name: string; text: string }[];
 }
 
 /** The Champion of a faction deck. */
 export function championLook({ champion }: Pick<LnDeckView, 'champion'>): ChampionLook {
-  const abilities = abilitiesOf(champion.id, champion.lines).map(({ level, plain }) => ({ level, text: plain }));
+  const abilities = abilitiesOf(champion.id, champion.lines).map(({ level, name, plain }) => ({ level, name, text: plain }));
   return { ...CHAMPION_FACES[champion.id], abilities };
 }
 
@@ -46,7 +46,8 @@ export function captionOf({ view, mine, reader }: LaneforgeTable): string {
   if (view.phase === 'over') return `Turn ${view.turn} · over`;
   if (view.phase === 'champions') return 'Choosing Champions';
   const who = view.toAct === null ? '' : mine ? (view.active === view.viewer ? 'your action' : 'your choice') : reader.names[view.toAct];
-  return [view.suddenDeath ? 'Sudden Death' : '', `Turn ${view.turn}`, who].filter(Boolean).join(' · ');
+  // In Sudden Death there is no room for more: whose it is stands on the phase bar.
+  return view.suddenDeath ? `Sudden Death · Turn ${view.turn}` : [`Turn ${view.turn}`, who].filter(Boolean).join(' · ');
 }
 
 export function endingOf(outcome: Outcome, { reader }: LaneforgeTable): Ending {

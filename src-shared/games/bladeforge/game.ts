@@ -29,6 +29,7 @@ import { search } from './search/hints.ts';
 import { forSeats, seriesConfig } from './series.ts';
 import { setUp } from './setup.ts';
 import { MAX_SEATS, MIN_SEATS, type BlState } from './state.ts';
+import { tableBalance } from './table-balance.ts';
 import { makeView } from './view/make-view.ts';
 import type { BlView } from './view.ts';
 
@@ -64,6 +65,7 @@ export const bladeforge: Game<BlState, BlAction, BlView, BlEvent> = {
   config: blConfigSchema,
   action: blActionSchema,
   search,
+  tableBalance,
   coverage,
   checkConfig,
   seriesConfig,

@@ -40,8 +40,8 @@ function cardPlayed(event: LnEvent, seat: number): { set: string; level: number 
 }
 
 /**
- * Deals of each of the 15 pairings: 4,200 generated decks in 2,100 matches, and 420 matches to confirm it. A deal is four
- * generated decks, so 2,000 of them would be reached with 34.
+ * Deals of each of the 15 pairings: 4,200 generated decks in 2,100 matches, and 420 matches to confirm it. 34 deals would
+ * have more than 2,000 decks.
  */
 const SAMPLING = { deals: 70, confirmDeals: 14, iterations: 200 };
 
@@ -55,6 +55,7 @@ export const balance: Balance<LnEvent> = {
     cards: SETS.filter((set) => factions.includes(set.faction)).map((set) => set.id),
   })),
   grounds: [{ id: 'table', name: 'the table' }],
+  fresh: { name: 'generated decks', perDeal: 4 },
   traits: [
     {
       id: 'faction',

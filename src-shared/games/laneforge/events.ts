@@ -39,7 +39,7 @@ export type LnEvent =
   | { type: 'spellDone'; seat: Seat; card: LnCardId }
   | { type: 'activated'; thing: LnThing }
   | { type: 'usedMobility'; thing: LnThing; to: number }
-  | { type: 'championUsed'; seat: Seat; champion: string; level: number; byEffect: boolean }
+  | { type: 'championUsed'; seat: Seat; champion: string; line: string; level: number; byEffect: boolean }
   | { type: 'phaseEnded'; seat: Seat }
   | { type: 'triggered'; thing: LnThing; keyword: 'deploy' | 'trigger' }
   /** `things` stand in the lanes that fight. */

@@ -1,16 +1,17 @@
-/** A whole game by somebody who sees nothing: driven by accessible names and by what the live regions say, and by nothing else. */
+/** Whole games by somebody who sees nothing: driven by accessible names and by what the live regions say, and by nothing else. */
 import { Ear } from '../robot/ear.ts';
-import { Listener } from '../robot/hexforge/listener.ts';
+import { HexforgeListener } from '../robot/hexforge/listener.ts';
+import { LaneforgeListener } from '../robot/laneforge/listener.ts';
 import { expect, test } from '../support/app.ts';
-import { startMatch } from '../support/table.ts';
+import { startLaneforge, startMatch } from '../support/table.ts';
 
 test.use({ settings: { speed: 'instant', motion: 'reduced' } });
 
-test('a whole game by accessible names and live regions alone', async ({ app: { page } }) => {
+test('a whole game of Hexforge by accessible names and live regions alone', async ({ app: { page } }) => {
   test.setTimeout(240_000);
   const ear = await Ear.of(page);
   await startMatch(page, { seed: 'by ear' });
-  const listener = new Listener(page, ear, 'by ear');
+  const listener = new HexforgeListener(page, ear, 'by ear');
   const ending = await listener.play();
 
   await expect(page.getByRole('region', { name: ending.split('. ')[0] })).toContainText(ending.split('. ')[1]);
@@ -22,4 +23,19 @@ test('a whole game by accessible names and live regions alone', async ({ app: { 
   const said = ear.heard.join('\n');
   expect(said).toMatch(/Turn 8: /);
   expect(said).toMatch(/You gain|You harvest|yields/i);
+});
+
+test('a whole game of Laneforge by accessible names and live regions alone', async ({ app: { page } }) => {
+  test.setTimeout(240_000);
+  const ear = await Ear.of(page);
+  await startLaneforge(page, { seed: 'by ear' });
+  const listener = new LaneforgeListener(page, ear, 'by ear');
+  const ending = await listener.play();
+
+  await expect(page.getByRole('region', { name: ending.split('. ')[0] })).toContainText(ending.split('. ')[1]);
+  const { deeds } = listener;
+  expect(deeds.champion).toBe(1);
+  expect(deeds.card).toBeGreaterThan(5);
+  expect(deeds.lane).toBeGreaterThan(5);
+  expect(deeds.main).toBeGreaterThan(10);
 });

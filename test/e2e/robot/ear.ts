@@ -1,8 +1,8 @@
 /** What a screen reader says by itself: the text of every live region, as it changes. Nothing else of the page is known here. */
 import type { Page } from '@playwright/test';
 
-/** How the sentence begins that says what is asked of me. */
-const LEADS = ['Your turn. ', 'Your answer. ', 'Your choice. ', 'You defend. '];
+/** How the sentence begins that says what is asked of me; the number of an action belongs to the question. */
+const LEAD = /\b(?:Your turn|Your answer|Your choice|Your Champion|You defend)\. |(?=\bAction \d of \d: yours\.)/g;
 const ENDING = /(?:You won|You lost|A draw)\. .+$/;
 /** What belongs together is spoken within this time. */
 const BREATH_MS = 300;
@@ -45,8 +45,8 @@ export class Ear {
   #hear(text: string): void {
     this.heard.push(text);
     this.ending ??= ENDING.exec(text)?.[0] ?? null;
-    const at = Math.max(...LEADS.map((lead) => text.lastIndexOf(lead)));
-    if (at >= 0) this.question = text.slice(text.indexOf('. ', at) + 2);
+    const lead = [...text.matchAll(LEAD)].at(-1);
+    if (lead) this.question = text.slice(lead.index + lead[0].length);
     this.#awake();
   }
 

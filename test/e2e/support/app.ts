@@ -42,6 +42,13 @@ export class App {
   }
 }
 
+/** A data folder as a player has it who has only changed some settings. */
+async function freshFolder(settings: Partial<Settings>): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'five-forges-e2e-'));
+  await writeFile(join(dataDir, 'settings.json'), JSON.stringify({ version: 1, settings }));
+  return dataDir;
+}
+
 interface Fixtures {
   /** What the app finds in its settings file; everything else is at its default. */
   settings: Partial<Settings>;
@@ -49,25 +56,44 @@ interface Fixtures {
   scenes: readonly SceneName[];
   dataDir: string;
   app: App;
+  /** Starts the app once more, as on another machine: on an empty data folder. */
+  elsewhere: () => Promise<App>;
+  launcher: (dataDir: string) => Promise<Running>;
 }
 
 export const test = base.extend<Fixtures>({
   settings: [{}, { option: true }],
   scenes: [[], { option: true }],
   dataDir: async ({ settings, scenes }, use) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'five-forges-e2e-'));
-    await writeFile(join(dataDir, 'settings.json'), JSON.stringify({ version: 1, settings }));
+    const dataDir = await freshFolder(settings);
     for (const scene of scenes) saveScene(scene, dataDir);
     await use(dataDir);
     await rm(dataDir, { recursive: true, force: true });
   },
-  app: async ({ dataDir, playwright, launchOptions }, use, testInfo) => {
+  launcher: async ({ playwright, launchOptions }, use, testInfo) => {
     const desktop = testInfo.project.name === 'electron';
     const browser = desktop ? null : await playwright.chromium.launch(launchOptions);
-    const app = new App(dataDir, () => (browser === null ? launchDesktop(dataDir) : launchInBrowser(browser, dataDir)));
+    await use((dataDir) => (browser === null ? launchDesktop(dataDir) : launchInBrowser(browser, dataDir)));
+    await browser?.close();
+  },
+  app: async ({ dataDir, launcher }, use) => {
+    const app = new App(dataDir, () => launcher(dataDir));
     await app.start();
     await use(app);
     await app.close();
-    await browser?.close();
+  },
+  elsewhere: async ({ settings, launcher }, use) => {
+    const others: App[] = [];
+    await use(async () => {
+      const dataDir = await freshFolder(settings);
+      const app = new App(dataDir, () => launcher(dataDir));
+      others.push(app);
+      await app.start();
+      return app;
+    });
+    for (const app of others) {
+      await app.close();
+      await rm(app.dataDir, { recursive: true, force: true });
+    }
   },
 });

@@ -7,6 +7,7 @@ export type GameTitle = 'Hexforge' | 'Laneforge';
 export const FOOTER_SCREENS = [
   ['Rules', /rules/i],
   ['Loadouts and maps', /loadouts/i],
+  ['The forge of decks', /forge of decks/i],
   ['Settings', /settings/i],
   ['Accessibility', /accessibility/i],
   ['Credits', /credits/i],

@@ -54,7 +54,7 @@ describe('why not: whose word it is', () => {
     const bolt = one(damage(1, pick(enemy())));
     const lanes = { 1: plain(), 2: plain() };
     const g = scenario({ A: { hand: [bolt] }, B: { lanes } }).act(play(bolt));
-    expect(why(g, END, 'B')).toBe('Your opponent has to decide something first.');
+    expect(why(g, END, 'B')).toBe('Your rival has to decide something first.');
     expect(why(g, END)).toBe('You have to answer the question on the table first.');
     expect(why(g, { type: 'chooseCreature', seat: 1, lane: 3 })).toBe('That is not one of the legal choices.');
     expect(why(g, { type: 'done' })).toBe('That is not one of the legal choices.');
@@ -109,7 +109,7 @@ describe('why not: playing and ending', () => {
     expect(why(g, play(never, true))).toBe(`${never.name} has no Free ability.`);
     expect(why(g, play(fair, true))).toBe(`${fair.name} is not Free now: its condition is not met.`);
     const h = scenario({ A: { hand: [dear] } });
-    expect(why(h, play(dear, true))).toBe(`${dear.name}'s Free cost cannot be paid now.`);
+    expect(why(h, play(dear, true))).toBe(`${dear.name}’s Free cost cannot be paid now.`);
   });
 });
 
@@ -129,7 +129,7 @@ describe('why not: creatures', () => {
     const hush = one(losePrinted(pick(own({ minHealth: 5 }))));
     const g = scenario({ A: { hand: [hush], lanes: { 1: idle, 3: hunter } } });
     expect(why(g, at(1))).toBe(`${idle.name} has no Activate ability.`);
-    expect(why(g, at(3))).toBe(`${hunter.name}'s ability has nothing to do now, so it cannot be paid for.`);
+    expect(why(g, at(3))).toBe(`${hunter.name}’s ability has nothing to do now, so it cannot be paid for.`);
     g.play(hush, 'A3');
     expect(why(g, at(3))).toBe(`${hunter.name} has lost its printed abilities.`);
   });
@@ -173,6 +173,6 @@ describe('why not: Champions', () => {
     const tired = scenario({ turn: 4, A: { champion } });
     tired.state.seats[0].championReady = 0;
     expect(why(tired, CHAMPION)).toBe('Your Champion is Exhausted until the cycle ends.');
-    expect(why(scenario({ turn: 7, A: { champion } }), CHAMPION)).toBe("Your Champion's ability has nothing to do now.");
+    expect(why(scenario({ turn: 7, A: { champion } }), CHAMPION)).toBe('Your Champion’s ability has nothing to do now.');
   });
 });

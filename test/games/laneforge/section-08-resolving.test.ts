@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import {
+  activate,
+  all,
   any,
   damage,
   deploy,
@@ -7,7 +9,9 @@ import {
   draw,
   effect,
   enemy,
+  gainArmor,
   gainHealth,
+  iff,
   loseHealth,
   may,
   minion,
@@ -106,6 +110,25 @@ test('LN-8.11 LN-D19 a step on several cards is one event: all go together', () 
   const g = scenario({ A: { hand: [storm], lanes: { 1: mourner, 2: plain('1/2'), 3: plain('1/2') } } });
   g.play(storm, { next: mourner });
   expect(g.health('A')).toBe(52);
+});
+
+test('LN-8.11 LN-D19 an amount is read once for all of them, before the first has changed', () => {
+  const source = (step: Parameters<typeof activate>[0]) => testCreature('1/3', { keywords: [{ armor: 2 }], abilities: [activate(step)] });
+  const feast = source(gainHealth({ of: 'health', who: 'this' }, all(own())));
+  const g = scenario({ A: { lanes: { 1: feast, 2: plain() } } }).activate(1);
+  expect([g.stats('A', 1), g.stats('A', 2)]).toEqual(['1/6', '1/4']);
+  const plates = source(gainArmor({ of: 'armor', who: 'this' }, all(own())));
+  const h = scenario({ A: { lanes: { 1: plates, 2: plain() } } }).activate(1);
+  expect([h.at('A', 1).armor.gained, h.at('A', 2).armor.gained]).toEqual([2, 2]);
+});
+
+test('LN-D17 "you may" is not asked when nothing of it can be done, whatever follows it', () => {
+  for (const nothing of [destroy(pick(enemy())), iff({ cond: 'forge', who: 'opponent' }, [gainHealth(10, 'you')])]) {
+    const offer = testSpell([effect(may(nothing), gainHealth(1, 'you'))]);
+    const g = scenario({ A: { hand: [offer] } }).play(offer);
+    g.nothingPending();
+    expect(g.health('A')).toBe(51);
+  }
 });
 
 test('LN-D17 doing part, choosing none of "up to" and declining a "may" are no failures', () => {

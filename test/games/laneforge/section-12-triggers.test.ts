@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   activate,
+  all,
   damage,
   deploy,
   destroy,
@@ -12,6 +13,7 @@ import {
   own,
   pick,
   playFrom,
+  replace,
   when,
 } from '../../../src-shared/games/laneforge/effects/dsl.ts';
 import { scenario } from './scenario.ts';
@@ -30,6 +32,17 @@ test('LN-12.1 a creature that came during the event does not trigger on it, nor 
   const h = scenario({ A: { hand: [coming], lanes: { 1: there } } });
   h.play(coming, 1);
   expect(h.health('A')).toBe(50);
+});
+
+test('LN-12.1 what came in the event itself sees nothing of it, though others come and go after it', () => {
+  const nosy = testMinion('1/1', {
+    abilities: [when({ on: 'replaced', who: 'own' }, bless), when({ on: 'cardPlayed', by: 'you' }, gainHealth(10, 'you'))],
+  });
+  const turnAll = testSpell([effect(replace(all(own()), nosy.id))]);
+  const g = scenario({ A: { hand: [turnAll], lanes: { 1: plain(), 2: plain(), 3: plain() } } }).play(turnAll);
+  expect(g.view('A').creatures.map(({ card }) => card)).toEqual([nosy.id, nosy.id, nosy.id].map(cardId));
+  g.nothingPending();
+  expect(g.health('A')).toBe(50);
 });
 
 test('LN-12.2 "you play a spell" runs from reveal to banishing', () => {

@@ -12,6 +12,7 @@ import {
   exhaust,
   gainHealth,
   gainKeyword,
+  loseKeyword,
   modify,
   move,
   own,
@@ -96,6 +97,22 @@ test('LN-14.18 LN-D31 Mobility X: 1 to X lanes on the own side, no wrap, occupie
   const h = scenario({ A: { lanes: { 1: runner }, hand: [more] } });
   h.play(more).mobility(1, 5);
   expect(h.isEmpty('A', 5)).toBe(false);
+});
+
+test('LN-D31 LN-18.4 Mobility that was lost for good lends nothing to Mobility gained later', () => {
+  const lesson = testSpell([
+    effect(
+      gainKeyword('mobility', pick(own()), 'whileInPlay', 3),
+      loseKeyword('mobility', 'chosen'),
+      gainKeyword('mobility', 'chosen', 'whileInPlay', 1),
+    ),
+  ]);
+  for (const card of [plain(), testCreature('1/1', { keywords: [{ mobility: 4 }] })])
+    expect(
+      scenario({ A: { hand: [lesson], lanes: { 1: card } } })
+        .play(lesson)
+        .at('A', 1).mobility,
+    ).toBe(1);
 });
 
 test('LN-14.19 LN-D32 Move: to a lane whose own half is empty, whatever the enemy has there; none empty: the step fails', () => {

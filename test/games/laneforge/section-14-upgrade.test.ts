@@ -135,6 +135,16 @@ describe('14 Upgrade in play', () => {
     expect([g.health('A'), g.health('B')]).toEqual([52, 50]);
   });
 
+  test('LN-D6 LN-12.3 what was replaced is read as it was, not as what it has become', () => {
+    const watcher = testCreature('1/9', { abilities: [when({ on: 'replaced', who: 'own', of: { level: 1 } }, gainHealth(1, 'you'))] });
+    const spell = one(upgrade(pick(own({ maxHealth: 1 }))));
+    expect(
+      scenario({ A: { hand: [spell], lanes: { 1: plain(), 2: watcher } } })
+        .play(spell)
+        .health('A'),
+    ).toBe(51);
+  });
+
   test('LN-D8 the next level of a Minion comes from the supply', () => {
     const sprite = testMinion('1/1');
     const spell = polish();

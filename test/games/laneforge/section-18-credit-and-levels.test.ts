@@ -14,6 +14,7 @@ import {
   replaceThis,
   strike,
   upgrade,
+  upgradeCard,
   when,
   type Effect,
 } from '../../../src-shared/games/laneforge/effects/dsl.ts';
@@ -67,6 +68,20 @@ describe('18 What is open', () => {
     g.state.seats[0].deck.reverse();
     expect(g.view('A')).toEqual(before);
   });
+});
+
+test('LN-D50 choosing a card of the own deck tells nothing about its order either', () => {
+  const search = testSpell([effect(upgradeCard('deck'))]);
+  const [x, y, z] = [plain(), plain(), plain()];
+  const offers = [
+    [x, y, z],
+    [z, x, y],
+  ].map((deck) => {
+    const g = scenario({ A: { hand: [search, ...[x, y, z].map((of) => ({ of, level: 2 as const }))], deck } });
+    return g.play(search).actions();
+  });
+  expect(offers[0]).toHaveLength(3);
+  expect(offers[1]).toEqual(offers[0]);
 });
 
 describe('18 A creature and other levels of itself', () => {

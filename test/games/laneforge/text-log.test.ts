@@ -53,8 +53,14 @@ const LINES: { [K in LnEvent['type']]: [Omit<Extract<LnEvent, { type: K }>, 'typ
   activated: [[{ thing: golem }, 'Your Crucible Golem is Exhausted for its Activate.']],
   usedMobility: [[{ thing: golem, to: 2 }, 'Your Crucible Golem uses Mobility to lane 2.']],
   championUsed: [
-    [{ seat: 0, champion: 'ilse-tarn', level: 2, byEffect: false }, 'You use the level 2 ability of Ilse Tarn.'],
-    [{ seat: 1, champion: 'ilse-tarn', level: 4, byEffect: true }, 'Mira uses the level 4 ability of Ilse Tarn through an effect.'],
+    [
+      { seat: 0, champion: 'ilse-tarn', line: 'second-pour', level: 2, byEffect: false },
+      'You use Second Pour, the level 2 ability of Ilse Tarn.',
+    ],
+    [
+      { seat: 1, champion: 'ilse-tarn', line: 'fresh-from-the-clay', level: 4, byEffect: true },
+      'Mira uses Fresh from the Clay, the level 4 ability of Ilse Tarn through an effect.',
+    ],
   ],
   phaseEnded: [[{ seat: 1 }, 'Mira ends the phase.']],
   triggered: [

@@ -215,10 +215,11 @@ describe('the summary of a player', () => {
       const seats = view.seats.map((seat, i) => (i === 0 ? { ...seat, champion: { ...seat.champion, level: 2, ...champion } } : seat));
       return playerSpeech(0, { ...context(t, 'A', 'full'), view: { ...view, seats } });
     };
-    const ability = CHAMPION_FACES['ilse-tarn'].lines[lineAt(2)][2]!.plain.replace(/\.$/, '');
-    expect(words({})).toContain(`Champion Ilse Tarn, ready, ${ability}, `);
-    expect(words({ ready: false })).toContain('Champion Ilse Tarn, exhausted, ');
-    expect(words({ ready: false, used: [2] })).toContain('Champion Ilse Tarn, ability used, ');
+    const { name, plain } = CHAMPION_FACES['ilse-tarn'].lines[lineAt(2)][2]!;
+    const ability = plain.replace(/\.$/, '');
+    expect(words({})).toContain(`Champion Ilse Tarn, ${name} ready, ${ability}, `);
+    expect(words({ ready: false })).toContain(`Champion Ilse Tarn, ${name} exhausted, `);
+    expect(words({ ready: false, used: [2] })).toContain(`Champion Ilse Tarn, ${name} used, `);
     expect(words({ deck: null, id: null })).toContain('Champion not known yet, ');
   });
 

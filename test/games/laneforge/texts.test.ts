@@ -58,6 +58,14 @@ describe('every Champion', () => {
     expect(Object.keys(CHAMPION_FACES)).toEqual(CHAMPIONS.map((champion) => champion.id));
   });
 
+  test('calls each ability by a name of its own, in plain capitals', () => {
+    for (const { id, line, name } of abilities)
+      expect(name, `${id} ${line}`).toMatch(/^[A-Z][a-z]*( ([A-Z][a-z]*|and|for|from|in|of|the|to))*$/);
+    expect(abilities.find(({ line }) => line === 'name-the-worst')?.name).toBe('Name the Worst');
+    const lines = CHAMPIONS.flatMap((champion) => champion.lines.map((line) => line.id));
+    expect(new Set(lines).size).toBe(lines.length);
+  });
+
   test('shows the three abilities a deck gives it, by level', () => {
     for (const { id, lines } of CHAMPIONS) {
       const at = (level: 2 | 3 | 4) => lines.find((line) => line.versions[level])!;

@@ -1,4 +1,5 @@
 import { randomPair } from '../../../src-shared/games/laneforge/decks/random-pair.ts';
+import { phaseName } from '../../../src-shared/games/laneforge/modes.ts';
 import { cloneState } from '../../../src-shared/games/laneforge/search/clone.ts';
 import { ZONE, type LnState } from '../../../src-shared/games/laneforge/state.ts';
 import { Random } from '../../../src-shared/kernel/rng.ts';
@@ -25,10 +26,15 @@ function census(s: LnState): Record<string, number> {
   return { misplaced, cards: s.zones.length };
 }
 
-/** Exchanges what the viewer cannot see: the rival's hand and deck, and the order of the own deck. */
+/** The rival has picked a Champion that is not shown yet (LN-D3). */
+const hidesChampion = (s: LnState, viewer: number): boolean =>
+  phaseName(s.phase) === 'champions' && s.choice !== null && s.seats[1 - viewer].champion >= 0;
+
+/** Exchanges what the viewer cannot see: the rival's hand and deck, the order of the own deck, a Champion not shown yet. */
 function scramble(state: LnState, viewer: number, random: Random): LnState {
   const s = cloneState(state);
   const rival = s.seats[1 - viewer];
+  if (hidesChampion(s, viewer)) rival.champion = random.below(s.decks[1 - viewer].length);
   const known = new Set([...rival.knownHand, ...rival.knownDeck]);
   const unseen = random.shuffle([...rival.hand, ...rival.deck].filter((inst) => !known.has(inst)));
   // A text that asks the rival about its own cards points at none of them yet.
@@ -48,6 +54,8 @@ export const laneforgeHooks: ConformanceHooks<LnState> = {
   },
   census,
   scramble,
-  hasSecrets: (s, seat) => s.result === null && s.choice === null && s.seats[1 - seat].hand.length > 0 && s.seats[1 - seat].deck.length > 2,
+  hasSecrets: (s, seat) =>
+    s.result === null &&
+    (hidesChampion(s, seat) || (s.choice === null && s.seats[1 - seat].hand.length > 0 && s.seats[1 - seat].deck.length > 2)),
   maxDecisions: 4000,
 };

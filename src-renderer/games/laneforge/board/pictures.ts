@@ -59,7 +59,10 @@ export function placePicture(kind: PlaceKind, below: boolean, width: number, hei
   const [light, middle, dark] = front ? ['#66707a', '#3d454e', '#272c33'] : ['#3f464e', '#292e35', '#1b1f24'];
   const metal = `<linearGradient id="face" x1="0" y1="0" x2=".8" y2="1"><stop offset="0" stop-color="${light}"/><stop offset=".5" stop-color="${middle}"/><stop offset="1" stop-color="${dark}"/></linearGradient>`;
   const thick = front ? 8 : 5;
-  const word = `<text x="${w / 2}" y="${h / 2 + 5}" text-anchor="middle" font-family="Georgia, serif" font-weight="700" font-size="15" letter-spacing="4"`;
+  const narrow = w < 100;
+  const [size, spacing] = narrow ? [12, 1.5] : [15, 4];
+  const word = `<text x="${w / 2 + spacing / 2}" y="${h / 2 + 5}" text-anchor="middle" font-family="Georgia, serif" font-weight="700" font-size="${size}" letter-spacing="${spacing}"`;
+  const down = front ? h * (narrow ? 0.22 : 0.3) : 0;
   return {
     key: `lane place ${kind} ${below} ${w} ${h}`,
     box: [-8, -16, w + 24, h + 40],
@@ -69,9 +72,15 @@ export function placePicture(kind: PlaceKind, below: boolean, width: number, hei
       stroke(face, '#fff', 1.4, `stroke-opacity="${front ? 0.28 : 0.14}" transform="translate(.8 .9)"`) +
       stroke(face, '#07080a', 1.4) +
       (front ? `<circle cx="${w - 16}" cy="16" r="4" fill="#0a0b0d"/><rect x="13" y="12" width="7" height="7" fill="#0a0b0d"/>` : '') +
-      (front ? iconMark('anvil', { x: w / 2, y: h / 2 - 2, size: Math.min(46, h * 0.5) }, 'fill="#000" opacity=".2"') : '') +
-      `${word} fill="#fff" opacity=".1" transform="translate(0 ${front ? h * 0.3 + 1 : 1})">${front ? 'FRONT' : 'BACK'}</text>` +
-      `${word} fill="#000" opacity=".5" transform="translate(0 ${front ? h * 0.3 : 0})">${front ? 'FRONT' : 'BACK'}</text>`,
+      (front
+        ? iconMark(
+            'anvil',
+            { x: w / 2, y: h / 2 - (narrow ? 9 : 2), size: Math.min(46, h * (narrow ? 0.4 : 0.5)) },
+            'fill="#000" opacity=".2"',
+          )
+        : '') +
+      `${word} fill="#fff" opacity=".16" transform="translate(0 ${down + 1})">${front ? 'FRONT' : 'BACK'}</text>` +
+      `${word} fill="#000" opacity=".72" transform="translate(0 ${down})">${front ? 'FRONT' : 'BACK'}</text>`,
   };
 }
 

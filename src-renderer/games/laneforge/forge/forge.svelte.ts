@@ -79,6 +79,11 @@ export class Forge {
     this.bench = this.bench.filter((one) => one.place !== place);
   }
 
+  /** How a deck is spoken of: with its code where two on the bench bear the same name. */
+  called({ name, code }: FactionDeck): string {
+    return this.bench.filter(({ made }) => made.deck.name === name).length > 1 ? `${name}, ${code}` : name;
+  }
+
   // ---------------------------------------------------------------- the anvil
 
   isOnAnvil({ code }: FactionDeck): boolean {

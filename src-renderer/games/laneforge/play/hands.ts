@@ -56,7 +56,7 @@ export class Hands {
       return;
     }
     if (table.staged?.card === card) {
-      if (table.placing) table.putBack();
+      if (table.placing) table.relent();
       else table.pressMain();
       return;
     }
@@ -70,7 +70,7 @@ export class Hands {
   take(staged: Staged): void {
     const table = this.#table;
     if (!this.canStage(staged)) return;
-    if (table.staged?.card === staged.card && table.staged.how === staged.how) table.putBack();
+    if (table.staged?.card === staged.card && table.staged.how === staged.how) table.relent();
     else table.take(staged);
   }
 
@@ -139,7 +139,7 @@ export class Hands {
     if (await this.#answer(spot)) return;
     const mine = creature && creature.seat === table.below && table.mode === 'act';
     if (mine && (table.offers.mobility.has(creature.lane) || table.offers.activate.has(creature.lane))) {
-      table.selected = table.selected === creature.lane ? null : creature.lane;
+      table.select(table.selected === creature.lane ? null : creature.lane);
     } else table.selected = null;
     if (creature) table.shown = { kind: 'creature', seat: creature.seat, lane: creature.lane };
   }

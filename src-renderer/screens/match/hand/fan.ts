@@ -22,6 +22,6 @@ export function fan(count: number, width: number, card: number, raised: number |
     const part = raised === null || raised === i ? 0 : i < raised ? -PART : PART;
     // A large hand is fanned less, so that its ends stay on the shelf.
     const ease = Math.min(1, 5 / count);
-    return { left: start + gap * i + part, drop: off * off * DROP * ease, turn: off * TURN * ease };
+    return { left: start + gap * i + part, drop: off * off * DROP * ease * ease, turn: off * TURN * ease };
   });
 }

@@ -31,7 +31,7 @@ const common = {
   id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'must be words in kebab-case'),
   name: words,
   req: z.literal(DICE),
-  copies: whole(0, 12),
+  copies: z.number().int().min(0),
   flavour: words,
   art: z.strictObject({
     hero: words,

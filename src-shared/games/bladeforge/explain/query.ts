@@ -2,6 +2,7 @@ import type { History } from '../../../kernel/game.ts';
 import { Random } from '../../../kernel/rng.ts';
 import { DEFS, findCard } from '../catalog.ts';
 import type { BlEvent } from '../events.ts';
+import { fits } from '../rules/forge.ts';
 import { freshMeans } from '../rules/turn.ts';
 import { determinize } from '../search/determinize.ts';
 import { AT, NONE, TOP_LEVEL, type BlState } from '../state.ts';
@@ -20,8 +21,6 @@ function withCard(s: BlState, seat: number, card: string, place: number): BlSwor
   s.seats[seat].forge[place] = index;
   return { before, after: swordOf(s, seat) };
 }
-
-const fits = (card: number, place: number): boolean => DEFS[card].place === place || (DEFS[card].place === AT.left && place === AT.right);
 
 /** Null where there is no bigger die. */
 function reforged(s: BlState, seat: number, blade: string | null): BlSwordAnswer | null {

@@ -5,9 +5,9 @@ import { encode } from '../keys.ts';
 import { isMain } from '../modes.ts';
 import { MAX_ACTIONS } from '../routine.ts';
 import { isLiving } from '../rules/defeat.ts';
-import { canUse, emptyPlace, isComplete } from '../rules/forge.ts';
+import { canUse, emptyPlace, fits, isComplete } from '../rules/forge.ts';
 import { canPlay, listActions, toAct } from '../rules/legal.ts';
-import { NONE, TOP_LEVEL, dieOf, type BlState } from '../state.ts';
+import { AT, NONE, TOP_LEVEL, dieOf, type BlState } from '../state.ts';
 
 const keys = new Int32Array(MAX_ACTIONS);
 
@@ -103,6 +103,7 @@ function placing(s: BlState, seat: number, card: number, action: Extract<BlActio
     return isPart && emptyPlace(s.seats[seat], card) === NONE
       ? `No place for ${name} is empty: replace something.`
       : 'A Blade can only replace your Blade.';
+  if (action.type === 'replace' && fits(card, AT[action.slot])) return `Nothing is there to be replaced: place ${name} instead.`;
   return `${name} cannot replace what is there.`;
 }
 

@@ -33,6 +33,9 @@ export function partPlaces({ forge }: BlSeatState): number[] {
 
 export const hasPart = ({ forge }: BlSeatState): boolean => forge[AT.grip] !== NONE || forge[AT.left] !== NONE || forge[AT.right] !== NONE;
 
+/** Does a card go there at all? */
+export const fits = (card: number, at: number): boolean => DEFS[card].place === at || (DEFS[card].place === AT.left && at === AT.right);
+
 /** First empty place for a part, NONE if there is none. */
 export function emptyPlace({ forge }: BlSeatState, card: number): number {
   const { place } = DEFS[card];

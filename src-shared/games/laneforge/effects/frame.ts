@@ -25,7 +25,12 @@ export interface RunFrame extends AgendaItem {
   lane: number;
   /** 1 while the present step is still picking. */
   picking: number;
+  /** What has become of "each player" so far: see `PART`. */
+  parts: number;
 }
+
+/** Bits of `parts`: something was done in one player's part, one player's part has failed. */
+export const PART = { done: 1, failed: 2 } as const;
 
 export const frameOf = (program: number, player: number, more: Partial<RunFrame>): RunFrame => ({
   do: 'run',
@@ -42,6 +47,7 @@ export const frameOf = (program: number, player: number, more: Partial<RunFrame>
   chosen2: [],
   lane: 0,
   picking: 0,
+  parts: 0,
   ...more,
 });
 

@@ -63,7 +63,10 @@ export type Instruction =
   | { op: 'lane'; effect: Effect['do']; who: Ref; reach: number }
   | { op: 'branch'; when: Condition; otherwise: number }
   | { op: 'may'; otherwise: number }
-  | { op: 'as'; who: 'forge' | 'other' | 'player' }
+  /** One player's part of "each player" begins; it ends at `until`, also when a step of it fails (LN-13.3, LN-D17). */
+  | { op: 'as'; who: 'forge' | 'other'; until: number }
+  /** The parts are over: the step has failed if all of them have. */
+  | { op: 'together' }
   | { op: 'jump'; to: number };
 
 function flatten(effects: readonly Effect[], out: Instruction[]): void {
@@ -84,10 +87,12 @@ function flatten(effects: readonly Effect[], out: Instruction[]): void {
         break;
       case 'eachPlayer':
         for (const who of ['forge', 'other'] as const) {
-          out.push({ op: 'as', who });
+          const part = { op: 'as' as const, who, until: 0 };
+          out.push(part);
           flatten(effect.steps, out);
+          part.until = out.length;
         }
-        out.push({ op: 'as', who: 'player' });
+        out.push({ op: 'together' });
         break;
       case 'move':
         flattenMove(effect, out);
@@ -195,8 +200,11 @@ export const creatureOptions = (s: LnState, f: RunFrame, at: Extract<Instruction
   creaturesOf(s, f, at.of, (c) => at.legal(s, f, c) && !(f.picking && f[at.slot].includes(c.id)));
 
 export const chooserOf = (f: RunFrame, at: Extract<Instruction, { op: 'card' }>): number => (at.rival ? 1 - f.you : f.you);
-export const cardOptions = (s: LnState, f: RunFrame, at: Extract<Instruction, { op: 'card' }>): number[] =>
-  cardsOf(s, chooserOf(f, at), at.zone, at.of);
+/** Of the own deck in an order that tells nothing about its order (LN-D50). */
+export function cardOptions(s: LnState, f: RunFrame, at: Extract<Instruction, { op: 'card' }>): number[] {
+  const cards = cardsOf(s, chooserOf(f, at), at.zone, at.of);
+  return at.zone === 'deck' ? cards.toSorted((a, b) => a - b) : cards;
+}
 
 /** Lanes, 0…4, to which the creature may be moved. */
 export function laneOptions(s: LnState, f: RunFrame, at: Extract<Instruction, { op: 'lane' }>): number[] {
@@ -208,22 +216,28 @@ export function laneOptions(s: LnState, f: RunFrame, at: Extract<Instruction, { 
 const optionCount = (s: LnState, f: RunFrame, at: Asking): number =>
   at.op === 'creature' ? creatureOptions(s, f, at).length : at.op === 'card' ? cardOptions(s, f, at).length : laneOptions(s, f, at).length;
 
-/** Could the next step, or the first step of a text, be done (LN-5.14, LN-D13)? Changes nothing. */
-export function canGoOn(s: LnState, f: RunFrame): boolean {
+/** The part of "each player" in which an instruction stands, if it is in one. */
+export function partOf(program: readonly Instruction[], pc: number): Extract<Instruction, { op: 'as' }> | null {
+  for (let i = pc; i >= 0; i--) {
+    const at = program[i];
+    if (at.op === 'as') return pc < at.until ? at : null;
+  }
+  return null;
+}
+
+/**
+ * Could the next step, or the first step of a text, be done (LN-5.14, LN-D13)? Of "each player" it is enough that one of
+ * them can. Changes nothing.
+ * @param until where the question ends: the steps after a "may" are none of its
+ */
+export function canGoOn(s: LnState, f: RunFrame, until: number = programOf(f.program).length): boolean {
   const program = programOf(f.program);
   let { pc } = f;
   const { you } = f;
   try {
-    while (pc < program.length) {
+    while (pc < until) {
       const at = program[pc];
       switch (at.op) {
-        case 'event':
-          return at.test(s, f);
-        case 'creature':
-          return at.upTo || optionCount(s, f, at) > 0;
-        case 'card':
-        case 'lane':
-          return optionCount(s, f, at) > 0;
         case 'branch':
           pc = holds(s, f, at.when) ? pc + 1 : at.otherwise;
           break;
@@ -231,11 +245,20 @@ export function canGoOn(s: LnState, f: RunFrame): boolean {
           pc = at.to;
           break;
         case 'as':
-          f.you = seatAs(s, f, at.who);
+          f.you = seatAs(s, at.who);
           pc++;
           break;
         case 'may':
           pc++;
+          break;
+        case 'together':
+          return false;
+        default: {
+          if (isPossible(s, f, at)) return true;
+          const part = partOf(program, pc);
+          if (part === null) return false;
+          pc = part.until;
+        }
       }
     }
     return false;
@@ -244,8 +267,10 @@ export function canGoOn(s: LnState, f: RunFrame): boolean {
   }
 }
 
-export const seatAs = (s: LnState, f: RunFrame, who: 'forge' | 'other' | 'player'): number =>
-  who === 'player' ? f.player : who === 'forge' ? s.forge : 1 - s.forge;
+const isPossible = (s: LnState, f: RunFrame, at: Asking | Extract<Instruction, { op: 'event' }>): boolean =>
+  at.op === 'event' ? at.test(s, f) : (at.op === 'creature' && at.upTo) || optionCount(s, f, at) > 0;
+
+export const seatAs = (s: LnState, who: 'forge' | 'other'): number => (who === 'forge' ? s.forge : 1 - s.forge);
 
 /** The question that stops a text, for `state.choice`. */
 export const questionOf = (f: RunFrame, at: Asking | { op: 'may' }): LnChoice => ({

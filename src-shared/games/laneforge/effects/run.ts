@@ -2,15 +2,26 @@ import type { LnState } from '../state.ts';
 import { closeEvent, openEvent } from '../rules/happen.ts';
 import { tellEveryone } from '../rules/tell.ts';
 import { DEFS } from '../catalog.ts';
-import type { RunFrame } from './frame.ts';
-import { canGoOn, cardOptions, creatureOptions, laneOptions, programOf, questionOf, seatAs, type Instruction } from './program.ts';
+import { PART, type RunFrame } from './frame.ts';
+import { canGoOn, cardOptions, creatureOptions, laneOptions, partOf, programOf, questionOf, seatAs, type Instruction } from './program.ts';
 import { holds } from './select.ts';
 
 /* Carrying a text out: up to its next event or question, then back to the agenda (LN-8). */
 
-/** The text cannot go on: the ability ends, what it did stands (LN-8.4). */
-function fail(f: RunFrame): void {
-  tellEveryone(() => ({ type: 'stepFailed', card: f.face >= 0 ? DEFS[f.face].id : null }));
+/**
+ * A step has failed. In one player's part of "each player" only that part ends; elsewhere the ability does, and what it
+ * did stands (LN-8.4). Returns whether the text goes on.
+ */
+function fail(f: RunFrame): boolean {
+  const part = partOf(programOf(f.program), f.pc);
+  if (part === null) {
+    tellEveryone(() => ({ type: 'stepFailed', card: f.face >= 0 ? DEFS[f.face].id : null }));
+    return false;
+  }
+  f.parts |= PART.failed;
+  f.picking = 0;
+  f.pc = part.until;
+  return true;
 }
 
 /** Agenda: goes on with a text. */
@@ -26,12 +37,18 @@ export function run(s: LnState, f: RunFrame): void {
         f.pc = at.to;
         continue;
       case 'as':
-        f.you = seatAs(s, f, at.who);
+        if (at.who === 'forge') f.parts = 0;
+        f.you = seatAs(s, at.who);
+        f.pc++;
+        continue;
+      case 'together':
+        f.you = f.player;
+        if (f.parts === PART.failed) return void fail(f);
         f.pc++;
         continue;
       case 'may':
         f.pc++;
-        if (canGoOn(s, f)) return ask(s, f, at);
+        if (canGoOn(s, f, at.otherwise)) return ask(s, f, at);
         f.pc = at.otherwise;
         continue;
       case 'event':
@@ -39,7 +56,10 @@ export function run(s: LnState, f: RunFrame): void {
       default: {
         const picked = at.op === 'creature' ? pickCreatures(s, f, at) : at.op === 'card' ? pickCard(s, f, at) : pickLane(s, f, at);
         if (picked === 'ask') return ask(s, f, at);
-        if (picked === 'fail') return fail(f);
+        if (picked === 'fail') {
+          if (fail(f)) continue;
+          return;
+        }
         f.picking = 0;
         f.pc += picked === 'skip' ? 2 : 1;
       }
@@ -54,13 +74,13 @@ function ask(s: LnState, f: RunFrame, at: Parameters<typeof questionOf>[1]): voi
 
 /** One event. What it puts on the agenda comes before the rest of the text. */
 function happen(s: LnState, f: RunFrame, at: Extract<Instruction, { op: 'event' }>, length: number): void {
-  f.pc++;
-  const more = f.pc < length;
+  const more = f.pc + 1 < length;
   if (more) s.agenda.push(f);
   openEvent(s);
-  const done = at.run(s, f) || at.mayBeEmpty;
-  if (!done && more) s.agenda.pop();
-  if (!done) fail(f);
+  if (at.run(s, f) || at.mayBeEmpty) {
+    f.parts |= PART.done;
+    f.pc++;
+  } else if (!fail(f) && more) s.agenda.pop();
   closeEvent(s);
 }
 

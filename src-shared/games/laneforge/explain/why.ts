@@ -38,7 +38,7 @@ export function whyNot(s: LnState, seat: number, action: LnAction): string | nul
 function reason(s: LnState, seat: number, action: LnAction): string {
   if (s.result !== null) return 'The game is over.';
   if (s.choice !== null) {
-    if (s.choice.seat !== seat) return 'Your opponent has to decide something first.';
+    if (s.choice.seat !== seat) return 'Your rival has to decide something first.';
     return ANSWERS.includes(action.type) ? 'That is not one of the legal choices.' : 'You have to answer the question on the table first.';
   }
   if (ANSWERS.includes(action.type)) return 'Nothing is being asked.';
@@ -75,7 +75,7 @@ function freeReason(s: LnState, inst: number): string {
   if (s.freeUsed >= MAX_FREE) return tooMany;
   return def.free === 'condition'
     ? `${def.name} is not Free now: its condition is not met.`
-    : `${def.name}'s Free cost cannot be paid now.`;
+    : `${def.name}’s Free cost cannot be paid now.`;
 }
 
 const tooMany = `No more than ${MAX_FREE} free actions fit into one action phase.`;
@@ -93,7 +93,7 @@ function activating(s: LnState, lane: number): string {
   const def = DEFS[c.face];
   if (def.activate < 0) return `${def.name} has no Activate ability.`;
   if (isSilent(c)) return `${def.name} has lost its printed abilities.`;
-  return `${def.name}'s ability has nothing to do now, so it cannot be paid for.`;
+  return `${def.name}’s ability has nothing to do now, so it cannot be paid for.`;
 }
 
 function moving(s: LnState, seat: number, lane: number, to: number): string {
@@ -114,5 +114,5 @@ function championReason(s: LnState, seat: number): string {
   if (own.championUsed & (1 << s.cycle)) return 'Your Champion has used its ability of this cycle.';
   if (own.championReady === 0) return 'Your Champion is Exhausted until the cycle ends.';
   if (s.freeUsed >= MAX_FREE) return tooMany;
-  return "Your Champion's ability has nothing to do now.";
+  return 'Your Champion’s ability has nothing to do now.';
 }

@@ -19,9 +19,9 @@ export function changeAttack(c: LnCreature, by: number, thisTurn: boolean): bool
   return true;
 }
 
-export function changeHealth(s: LnState, c: LnCreature, by: number, thisTurn: boolean, source: number): boolean {
+export function changeHealth(c: LnCreature, by: number, thisTurn: boolean, source: number): boolean {
   if (by === 0) return true;
-  const done = by > 0 ? gainHealth(s, c, by) : loseHealth(c, -by, source);
+  const done = by > 0 ? gainHealth(c, by) : loseHealth(c, -by, source);
   if (done && thisTurn) c.healthTurn += by;
   return done;
 }
@@ -35,7 +35,7 @@ export function gainArmor(c: LnCreature, amount: number, thisTurn: boolean): boo
 }
 
 /** Gaining Aggressive or Defender re-applies its row, even when the creature had it already (LN-D34). */
-export function gainKeyword(s: LnState, c: LnCreature, keyword: LnKeyword, x: number, thisTurn: boolean): void {
+export function gainKeyword(c: LnCreature, keyword: LnKeyword, x: number, thisTurn: boolean): void {
   const bit = KW[keyword];
   if (thisTurn) {
     c.gainedTurn |= bit;
@@ -47,8 +47,8 @@ export function gainKeyword(s: LnState, c: LnCreature, keyword: LnKeyword, x: nu
   c.lostTurn &= ~bit;
   refreshKeywords(c);
   tellEveryone(() => ({ type: 'keyword', thing: thingOf(c), keyword, gained: true, thisTurn }));
-  if (keyword === 'aggressive') putInRow(s, c, ROW.front);
-  else if (keyword === 'defender') putInRow(s, c, ROW.back);
+  if (keyword === 'aggressive') putInRow(c, ROW.front);
+  else if (keyword === 'defender') putInRow(c, ROW.back);
 }
 
 export function loseKeyword(c: LnCreature, keyword: LnKeyword, thisTurn: boolean): void {
@@ -58,6 +58,7 @@ export function loseKeyword(c: LnCreature, keyword: LnKeyword, thisTurn: boolean
     c.lost |= bit;
     c.gained &= ~bit;
     c.gainedTurn &= ~bit;
+    if (keyword === 'mobility') c.mobility = c.mobilityTurn = 0;
   }
   refreshKeywords(c);
   tellEveryone(() => ({ type: 'keyword', thing: thingOf(c), keyword, gained: false, thisTurn }));
@@ -75,17 +76,17 @@ export function silence(c: LnCreature, thisTurn: boolean): void {
 /** May it be put there: another row, and not the front for a Defender (LN-14.9)? */
 export const canBeInRow = (c: LnCreature, row: number): boolean => c.row !== row && !(row === ROW.front && has(c, KW.defender));
 
-export function putInRow(s: LnState, c: LnCreature, row: number): boolean {
+export function putInRow(c: LnCreature, row: number): boolean {
   if (!canBeInRow(c, row)) return false;
   c.row = row;
-  note(TRIGGER.entersRow, s.nextId, c.id, c.seat, row, 0);
+  note(TRIGGER.entersRow, c.id, c.seat, row, 0);
   tellEveryone(() => ({ type: 'enteredRow', thing: thingOf(c) }));
   return true;
 }
 
-const noteLane = (s: LnState, c: LnCreature): void => {
-  note(TRIGGER.moves, s.nextId, c.id, c.seat, 0, 0);
-  note(TRIGGER.entersLane, s.nextId, c.id, c.seat, 0, 0);
+const noteLane = (c: LnCreature): void => {
+  note(TRIGGER.moves, c.id, c.seat, 0, 0);
+  note(TRIGGER.entersLane, c.id, c.seat, 0, 0);
 };
 
 /** To an empty lane of its own side; the row stays (LN-14.19). */
@@ -94,7 +95,7 @@ export function moveTo(s: LnState, c: LnCreature, lane: number): void {
   s.creatures[placeOf(c.seat, from)] = null;
   c.lane = lane;
   s.creatures[placeOf(c.seat, lane)] = c;
-  noteLane(s, c);
+  noteLane(c);
   tellEveryone(() => ({ type: 'moved', thing: thingOf(c), from: from + 1, to: lane + 1 }));
 }
 
@@ -105,8 +106,8 @@ export function swapLanes(s: LnState, a: LnCreature, b: LnCreature): void {
   b.lane = lane;
   s.creatures[placeOf(a.seat, a.lane)] = a;
   s.creatures[placeOf(b.seat, b.lane)] = b;
-  noteLane(s, a);
-  noteLane(s, b);
+  noteLane(a);
+  noteLane(b);
   tellEveryone(() => ({ type: 'swapped', a: thingOf(a), b: thingOf(b) }));
 }
 

@@ -54,7 +54,7 @@ export function combat(s: LnState): void {
       const dealer = pair[1 - seat];
       if (dealer === null) continue;
       const victim = pair[seat];
-      if (victim !== null) hurt(s, victim, toCreature[seat], dealer.id, () => ({ thing: thingOf(dealer) }));
+      if (victim !== null) hurt(victim, toCreature[seat], dealer.id, () => ({ thing: thingOf(dealer) }));
       hurtPlayer(s, seat, toPlayer[seat], dealer, () => ({ thing: thingOf(dealer) }));
     }
   }

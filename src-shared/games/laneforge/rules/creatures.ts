@@ -9,12 +9,18 @@ export const at = (s: LnState, seat: number, lane: number): LnCreature | null =>
 export const opponentOf = (c: LnCreature, s: LnState): LnCreature | null => at(s, 1 - c.seat, c.lane);
 export const isSilent = (c: LnCreature): boolean => c.silent !== 0 || c.silentTurn !== 0;
 
-/** The stay in play with this number, in play or just gone; an Upgraded one is followed to its new level (LN-D39). */
-export function known(s: LnState, id: number): LnCreature | null {
+/** The stay in play with this number itself, in play or just gone. */
+export function stayOf(s: LnState, id: number): LnCreature | null {
   if (id === 0) return null;
   for (const c of s.creatures) if (c !== null && c.id === id) return c;
-  for (const c of s.ghosts) if (c.id === id) return c.became !== 0 ? (known(s, c.became) ?? c) : c;
+  for (const c of s.ghosts) if (c.id === id) return c;
   return null;
+}
+
+/** The same, but an Upgraded one is followed to its new level (LN-D39). */
+export function known(s: LnState, id: number): LnCreature | null {
+  const c = stayOf(s, id);
+  return c === null || c.became === 0 ? c : (known(s, c.became) ?? c);
 }
 
 /** The same, if it is in play. */

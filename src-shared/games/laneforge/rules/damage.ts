@@ -8,15 +8,15 @@ import { tellEveryone, thingOf } from './tell.ts';
 /* Damage, Health and Armor (LN-10). All of it happens inside an event that its caller opens and closes. */
 
 /** Damage to a creature: Armor first, Health for the rest. Returns the damage taken (LN-10.1, 10.9). */
-export function hurt(s: LnState, c: LnCreature, amount: number, source: number, by: () => LnCause): number {
+export function hurt(c: LnCreature, amount: number, source: number, by: () => LnCause): number {
   if (amount <= 0) return 0;
   const taken = amount - absorb(c, amount);
   tellEveryone(() => ({ type: 'damaged', thing: thingOf(c), amount: taken, absorbed: amount - taken, by: by() }));
   if (taken === 0) return 0;
   c.health -= taken;
-  note(TRIGGER.survivesDamage, s.nextId, c.id, c.seat, 0, taken);
+  note(TRIGGER.survivesDamage, c.id, c.seat, 0, taken);
   if (source !== 0) {
-    note(TRIGGER.damagesCreature, s.nextId, source, c.seat, c.id, taken);
+    note(TRIGGER.damagesCreature, source, c.seat, c.id, taken);
     noteHarm(source, c.id);
   }
   return taken;
@@ -38,15 +38,15 @@ export function hurtPlayer(s: LnState, seat: number, amount: number, dealer: LnC
   if (amount <= 0 || (dealer !== null && cannot(dealer, 'damagePlayers'))) return 0;
   s.seats[seat].health -= amount;
   tellEveryone(() => ({ type: 'playerDamaged', seat, amount, by: by() }));
-  if (dealer !== null) note(TRIGGER.damagesPlayer, s.nextId, dealer.id, seat, 0, amount);
+  if (dealer !== null) note(TRIGGER.damagesPlayer, dealer.id, seat, 0, amount);
   return amount;
 }
 
-export function gainHealth(s: LnState, c: LnCreature, amount: number): boolean {
+export function gainHealth(c: LnCreature, amount: number): boolean {
   if (amount <= 0 || cannot(c, 'gainHealth')) return false;
   c.health += amount;
   c.fed = 1;
-  note(TRIGGER.creatureGainsHealth, s.nextId, c.id, c.seat, 0, amount);
+  note(TRIGGER.creatureGainsHealth, c.id, c.seat, 0, amount);
   tellEveryone(() => ({ type: 'gainedHealth', thing: thingOf(c), amount }));
   return true;
 }
@@ -64,7 +64,7 @@ export function playerGains(s: LnState, seat: number, amount: number): boolean {
   if (amount <= 0) return false;
   s.seats[seat].health += amount;
   s.seats[seat].fed = 1;
-  note(TRIGGER.playerGainsHealth, s.nextId, 0, seat, 0, amount);
+  note(TRIGGER.playerGainsHealth, 0, seat, 0, amount);
   tellEveryone(() => ({ type: 'playerGained', seat, amount }));
   return true;
 }

@@ -2,7 +2,7 @@ import { DEFS, TRIGGER } from '../catalog.ts';
 import type { TriggerSpec } from '../effects/dsl.ts';
 import { LEFT, type LnCreature, type LnState } from '../state.ts';
 import { matchesCard, matchesFallen } from './match.ts';
-import { isSilent, known } from './creatures.ts';
+import { isSilent, stayOf } from './creatures.ts';
 import { checkLoss } from './losing.ts';
 import { leavePlay } from './leave.ts';
 
@@ -14,7 +14,7 @@ import { leavePlay } from './leave.ts';
 
 interface Note {
   kind: number;
-  /** Creatures with a smaller id were in play before the event began (LN-12.1). */
+  /** Only creatures with a smaller id were in play before it began (LN-12.1). */
   bound: number;
   /** The creature it is about, 0 if none. */
   who: number;
@@ -27,17 +27,21 @@ interface Note {
 
 const notes: Note[] = [];
 let noted = 0;
+/** Creatures with a smaller id were in play before the event under way began. */
+let began = 0;
 /** Who harmed whom in this event, for "when this destroys a creature" (LN-18.10): pairs of source and victim. */
 const harms: number[] = [];
 
 /** Begins an event. Every change of the board happens between this and `closeEvent`. */
 export function openEvent(s: LnState): void {
   s.event++;
+  began = s.nextId;
   noted = 0;
   harms.length = 0;
 }
 
-export function note(kind: number, bound: number, who: number, seat: number, other: number, amount: number): void {
+/** `bound` is given where the event tells of something longer than itself: a card's play since its reveal (LN-12.2). */
+export function note(kind: number, who: number, seat: number, other: number, amount: number, bound: number = began): void {
   const n = notes[noted] ?? (notes[noted] = { kind: 0, bound: 0, who: 0, seat: 0, other: 0, amount: 0 });
   noted++;
   n.kind = kind;
@@ -65,10 +69,10 @@ function destroyTheFallen(s: LnState): void {
 export function destroyCreature(s: LnState, c: LnCreature): void {
   leavePlay(s, c, LEFT.destroyed);
   s.seats[c.seat].fallen++;
-  note(TRIGGER.destroyed, s.nextId, c.id, c.seat, 0, 0);
-  note(TRIGGER.banished, s.nextId, c.id, c.seat, 0, 0);
+  note(TRIGGER.destroyed, c.id, c.seat, 0, 0);
+  note(TRIGGER.banished, c.id, c.seat, 0, 0);
   for (let i = 0; i < harms.length; i += 2)
-    if (harms[i + 1] === c.id && isFirstHarm(i)) note(TRIGGER.destroysCreature, s.nextId, harms[i], c.seat, c.id, 0);
+    if (harms[i + 1] === c.id && isFirstHarm(i)) note(TRIGGER.destroysCreature, harms[i], c.seat, c.id, 0);
 }
 
 /** Several blows of one source against one victim are one doing. */
@@ -110,7 +114,7 @@ function fits(s: LnState, c: LnCreature, spec: TriggerSpec, n: Note): boolean {
     case 'destroyed':
     case 'banished':
     case 'replaced':
-      return isWho(c, spec.who, n) && (spec.of === undefined || matchesFallen(known(s, n.who)!, spec.of));
+      return isWho(c, spec.who, n) && (spec.of === undefined || matchesFallen(stayOf(s, n.who)!, spec.of));
     case 'cardPlayed':
       // `who` is the creature played, if it is one: a card never sees its own play (LN-12.5).
       return n.who !== c.id && (n.seat === c.seat) === (spec.by === 'you') && (!spec.of || matchesCard(DEFS[n.other], spec.of));
@@ -124,7 +128,7 @@ function fits(s: LnState, c: LnCreature, spec: TriggerSpec, n: Note): boolean {
     case 'entersRow':
       return isWho(c, spec.who, n) && (spec.row === undefined || (spec.row === 'front') === (n.other === 0));
     case 'survivesDamage':
-      return isWho(c, spec.who, n) && known(s, n.who)!.left === 0;
+      return isWho(c, spec.who, n) && stayOf(s, n.who)!.left === 0;
     case 'entersLane':
     case 'moves':
     case 'creatureGainsHealth':

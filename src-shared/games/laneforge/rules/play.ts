@@ -108,18 +108,17 @@ export function landIn(s: LnState, item: PlayItem, lane: number): void {
   closeEvent(s);
 }
 
-function notePlayed(s: LnState, seat: number, face: number, id: number, bound: number): void {
+function notePlayed(s: LnState, seat: number, face: number, id: number, bound?: number): void {
   const own = s.seats[seat];
   if (DEFS[face].isSpell) own.spellsPlayed++;
   else own.creaturesPlayed++;
-  note(TRIGGER.cardPlayed, bound, id, seat, face, 0);
+  note(TRIGGER.cardPlayed, id, seat, face, 0, bound);
 }
 
 /** Plays a creature at once into a lane, as Replace and Upgrade do (LN-14.25). Inside an event of the caller's. */
 export function playInto(s: LnState, seat: number, face: number, inst: number, lane: number): LnCreature {
-  const bound = s.nextId;
   const c = enterPlay(s, seat, face, inst, lane);
-  notePlayed(s, seat, face, c.id, bound);
+  notePlayed(s, seat, face, c.id);
   return c;
 }
 
@@ -128,8 +127,8 @@ function enterPlay(s: LnState, seat: number, face: number, inst: number, lane: n
   const old = at(s, seat, lane);
   if (old !== null) {
     leavePlay(s, old, LEFT.replaced);
-    note(TRIGGER.replaced, s.nextId, old.id, seat, 0, 0);
-    note(TRIGGER.banished, s.nextId, old.id, seat, 0, 0);
+    note(TRIGGER.replaced, old.id, seat, 0, 0);
+    note(TRIGGER.banished, old.id, seat, 0, 0);
   }
   const def = DEFS[face];
   const c: LnCreature = {
@@ -164,8 +163,8 @@ function enterPlay(s: LnState, seat: number, face: number, inst: number, lane: n
   if (inst >= 0) s.zones[inst] = ZONE.lane;
   s.creatures[placeOf(seat, lane)] = c;
   tellEveryone(() => ({ type: 'entered', thing: thingOf(c), attack: c.attack, health: c.health, armor: c.armor }));
-  note(TRIGGER.entersLane, c.id, c.id, seat, 0, 0);
-  note(TRIGGER.entersRow, c.id, c.id, seat, c.row, 0);
+  note(TRIGGER.entersLane, c.id, seat, 0, 0);
+  note(TRIGGER.entersRow, c.id, seat, c.row, 0);
   triggerOwn(s, c, TRIGGER.deploy, 0, c.id);
   if (old !== null) triggerOwn(s, c, TRIGGER.replaces, 0, old.id);
   triggerOwn(s, c, TRIGGER.entersLane, 0, c.id);
@@ -198,7 +197,7 @@ export function upgradeCreature(s: LnState, c: LnCreature, by: number): void {
   tellEveryone(() => ({ type: 'upgraded', seat: c.seat, card: DEFS[c.face].id, to: DEFS[face].id, in: 'lane' }));
   const next = playInto(s, c.seat, face, inst, c.lane);
   c.became = next.id;
-  note(TRIGGER.upgraded, next.id, next.id, by, 0, 0);
+  note(TRIGGER.upgraded, next.id, by, 0, 0);
 }
 
 /** Upgrades a card where it lies: the next level takes its place and position, nothing is played (LN-D7). */
@@ -216,6 +215,6 @@ export function upgradeInZone(s: LnState, inst: number, zone: 'hand' | 'discard'
   if (zone === 'hand') own.knownHand.push(next);
   else if (zone === 'deck') own.knownDeck.push(next);
   toBanishPile(s, inst);
-  note(TRIGGER.upgraded, s.nextId, 0, by, 0, 0);
+  note(TRIGGER.upgraded, 0, by, 0, 0);
   tellEveryone(() => ({ type: 'upgraded', seat, card: cardOf(s, inst), to: cardOf(s, next), in: zone }));
 }

@@ -58,7 +58,7 @@ export const beginAction =
 export function endOfTurn(s: LnState): void {
   announce(s, 'end');
   openEvent(s);
-  note(TRIGGER.endOfTurn, s.nextId, 0, -1, 0, 0);
+  note(TRIGGER.endOfTurn, 0, -1, 0, 0);
   closeEvent(s);
   pushWindow(s);
 }
@@ -96,7 +96,7 @@ export function advance(s: LnState): void {
   const things: LnCreature[] = [];
   for (const c of s.creatures)
     if (c !== null && c.row === ROW.back && !has(c, KW.defender)) {
-      putInRow(s, c, ROW.front);
+      putInRow(c, ROW.front);
       things.push(c);
     }
   if (things.length > 0) tellEveryone(() => ({ type: 'advanced', things: things.map(thingOf) }));

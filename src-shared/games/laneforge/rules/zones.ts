@@ -31,7 +31,7 @@ export function takeOut(s: LnState, inst: number): void {
     case ZONE.lane: {
       const c = s.creatures.find((one) => one?.inst === inst)!;
       leavePlay(s, c, LEFT.banished);
-      note(TRIGGER.banished, s.nextId, c.id, c.seat, 0, 0);
+      note(TRIGGER.banished, c.id, c.seat, 0, 0);
       without(own.banish, inst);
     }
   }
@@ -67,7 +67,7 @@ export function discardCard(s: LnState, inst: number, why: 'effect' | 'maintenan
   takeOut(s, inst);
   s.zones[inst] = ZONE.discard;
   s.seats[seat].discard.push(inst);
-  note(TRIGGER.leftHand, s.nextId, 0, seat, s.faces[inst], 0);
+  note(TRIGGER.leftHand, 0, seat, s.faces[inst], 0);
   tellEveryone(() => ({ type: 'discarded', seat, card: cardOf(s, inst), why }));
 }
 
@@ -86,7 +86,7 @@ export function banishFromHand(s: LnState, inst: number): void {
   const seat = ownerOf(inst);
   takeOut(s, inst);
   toBanishPile(s, inst);
-  note(TRIGGER.leftHand, s.nextId, 0, seat, s.faces[inst], 0);
+  note(TRIGGER.leftHand, 0, seat, s.faces[inst], 0);
   tellEveryone(() => ({ type: 'banishedFromHand', seat, card: cardOf(s, inst) }));
   levelUp(s, inst);
 }

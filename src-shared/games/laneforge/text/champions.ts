@@ -1,4 +1,5 @@
 /** Champions as windows show them: every ability line in all its versions. */
+import { capital } from '../../../text/markup.ts';
 import { CHAMPIONS } from '../champions/index.ts';
 import type { ChampionLine, ChampionSpec } from '../effects/dsl.ts';
 import { FACTION_INFO } from '../factions.ts';
@@ -10,13 +11,22 @@ import { championLine, linesText } from './rules-text.ts';
 /** Levels, and so cycles, at which a Champion has an ability (LN-15.1). */
 const ABILITY_LEVELS = [2, 3, 4] as const;
 
+const SMALL = new Set(['and', 'for', 'from', 'in', 'of', 'the', 'to']);
+
+/** The id of a line is its name, written small: "toll-for-them" is "Toll for Them". */
+export const abilityName = (id: string): string =>
+  id
+    .split('-')
+    .map((word, i) => (i > 0 && SMALL.has(word) ? word : capital(word)))
+    .join(' ');
+
 function versionsOf(line: ChampionLine, book: MinionBook): LnChampionFace['lines'][string] {
   const versions: Partial<Record<2 | 3 | 4, LnChampionAbility>> = {};
   for (const level of ABILITY_LEVELS) {
     const version = line.versions[level];
     if (!version) continue;
     const lines = [championLine(version, book)];
-    versions[level] = { level, lines, plain: linesText(lines) };
+    versions[level] = { level, name: abilityName(line.id), lines, plain: linesText(lines) };
   }
   return versions;
 }

@@ -42,6 +42,8 @@ export interface LnCardFace {
 /** One ability line of a Champion at one level. */
 export interface LnChampionAbility {
   level: 2 | 3 | 4;
+  /** "Toll for Them", the same at every level. */
+  name: string;
   lines: TextLine[];
   plain: string;
 }

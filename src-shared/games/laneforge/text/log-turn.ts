@@ -1,6 +1,6 @@
 import { joined } from '../../../text/words.ts';
 import { line } from '../../../text/voice.ts';
-import { championName } from './champions.ts';
+import { abilityName, championName } from './champions.ts';
 import type { Lines } from './log-lines.ts';
 import { PHASE_NAMES } from './names.ts';
 import { describeOutcome } from './outcome.ts';
@@ -63,7 +63,7 @@ export const TURN_LINES: Lines<
   championLevel: (e, v) => line(`${v.Whose(e.seat)} Champion is now level ${e.level}.`),
   championUsed: (e, v) => {
     const how = e.byEffect ? ' through an effect' : '';
-    return line(`${v.does(e.seat, 'use')} the level ${e.level} ability of ${championName(e.champion)}${how}.`);
+    return line(`${v.does(e.seat, 'use')} ${abilityName(e.line)}, the level ${e.level} ability of ${championName(e.champion)}${how}.`);
   },
   championReadied: (e, v) => line(`${v.Whose(e.seat)} Champion is Ready again.`),
   suddenDeath: ({ turns }) =>

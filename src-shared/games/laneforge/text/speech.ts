@@ -154,8 +154,8 @@ function championWords({ champion, decks }: LnSeatView, { verbosity }: SpeechCon
   const name = `Champion ${championName(champion.id)}`;
   const ability = currentAbility(decks[champion.deck].champion, champion.level);
   if (!ability) return `${name}, no ability in cycle ${champion.level}`;
-  const state = champion.used.includes(champion.level) ? 'ability used' : champion.ready ? 'ready' : 'exhausted';
-  return said([name, state, verbosity === 'full' && state === 'ready' && unstopped(ability.plain)]);
+  const state = champion.used.includes(champion.level) ? 'used' : champion.ready ? 'ready' : 'exhausted';
+  return said([name, `${ability.name} ${state}`, verbosity === 'full' && state === 'ready' && unstopped(ability.plain)]);
 }
 
 function turnWords({ view }: SpeechContext): string {

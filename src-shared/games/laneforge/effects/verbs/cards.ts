@@ -130,10 +130,10 @@ export function championProgram(s: LnState, seat: number, level: number): number
 
 /** Begins a Champion's ability; `byEffect`: without Exhausting it or using it up (LN-15.7). */
 export function beginChampion(s: LnState, seat: number, level: number, byEffect: boolean): void {
-  const { id } = s.decks[seat][s.seats[seat].champion].champion;
-  tellEveryone(() => ({ type: 'championUsed', seat, champion: id, level, byEffect }));
+  const { id, lines } = s.decks[seat][s.seats[seat].champion].champion;
+  tellEveryone(() => ({ type: 'championUsed', seat, champion: id, line: lines[level - 2], level, byEffect }));
   s.agenda.push(frameOf(championProgram(s, seat, level), seat, { champion: championOf(id).index }));
-  note(TRIGGER.championUsed, s.nextId, 0, seat, 0, 0);
+  note(TRIGGER.championUsed, 0, seat, 0, 0);
 }
 
 export const useChampion: VerbMaker<'useChampion'> = ({ level }) => ({

@@ -30,13 +30,16 @@ import type { Pick, Verb, VerbMaker } from './types.ts';
 type Legal = Pick['legal'];
 const always: Legal = () => true;
 
-/** A verb for each creature of a group: possible as soon as it can be done to one of them (LN-8.4, LN-D17). */
-function toEach(group: Group, legal: Legal, apply: (s: LnState, f: RunFrame, c: LnCreature) => void): Verb {
+/**
+ * A verb for each creature of a group: possible as soon as it can be done to one of them (LN-8.4, LN-D17). Amounts are
+ * read once, before any of them changes (LN-8.11).
+ */
+function toEach(group: Group, legal: Legal, begin: (s: LnState, f: RunFrame) => (c: LnCreature) => void): Verb {
   return {
     picks: [{ group, slot: 'chosen', legal }],
     run(s, f) {
       const targets = groupOf(s, f, group).filter((c) => legal(s, f, c));
-      for (const c of targets) apply(s, f, c);
+      targets.forEach(begin(s, f));
       return targets.length > 0;
     },
     test: (s, f) => groupOf(s, f, group).some((c) => legal(s, f, c)),
@@ -70,7 +73,7 @@ export const damage: VerbMaker<'damage'> = ({ amount, to }) =>
     : simultaneous(to, (s, f, targets) => {
         const n = amountOf(s, f, amount);
         const credit = creditOf(s, f);
-        for (const c of targets) hurt(s, c, n, credit, () => causeOf(f, dealer(s, f)));
+        for (const c of targets) hurt(c, n, credit, () => causeOf(f, dealer(s, f)));
       });
 
 /** One amount, read once, for all of a group (LN-8.11). */
@@ -91,7 +94,10 @@ const canGain: Legal = (_s, _f, c) => !cannot(c, 'gainHealth');
 export const gain: VerbMaker<'gainHealth'> = ({ amount, who }) =>
   isPlayers(who)
     ? toPlayers(who, (s, f, seat) => playerGains(s, seat, amountOf(s, f, amount)))
-    : toEach(who, canGain, (s, f, c) => gainHealth(s, c, amountOf(s, f, amount)));
+    : toEach(who, canGain, (s, f) => {
+        const n = amountOf(s, f, amount);
+        return (c) => gainHealth(c, n);
+      });
 
 export const lose: VerbMaker<'loseHealth'> = ({ amount, who }) =>
   isPlayers(who)
@@ -109,25 +115,28 @@ export const modify: VerbMaker<'modify'> = ({ attack, health, what, until }) =>
     const credit = creditOf(s, f);
     for (const c of targets) {
       changeAttack(c, byAttack, until === 'thisTurn');
-      changeHealth(s, c, byHealth, until === 'thisTurn', credit);
+      changeHealth(c, byHealth, until === 'thisTurn', credit);
     }
   });
 
 export const armor: VerbMaker<'gainArmor'> = ({ amount, what, until }) =>
-  toEach(what, always, (s, f, c) => gainArmor(c, amountOf(s, f, amount), until === 'thisTurn'));
+  toEach(what, always, (s, f) => {
+    const n = amountOf(s, f, amount);
+    return (c) => gainArmor(c, n, until === 'thisTurn');
+  });
 
 export const keyword: VerbMaker<'gainKeyword'> = ({ keyword: name, x, what, until }) =>
-  toEach(what, always, (s, _f, c) => gainKeyword(s, c, name, x ?? 0, until === 'thisTurn'));
+  toEach(what, always, () => (c) => gainKeyword(c, name, x ?? 0, until === 'thisTurn'));
 
 export const noKeyword: VerbMaker<'loseKeyword'> = ({ keyword: name, what, until }) =>
   toEach(
     what,
     (_s, _f, c) => has(c, KW[name]),
-    (_s, _f, c) => loseKeyword(c, name, until === 'thisTurn'),
+    () => (c) => loseKeyword(c, name, until === 'thisTurn'),
   );
 
 export const losePrinted: VerbMaker<'losePrinted'> = ({ what, until }) =>
-  toEach(what, always, (_s, _f, c) => silence(c, until === 'thisTurn'));
+  toEach(what, always, () => (c) => silence(c, until === 'thisTurn'));
 
 export const destroy: VerbMaker<'destroy'> = ({ what }) =>
   simultaneous(what, (s, f, targets) => {
@@ -142,7 +151,7 @@ export const banish: VerbMaker<'banish'> = ({ what }) =>
   simultaneous(what, (s, _f, targets) => {
     for (const c of targets) {
       leavePlay(s, c, LEFT.banished);
-      note(TRIGGER.banished, s.nextId, c.id, c.seat, 0, 0);
+      note(TRIGGER.banished, c.id, c.seat, 0, 0);
     }
   });
 
@@ -150,15 +159,15 @@ export const banish: VerbMaker<'banish'> = ({ what }) =>
 export const minionFace = (f: RunFrame, what: MinionRef): number => faceIndex(what.minion, what.level ?? DEFS[f.face].level);
 
 export const replace: VerbMaker<'replace'> = ({ what, with: minion }) =>
-  toEach(what, always, (s, f, c) => playInto(s, c.seat, minionFace(f, minion), -1, c.lane));
+  toEach(what, always, (s, f) => (c) => playInto(s, c.seat, minionFace(f, minion), -1, c.lane));
 
-export const upgrade: VerbMaker<'upgrade'> = ({ what }) => toEach(what, always, (s, f, c) => upgradeCreature(s, c, f.you));
+export const upgrade: VerbMaker<'upgrade'> = ({ what }) => toEach(what, always, (s, f) => (c) => upgradeCreature(s, c, f.you));
 
 export const putRow: VerbMaker<'putRow'> = ({ what, row }) =>
   toEach(
     what,
     (_s, _f, c) => canBeInRow(c, ROW[row]),
-    (s, _f, c) => putInRow(s, c, ROW[row]),
+    () => (c) => putInRow(c, ROW[row]),
   );
 
 /** LN-D56: only what would change. */
@@ -166,13 +175,13 @@ export const ready: VerbMaker<'ready'> = ({ what }) =>
   toEach(
     what,
     (_s, _f, c) => c.ready === 0,
-    (_s, _f, c) => setReady(c, 1),
+    () => (c) => setReady(c, 1),
   );
 export const exhaust: VerbMaker<'exhaust'> = ({ what }) =>
   toEach(
     what,
     (_s, _f, c) => c.ready === 1,
-    (_s, _f, c) => setReady(c, 0),
+    () => (c) => setReady(c, 0),
   );
 
 /** LN-14.28: one-sided; a striker that has left strikes with its last Attack (LN-11.6). */
@@ -190,7 +199,7 @@ export const strike: VerbMaker<'strike'> = ({ by, target }) => {
       const a = striker(s, f);
       const targets = groupOf(s, f, victims);
       if (a === null || targets.length === 0) return false;
-      for (const c of targets) hurt(s, c, a.attack, a.id, () => causeOf(f, a));
+      for (const c of targets) hurt(c, a.attack, a.id, () => causeOf(f, a));
       return true;
     },
     test: (s, f) => striker(s, f) !== null && groupOf(s, f, victims).length > 0,
@@ -243,10 +252,10 @@ function pair(
 
 /** LN-14.5: simultaneous, in any lanes and rows. */
 export const battle: VerbMaker<'battle'> = ({ a, b }) =>
-  pair(a, b, always2, (s, f, x, y) => {
+  pair(a, b, always2, (_s, f, x, y) => {
     const [toX, toY] = [y.attack, x.attack];
-    hurt(s, x, toX, y.id, () => causeOf(f, y));
-    hurt(s, y, toY, x.id, () => causeOf(f, x));
+    hurt(x, toX, y.id, () => causeOf(f, y));
+    hurt(y, toY, x.id, () => causeOf(f, x));
   });
 
 const always2 = (): boolean => true;

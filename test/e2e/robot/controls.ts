@@ -1,0 +1,84 @@
+/** Hands on the controls of any screen, with one way of input alone. Names are what they go by. */
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+export interface Controls {
+  press(control: Locator): Promise<void>;
+  /** Writes into a field, over what stands there. */
+  write(field: Locator, text: string): Promise<void>;
+  /** Puts what is on the clipboard into a field, over what stands there. */
+  paste(field: Locator): Promise<void>;
+  /** One of several that exclude each other. */
+  pick(radio: Locator): Promise<void>;
+}
+
+/** Letters can only come from a keyboard; the field is found with the mouse. */
+function mouse(page: Page): Controls {
+  const into = async (field: Locator) => {
+    await field.click();
+    await page.keyboard.press('ControlOrMeta+A');
+  };
+  return {
+    press: (control) => control.click(),
+    async write(field, text) {
+      await into(field);
+      await page.keyboard.type(text);
+    },
+    async paste(field) {
+      await into(field);
+      await page.keyboard.press('ControlOrMeta+V');
+    },
+    // Drawn by its label, which lies over it.
+    pick: (radio) => radio.locator('xpath=ancestor::label').click(),
+  };
+}
+
+/** Tab stops on the longest way round a screen. */
+const FURTHEST = 250;
+
+function keyboard(page: Page): Controls {
+  /** Walks there with Tab, the way on which it lies. */
+  async function reach(control: Locator, there: (element: HTMLElement | SVGElement) => boolean): Promise<void> {
+    const back = await control.evaluate((element) => {
+      const position = document.activeElement?.compareDocumentPosition(element) ?? 0;
+      return (position & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+    });
+    for (let stop = 0; stop < FURTHEST; stop++) {
+      if (await control.evaluate(there)) return;
+      await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
+    }
+    throw new Error(`no way there with Tab in ${FURTHEST} stops`);
+  }
+
+  const focus = (control: Locator) => reach(control, (element) => element === document.activeElement);
+
+  async function into(field: Locator): Promise<void> {
+    await focus(field);
+    await page.keyboard.press('ControlOrMeta+A');
+  }
+
+  return {
+    async press(control) {
+      await focus(control);
+      await page.keyboard.press('Enter');
+    },
+    async write(field, text) {
+      await into(field);
+      await page.keyboard.type(text);
+    },
+    async paste(field) {
+      await into(field);
+      await page.keyboard.press('ControlOrMeta+V');
+    },
+    // All of them are one stop of Tab.
+    async pick(radio) {
+      await reach(radio, (element) => document.activeElement?.getAttribute('name') === element.getAttribute('name'));
+      await expect(async () => {
+        if (!(await radio.isChecked())) await page.keyboard.press('ArrowDown');
+        expect(await radio.isChecked()).toBe(true);
+      }).toPass({ intervals: [20] });
+    },
+  };
+}
+
+export const CONTROLS = { mouse, keyboard };
