@@ -1,7 +1,7 @@
 /** What the keys do at this table, beside those that every game shares. */
 import type { CommandId } from '../../app/keys/commands.ts';
 import type { CommandHandlers } from '../../app/keys/registry.ts';
-import { cardInFull, mySpeech, seatSpeech } from './speech.ts';
+import { cardSpeech, mySpeech, seatSpeech } from './speech.ts';
 import { handCardId } from './table.svelte.ts';
 import type { BladeforgeTable } from './table.svelte.ts';
 import { after } from './words.ts';
@@ -28,7 +28,7 @@ export function bladeforgeCommands(table: BladeforgeTable): CommandHandlers {
     cards[`readCard${n}` as CommandId] = () => {
       const card = table.hand[n - 1];
       if (card === undefined) return false;
-      say(cardInFull(card));
+      say(cardSpeech(card, table, 'full'));
       return;
     };
   }

@@ -3,19 +3,16 @@ import type { BlEvent } from '../../../src-shared/games/bladeforge/events.ts';
 import { logLines } from '../../../src-shared/games/bladeforge/text/log.ts';
 import type { Reader } from '../../../src-shared/games/bladeforge/text/log.ts';
 import { PHASE_NAMES } from '../../../src-shared/games/bladeforge/text/names.ts';
-import { PlayerVoice, segmentsText } from '../../../src-shared/text/voice.ts';
+import { segmentsText } from '../../../src-shared/text/voice.ts';
 import type { LogSaying } from '../../screens/match/logbook.ts';
 
-/** Steps on the way to something that is told anyway. */
-const QUIET: ReadonlySet<BlEvent['type']> = new Set(['turnEnded', 'phase', 'attackNamed', 'dealt']);
+/** Headings, and steps on the way to something that is told anyway. */
+const QUIET: ReadonlySet<BlEvent['type']> = new Set(['phase']);
 
 export function sayingsOf(events: readonly BlEvent[], reader: Reader): LogSaying[] {
   return logLines(events, reader).map(({ event, segments, seat }): LogSaying => {
     const saying: LogSaying = { parts: segments, seat };
-    if (event.type === 'turn') {
-      const whose = new PlayerVoice(reader).Whose(event.seat);
-      return { ...saying, parts: [{ text: `Turn ${event.turn} · ${whose} turn` }], heading: { turn: event.turn } };
-    }
+    if (event.type === 'turn') return { ...saying, heading: { turn: event.turn } };
     if (event.type === 'phase') return { ...saying, heading: { phase: PHASE_NAMES[event.phase].long } };
     return QUIET.has(event.type) ? { ...saying, quiet: true } : saying;
   });

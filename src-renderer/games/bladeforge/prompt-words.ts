@@ -2,10 +2,11 @@
 import type { BlAction } from '../../../src-shared/games/bladeforge/actions.ts';
 import { cardName } from '../../../src-shared/games/bladeforge/text/faces.ts';
 import { SLOT_NAMES } from '../../../src-shared/games/bladeforge/text/names.ts';
+import { attackOddsWords } from '../../../src-shared/games/bladeforge/text/odds-words.ts';
 import { promptFor } from '../../../src-shared/games/bladeforge/text/prompt.ts';
+import type { BlView } from '../../../src-shared/games/bladeforge/view.ts';
 import { joined } from '../../../src-shared/text/words.ts';
 import type { ExtraTool, Prompt } from '../../screens/match/game-ui.ts';
-import { oddsSentence } from './odds-words.ts';
 import type { Staged } from './play/hands.ts';
 import { stillToDo } from './play/offers.ts';
 import type { BladeforgeTable } from './table.svelte.ts';
@@ -16,23 +17,21 @@ const waiting = (label: string): Main => ({ label, state: 'wait', disabled: true
 const ready = (label: string): Main => ({ label, state: 'ready', disabled: false, confirm: null });
 
 export function promptOf(table: BladeforgeTable): Prompt {
-  const { view, session, reader, mode, mine } = table;
+  const { view, session, reader, mode } = table;
   if (!view) return { lead: '', text: '', main: waiting('') };
   if (session.past) return { lead: 'Looking back.', text: 'Nothing can be done in the past.', main: waiting('Look at now: Esc') };
   if (table.staged) return stagedPrompt(table, table.aimedStaged(table.staged));
-  const { sentence, main } = promptFor(view, session.actions as BlAction[], reader.names);
-  const lead = leadOf(table);
-  const text = sentence.startsWith(lead) ? sentence.slice(lead.length).trim() : sentence;
-  if (mode === 'act') return { lead, text, main: finishButton(table) };
-  const label = view.phase === 'over' ? 'The game is over' : mode === 'block' ? 'Block or take it' : mine ? 'Choose' : (main?.label ?? 'Wait');
-  return { lead, text, main: waiting(label) };
+  const { sentence, main } = promptFor(asViewer(table, view), session.actions as BlAction[], reader.names);
+  const [, lead, text] = /^([^:—]{1,40}:) (.+)$/.exec(sentence) ?? ['', '', sentence];
+  const said = session.actions.length > 0 && lead ? { lead, text } : { lead: '', text: sentence };
+  if (mode === 'act') return { ...said, main: finishButton(table) };
+  const label = view.phase === 'over' ? 'The game is over' : mode === 'block' ? 'Block or take it' : mode === 'watch' ? (main?.label ?? 'Wait') : 'Choose';
+  return { ...said, main: waiting(label) };
 }
 
-function leadOf({ mode, mine, session }: BladeforgeTable): string {
-  if (session.actions.length === 0) return '';
-  if (mode === 'act') return 'Your turn.';
-  if (mode === 'block') return 'You are attacked.';
-  return mine ? 'Your choice.' : '';
+/** At an open table whoever is asked is spoken to, though the view is anybody's. */
+function asViewer({ session, mode }: BladeforgeTable, view: BlView): BlView {
+  return view.viewer === 'spectator' && mode !== 'watch' && session.frame ? { ...view, viewer: session.frame.seat } : view;
 }
 
 /** Nothing is held: the attack, or the end of a turn in which was Reforged. */
@@ -84,7 +83,7 @@ function attackPrompt({ odds, reader, mode, offers }: BladeforgeTable, target: n
   const label = `Attack ${name}`;
   return {
     lead: `${label}?`,
-    text: one ? `${range(one.least, one.most)} damage. ${oddsSentence(one)}` : '',
+    text: one ? `${range(one.least, one.most)} damage: ${attackOddsWords(one).join(', ')}.` : '',
     main: { label, state: left > 0 ? 'left' : 'ready', disabled: false, confirm: left > 0 ? `${label}? ${left} can still act` : null },
   };
 }

@@ -13,16 +13,6 @@ import type { BladeforgeTable } from './table.svelte.ts';
 
 export const faceOf = (card: BlCardId): BlCardFace | null => FACES[card] ?? null;
 
-/** "62 %". Never 0 or 100 for what is merely unlikely or likely. */
-export function percent(chance: number): string {
-  if (chance <= 0) return '0 %';
-  if (chance >= 1) return '100 %';
-  return `${Math.min(99, Math.max(1, Math.round(chance * 100)))} %`;
-}
-
-/** "3.4". */
-export const mean = (n: number): string => (Math.round(n * 10) / 10).toFixed(1).replace(/\.0$/, '');
-
 /** "6–9", "0". */
 export const range = (least: number, most: number): string => (least === most ? `${least}` : `${least}–${most}`);
 
@@ -58,13 +48,6 @@ export const partsOf = ({ forge }: BlSeatView): { slot: BlSlot; face: BlCardFace
 
 /** Seats in turn order, beginning after one of them. */
 export const after = (seat: number, count: number): number[] => Array.from({ length: count - 1 }, (_, i) => (seat + 1 + i) % count);
-
-/** Turns until it is the seat's, the fallen left out; 0 = now. */
-export function turnsUntil(seats: readonly BlSeatView[], active: number, seat: number): number {
-  let turns = 0;
-  for (let at = active; at !== seat; at = (at + 1) % seats.length) if (seats[(at + 1) % seats.length].out === 0) turns++;
-  return turns;
-}
 
 export function captionOf({ view, mine, reader }: BladeforgeTable): string {
   if (!view) return '';

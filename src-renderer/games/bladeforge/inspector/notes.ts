@@ -5,8 +5,8 @@ import { dieName, SLOT_NAMES } from '../../../../src-shared/games/bladeforge/tex
 import { SLOTS } from '../../../../src-shared/games/bladeforge/types.ts';
 import type { BlCardId } from '../../../../src-shared/games/bladeforge/types.ts';
 import { counted, joined } from '../../../../src-shared/text/words.ts';
-import { fallWords } from '../fall-words.ts';
-import { oddsLines } from '../odds-words.ts';
+import { attackOddsWords } from '../../../../src-shared/games/bladeforge/text/odds-words.ts';
+import { fallWords } from '../story-words.ts';
 import type { BladeforgeTable } from '../table.svelte.ts';
 import { faceOf, lastingOf, partsOf, range } from '../words.ts';
 
@@ -61,8 +61,7 @@ export function seatNotes(seat: number, table: BladeforgeTable): Note[] {
   if (victim !== undefined) notes.push({ name: 'Last hit', text: reader.names[victim] });
   const chances = odds.attack.get(seat);
   if (chances) {
-    const lines = oddsLines(chances).map((line) => line.said);
-    notes.push({ name: 'Your attack', text: `${range(chances.least, chances.most)} damage: ${lines.join(', ')}.` });
+    notes.push({ name: 'Your attack', text: `${range(chances.least, chances.most)} damage: ${attackOddsWords(chances).join(', ')}.` });
   }
   return notes;
 }

@@ -1,19 +1,14 @@
 /** What the log tells about who did what to whom. Pure: from the events a viewer was told. */
-import type { BlBlow, BlEvent, BlKillSource } from '../../../../src-shared/games/bladeforge/events.ts';
-import type { BlCardId } from '../../../../src-shared/games/bladeforge/types.ts';
+import type { BlBlow, BlEvent } from '../../../../src-shared/games/bladeforge/events.ts';
 
 type EventOf<T extends BlEvent['type']> = Extract<BlEvent, { type: T }>;
 
 /** One attack, from the roll to what came of it. */
 export interface AttackRecord {
   blow: BlBlow;
-  shield: EventOf<'shieldTook'> | null;
-  /** Asked and answered. */
-  chosen: boolean | null;
   duel: EventOf<'blockRolled'> | null;
-  /** Health lost by it. */
-  lost: number;
-  felled: boolean;
+  /** What came of it, in the order in which it happened. */
+  aftermath: BlEvent[];
 }
 
 export interface Hit {
@@ -21,11 +16,10 @@ export interface Hit {
   damage: number;
 }
 
+/** How somebody left the match, and who took what lay there. */
 export interface Fall {
-  seat: number;
-  source: BlKillSource;
-  /** Who took what lay there, with the cards everybody saw. */
-  loot: { by: number; forge: readonly BlCardId[]; handCount: number; hand: readonly BlCardId[] } | null;
+  defeated: EventOf<'defeated'>;
+  looted: EventOf<'looted'> | null;
 }
 
 export interface MatchStory {
@@ -39,6 +33,9 @@ export interface MatchStory {
 
 /** Who is behind a loss of health; null for traps that nobody laid. */
 const culpritOf = ({ by }: EventOf<'harmed'>): number | null => ('attack' in by ? by.attack : 'gadget' in by ? by.by : null);
+
+/** What is told of an attack beside its dice. */
+const AFTERMATH: ReadonlySet<BlEvent['type']> = new Set(['shieldTook', 'blockChosen', 'blockRolled', 'harmed', 'defeated', 'attackEnded']);
 
 export function storyOf(events: readonly BlEvent[]): MatchStory {
   const attacks: AttackRecord[] = [];
@@ -59,15 +56,9 @@ export function storyOf(events: readonly BlEvent[]): MatchStory {
   for (const event of events) {
     switch (event.type) {
       case 'blow':
-        running = { blow: event.blow, shield: null, chosen: null, duel: null, lost: 0, felled: false };
+        running = { blow: event.blow, duel: null, aftermath: [] };
         attacks.push(running);
         note(event.blow.attacker, event.blow.target, 1, 0);
-        break;
-      case 'shieldTook':
-        if (running) running.shield = event;
-        break;
-      case 'blockChosen':
-        if (running) running.chosen = event.block;
         break;
       case 'blockRolled':
         if (running) running.duel = event;
@@ -75,25 +66,23 @@ export function storyOf(events: readonly BlEvent[]): MatchStory {
       case 'harmed': {
         const by = culpritOf(event);
         if (by !== null) note(by, event.seat, 0, event.amount);
-        if (running && 'attack' in event.by) running.lost += event.amount;
         break;
       }
       case 'defeated':
-        if (running?.blow.target === event.seat) running.felled = true;
-        falls.set(event.seat, { seat: event.seat, source: event.source, loot: null });
+        falls.set(event.seat, { defeated: event, looted: null });
         break;
       case 'looted': {
         const fall = falls.get(event.from);
-        const loot = { by: event.seat, forge: event.forge, handCount: event.handCount, hand: event.hand ?? [] };
-        if (fall) falls.set(event.from, { ...fall, loot });
+        if (fall) falls.set(event.from, { ...fall, looted: event });
         break;
       }
-      case 'turn':
+      case 'turnEnded':
         running = null;
         break;
       default:
         break;
     }
+    if (running && AFTERMATH.has(event.type)) running.aftermath.push(event);
   }
   return { attacks, hits, lastVictim, falls };
 }
