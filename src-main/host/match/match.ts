@@ -100,6 +100,11 @@ export class Match implements FrameSource {
     return this.#life.getSnapshot().matches({ playing: 'curtain' }) ? this.timeline.toAct : null;
   }
 
+  get openFor(): Seat | null {
+    const seat = this.timeline.toAct;
+    return this.status === 'playing' && seat !== null && this.#isOpen(seat) ? seat : null;
+  }
+
   undoInfo(seat: Seat): UndoInfo {
     return this.status === 'failed'
       ? { can: false, label: '', canRedo: false }
@@ -212,10 +217,10 @@ export class Match implements FrameSource {
 
   /** Answers from the seat's own view and history. */
   ask(screen: Screen, seat: Seat, kind: 'why' | 'preview' | 'query', content: unknown): unknown {
-    this.#rights.mayLook(screen, seat);
+    const viewer = this.#rights.mayAsk(screen, seat, kind);
     const { game, state } = this.timeline;
-    const view = game.view(state, seat);
-    const history = this.timeline.history(seat);
+    const view = game.view(state, viewer);
+    const history = this.timeline.history(viewer);
     if (kind === 'query') return game.query(view, history, content);
     const action = this.#rights.actionOf(content);
     const why = game.why(view, history, action);
@@ -256,7 +261,7 @@ export class Match implements FrameSource {
       isOver: () => this.timeline.toAct === null,
       botToAct: () => this.table.isBot(this.timeline.toAct!),
       seatAway: () => this.table.isAway(this.timeline.toAct!),
-      screenIsElses: () => this.table.needsCurtain(this.timeline.toAct!),
+      screenIsElses: () => this.table.needsCurtain(this.timeline.toAct!) && !this.#isOpen(this.timeline.toAct!),
       askBot: () => {
         this.#askedAt = this.revision;
         this.#bots.ask(this.timeline.toAct!);
@@ -270,6 +275,13 @@ export class Match implements FrameSource {
       sealResult: () => this.#sealResult(),
       rest: () => this.#rest(),
     };
+  }
+
+  /** Somebody else has the screen, and the question is one for all eyes. */
+  #isOpen(seat: Seat): boolean {
+    const { game, state } = this.timeline;
+    if (!this.table.needsCurtain(seat) || this.table.holder === null || this.#deps.settings().handover !== 'game') return false;
+    return game.isOpen?.(game.view(state, 'spectator')) ?? false;
   }
 
   #botRunner(): BotRunner {

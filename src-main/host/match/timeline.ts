@@ -150,9 +150,9 @@ export class Timeline {
     return game.locks ? game.locks(viewBefore, history, action) : game.preview(viewBefore, history, action).locks;
   }
 
-  /** Everything `seat` was told since the match began, in order. */
-  history(seat: Seat): GameEvent[] {
-    return this.#cuts.flatMap((cut) => cut.seats[seat]);
+  /** Everything `viewer` was told since the match began, in order. */
+  history(viewer: Viewer): GameEvent[] {
+    return this.#cuts.flatMap((cut) => (viewer === 'spectator' ? cut.spectator : cut.seats[viewer]));
   }
 
   /**

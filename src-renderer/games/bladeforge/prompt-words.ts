@@ -23,7 +23,8 @@ export function promptOf(table: BladeforgeTable): Prompt {
   if (table.staged) return stagedPrompt(table, table.aimedStaged(table.staged));
   const { sentence, main } = promptFor(asViewer(table, view), session.actions as BlAction[], reader.names);
   const [, lead, text] = /^([^:—]{1,40}:) (.+)$/.exec(sentence) ?? ['', '', sentence];
-  const said = session.actions.length > 0 && lead ? { lead, text } : { lead: '', text: sentence };
+  const open = session.frame?.mode === 'open';
+  const said = open ? { lead: `${reader.names[table.below]}:`, text: sentence } : session.actions.length > 0 && lead ? { lead, text } : { lead: '', text: sentence };
   if (mode === 'act') return { ...said, main: finishButton(table) };
   const label = view.phase === 'over' ? 'The game is over' : mode === 'block' ? 'Block or take it' : mode === 'watch' ? (main?.label ?? 'Wait') : 'Choose';
   return { ...said, main: waiting(label) };

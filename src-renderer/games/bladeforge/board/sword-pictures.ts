@@ -21,7 +21,7 @@ interface Heat {
 /** By die: cold blue, dull red, cherry, yellow, white. */
 const HEATS: readonly Heat[] = [
   { steel: ['#c3def5', '#5d8cba', '#1b3552'], core: '#dcecfa', coreOpacity: 0.35, glow: '#7d1f12', glowOpacity: 0 },
-  { steel: ['#cbd9ea', '#6a7fa6', '#30264a'], core: '#a8331f', coreOpacity: 0.75, glow: '#8e2a18', glowOpacity: 0.35 },
+  { steel: ['#cbd9ea', '#6a7fa6', '#30264a'], core: '#a8331f', coreOpacity: 0.75, glow: '#8e2a18', glowOpacity: 0.22 },
   { steel: ['#f0c3ad', '#b0553f', '#4f1a1d'], core: '#ef6a3c', coreOpacity: 0.8, glow: '#b8402a', glowOpacity: 0.5 },
   { steel: ['#ffe3bd', '#e08c56', '#7d2f1d'], core: '#ffc97d', coreOpacity: 0.85, glow: '#d8553a', glowOpacity: 0.62 },
   { steel: ['#ffffff', '#ffe9c9', '#dd8a55'], core: '#ffffff', coreOpacity: 0.95, glow: '#f3b48d', glowOpacity: 0.8 },
