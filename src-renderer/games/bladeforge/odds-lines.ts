@@ -12,15 +12,15 @@ export interface OddsLine {
 
 export function oddsLines({ damages, mean, most, shield, blockHolds, defeats, defeatsBlocked }: BlAttackOdds): OddsLine[] {
   if (most === 0) return [{ about: 'damage', text: '0 at most', bleak: true }];
-  const lines: OddsLine[] = [{ about: 'damage', text: `${percentText(damages)} · mean ${meanText(mean)}`, bleak: false }];
+  const lines: OddsLine[] = [{ about: 'damage', text: `${percentText(damages)}, mean ${meanText(mean)}`, bleak: false }];
   if (shield) {
     const never = shield.breaks === 0;
     lines.push({ about: 'shield', text: never ? 'Shield holds' : `breaks ${percentText(shield.breaks)}`, bleak: never });
   }
   if (blockHolds !== null) lines.push({ about: 'block', text: `block ${percentText(blockHolds)}`, bleak: false });
   if (defeats > 0) {
-    const range = defeatsBlocked < defeats ? `${percentText(defeatsBlocked)}–${percentText(defeats)}` : percentText(defeats);
-    lines.push({ about: 'defeat', text: `fells ${range}`, bleak: false });
+    const blocked = defeatsBlocked < defeats ? `${percentText(defeatsBlocked, '')}–` : '';
+    lines.push({ about: 'defeat', text: `fells ${blocked}${percentText(defeats)}`, bleak: false });
   }
   return lines;
 }

@@ -2,15 +2,15 @@
 import type { BlAction } from '../../../src-shared/games/bladeforge/actions.ts';
 import { cardName } from '../../../src-shared/games/bladeforge/text/faces.ts';
 import { SLOT_NAMES } from '../../../src-shared/games/bladeforge/text/names.ts';
-import { attackOddsWords } from '../../../src-shared/games/bladeforge/text/odds-words.ts';
 import { promptFor } from '../../../src-shared/games/bladeforge/text/prompt.ts';
 import type { BlView } from '../../../src-shared/games/bladeforge/view.ts';
 import { joined } from '../../../src-shared/text/words.ts';
 import type { ExtraTool, Prompt } from '../../screens/match/game-ui.ts';
+import { oddsLines } from './odds-lines.ts';
 import type { Staged } from './play/hands.ts';
 import { stillToDo } from './play/offers.ts';
 import type { BladeforgeTable } from './table.svelte.ts';
-import { faceOf, range } from './words.ts';
+import { faceOf, plain, range } from './words.ts';
 
 type Main = Prompt['main'];
 const waiting = (label: string): Main => ({ label, state: 'wait', disabled: true, confirm: null });
@@ -70,7 +70,7 @@ function cardPrompt(table: BladeforgeTable, { card, slot }: Extract<Staged, { ki
   const gone = old ? ` ${cardName(old)} goes to the Salvage.` : '';
   const sword = table.odds.swords.get(slot);
   const change = sword
-    ? `Attack ${sword.before.attack} → ${sword.after.attack}, Defense ${sword.before.defense} → ${sword.after.defense}.`
+    ? `Attack ${plain(sword.before.attack)} → ${plain(sword.after.attack)}, Defense ${plain(sword.before.defense)} → ${plain(sword.after.defense)}.`
     : '';
   const label = table.places.size > 1 ? `${old ? 'Replace' : 'Place'}: ${SLOT_NAMES[slot]}` : `${old ? 'Replace with' : 'Place'} ${name}`;
   return { lead: `${name}:`, text: `${change}${gone}`, main: ready(label) };
@@ -84,7 +84,7 @@ function attackPrompt({ odds, reader, mode, offers }: BladeforgeTable, target: n
   const label = `Attack ${name}`;
   return {
     lead: `${label}?`,
-    text: one ? `${range(one.least, one.most)} damage: ${attackOddsWords(one).join(', ')}.` : '',
+    text: one ? `${range(one.least, one.most)} damage: ${oddsLines(one).map((line) => line.text).join(' · ')}.` : '',
     main: { label, state: left > 0 ? 'left' : 'ready', disabled: false, confirm: left > 0 ? `${label}? ${left} can still act` : null },
   };
 }

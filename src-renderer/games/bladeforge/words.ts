@@ -13,6 +13,9 @@ import type { BladeforgeTable } from './table.svelte.ts';
 
 export const faceOf = (card: BlCardId): BlCardFace | null => FACES[card] ?? null;
 
+/** "−1", with the minus that numbers have. */
+export const plain = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
+
 /** "6–9", "0". */
 export const range = (least: number, most: number): string => (least === most ? `${least}` : `${least}–${most}`);
 
