@@ -8,11 +8,8 @@ import type { BlEvent } from './events.ts';
 import { MAX_SEATS, MIN_SEATS, type BlState } from './state.ts';
 import { DICE } from './types.ts';
 
-/** Kinds of event that rules and texts produce, each of which must turn up. */
+/** Kinds of event that rules and texts produce from the first decision on, each of which must turn up. */
 const HAPPENINGS = [
-  'rolledForStart',
-  'starter',
-  'dealt',
   'turn',
   'phase',
   'reshuffled',

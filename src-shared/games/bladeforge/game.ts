@@ -30,6 +30,7 @@ import { forSeats, seriesConfig } from './series.ts';
 import { setUp } from './setup.ts';
 import { MAX_SEATS, MIN_SEATS, type BlState } from './state.ts';
 import { tableBalance } from './table-balance.ts';
+import { actionWords } from './text/action-words.ts';
 import { makeView } from './view/make-view.ts';
 import type { BlView } from './view.ts';
 
@@ -91,6 +92,7 @@ export const bladeforge: Game<BlState, BlAction, BlView, BlEvent> = {
   why: (view, history, intent) => whyNot(determinize(view, history, new Random('why')), view.viewer as number, intent),
   preview: previewAction,
   locks: (view, _history, action) => locks(view, action),
+  describe: actionWords,
   query: answer,
   auto,
   // Whoever is attacked decides about what lies open: whether to block, and which part to lose.

@@ -2,35 +2,40 @@ import { DEFS } from '../catalog.ts';
 import { attackTotalOf, defenseTotalOf } from '../rules/attack.ts';
 import { isLiving } from '../rules/defeat.ts';
 import { forgeAttack, forgeDefense, hasPart, hasShield } from '../rules/forge.ts';
-import { attackLevel, blockChance, rollChances } from '../rules/odds.ts';
+import { attackLevel, blockChance, rollWays } from '../rules/odds.ts';
 import { AT, dieOf, type BlState } from '../state.ts';
 import type { BlAttackOdds, BlBlockAnswer, BlSword } from './questions.ts';
 
 /* Exact odds, by counting out every roll (BL-7–9). */
 
-/** Chance of each attack total of the seat with the means of the turn, the smallest roll first. */
-function totals(s: BlState, seat: number): { total: number; chance: number }[] {
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+
+/** Each attack total of the seat with the means of the turn, the smallest roll first, and in how many ways it comes. */
+function totals(s: BlState, seat: number): { total: number; ways: number }[] {
   const own = s.seats[seat];
-  const chances = rollChances(attackLevel(own.level, s.means.dieSteps), s.means.keepBest === 1);
-  return chances.map((chance, i) => ({ total: attackTotalOf(s, own, i + 1), chance }));
+  const ways = rollWays(attackLevel(own.level, s.means.dieSteps), s.means.keepBest === 1);
+  return ways.map((n, i) => ({ total: attackTotalOf(s, own, i + 1), ways: n }));
 }
 
 export function swordOf(s: BlState, seat: number): BlSword {
   const own = s.seats[seat];
+  const all = totals(s, seat);
+  const throws = sum(all.map(({ ways }) => ways));
   return {
     die: dieOf(attackLevel(own.level, s.means.dieSteps)),
     attack: forgeAttack(own),
     defense: forgeDefense(own),
-    totals: totals(s, seat),
+    totals: all.map(({ total, ways }) => ({ total, chance: ways / throws })),
   };
 }
 
 function against(s: BlState, seat: number, target: number): BlAttackOdds {
   const rival = s.seats[target];
   const defense = defenseTotalOf(rival);
-  const blows = totals(s, seat).map(({ total, chance }) => ({ damage: Math.max(0, total - defense), chance }));
-  const chanceOf = (is: (damage: number) => boolean): number =>
-    blows.reduce((sum, { damage, chance }) => sum + (is(damage) ? chance : 0), 0);
+  const blows = totals(s, seat).map(({ total, ways }) => ({ damage: Math.max(0, total - defense), ways }));
+  // Whole numbers are divided at the very end, so that what is certain is 1.
+  const throws = sum(blows.map(({ ways }) => ways));
+  const chanceOf = (is: (damage: number) => boolean): number => sum(blows.map(({ damage, ways }) => (is(damage) ? ways : 0))) / throws;
   const shielded = hasShield(rival) && !s.means.pierce;
   const canBlock = !shielded && !s.means.noBlock && hasPart(rival);
   const holds = blockChance(rival.level, rival.blockMod, s.seats[seat].level);
@@ -40,7 +45,7 @@ function against(s: BlState, seat: number, target: number): BlAttackOdds {
     target,
     least: blows[0].damage,
     most: blows[blows.length - 1].damage,
-    mean: blows.reduce((sum, { damage, chance }) => sum + damage * chance, 0),
+    mean: sum(blows.map(({ damage, ways }) => damage * ways)) / throws,
     damages: chanceOf((damage) => damage > 0),
     shield: shielded ? { stability, breaks: chanceOf((damage) => damage >= stability) } : null,
     blockHolds: canBlock ? holds : null,

@@ -7,13 +7,10 @@ import { TOP_LEVEL } from '../state.ts';
 export const attackLevel = (level: number, steps: number): number => Math.min(TOP_LEVEL, level + steps);
 
 /**
- * Chance of each result of one attack roll, at index result − 1.
+ * In how many ways each result of one attack roll can come, at index result − 1.
  * @param best whether the higher of two counts
  */
-export function rollChances(level: number, best: boolean): number[] {
-  const size = DICE[level];
-  return Array.from({ length: size }, (_, i) => (best ? (2 * i + 1) / (size * size) : 1 / size));
-}
+export const rollWays = (level: number, best: boolean): number[] => Array.from({ length: DICE[level] }, (_, i) => (best ? 2 * i + 1 : 1));
 
 /** Chance that a block holds: the defender is strictly higher (BL-8.3–8.6). */
 export function blockChance(defenderLevel: number, blockMod: number, attackerLevel: number): number {
