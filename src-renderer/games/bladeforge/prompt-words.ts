@@ -67,11 +67,12 @@ function cardPrompt(table: BladeforgeTable, { card, slot }: Extract<Staged, { ki
     return { lead: `${name}:`, text: `choose its place: ${where}. Esc puts it back.`, main: waiting('Choose a place') };
   }
   const old = table.bench?.forge[slot];
-  const gone = old ? ` ${cardName(old)} goes to the Salvage.` : '';
+  const gone = old && !table.trying ? ` ${cardName(old)} goes to the Salvage.` : '';
   const sword = table.odds.swords.get(slot);
   const change = sword
     ? `Attack ${plain(sword.before.attack)} → ${plain(sword.after.attack)}, Defense ${plain(sword.before.defense)} → ${plain(sword.after.defense)}.`
     : '';
+  if (table.trying) return { lead: `Trying ${name}:`, text: `${change} Nothing is done. Esc puts it back.`, main: waiting('Not your turn') };
   const label = table.places.size > 1 ? `${old ? 'Replace' : 'Place'}: ${SLOT_NAMES[slot]}` : `${old ? 'Replace with' : 'Place'} ${name}`;
   return { lead: `${name}:`, text: `${change}${gone}`, main: ready(label) };
 }

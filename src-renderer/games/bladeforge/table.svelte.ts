@@ -83,6 +83,8 @@ export class BladeforgeTable implements GameTable {
     if (this.hoveredPlace && this.places.has(this.hoveredPlace)) return this.hoveredPlace;
     return this.staged.slot ?? (this.places.size === 1 ? [...this.places][0] : null);
   });
+  /** Others act: cards can be held to the own sword to see what it would be, and nothing comes of it. */
+  readonly trying = $derived.by(() => this.mode === 'watch' && this.seat !== null && this.bench?.out === 0 && !this.view?.result && !this.session.past);
   /** A card of the own hand is asked for, not one of the Salvage. */
   readonly asksOwnHand = $derived(this.mode === 'card' && this.view?.choice?.of !== null);
 
@@ -183,7 +185,7 @@ export class BladeforgeTable implements GameTable {
 
   /** What a press on a card that cannot be used would have meant. */
   #wanted(card: BlCardId): BlAction {
-    const place = [...this.hands.placesFor(card).values()][0];
+    const [place] = this.hands.placesFor(card).values();
     return place ?? { type: 'playGadget', card };
   }
 

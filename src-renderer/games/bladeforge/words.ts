@@ -1,6 +1,9 @@
 /** Words for things on the table, from the game's text modules. */
+import type { BlEvent } from '../../../src-shared/games/bladeforge/events.ts';
 import { FACES } from '../../../src-shared/games/bladeforge/text/faces.ts';
 import type { BlCardFace } from '../../../src-shared/games/bladeforge/text/faces.types.ts';
+import { eventText } from '../../../src-shared/games/bladeforge/text/log.ts';
+import type { Reader } from '../../../src-shared/games/bladeforge/text/log.ts';
 import { describeOutcome } from '../../../src-shared/games/bladeforge/text/outcome.ts';
 import { SLOTS } from '../../../src-shared/games/bladeforge/types.ts';
 import type { BlCardId, BlSlot } from '../../../src-shared/games/bladeforge/types.ts';
@@ -59,7 +62,14 @@ export function captionOf({ view, mine, reader }: BladeforgeTable): string {
   return [`Turn ${view.turn}`, who].filter(Boolean).join(' · ');
 }
 
-export function endingOf(outcome: Outcome, { reader }: BladeforgeTable): Ending {
+export function endingOf(outcome: Outcome, { reader, story }: BladeforgeTable): Ending {
   const { title, reason } = describeOutcome(outcome, reader.viewer, reader.names);
-  return { tone: toneOf(outcome, reader.viewer), title, why: reason };
+  const ending: Ending = { tone: toneOf(outcome, reader.viewer), title, why: reason };
+  if (outcome.ranking.length === 2) return ending;
+  const places = outcome.ranking
+    .map((place, seat) => ({ seat, place, words: felledWords(story.falls.get(seat)?.defeated, reader) }))
+    .sort((a, b) => a.place - b.place || a.seat - b.seat);
+  return { ...ending, places };
 }
+
+const felledWords = (defeated: BlEvent | undefined, reader: Reader): string => (defeated ? eventText(defeated, reader) : 'Still standing.');

@@ -1,6 +1,6 @@
 /** The player's hands: what a click, a drop or a key does now. Every one of them is a legal action or nothing. */
 import type { BlAction } from '../../../../src-shared/games/bladeforge/actions.ts';
-import type { BlCardId, BlPartSlot, BlSlot } from '../../../../src-shared/games/bladeforge/types.ts';
+import type { BlCardId, BlCardType, BlPartSlot, BlSlot } from '../../../../src-shared/games/bladeforge/types.ts';
 import type { BladeforgeTable } from '../table.svelte.ts';
 import { faceOf } from '../words.ts';
 import { stillToDo } from './offers.ts';
@@ -13,6 +13,15 @@ export type Staged =
   | { kind: 'recycle'; marked: readonly number[] }
   /** Drawing as the last act. */
   | { kind: 'draw' };
+
+/** The places that kinds of cards go to. */
+const FITS: Readonly<Record<BlCardType, readonly BlSlot[]>> = {
+  blade: ['blade'],
+  grip: ['grip'],
+  guard: ['left', 'right'],
+  shield: ['shield'],
+  gadget: [],
+};
 
 export class Hands {
   readonly #table: BladeforgeTable;
@@ -30,9 +39,10 @@ export class Hands {
 
   // ---------------------------------------------------------------- cards
 
-  /** Where a card can go now, with what that would be. */
-  placesFor(card: BlCardId): Map<BlSlot, BlAction> {
-    const { offers, bench } = this.#table;
+  /** Where a card can go now, with what that would be; null where it can only be tried out. */
+  placesFor(card: BlCardId): Map<BlSlot, BlAction | null> {
+    const { offers, bench, trying } = this.#table;
+    if (trying) return new Map(FITS[faceOf(card)?.type ?? 'gadget'].map((slot) => [slot, null]));
     const places = new Map<BlSlot, BlAction>();
     const place = offers.place.get(card);
     const type = faceOf(card)?.type;
@@ -45,7 +55,8 @@ export class Hands {
 
   canUse(card: BlCardId): boolean {
     const { offers, mode } = this.#table;
-    return mode === 'card' ? offers.card.has(card) : offers.gadget.has(card) || this.placesFor(card).size > 0;
+    if (mode === 'card') return offers.card.has(card);
+    return mode === 'act' && (offers.gadget.has(card) || this.placesFor(card).size > 0);
   }
 
   /** A press on a hand card: answers a question, marks it, takes it up, or does what it is held for. */
@@ -68,7 +79,8 @@ export class Hands {
       else table.putBack();
       return;
     }
-    if (this.canUse(card)) table.take({ kind: 'card', card, index, slot: null });
+    const tried = table.trying && this.placesFor(card).size > 0;
+    if (tried || this.canUse(card)) table.take({ kind: 'card', card, index, slot: null });
     else table.pin({ kind: 'card', card });
   }
 
@@ -116,7 +128,7 @@ export class Hands {
     const { offers, hand } = this.#table;
     switch (staged.kind) {
       case 'card':
-        return hand[staged.index] === staged.card && this.canUse(staged.card);
+        return hand[staged.index] === staged.card && (this.#table.trying || this.canUse(staged.card));
       case 'attack':
         return staged.target === null ? offers.attack.size > 0 : offers.attack.has(staged.target);
       case 'recycle':
