@@ -70,7 +70,9 @@ describe('a block at one screen', () => {
     await reach(({ mode }) => mode === 'open');
     const { seat, view } = frame();
     const attacker = (view as unknown as { active: number }).active;
-    expect((await rig.screen.refusal('match.act', { match, seat: attacker, seq: frame().seq, action: { type: 'endTurn' } })).code).toBe('forbidden');
+    expect((await rig.screen.refusal('match.act', { match, seat: attacker, seq: frame().seq, action: { type: 'endTurn' } })).code).toBe(
+      'forbidden',
+    );
     await act({ type: 'chooseBlock', block: false });
     expect(frame().mode).toBe('curtain');
     expect(frame().seat).not.toBe(attacker);

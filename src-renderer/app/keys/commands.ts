@@ -9,7 +9,8 @@ export interface CommandDef {
   chords: readonly string[];
 }
 
-export type CommandGroup = 'Everywhere' | 'Moving about' | 'Playing' | 'Looking' | 'Hand' | 'Hexforge map' | 'Laneforge lanes' | 'Bladeforge bench';
+export type CommandGroup =
+  'Everywhere' | 'Moving about' | 'Playing' | 'Looking' | 'Hand' | 'Hexforge map' | 'Laneforge lanes' | 'Bladeforge bench';
 export const COMMAND_GROUPS: readonly CommandGroup[] = [
   'Everywhere',
   'Moving about',

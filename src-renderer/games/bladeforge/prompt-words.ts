@@ -24,9 +24,20 @@ export function promptOf(table: BladeforgeTable): Prompt {
   const { sentence, main } = promptFor(asViewer(table, view), session.actions as BlAction[], reader.names);
   const [, lead, text] = /^([^:—]{1,40}:) (.+)$/.exec(sentence) ?? ['', '', sentence];
   const open = session.frame?.mode === 'open';
-  const said = open ? { lead: `${reader.names[table.below]}:`, text: sentence } : session.actions.length > 0 && lead ? { lead, text } : { lead: '', text: sentence };
+  const said = open
+    ? { lead: `${reader.names[table.below]}:`, text: sentence }
+    : session.actions.length > 0 && lead
+      ? { lead, text }
+      : { lead: '', text: sentence };
   if (mode === 'act') return { ...said, main: finishButton(table) };
-  const label = view.phase === 'over' ? 'The game is over' : mode === 'block' ? 'Block or take it' : mode === 'watch' ? (main?.label ?? 'Wait') : 'Choose';
+  const label =
+    view.phase === 'over'
+      ? 'The game is over'
+      : mode === 'block'
+        ? 'Block or take it'
+        : mode === 'watch'
+          ? (main?.label ?? 'Wait')
+          : 'Choose';
   return { ...said, main: waiting(label) };
 }
 
@@ -53,7 +64,11 @@ function stagedPrompt(table: BladeforgeTable, staged: Staged): Prompt {
       return recyclePrompt(table, staged.marked);
     case 'draw': {
       const left = stillToDo(table.offers);
-      return { lead: 'Draw 1?', text: `It ends your turn; ${left} can still act. Esc takes it back.`, main: { ...ready('Draw 1, end turn'), state: 'risk' } };
+      return {
+        lead: 'Draw 1?',
+        text: `It ends your turn; ${left} can still act. Esc takes it back.`,
+        main: { ...ready('Draw 1, end turn'), state: 'risk' },
+      };
     }
   }
 }
@@ -63,7 +78,10 @@ function cardPrompt(table: BladeforgeTable, { card, slot }: Extract<Staged, { ki
   const name = cardName(card);
   if (table.offers.gadget.has(card)) return { lead: `Play ${name}?`, text: faceOf(card)?.plain ?? '', main: ready(`Play ${name}`) };
   if (slot === null) {
-    const where = joined([...table.places].map((place) => SLOT_NAMES[place]), 'or');
+    const where = joined(
+      [...table.places].map((place) => SLOT_NAMES[place]),
+      'or',
+    );
     return { lead: `${name}:`, text: `choose its place: ${where}. Esc puts it back.`, main: waiting('Choose a place') };
   }
   const old = table.bench?.forge[slot];
@@ -72,7 +90,8 @@ function cardPrompt(table: BladeforgeTable, { card, slot }: Extract<Staged, { ki
   const change = sword
     ? `Attack ${plain(sword.before.attack)} → ${plain(sword.after.attack)}, Defense ${plain(sword.before.defense)} → ${plain(sword.after.defense)}.`
     : '';
-  if (table.trying) return { lead: `Trying ${name}:`, text: `${change} Nothing is done. Esc puts it back.`, main: waiting('Not your turn') };
+  if (table.trying)
+    return { lead: `Trying ${name}:`, text: `${change} Nothing is done. Esc puts it back.`, main: waiting('Not your turn') };
   const label = table.places.size > 1 ? `${old ? 'Replace' : 'Place'}: ${SLOT_NAMES[slot]}` : `${old ? 'Replace with' : 'Place'} ${name}`;
   return { lead: `${name}:`, text: `${change}${gone}`, main: ready(label) };
 }
@@ -85,7 +104,11 @@ function attackPrompt({ odds, reader, mode, offers }: BladeforgeTable, target: n
   const label = `Attack ${name}`;
   return {
     lead: `${label}?`,
-    text: one ? `${range(one.least, one.most)} damage: ${oddsLines(one).map((line) => line.text).join(' · ')}.` : '',
+    text: one
+      ? `${range(one.least, one.most)} damage: ${oddsLines(one)
+          .map((line) => line.text)
+          .join(' · ')}.`
+      : '',
     main: { label, state: left > 0 ? 'left' : 'ready', disabled: false, confirm: left > 0 ? `${label}? ${left} can still act` : null },
   };
 }

@@ -84,7 +84,9 @@ export class BladeforgeTable implements GameTable {
     return this.staged.slot ?? (this.places.size === 1 ? [...this.places][0] : null);
   });
   /** Others act: cards can be held to the own sword to see what it would be, and nothing comes of it. */
-  readonly trying = $derived.by(() => this.mode === 'watch' && this.seat !== null && this.bench?.out === 0 && !this.view?.result && !this.session.past);
+  readonly trying = $derived.by(
+    () => this.mode === 'watch' && this.seat !== null && this.bench?.out === 0 && !this.view?.result && !this.session.past,
+  );
   /** A card of the own hand is asked for, not one of the Salvage. */
   readonly asksOwnHand = $derived(this.mode === 'card' && this.view?.choice?.of !== null);
 

@@ -21,7 +21,11 @@ export const bladeforgeUi: GameUi = {
   firstSteps: [
     { icon: 'relic-blade', title: 'Build', text: 'Place one part a turn: a Grip and two Guards make a Blade complete.' },
     { icon: 'anvil-impact', title: 'Reforge', text: 'Give the parts of a complete blade away and your die grows, from d4 up to d12.' },
-    { icon: 'crossed-swords', title: 'Strike', text: 'End your turn with an attack on anybody, or draw. Who falls leaves all they had to the victor.' },
+    {
+      icon: 'crossed-swords',
+      title: 'Strike',
+      text: 'End your turn with an attack on anybody, or draw. Who falls leaves all they had to the victor.',
+    },
   ],
   setup: { seats: { min: 2, max: 6, usual: 4 }, propose: () => new BladeforgeSetup(), Middle },
   library: [],

@@ -58,7 +58,8 @@ export const after = (seat: number, count: number): number[] => Array.from({ len
 export function captionOf({ view, mine, reader }: BladeforgeTable): string {
   if (!view) return '';
   if (view.phase === 'over') return `Turn ${view.turn} · over`;
-  const who = view.toAct === null ? '' : mine ? (view.active === view.viewer ? 'your turn' : 'your answer') : `${reader.names[view.active]}’s turn`;
+  const who =
+    view.toAct === null ? '' : mine ? (view.active === view.viewer ? 'your turn' : 'your answer') : `${reader.names[view.active]}’s turn`;
   return [`Turn ${view.turn}`, who].filter(Boolean).join(' · ');
 }
 

@@ -38,7 +38,9 @@ export function seatProblems(seats: readonly SeatDraft[]): string[] {
   const mine = seats.filter(({ kind }) => kind === 'me').length;
   if (mine > 1)
     problems.push(
-      seats.length === 2 ? 'You cannot sit in both seats: make one a friend or a bot.' : 'You cannot sit in two seats: make one a friend or a bot.',
+      seats.length === 2
+        ? 'You cannot sit in both seats: make one a friend or a bot.'
+        : 'You cannot sit in two seats: make one a friend or a bot.',
     );
   if (seats.every(({ kind }) => kind === 'bot')) problems.push('Somebody has to sit at the table: make one seat yours or a friend’s.');
   for (const [i, { kind, friend }] of seats.entries()) {

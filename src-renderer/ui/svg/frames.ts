@@ -136,10 +136,9 @@ export const FRAME_OUTLINES = {
     `M0 ${W * 0.05}L${W * 0.3} 0H${W * 0.7}L${W} ${W * 0.05}V${H * 0.86}C${W * 0.92} ${H * 0.94} ${W * 0.7} ${H * 0.97} ${W / 2} ${H}C${W * 0.3} ${H * 0.97} ${W * 0.08} ${H * 0.94} 0 ${H * 0.86}Z`,
   // a cog
   'bladeforge.gadget': (W, H) => {
-    const right = TEETH.map(
-      (y) =>
-        `L${W * 0.94} ${H * y}L${W} ${H * (y + 0.015)}V${H * (y + 0.075)}L${W * 0.94} ${H * (y + 0.09)}`,
-    ).join('');
+    const right = TEETH.map((y) => `L${W * 0.94} ${H * y}L${W} ${H * (y + 0.015)}V${H * (y + 0.075)}L${W * 0.94} ${H * (y + 0.09)}`).join(
+      '',
+    );
     const left = [...TEETH]
       .reverse()
       .map((y) => `L${W * 0.06} ${H * (y + 0.09)}L0 ${H * (y + 0.075)}V${H * (y + 0.015)}L${W * 0.06} ${H * y}`)

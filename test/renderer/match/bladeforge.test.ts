@@ -80,7 +80,10 @@ describe('the bench', () => {
     const own = view().seats[0];
     const empty = [...document.querySelectorAll('.tag.open')].map((tag) => tag.textContent?.replace(/\s+/g, ' ') ?? '');
     // An empty place among those ringed gains just what stands on the card.
-    const gains = [`${plain(own.attack)} → ${plain(own.attack + (attack ?? 0))}`, `${plain(own.defense)} → ${plain(own.defense + (defense ?? 0))}`];
+    const gains = [
+      `${plain(own.attack)} → ${plain(own.attack + (attack ?? 0))}`,
+      `${plain(own.defense)} → ${plain(own.defense + (defense ?? 0))}`,
+    ];
     expect(empty.some((text) => gains.every((gain) => text.includes(gain)))).toBe(true);
     await key('Escape');
     expect(document.querySelectorAll('[data-place].live')).toHaveLength(0);
@@ -158,7 +161,9 @@ describe('questions', () => {
     await sitDown(2, offers('reforge'));
     await key('o', 'KeyO');
     expect(document.querySelectorAll('dialog section')).toHaveLength(2);
-    const ember = [...document.querySelectorAll<HTMLElement>('dialog footer button')].find((button) => button.textContent?.includes('Reforge to d'))!;
+    const ember = [...document.querySelectorAll<HTMLElement>('dialog footer button')].find((button) =>
+      button.textContent?.includes('Reforge to d'),
+    )!;
     ember.click();
     await settle();
     expect(client.acted[0]).toEqual({ type: 'reforge', blade: null });
@@ -178,7 +183,13 @@ describe('what the log tells', () => {
     type: 'blow',
     blow: { attacker, target, damage, die: 8, roll: 6 } as BlBlow,
   });
-  const harmed = (seat: number, attacker: number, amount: number): BlEvent => ({ type: 'harmed', seat, amount, health: 9, by: { attack: attacker } });
+  const harmed = (seat: number, attacker: number, amount: number): BlEvent => ({
+    type: 'harmed',
+    seat,
+    amount,
+    health: 9,
+    by: { attack: attacker },
+  });
 
   it('counts who hit whom, attacks and Gadgets, and not what one does to oneself', () => {
     const { hits, lastVictim, attacks } = storyOf([

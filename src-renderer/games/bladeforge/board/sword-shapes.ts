@@ -6,7 +6,16 @@ import { seeded } from '../../../ui/svg/seeded.ts';
 import { n1 } from '../../../ui/svg/write.ts';
 
 /** The drawing's plane: the sword's axis, and where its parts begin and end. */
-export const SWORD = { width: 640, height: 240, axis: 120, pommel: 150, hilt: 246, root: 262, tip: 630, shield: { x: 72, y: 120, r: 60 } } as const;
+export const SWORD = {
+  width: 640,
+  height: 240,
+  axis: 120,
+  pommel: 150,
+  hilt: 246,
+  root: 262,
+  tip: 630,
+  shield: { x: 72, y: 120, r: 60 },
+} as const;
 
 type Outline = (length: number, half: number) => string;
 
@@ -40,7 +49,10 @@ const BLADES: readonly Outline[] = [
     `M0 ${-h * 0.7}H${L * 0.1}L${L * 0.14} ${-h * 1.5}L${L * 0.18} ${-h}H${L * 0.76}L${L} 0L${L * 0.76} ${h}H${L * 0.18}L${L * 0.14} ${h * 1.5}L${L * 0.1} ${h * 0.7}H0Z`,
   // sawn along one edge
   (L, h) => {
-    const teeth = Array.from({ length: 9 }, (_, i) => `L${n1(L * (0.74 - i * 0.07))} ${n1(h * 1.1)}l${n1(-L * 0.012)} ${n1(-h * 0.42)}`).join('');
+    const teeth = Array.from(
+      { length: 9 },
+      (_, i) => `L${n1(L * (0.74 - i * 0.07))} ${n1(h * 1.1)}l${n1(-L * 0.012)} ${n1(-h * 0.42)}`,
+    ).join('');
     return `M0 ${-h}H${L * 0.8}L${L} ${-h * 0.1}L${L * 0.8} ${h * 1.05}${teeth}L0 ${h}Z`;
   },
 ];
@@ -49,13 +61,15 @@ const BLADES: readonly Outline[] = [
 const GRIPS: readonly Outline[] = [
   (L, h) => `M0 ${-h * 0.8}L${L} ${-h}V${h}L0 ${h * 0.8}Z`,
   (L, h) => `M0 ${-h}C${L * 0.3} ${-h * 0.5} ${L * 0.7} ${-h * 0.5} ${L} ${-h}V${h}C${L * 0.7} ${h * 0.5} ${L * 0.3} ${h * 0.5} 0 ${h}Z`,
-  (L, h) => `M0 ${-h * 0.7}C${L * 0.35} ${-h * 1.35} ${L * 0.65} ${-h * 1.35} ${L} ${-h * 0.8}V${h * 0.8}C${L * 0.65} ${h * 1.35} ${L * 0.35} ${h * 1.35} 0 ${h * 0.7}Z`,
+  (L, h) =>
+    `M0 ${-h * 0.7}C${L * 0.35} ${-h * 1.35} ${L * 0.65} ${-h * 1.35} ${L} ${-h * 0.8}V${h * 0.8}C${L * 0.65} ${h * 1.35} ${L * 0.35} ${h * 1.35} 0 ${h * 0.7}Z`,
 ];
 const POMMELS: readonly ((r: number) => string)[] = [
   (r) => `M${-r} 0A${r} ${r} 0 1 1 ${r} 0A${r} ${r} 0 1 1 ${-r} 0Z`,
   (r) => `M0 ${-r * 1.1}L${r} 0L0 ${r * 1.1}L${-r * 1.2} 0Z`,
   (r) => `M${-r * 0.8} ${-r}H${r * 0.6}L${r} 0L${r * 0.6} ${r}H${-r * 0.8}L${-r * 1.15} ${r * 0.4}V${-r * 0.4}Z`,
-  (r) => `M${-r * 0.2} ${-r * 1.15}C${-r * 1.5} ${-r * 1.3} ${-r * 1.5} ${r * 1.3} ${-r * 0.2} ${r * 1.15}L${r * 0.9} ${r * 0.5}V${-r * 0.5}Z`,
+  (r) =>
+    `M${-r * 0.2} ${-r * 1.15}C${-r * 1.5} ${-r * 1.3} ${-r * 1.5} ${r * 1.3} ${-r * 0.2} ${r * 1.15}L${r * 0.9} ${r * 0.5}V${-r * 0.5}Z`,
 ];
 
 /** Half a cross-guard: from the axis upward to `-reach`, `w` thick; the other side is its mirror. */
@@ -63,9 +77,11 @@ const GUARDS: readonly ((reach: number, w: number) => string)[] = [
   // straight bar with a knob
   (R, w) => `M${-w} 0V${-R + w * 1.2}A${w * 1.35} ${w * 1.35} 0 1 1 ${w} ${-R + w * 1.2}V0Z`,
   // swept towards the point
-  (R, w) => `M${-w} 0V${-R * 0.45}C${-w} ${-R * 0.85} ${w * 1.4} ${-R} ${w * 4.2} ${-R}C${w * 2.2} ${-R * 0.8} ${w * 1.6} ${-R * 0.6} ${w} ${-R * 0.4}V0Z`,
+  (R, w) =>
+    `M${-w} 0V${-R * 0.45}C${-w} ${-R * 0.85} ${w * 1.4} ${-R} ${w * 4.2} ${-R}C${w * 2.2} ${-R * 0.8} ${w * 1.6} ${-R * 0.6} ${w} ${-R * 0.4}V0Z`,
   // swept towards the hand
-  (R, w) => `M${w} 0V${-R * 0.45}C${w} ${-R * 0.85} ${-w * 1.4} ${-R} ${-w * 4.2} ${-R}C${-w * 2.2} ${-R * 0.8} ${-w * 1.6} ${-R * 0.6} ${-w} ${-R * 0.4}V0Z`,
+  (R, w) =>
+    `M${w} 0V${-R * 0.45}C${w} ${-R * 0.85} ${-w * 1.4} ${-R} ${-w * 4.2} ${-R}C${-w * 2.2} ${-R * 0.8} ${-w * 1.6} ${-R * 0.6} ${-w} ${-R * 0.4}V0Z`,
   // spike
   (R, w) => `M${-w * 1.5} 0V${-R * 0.24}L${-w * 0.9} ${-R * 0.32}L0 ${-R * 1.04}L${w * 0.9} ${-R * 0.32}L${w * 1.5} ${-R * 0.24}V0Z`,
   // fan
@@ -85,7 +101,8 @@ const SHIELDS: readonly ((r: number) => string)[] = [
   (r) =>
     `M0 ${-r * 1.1}C${r * 0.6} ${-r * 1.1} ${r * 0.95} ${-r * 0.75} ${r * 0.86} ${-r * 0.3}C${r * 0.75} ${r * 0.3} ${r * 0.35} ${r * 0.85} 0 ${r * 1.22}C${-r * 0.35} ${r * 0.85} ${-r * 0.75} ${r * 0.3} ${-r * 0.86} ${-r * 0.3}C${-r * 0.95} ${-r * 0.75} ${-r * 0.6} ${-r * 1.1} 0 ${-r * 1.1}Z`,
   // square-cut
-  (r) => `M${-r * 0.86} ${-r * 0.7}L${-r * 0.6} ${-r}H${r * 0.6}L${r * 0.86} ${-r * 0.7}V${r * 0.7}L${r * 0.6} ${r}H${-r * 0.6}L${-r * 0.86} ${r * 0.7}Z`,
+  (r) =>
+    `M${-r * 0.86} ${-r * 0.7}L${-r * 0.6} ${-r}H${r * 0.6}L${r * 0.86} ${-r * 0.7}V${r * 0.7}L${r * 0.6} ${r}H${-r * 0.6}L${-r * 0.86} ${r * 0.7}Z`,
 ];
 
 const pick = <T>(list: readonly T[], card: string, salt: string): T => list[Math.floor(seeded(`${card} ${salt}`)() * list.length)];

@@ -95,7 +95,13 @@ export class Stage extends Playback {
         this.after(at + ms, () => (this.fleeting = this.fleeting.filter((other) => other.id !== flash.id)));
         const node = document.querySelector(`[data-seat-health="${motion.seat}"]`);
         if (still) return fade(node);
-        return this.animate(node, [{ transform: 'none' }, { transform: 'scale(1.25)', offset: 0.3 }, { transform: 'none' }], at, HEALTH_MS, EASE);
+        return this.animate(
+          node,
+          [{ transform: 'none' }, { transform: 'scale(1.25)', offset: 0.3 }, { transform: 'none' }],
+          at,
+          HEALTH_MS,
+          EASE,
+        );
       }
     }
   }
