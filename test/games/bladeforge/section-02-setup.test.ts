@@ -108,6 +108,16 @@ describe('2 Setup', () => {
     again.g.nothingPending();
   });
 
+  test('BL-2.6 it is a d20 that decides: every result from 1 to 20 comes up', () => {
+    const seen = new Set<number>();
+    for (let i = 0; i < 60; i++) {
+      const told = emptyCut<BlEvent>(6);
+      recordInto(told, () => bladeforge.create({ seats: 6 }, `start ${i}`));
+      for (const e of told.spectator) if (e.type === 'rolledForStart') for (const { roll } of e.rolls) seen.add(roll);
+    }
+    expect([...seen].sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, k) => k + 1));
+  });
+
   test('BL-2.7 turns go clockwise from the starter, skipping defeated players', () => {
     const g = table({ seats: 5, active: 'P4', P5: { out: true }, P2: { out: true } });
     const order = [g.active()];

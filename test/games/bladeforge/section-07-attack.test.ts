@@ -144,6 +144,20 @@ describe('7 Attacking', () => {
     expect([...seen].sort()).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
+  test('BL-7.9 with dieStep and keepBest both throws are of the larger die', () => {
+    const [kept, other] = [new Set<number>(), new Set<number>()];
+    for (let i = 0; i < 300; i++) {
+      const means = { dieSteps: 1, keepBest: 1 };
+      const { blow } = table({ P2: sword('+0/+9'), means, unscripted: true, seed: `both ${i}` })
+        .attack('P2')
+        .told('blow')[0];
+      expect(blow.roll).toBeGreaterThanOrEqual(blow.other!);
+      kept.add(blow.roll);
+      other.add(blow.other!);
+    }
+    for (const seen of [kept, other]) expect([...seen].sort()).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
   test('BL-7.10 dice come in this order: attack, second attack, defender’s block, attacker’s block', () => {
     const best = testGadget(keepBest);
     const g = table({ P1: { ...sword('+5/+0'), hand: [best] } }).play(best);

@@ -60,6 +60,21 @@ describe('8 Blocking', () => {
     ]);
   });
 
+  test('BL-8.3 BL-8.4 over many blocks a d8 rolls 1 to 8 and a d4 1 to 4, whatever die the attack had', () => {
+    const seen: [Set<number>, Set<number>] = [new Set(), new Set()];
+    for (let i = 0; i < 150; i++) {
+      const g = table({ P1: strong(), P2: { die: 8 }, means: { dieSteps: 2, keepBest: 1 }, unscripted: true, seed: `block ${i}` });
+      g.attack('P2').act({ type: 'chooseBlock', block: true });
+      const { roll, attackerRoll } = g.told('blockRolled')[0];
+      seen[0].add(roll);
+      seen[1].add(attackerRoll);
+    }
+    expect(seen.map((rolls) => [...rolls].sort())).toEqual([
+      [1, 2, 3, 4, 5, 6, 7, 8],
+      [1, 2, 3, 4],
+    ]);
+  });
+
   test('BL-8.4 no stats and no modifiers count in the block rolls but the defender’s blockMod', () => {
     const gadget = testGadget(attackMod(5));
     const P1 = { forge: { blade: testBlade('+9/+9') }, hand: [gadget], blockMod: 5 };

@@ -162,6 +162,15 @@ describe('14 Conceding', () => {
     g.nothingPending();
   });
 
+  test('BL-D55 nor does its failed block cost a part any more, once the attacker has gone', () => {
+    const g = table({ seats: 3, P1: strong, P2: { forge: { left: testGuard() } } })
+      .attack('P2', 1)
+      .block(1, 1)
+      .concede('P1');
+    expect([g.health('P2'), g.forge('P2').filter((card) => card !== null).length, g.active()]).toEqual([15, 3, 'P2']);
+    g.nothingPending();
+  });
+
   test('BL-14.5 a third player’s concession leaves a running attack as it is', () => {
     const g = table({ seats: 4, P1: strong }).attack('P2', 1).concede('P3');
     expect([g.toAct(), g.choices()]).toEqual(['P2', [false, true]]);

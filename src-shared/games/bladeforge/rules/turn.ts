@@ -56,11 +56,10 @@ export const freshMeans = (): BlTurnState => ({
   pierce: 0,
 });
 
-/** BL-3.2: what lasted until now ends, and an empty Armory is made anew (BL-11.1). */
+/** BL-3.2: what lasted until now ends, and an empty Armory is made anew (BL-11.1). Allowances are new since the last turn's end. */
 export function beginTurn(s: BlState): void {
   const own = s.seats[s.active];
   own.defenseMod = own.blockMod = 0;
-  s.means = freshMeans();
   tellEveryone(() => ({ type: 'turn', turn: s.turn, seat: s.active }));
   announce(s, 'start');
   if (s.armory.length > 0 || s.salvage.length === 0) return;
@@ -80,7 +79,7 @@ export const beginFinish = (s: BlState): void => announce(s, 'finish');
 /** BL-3.4, D43: also from an empty Armory. */
 export const drawToEnd = (s: BlState): void => drawCards(s, s.active, 1);
 
-/** What lasted this turn ends; the match may end with it (BL-D56). */
+/** What lasted this turn ends, the allowances used up with it; so may the match (BL-D56). */
 export function endTurn(s: BlState): void {
   for (const own of s.seats) own.weaken = 0;
   s.means = freshMeans();
