@@ -4,4 +4,8 @@ import { bladeforgeUi } from './bladeforge/ui.ts';
 import { hexforgeUi } from './hexforge/ui.ts';
 import { laneforgeUi } from './laneforge/ui.ts';
 
-export const GAME_UIS: Readonly<Record<string, GameUi>> = { [hexforgeUi.id]: hexforgeUi, [laneforgeUi.id]: laneforgeUi, [bladeforgeUi.id]: bladeforgeUi };
+export const GAME_UIS: Readonly<Record<string, GameUi>> = {
+  [hexforgeUi.id]: hexforgeUi,
+  [laneforgeUi.id]: laneforgeUi,
+  [bladeforgeUi.id]: bladeforgeUi,
+};

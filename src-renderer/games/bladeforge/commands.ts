@@ -1,16 +1,12 @@
 /** What the keys do at this table, beside those that every game shares. */
 import type { CommandId } from '../../app/keys/commands.ts';
 import type { CommandHandlers } from '../../app/keys/registry.ts';
+import { BENCH_ID, handCardId, rivalId, TRAY_ID } from './board/ids.ts';
 import { cardSpeech, mySpeech, seatSpeech } from './speech.ts';
-import { handCardId } from './table.svelte.ts';
 import type { BladeforgeTable } from './table.svelte.ts';
 import { after } from './words.ts';
 
 const MOST_SEATS = 6;
-
-export const rivalId = (seat: number): string => `rival-${seat}`;
-export const BENCH_ID = 'bench';
-export const TRAY_ID = 'tray';
 
 export function bladeforgeCommands(table: BladeforgeTable): CommandHandlers {
   const say = (text: string) => table.app.announcer.announce(text);

@@ -14,6 +14,7 @@ import { Explainer } from '../../screens/match/explainer.svelte.ts';
 import { nameOf } from '../../screens/match/game-ui.ts';
 import type { ExtraTool, GameTable, Prompt } from '../../screens/match/game-ui.ts';
 import type { Arrival, MatchSession } from '../../screens/match/session.svelte.ts';
+import { handCardId } from './board/ids.ts';
 import { bladeforgeCommands } from './commands.ts';
 import { sayingsOf, spokenOf } from './log-words.ts';
 import { PHASES } from './phases.ts';
@@ -34,9 +35,6 @@ import { after, captionOf, endingOf } from './words.ts';
 export type Subject = { kind: 'card'; card: BlCardId } | { kind: 'seat'; seat: number };
 
 export type DialogName = 'reforge' | 'salvage' | 'luck' | 'hits';
-
-/** The whole of a hand card's id on the page. */
-export const handCardId = (index: number): string => `hand-card-${index}`;
 
 export class BladeforgeTable implements GameTable {
   readonly session: MatchSession;
