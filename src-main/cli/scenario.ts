@@ -8,10 +8,11 @@ import { join } from 'node:path';
 import type { SeatRecord } from '../../src-shared/kernel/match-log.ts';
 import { BOT_IDS } from '../../src-shared/protocol/messages.ts';
 import { UsageError, readFlags, runCommand, wholeNumber } from './args.ts';
+import { configOfDeal, gameNamed, loadGames } from './games.ts';
 import type { KeptPosition } from './scenario/collect.ts';
 import { positionsOf } from './scenario/collect.ts';
 import { buildWith, openApp } from './scenario/open.ts';
-import { HEXFORGE_CONFIG, saveAsMatch } from './scenario/save.ts';
+import { saveAsMatch } from './scenario/save.ts';
 
 const FLAGS = {
   nth: { type: 'string', value: 'N', help: 'which of the positions found, counted from 1 (1)' },
@@ -39,13 +40,16 @@ async function main(argv: string[]): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'five-forges-scenario-'));
   try {
     const positions = positionsOf(name, folder);
-    positions.forEach(({ test, cards }, i) =>
-      console.log(`${i + 1}  ${test}${cards.length > 0 ? `  (${cards.length} cards of its own)` : ''}`),
-    );
+    positions.forEach(({ test, made }, i) => {
+      const own = Object.values(made).flat().length;
+      console.log(`${i + 1}  ${test}${own > 0 ? `  (${own} cards of its own)` : ''}`);
+    });
     const position = choose(positions, name, flags.nth ?? '1');
     if (flags.list) return 0;
-    saveAsMatch({ id: 'hexforge-scenario', game: 'hexforge', config: HEXFORGE_CONFIG, rival, position }, folder);
-    buildWith(position.cards, folder);
+    const { game } = position;
+    const config = configOfDeal(gameNamed(await loadGames(), game), 0);
+    saveAsMatch({ id: `${game}-scenario`, game, config, rival, position }, folder);
+    buildWith(position, folder);
     console.log(`Opening "${position.test}". It waits on Home under Continue.`);
     return await openApp(folder, flags.headless);
   } finally {

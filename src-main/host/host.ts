@@ -160,6 +160,7 @@ export class Host {
       return NOTHING;
     },
     'match.ask': ({ match, seat, ask }, screen) => {
+      if (ask.kind === 'public') return { answer: this.#matches.live(match).askInPublic(screen, ask.question) };
       const content = ask.kind === 'why' ? ask.intent : ask.kind === 'preview' ? ask.action : ask.question;
       return { answer: this.#matches.live(match).ask(screen, seat, ask.kind, content) };
     },

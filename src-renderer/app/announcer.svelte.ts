@@ -20,6 +20,16 @@ export class Announcer {
     this.#timers[politeness] ??= setTimeout(() => this.#flush(politeness), JOIN_MS);
   };
 
+  /** Nothing that was said stays in the page, and nothing more comes of it: somebody else has the screen. */
+  hush = (): void => {
+    for (const politeness of ['polite', 'assertive'] as const) {
+      clearTimeout(this.#timers[politeness]);
+      this.#timers[politeness] = undefined;
+      this.#waiting[politeness] = [];
+      this.slots[politeness] = ['', ''];
+    }
+  };
+
   #flush(politeness: Politeness): void {
     const text = this.#waiting[politeness].join(' ');
     this.#waiting[politeness] = [];

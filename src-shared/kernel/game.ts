@@ -210,7 +210,7 @@ export interface Game<
   locks?(view: V, history: History<E>, action: A): boolean;
   /** An action in a few words, from its seat's view before it: "play Flint Spark". Absent: its type has to do. */
   describe?(view: V, action: A): string;
-  /** Answers a game's own questions for its window (threats, derivations, odds). From the view alone. */
+  /** Answers a game's own questions for its window (threats, derivations, odds). From the view alone, which may be an onlooker's. */
   query(view: V, history: History<E>, question: unknown): unknown;
 
   /**

@@ -100,11 +100,12 @@ const settingsPatchSchema = z.strictObject(
   Object.fromEntries(Object.entries(settingsSchema.shape).map(([name, field]) => [name, field.removeDefault().optional()])),
 ) as unknown as z.ZodType<Partial<Settings>, Partial<Settings>>;
 
-/** Questions to the engine, answered from the asking seat's view alone. */
+/** Questions to the engine, answered from the asking seat's view alone; a `public` one from an onlooker's. */
 export const askSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('why'), intent: z.unknown() }),
   z.strictObject({ kind: z.literal('preview'), action: z.unknown() }),
   z.strictObject({ kind: z.literal('query'), question: z.unknown() }),
+  z.strictObject({ kind: z.literal('public'), question: z.unknown() }),
 ]);
 
 export const requestSchemas = {

@@ -1,12 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { arena } from '../../src-main/cli/arena.ts';
 import { eloAhead, ratings, wilson95 } from '../../src-main/cli/arena/stats.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const REGISTRY = new URL('../fixtures/registry.ts', import.meta.url).href;
-const folder = () => mkdtempSync(join(tmpdir(), 'arena-'));
+const folder = () => temporaryFolder('arena');
 const run = async (argv: string[], where = folder()) => {
   const lines: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));

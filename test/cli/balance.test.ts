@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from 'prettier';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -11,10 +10,11 @@ import { reportOf } from '../../src-main/cli/balance/report.ts';
 import type { Balance } from '../../src-shared/kernel/balance.ts';
 import type { LanternEvent } from '../fixtures/lantern/events.ts';
 import { GAMES } from '../fixtures/weighed-registry.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const REGISTRY = new URL('../fixtures/weighed-registry.ts', import.meta.url).href;
 const content = GAMES.lantern.balance!;
-const folder = () => mkdtempSync(join(tmpdir(), 'balance-'));
+const folder = () => temporaryFolder('balance');
 const run = async (argv: string[], where = folder()) => {
   const lines: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
@@ -129,7 +129,7 @@ describe('its figures', () => {
     const reportBy = (proof: Proof) => reportOf('Lantern', 'npm run balance', strict, [{ ...sample, proof }]);
     expect(reportBy('measured')).toContain('**Broken:** Red wins 100.0 % against Blue.');
     expect(reportBy('certain')).toContain(
-      'Everything promised holds in this sample. Measured beyond it, with intervals that reach back into it: Red wins 100.0 % against Blue.',
+      'This sample refutes nothing that is promised. Measured beyond it, with intervals that reach back into it: Red wins 100.0 % against Blue.',
     );
   });
 });

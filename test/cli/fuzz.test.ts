@@ -1,13 +1,12 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fuzz, fuzzOne } from '../../src-main/cli/fuzz.ts';
 import { readFailures, replayFailure } from '../../src-main/cli/fuzz/failure.ts';
 import { lantern, type LanternGame } from '../fixtures/lantern/game.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const REGISTRY = new URL('../fixtures/registry.ts', import.meta.url).href;
-const folder = () => mkdtempSync(join(tmpdir(), 'fuzz-'));
+const folder = () => temporaryFolder('fuzz');
 const OPTIONS = { seed: '1', only: null, minutes: 0.2, keep: false };
 afterEach(() => vi.restoreAllMocks());
 

@@ -79,6 +79,28 @@ describe('the curtain between two people at one screen', () => {
     expect((await rig.screen.ask('match.past', { match, seat: asked, line: 0 })).view.viewer).toBe(asked);
   });
 
+  test('answers from an onlooker’s view what anybody may know, also while it is down', async () => {
+    const asked: { viewer: unknown; history: unknown }[] = [];
+    const listening = {
+      ...lantern,
+      query: (view: { viewer: unknown }, history: unknown, question: unknown) => {
+        asked.push({ viewer: view.viewer, history });
+        return question;
+      },
+    } as unknown as Game;
+    rig = makeRig({ game: listening });
+    match = await openMatch(rig.screen, [PERSON, FRIEND]);
+    const ask = { kind: 'public', question: 'open?' } as const;
+    expect(frame().mode).toBe('curtain');
+    expect(await rig.screen.ask('match.ask', { match, seat: 0, ask })).toEqual({ answer: 'open?' });
+    await rig.screen.ask('match.ready', { match, seat: frame().seat });
+    expect(await rig.screen.ask('match.ask', { match, seat: 0, ask })).toEqual({ answer: 'open?' });
+    expect(asked.map(({ viewer }) => viewer)).toEqual(['spectator', 'spectator']);
+    expect(JSON.stringify(asked.map(({ history }) => history))).not.toMatch(/"(hand|cards)":\[/);
+    await rig.screen.ask('match.close', { match });
+    expect((await rig.screen.refusal('match.ask', { match, seat: 0, ask })).code).toBe('notFound');
+  });
+
   test('is not needed where one person sits alone', async () => {
     rig = makeRig();
     match = await openMatch(rig.screen, [PERSON, BOT]);

@@ -58,10 +58,11 @@ describe('a block at one screen', () => {
     await sitDown(3);
     await reach(({ mode }) => mode === 'open');
     const { seat } = frame();
-    const ask = (ask: { kind: 'query'; question: unknown } | { kind: 'why'; intent: unknown }) => ({ match, seat, ask });
-    const { answer } = await rig.screen.ask('match.ask', ask({ kind: 'query', question: { ask: 'block' } }));
+    const ask = (ask: { kind: 'query' | 'public'; question: unknown } | { kind: 'why'; intent: unknown }) => ({ match, seat, ask });
+    const { answer } = await rig.screen.ask('match.ask', ask({ kind: 'public', question: { ask: 'block' } }));
     expect(answer).toMatchObject({ damage: (frame().view as unknown as { attack: { damage: number } }).attack.damage });
     expect((await rig.screen.refusal('match.ask', ask({ kind: 'why', intent: { type: 'endTurn' } }))).code).toBe('forbidden');
+    expect((await rig.screen.refusal('match.ask', ask({ kind: 'query', question: { ask: 'block' } }))).code).toBe('forbidden');
     expect((await rig.screen.refusal('match.past', { match, seat, line: 1 })).code).toBe('forbidden');
   });
 

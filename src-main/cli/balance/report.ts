@@ -70,12 +70,13 @@ function dealsLine({ fresh }: Balance, { players, seed, deals }: Sample): string
   return `All seats: ${players}. ${deals} deals, seeds \`${seed}:0\` to \`${seed}:${deals - 1}\`, each played twice${made}.`;
 }
 
-/** What may be chance is named all the same. */
+/** What may be chance is named all the same, and then nothing is claimed to hold. */
 function verdictOf(balance: Balance, { figures, proof }: Sample): string {
   const broken = brokenBands(balance, figures, proof);
   const doubtful = brokenBands(balance, figures, 'measured').filter((promise) => !broken.includes(promise));
+  if (broken.length === 0 && doubtful.length === 0) return 'Everything promised holds in this sample.';
   return [
-    broken.length > 0 ? `**Broken:** ${broken.join('; ')}.` : 'Everything promised holds in this sample.',
+    broken.length > 0 ? `**Broken:** ${broken.join('; ')}.` : 'This sample refutes nothing that is promised.',
     ...(doubtful.length > 0 ? [`Measured beyond it, with intervals that reach back into it: ${doubtful.join('; ')}.`] : []),
   ].join(' ');
 }

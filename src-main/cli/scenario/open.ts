@@ -3,14 +3,14 @@ import { spawn, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findElectron, hasScreen, sandboxFlags } from '../../../build/runtimes.ts';
-import { ROOT } from './collect.ts';
+import { ROOT, type KeptPosition } from './collect.ts';
 
 const OUT = join(ROOT, 'out/scenario');
 
 /** @throws when the build fails */
-export function buildWith(cards: readonly unknown[], folder: string): void {
+export function buildWith({ game, made }: Pick<KeptPosition, 'game' | 'made'>, folder: string): void {
   const file = join(folder, 'cards.json');
-  writeFileSync(file, JSON.stringify(cards));
+  writeFileSync(file, JSON.stringify({ game, made }));
   const tool = join(ROOT, 'node_modules/electron-vite/bin/electron-vite.js');
   const build = spawnSync(process.execPath, [tool, 'build', '--outDir', OUT, '--logLevel', 'error'], {
     cwd: ROOT,

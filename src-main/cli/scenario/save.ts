@@ -1,8 +1,6 @@
 /** Writes a position as an unfinished match that the app can go on with. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { STARTERS } from '../../../src-shared/games/hexforge/loadouts/index.ts';
-import { MAPS } from '../../../src-shared/games/hexforge/maps/index.ts';
 import type { MatchHeader, SeatRecord } from '../../../src-shared/kernel/match-log.ts';
 import { LOG_FORMAT, encodeHeader, encodeLine, snapshotLine } from '../../../src-shared/kernel/match-log.ts';
 import { RNG_ALGORITHM } from '../../../src-shared/kernel/rng.ts';
@@ -12,13 +10,11 @@ import type { KeptPosition } from './collect.ts';
 /** No content ever had this version, so the match goes on from its snapshot instead of being replayed. */
 const NO_CONTENT = 0;
 
-/** The config of a position of Hexforge, whose board and lists are in its state. */
-export const HEXFORGE_CONFIG = { map: MAPS[0].map, loadouts: [STARTERS[0].loadout, STARTERS[1].loadout], firstSeat: 0, maxTurns: 200 };
-
 export interface PositionAsMatch {
   /** Of the match; also the name of its file. */
   id: string;
   game: string;
+  /** What has been set up for the position stands in its state, whatever the config says. */
   config: unknown;
   /** Seat 1 is a person's. */
   rival: SeatRecord;

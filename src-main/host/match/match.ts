@@ -215,12 +215,19 @@ export class Match implements FrameSource {
 
   // ---- questions
 
+  /** Answers a game's own question from what anybody may see: also while a curtain is down, or hands are covered. */
+  askInPublic(screen: Screen, question: unknown): unknown {
+    this.#rights.mustHaveOpened(screen);
+    const { game, state } = this.timeline;
+    return game.query(game.view(state, 'spectator'), this.timeline.history('spectator'), question);
+  }
+
   /** Answers from the seat's own view and history. */
   ask(screen: Screen, seat: Seat, kind: 'why' | 'preview' | 'query', content: unknown): unknown {
-    const viewer = this.#rights.mayAsk(screen, seat, kind);
+    this.#rights.mayLook(screen, seat);
     const { game, state } = this.timeline;
-    const view = game.view(state, viewer);
-    const history = this.timeline.history(viewer);
+    const view = game.view(state, seat);
+    const history = this.timeline.history(seat);
     if (kind === 'query') return game.query(view, history, content);
     const action = this.#rights.actionOf(content);
     const why = game.why(view, history, action);

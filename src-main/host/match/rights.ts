@@ -1,5 +1,5 @@
 import type { GameAction } from '../../../src-shared/kernel/game.ts';
-import type { Seat, Viewer } from '../../../src-shared/kernel/seat.ts';
+import type { Seat } from '../../../src-shared/kernel/seat.ts';
 import { HostError, issuesInWords } from '../host-error.ts';
 import type { FrameSource, Screen, ScreenFeed } from './screen-feed.ts';
 
@@ -13,20 +13,20 @@ export class Rights {
     this.#feeds = feeds;
   }
 
+  /** The match is shown on this screen, to whomever. */
+  mustHaveOpened(screen: Screen): ScreenFeed {
+    const feed = this.#feeds.get(screen);
+    if (!feed) throw new HostError('notFound', 'The match is not open here.');
+    return feed;
+  }
+
   /** The seat's person looks at this screen now. */
   mayLook(screen: Screen, seat: Seat): ScreenFeed {
-    const feed = this.#feedOf(screen);
+    const feed = this.mustHaveOpened(screen);
     const covered = this.#match.curtainFor !== null || this.#match.openFor !== null;
     const looking = screen.seat ?? (covered ? null : this.#match.table.atScreen);
     if (looking !== seat) throw new HostError('forbidden', 'That seat is not yours to play here now.');
     return feed;
-  }
-
-  /** From whose view a question is answered: the seat's own, or anybody's where it is asked openly. */
-  mayAsk(screen: Screen, seat: Seat, kind: 'why' | 'preview' | 'query'): Viewer {
-    if (kind === 'query' && this.#isAskedOpenly(screen, seat)) return 'spectator';
-    this.mayLook(screen, seat);
-    return seat;
   }
 
   /** …and the match can still be changed. */
@@ -38,7 +38,7 @@ export class Rights {
 
   /** …and it is the seat's decision, made on what is so now. */
   mayDecide(screen: Screen, seat: Seat, seq: number): ScreenFeed {
-    const feed = this.#isAskedOpenly(screen, seat) ? this.#feedOf(screen) : this.mayPlay(screen, seat);
+    const feed = this.#isAskedOpenly(screen, seat) ? this.mustHaveOpened(screen) : this.mayPlay(screen, seat);
     this.#mustNotHaveFailed();
     if (!feed.isCurrent(seq, this.#match.revision)) throw new HostError('stale', 'The position has changed since; look again.');
     this.mustBePlaying();
@@ -66,12 +66,6 @@ export class Rights {
 
   #isAskedOpenly(screen: Screen, seat: Seat): boolean {
     return screen.seat === null && this.#match.openFor === seat;
-  }
-
-  #feedOf(screen: Screen): ScreenFeed {
-    const feed = this.#feeds.get(screen);
-    if (!feed) throw new HostError('notFound', 'The match is not open here.');
-    return feed;
   }
 
   #mustNotHaveFailed(): void {

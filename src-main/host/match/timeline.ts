@@ -11,6 +11,8 @@ import type { LogGroup } from '../../../src-shared/protocol/messages.ts';
 /** What the caller knows about an entry before it is applied; draws and hash come from applying it. */
 export type EntryDraft = Pick<LogEntry, 'seat' | 'action' | 'concede' | 'auto' | 'at'>;
 
+const toldTo = (viewer: Viewer, cut: EventCut): GameEvent[] => (viewer === 'spectator' ? cut.spectator : cut.seats[viewer]);
+
 /**
  * A live match in memory: the state, the entries that led to it, what each of them told whom, and a snapshot of
  * every turn's start to go back from. It knows rules and time, but neither files nor screens.
@@ -152,7 +154,7 @@ export class Timeline {
 
   /** Everything `viewer` was told since the match began, in order. */
   history(viewer: Viewer): GameEvent[] {
-    return this.#cuts.flatMap((cut) => (viewer === 'spectator' ? cut.spectator : cut.seats[viewer]));
+    return this.#cuts.flatMap((cut) => toldTo(viewer, cut));
   }
 
   /**
@@ -163,7 +165,7 @@ export class Timeline {
     const groups: LogGroup[] = [];
     let line = 0;
     this.#cuts.forEach((cut, index) => {
-      const events = viewer === 'spectator' ? cut.spectator : cut.seats[viewer];
+      const events = toldTo(viewer, cut);
       if (index > 0 && events.length > 0) line++;
       if (index > after && events.length > 0) groups.push({ line, events });
     });

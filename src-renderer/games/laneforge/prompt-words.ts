@@ -2,14 +2,24 @@
 import { promptFor } from '../../../src-shared/games/laneforge/text/prompt.ts';
 import type { LnAction } from '../../../src-shared/games/laneforge/actions.ts';
 import type { ExtraTool, Prompt } from '../../screens/match/game-ui.ts';
+import type { Mode } from './play/mode.ts';
 import { stillToAct } from './play/offers.ts';
 import type { LaneforgeTable } from './table.svelte.ts';
 import { faceOf, nameOfCard, nextLevelOf } from './words.ts';
 
-const waiting = (label: string): Prompt['main'] => ({ label, state: 'wait', disabled: true, confirm: null });
+const waiting = (label: string, state: 'wait' | 'asks' = 'wait'): Prompt['main'] => ({ label, state, disabled: true, confirm: null });
+
+/** What is chosen on the table, not with the main button. */
+const CHOICES: Partial<Record<Mode, string>> = {
+  champion: 'Choose a Champion',
+  lane: 'Choose a lane',
+  creature: 'Choose a creature',
+  card: 'Choose a card',
+  order: 'Choose the next',
+};
 
 export function promptOf(table: LaneforgeTable): Prompt {
-  const { view, session, reader, mode, offers, mine } = table;
+  const { view, session, reader, mode, offers } = table;
   if (!view) return { lead: '', text: '', main: waiting('') };
   if (session.past) return { lead: 'Looking back.', text: 'Nothing can be done in the past.', main: waiting('Look at now: Esc') };
   if (table.staged) return stagedPrompt(table);
@@ -17,8 +27,10 @@ export function promptOf(table: LaneforgeTable): Prompt {
   const lead = leadOf(table);
   const text = sentence.startsWith(lead) ? sentence.slice(lead.length).trim() : sentence;
   if (!table.mainActions || !main) {
-    const label = view.phase === 'over' ? 'The game is over' : mode === 'act' ? 'End phase' : mine ? 'Choose' : (main?.label ?? 'Wait');
-    return { lead, text, main: waiting(label) };
+    const choice = CHOICES[mode];
+    if (choice) return { lead, text, main: waiting(choice, 'asks') };
+    const label = view.phase === 'over' ? 'The game is over' : mode === 'act' ? 'End phase' : (main?.label ?? 'Wait');
+    return { lead, text, main: waiting(label, mode === 'act' ? 'asks' : 'wait') };
   }
   const left = mode === 'act' ? stillToAct(offers) : 0;
   return {
@@ -55,7 +67,7 @@ function stagedPrompt(table: LaneforgeTable): Prompt {
   if (!placing) return { lead: `Play ${name}${free}?`, text: `${faceOf(card)?.plain ?? ''} ${levels}`, main: main(`Play ${name}`) };
   const place = aimed === null ? null : table.foresight.places.get(aimed);
   if (aimed === null || !place) {
-    return { lead: `${name}${free}:`, text: 'choose one of your lanes, 1 to 5. Esc puts it back.', main: waiting('Choose a lane') };
+    return { lead: `${name}${free}:`, text: 'choose one of your lanes, 1 to 5. Esc puts it back.', main: waiting('Choose a lane', 'asks') };
   }
   const when = place.fightsThisTurn ? 'will stand in front and fights this turn' : 'will stand behind and fights next turn';
   const where = place.row === 'front' && !place.fightsThisTurn ? 'will stand in front; nothing to fight yet' : when;

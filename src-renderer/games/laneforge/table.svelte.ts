@@ -86,6 +86,19 @@ export class LaneforgeTable implements GameTable {
     return this.placing && lane !== undefined && this.#canPlace(lane) ? lane : null;
   });
 
+  /** What enters a lane next: the card taken up, or what a text plays. */
+  readonly entering: LnCardId | null = $derived.by(() => {
+    if (this.placing) return this.staged!.card;
+    const choice = this.view?.choice;
+    if (this.mode !== 'lane' || !choice || choice.verb === 'move') return null;
+    return choice.card && faceOf(choice.card)?.minion ? choice.card : (this.view?.resolving.at(-1)?.card ?? null);
+  });
+  /** …and the lane it would enter, from where the pointer or focus is. */
+  readonly entersAt: number | null = $derived.by(() => {
+    const asked = this.entering !== null && this.hovered && this.offers.lane.has(this.hovered.lane) ? this.hovered.lane : null;
+    return this.aimed ?? asked;
+  });
+
   /** Lanes that answer a click now, each with the places to ring. */
   readonly legal: ReadonlySet<string> = $derived.by(() => {
     const { offers, selected, placing, below } = this;
@@ -96,7 +109,7 @@ export class LaneforgeTable implements GameTable {
     }
     for (const lane of offers.lane.keys()) {
       const place = this.foresight.places.get(lane);
-      if (place) ring(bandOf(below, place.row, below), lane);
+      if (place?.cannot === null) ring(bandOf(below, place.row, below), lane);
       else for (const band of ['myFront', 'myBack'] as const) ring(band, lane);
     }
     for (const { seat, lane } of offers.creature.values()) {
@@ -108,7 +121,9 @@ export class LaneforgeTable implements GameTable {
     return keys;
   });
 
-  readonly looking = $derived(this.pinned !== null || this.#atCard || (this.hovered !== null && this.creatureAt(this.hovered) !== null));
+  readonly looking = $derived(
+    this.pinned !== null || this.staged !== null || this.#atCard || (this.hovered !== null && this.creatureAt(this.hovered) !== null),
+  );
   readonly inspected: Subject | null = $derived(this.pinned ?? this.shown);
   readonly chips = $derived.by(() => chipsOf(this.explainer.preview));
   readonly mainActions = $derived(mainActions(this));
@@ -170,15 +185,22 @@ export class LaneforgeTable implements GameTable {
     if (this.mode !== 'act') this.selected = null;
     if (this.openPile && this.mode !== 'card' && !arrival.jumped) this.openPile = null;
     this.stage.play(arrival);
+    this.#showPlayed(arrival);
     this.#look();
+  }
+
+  /** What a rival has just played is shown, unless something is looked at. */
+  #showPlayed({ events, jumped }: Arrival): void {
+    if (jumped || this.looking) return;
+    const played = (events as readonly LnEvent[]).findLast((event) => event.type === 'played' && event.seat !== this.seat);
+    if (played?.type === 'played') this.shown = { kind: 'card', card: played.card };
   }
 
   /** Asks the engine what this frame is worth knowing. */
   #look(): void {
     this.endReason = null;
     void this.foresight.refresh();
-    const held = this.staged?.card ?? (this.mode === 'lane' ? (this.view?.resolving.at(-1)?.card ?? null) : null);
-    void this.foresight.hold(held);
+    void this.foresight.hold(this.entering);
     if (this.mode === 'act' && !this.offers.plain.endActionPhase) {
       const seq = this.session.frame?.seq;
       void this.session.why({ type: 'endActionPhase' }).then((reason) => {
@@ -211,18 +233,27 @@ export class LaneforgeTable implements GameTable {
     }
     const creature = this.creatureAt(spot);
     if (creature) this.shown = { kind: 'creature', seat: creature.seat, lane: creature.lane };
-    if (this.staged && this.placing) {
+    if (this.staged) {
       this.#planAt(this.staged.lane ?? spot.lane);
       return;
     }
     this.#foresee(spot, creature);
   }
 
-  /** What Combat would bring with the held card in a lane. */
+  /** What Combat would bring after an action that is pointed at; null: it is pointed at no more. */
+  outlook(action: LnAction | null): void {
+    this.foresight.plan(action && { after: action });
+  }
+
+  /** What Combat would bring with the held card: a creature in a lane, a spell as soon as it is played. */
   #planAt(lane: number | null): void {
     const { staged } = this;
-    const plan = staged && lane !== null && this.#canPlace(lane) ? { card: staged.card, lane, free: staged.how === 'free' } : null;
-    this.foresight.plan(plan);
+    if (staged && !this.placing) {
+      this.outlook(this.hands.actionsFor(staged, null)?.[0] ?? null);
+      return;
+    }
+    const plays = staged && lane !== null && this.#canPlace(lane) ? { card: staged.card, lane, free: staged.how === 'free' } : null;
+    this.foresight.plan(plays && { plays });
   }
 
   #foresee(spot: Spot, creature: LnCreatureView | null): void {
@@ -235,6 +266,7 @@ export class LaneforgeTable implements GameTable {
           : this.selected !== null
             ? offers.mobility.get(this.selected)?.get(spot.lane)
             : undefined;
+    this.outlook(action ?? null);
     if (action) this.explainer.foresee(action);
     else if (mode === 'creature' && creature) this.explainer.explain({ type: 'chooseCreature', seat: creature.seat, lane: creature.lane });
     else this.explainer.clear();
@@ -273,6 +305,7 @@ export class LaneforgeTable implements GameTable {
     this.shown = { kind: 'card', card: staged.card };
     this.explainer.clear();
     void this.foresight.hold(this.placing ? staged.card : null);
+    this.#planAt(staged.lane ?? this.hovered?.lane ?? null);
     this.app.announcer.announce(`${this.prompt.lead} ${this.prompt.text}`);
   }
 

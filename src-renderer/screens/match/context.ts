@@ -11,6 +11,7 @@ export interface MatchScreen {
   layout: MatchLayout;
   /** The whole log, sorted. */
   readonly book: readonly LogTurn[];
+  toggleRecap: () => void;
 }
 
 export const [getMatch, setMatch] = createContext<MatchScreen>();

@@ -16,7 +16,7 @@ import type { LogSaying } from './logbook.ts';
 import type { Stops } from './prefs.ts';
 import type { MatchSession } from './session.svelte.ts';
 
-export type MainState = 'wait' | 'left' | 'ready' | 'risk';
+export type MainState = 'wait' | 'asks' | 'left' | 'ready' | 'risk';
 
 /** The prompt line and the main button: who must do what. */
 export interface Prompt {

@@ -39,7 +39,7 @@ export class MainPress {
 
   get state(): MainState {
     const { disabled, state } = this.#table.prompt.main;
-    if (disabled) return 'wait';
+    if (disabled) return state === 'asks' ? 'asks' : 'wait';
     return this.#open ? 'risk' : state;
   }
 

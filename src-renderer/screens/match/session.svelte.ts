@@ -20,7 +20,8 @@ export interface Arrival {
   jumped: boolean;
 }
 
-type Intent = { kind: 'why'; intent: GameAction } | { kind: 'preview'; action: GameAction } | { kind: 'query'; question: unknown };
+type Intent =
+  { kind: 'why'; intent: GameAction } | { kind: 'preview'; action: GameAction } | { kind: 'query' | 'public'; question: unknown };
 
 export class MatchSession {
   readonly match: string;
@@ -128,6 +129,11 @@ export class MatchSession {
     return this.#ask({ kind: 'query', question });
   }
 
+  /** What anybody could work out from the open table: answered too while nobody has taken the screen. */
+  queryInPublic(question: unknown): Promise<unknown> {
+    return this.#ask({ kind: 'public', question });
+  }
+
   async lookBack(line: number): Promise<void> {
     await this.#change(async () => {
       const { view } = await this.#client.request('match.past', { ...this.#me(), line });
@@ -162,7 +168,7 @@ export class MatchSession {
   }
 
   async #ask(ask: Intent): Promise<unknown> {
-    if (!this.frame || this.frame.mode === 'curtain' || this.past) return null;
+    if (this.past || !this.frame || (this.frame.mode !== 'seat' && ask.kind !== 'public')) return null;
     try {
       return (await this.#client.request('match.ask', { ...this.#me(), ask })).answer;
     } catch {

@@ -16,6 +16,8 @@ export interface CardLayout {
   title: { y: number; height: number; over: number };
   names: readonly string[];
   nameSize: number;
+  /** Only full cards have one. */
+  type: { text: string; size: number } | null;
 }
 
 /** Air left, above, right and below. */
@@ -41,7 +43,7 @@ export function splitName(name: string): readonly string[] {
 /** Where the art of a full card may end: the longer the text, the more of the card is plate. */
 const WINDOW_ENDS = [258, 238, 218, 198, 182, 166, 150];
 /** From the end of the art to the first line, over the title plate and the type line. */
-export const TEXT_BELOW_WINDOW = 38;
+export const TEXT_BELOW_WINDOW = 42;
 /** Where text ends: above the numbers, or near the frame on cards without them. */
 const TEXT_END = { numbers: 376, bare: 400 };
 /** Share of the card's width that text may take, and what a letter, a line and a paragraph need of the type size. */
@@ -63,6 +65,16 @@ function textHeight(face: CardSpec, shown: number): number {
   return (lines * LINE + paragraphs.length * PARAGRAPH_GAP) * type * unitsPerPixel;
 }
 
+const TYPE_LINE = { share: 0.84, letter: 0.52, size: 13, least: 11 } as const;
+
+/** The type line as large as a small card needs it, without its level where that would be too long: the corner has it too. */
+function typeLineOf({ typeLine, level }: CardSpec, shown: number): { text: string; size: number } {
+  const wanted = Math.max(TYPE_LINE.size, (TYPE_LINE.least * (FULL.width + AIR.left + AIR.right)) / shown);
+  const fits = (text: string): number => (FULL.width * TYPE_LINE.share) / (TYPE_LINE.letter * text.length);
+  const text = level !== null && fits(typeLine) < wanted ? typeLine.split(' · ').slice(1).join(' · ') : typeLine;
+  return { text, size: Math.min(wanted, Math.max(TYPE_LINE.size, fits(text))) };
+}
+
 export function fullLayout(face: CardSpec, shown: number): CardLayout {
   const wanted = textHeight(face, shown);
   const windowEnd = WINDOW_ENDS.find((end) => textEnd(face) - end - TEXT_BELOW_WINDOW >= wanted) ?? WINDOW_ENDS[WINDOW_ENDS.length - 1];
@@ -73,6 +85,7 @@ export function fullLayout(face: CardSpec, shown: number): CardLayout {
     title: { y: windowEnd - 17, height: 34, over: 5 },
     names: [name],
     nameSize: name.length > 23 ? 14.5 : name.length > 19 ? 16.5 : name.length > 15 ? 18 : 20.5,
+    type: typeLineOf(face, shown),
   };
 }
 
@@ -87,5 +100,6 @@ export function handLayout(name: string): CardLayout {
     title: { y: windowEnd - (two ? 16 : 10), height: two ? 38 : 25, over: 3 },
     names,
     nameSize: longest > 13 ? 13 : longest > 11 ? 14.4 : 16,
+    type: null,
   };
 }

@@ -4,7 +4,7 @@ import type { Random } from '../../kernel/rng.ts';
 import { CHAMPION_DEFS, DEFS } from './catalog.ts';
 import type { LnConfig } from './config.ts';
 import { randomPair } from './decks/random-pair.ts';
-import type { LnEvent } from './events.ts';
+import type { LnEvent, LnPlayedFrom } from './events.ts';
 import { keywordsOf } from './keywords.ts';
 import type { LnState } from './state.ts';
 import { KEYWORDS } from './types.ts';
@@ -58,15 +58,26 @@ const HAPPENINGS = [
   'gameOver',
 ] as const satisfies readonly LnEvent['type'][];
 
+/** Ways of one thing that are verbs of their own. */
+const WAYS = {
+  played: ['hand', 'banish', 'supply', 'for Free'] satisfies (LnPlayedFrom | 'for Free')[],
+  upgraded: ['lane', 'hand', 'discard'],
+  discarded: ['effect', 'maintenance'],
+  lasting: ['for this turn', 'for good'],
+  championUsed: ['by its player', 'by an effect'],
+  left: ['destroyed', 'banished', 'replaced'],
+  clash: ['Breakthrough', 'Stealth', 'Armor'],
+};
+
 const goalOf = {
   card: (id: string) => `card ${id}`,
   activate: (id: string) => `Activate of ${id}`,
   deploy: (id: string) => `Deploy of ${id}`,
   trigger: (id: string) => `trigger of ${id}`,
-  champion: (id: string, level: number) => `Champion ${id} level ${level}`,
+  champion: (id: string, line: string, level: number | string) => `Champion ${id} with ${line} at level ${level}`,
   keyword: (id: string) => `keyword ${id}`,
   event: (type: string) => `event ${type}`,
-  left: (how: string) => `leaving: ${how}`,
+  way: (what: keyof typeof WAYS, how: string) => `${what}: ${how}`,
 };
 
 const goals: readonly string[] = [
@@ -74,17 +85,19 @@ const goals: readonly string[] = [
   ...DEFS.filter((def) => def.activate >= 0).map((def) => goalOf.activate(def.id)),
   ...DEFS.filter((def) => def.deploy.length > 0).map((def) => goalOf.deploy(def.id)),
   ...DEFS.filter((def) => def.triggers.length > 0).map((def) => goalOf.trigger(def.id)),
-  ...CHAMPION_DEFS.flatMap((def) => [2, 3, 4].map((level) => goalOf.champion(def.id, level))),
+  ...CHAMPION_DEFS.flatMap(({ id, spec }) =>
+    spec.lines.flatMap((line) => Object.keys(line.versions).map((level) => goalOf.champion(id, line.id, level))),
+  ),
   ...KEYWORDS.map(goalOf.keyword),
   ...HAPPENINGS.map(goalOf.event),
-  ...['destroyed', 'banished', 'replaced'].map(goalOf.left),
+  ...Object.entries(WAYS).flatMap(([what, ways]) => ways.map((how) => goalOf.way(what as keyof typeof WAYS, how))),
 ];
 
 function shownBy(event: LnEvent): string[] {
   const found = [goalOf.event(event.type)];
   switch (event.type) {
     case 'played':
-      found.push(goalOf.card(event.card));
+      found.push(goalOf.card(event.card), goalOf.way('played', event.free ? 'for Free' : event.from));
       break;
     case 'entered':
       found.push(goalOf.card(event.thing.card));
@@ -96,10 +109,30 @@ function shownBy(event: LnEvent): string[] {
       found.push(event.keyword === 'deploy' ? goalOf.deploy(event.thing.card) : goalOf.trigger(event.thing.card));
       break;
     case 'championUsed':
-      found.push(goalOf.champion(event.champion, event.level));
+      if (!event.byEffect) found.push(goalOf.champion(event.champion, event.line, event.level));
+      found.push(goalOf.way('championUsed', event.byEffect ? 'by an effect' : 'by its player'));
+      break;
+    case 'upgraded':
+      found.push(goalOf.way('upgraded', event.in));
+      break;
+    case 'discarded':
+      found.push(goalOf.way('discarded', event.why));
+      break;
+    case 'keyword':
+      found.push(goalOf.way('lasting', event.thisTurn ? 'for this turn' : 'for good'));
+      break;
+    case 'damaged':
+      if (event.absorbed > 0) found.push(goalOf.way('clash', 'Armor'));
+      break;
+    case 'combat':
+      for (const { toCreature, toPlayer, lane } of event.fights) {
+        const both = event.things.filter((thing) => thing.lane === lane).length === 2;
+        if (toPlayer.some((through) => both && through > 0))
+          found.push(goalOf.way('clash', toCreature.some((dealt) => dealt > 0) ? 'Breakthrough' : 'Stealth'));
+      }
       break;
     case 'left':
-      found.push(goalOf.left(event.how));
+      found.push(goalOf.way('left', event.how));
   }
   return found;
 }

@@ -30,6 +30,7 @@ import { search } from './search/hints.ts';
 import { seriesConfig } from './series.ts';
 import { setUp } from './setup.ts';
 import { SEATS, type LnState } from './state.ts';
+import { actionWords } from './text/action-words.ts';
 import { makeView } from './view/make-view.ts';
 import type { LnView } from './view.ts';
 
@@ -92,6 +93,7 @@ export const laneforge: Game<LnState, LnAction, LnView, LnEvent> = {
   why: (view, history, intent) => whyNot(determinize(view, history, new Random('why')), view.viewer as number, intent),
   preview: previewAction,
   locks: (view, _history, action) => locks(view, action),
+  describe: actionWords,
   query: answer,
   auto,
   evaluate,

@@ -38,6 +38,17 @@ const SURE = [0.5, 0.6, 0.75, 0.95] as const;
 /** Points at which a lead is worth about three quarters of a win. */
 const SCALE = 18;
 
+/** Turns before the last from which on what stands in the lanes has less and less time to be of use. */
+const FADING = 3;
+/** What the lanes are worth when the next difference in Health decides: a tie goes on. */
+const LEAST_FUTURE = 0.05;
+
+/** Part of its worth that what stands in the lanes after this turn's Combat still has. */
+function future(s: LnState): number {
+  if (s.suddenFrom !== 0) return LEAST_FUTURE;
+  return Math.max(LEAST_FUTURE, Math.min(1, (LAST_TURN - s.turn) / FADING));
+}
+
 /** Without what ends with the turn. */
 const lastingAttack = (c: LnCreature): number => Math.max(0, c.attack - c.attackTurn);
 
@@ -124,11 +135,13 @@ export function evaluate(s: LnState, seat: number): number {
   toPlayer[0] = toPlayer[1] = 0;
   let lead = 0;
   for (let lane = 0; lane < LANES; lane++) lead += laneLead(s, lane, sure);
+  const left = future(s);
+  lead *= left;
   for (let player = 0; player < SEATS; player++) {
     const worth = playerWorth(s, s.seats[player], s.seats[player].health - toPlayer[player] * sure);
     lead += player === 0 ? worth : -worth;
   }
-  // In Sudden Death only the comparison of Health counts, and a tie goes to the last holder of the Forge.
-  const scale = s.suddenFrom !== 0 ? SCALE / 3 : SCALE;
+  // In Sudden Death only the comparison of Health counts: the nearer it is, the surer a small lead.
+  const scale = SCALE * Math.max(left, 1 / 3);
   return 1 / (1 + Math.exp((seat === 0 ? -lead : lead) / scale));
 }

@@ -98,8 +98,9 @@ for (const by of ['mouse', 'keyboard'] as const) {
           cards.map((card) => (card.getAttribute('aria-label') ?? '').replace(/^\d: /, '').replace(/ level 1,.*$/, '')),
         );
       await hands.press(hand.getByRole('button', { name: /^My deck, 15 cards/ }));
-      const inDeck = await page.getByRole('dialog').locator('li > span:last-child').allInnerTexts();
-      expect([...held, ...inDeck].sort()).toEqual(sets.sort());
+      const inDeck = page.getByRole('dialog').locator('li > span:last-child');
+      await expect(inDeck).toHaveCount(15);
+      expect([...held, ...(await inDeck.allInnerTexts())].sort()).toEqual(sets.sort());
     });
   });
 }

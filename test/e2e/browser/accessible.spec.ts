@@ -1,8 +1,9 @@
 /** No automatic check may find anything, on any screen round the match, in any of the looks people need. */
 import { expect, test } from '../support/app.ts';
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible, expectAccessibleInEveryLook } from '../support/axe.ts';
 import { LOOKS } from '../support/looks.ts';
 import { FOOTER_SCREENS, openFromHome, openSetup, playNow } from '../support/screens.ts';
+import { FORGE_STATES } from '../support/states/forge.ts';
 
 for (const uiScale of [1, 2]) {
   test.describe(`at ${uiScale * 100} %`, () => {
@@ -10,6 +11,7 @@ for (const uiScale of [1, 2]) {
 
     for (const look of LOOKS) {
       test(`screens around the match in ${look.name}`, async ({ app: { page } }) => {
+        test.setTimeout(180_000);
         await page.emulateMedia(look.media);
         await expectAccessible(page, look.withoutRules);
         for (const [screen] of FOOTER_SCREENS) {
@@ -33,6 +35,21 @@ for (const uiScale of [1, 2]) {
         });
       });
     }
+  });
+}
+
+for (const uiScale of [1, 2]) {
+  test.describe(`at ${uiScale * 100} %`, () => {
+    test.use({ settings: { uiScale, motion: 'reduced' } });
+    test(`the forge of decks: ${FORGE_STATES.map(([name]) => name).join('; ')}`, async ({ app: { page } }) => {
+      test.setTimeout(120_000);
+      for (const [name, reach] of FORGE_STATES) {
+        await test.step(name, async () => {
+          await reach(page);
+          await expectAccessibleInEveryLook(page);
+        });
+      }
+    });
   });
 }
 

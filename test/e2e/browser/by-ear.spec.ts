@@ -38,4 +38,8 @@ test('a whole game of Laneforge by accessible names and live regions alone', asy
   expect(deeds.card).toBeGreaterThan(5);
   expect(deeds.lane).toBeGreaterThan(5);
   expect(deeds.main).toBeGreaterThan(10);
+  expect(deeds.activate + deeds.move + deeds.ability + deeds.free).toBeGreaterThan(0);
+  const said = ear.heard.join('\n');
+  expect(said).toMatch(/Ilka plays /);
+  expect(said).toMatch(/Lane \d: .+ deals? \d+ damage/);
 });

@@ -1,11 +1,13 @@
-/** Pictures of Laneforge in all the states of a match, at its table and in its books. */
+/** Pictures of Laneforge in all the states of a match, at its table, in the forge of decks and in its books. */
 import { test } from '../support/app.ts';
 import { shootAs } from '../support/pictures.ts';
 import { openScene } from '../support/scenes.ts';
 import { openFromHome, openSetup, playNow } from '../support/screens.ts';
+import { FORGE_STATES } from '../support/states/forge.ts';
 import { LANEFORGE_STATES } from '../support/states/laneforge.ts';
 
 const SIZES = [
+  { width: 1024, height: 640 },
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
 ];
@@ -16,7 +18,7 @@ for (const size of SIZES) {
   const label = `${size.width}x${size.height}`;
   test(`Laneforge around the match at ${label}`, async ({ app: { page } }) => {
     await page.setViewportSize(size);
-    const shoot = (name: string) => shootAs(page, `laneforge-${name}-${label}`);
+    const shoot = (name: string) => shootAs(page, `laneforge-${name.replaceAll(' ', '-')}-${label}`);
     await shoot('home');
     await openFromHome(page, 'Rules');
     await page
@@ -28,9 +30,25 @@ for (const size of SIZES) {
     await page.keyboard.press('Escape');
     await openSetup(page, 'Laneforge');
     await shoot('setup');
+    await page
+      .getByRole('region', { name: /^Seat 2/ })
+      .getByRole('radio', { name: 'Friend' })
+      .check({ force: true });
+    for (const picks of ['one pick hidden', 'both picks hidden']) {
+      await page.getByRole('button', { name: 'Put them face down' }).first().click();
+      await shoot(picks);
+    }
     await page.keyboard.press('Escape');
     await playNow(page, 'Laneforge');
     await shoot('champions');
+  });
+
+  test(`the forge of decks at ${label}`, async ({ app: { page } }) => {
+    await page.setViewportSize(size);
+    for (const [name, reach] of FORGE_STATES) {
+      await reach(page);
+      await shootAs(page, `laneforge-forge-${name.replaceAll(/\W+/g, '-')}-${label}`);
+    }
   });
 
   for (const [scene, states] of LANEFORGE_STATES) {

@@ -1,6 +1,7 @@
 /** Hands on the controls of any screen, with one way of input alone. Names are what they go by. */
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { walkTo } from './keyboard.ts';
 
 export interface Controls {
   press(control: Locator): Promise<void>;
@@ -33,33 +34,15 @@ function mouse(page: Page): Controls {
   };
 }
 
-/** Tab stops on the longest way round a screen. */
-const FURTHEST = 250;
-
 function keyboard(page: Page): Controls {
-  /** Walks there with Tab, the way on which it lies. */
-  async function reach(control: Locator, there: (element: HTMLElement | SVGElement) => boolean): Promise<void> {
-    const back = await control.evaluate((element) => {
-      const position = document.activeElement?.compareDocumentPosition(element) ?? 0;
-      return (position & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
-    });
-    for (let stop = 0; stop < FURTHEST; stop++) {
-      if (await control.evaluate(there)) return;
-      await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
-    }
-    throw new Error(`no way there with Tab in ${FURTHEST} stops`);
-  }
-
-  const focus = (control: Locator) => reach(control, (element) => element === document.activeElement);
-
   async function into(field: Locator): Promise<void> {
-    await focus(field);
+    await walkTo(page, field);
     await page.keyboard.press('ControlOrMeta+A');
   }
 
   return {
     async press(control) {
-      await focus(control);
+      await walkTo(page, control);
       await page.keyboard.press('Enter');
     },
     async write(field, text) {
@@ -72,7 +55,7 @@ function keyboard(page: Page): Controls {
     },
     // All of them are one stop of Tab.
     async pick(radio) {
-      await reach(radio, (element) => document.activeElement?.getAttribute('name') === element.getAttribute('name'));
+      await walkTo(page, radio, (element) => document.activeElement?.getAttribute('name') === element.getAttribute('name'));
       await expect(async () => {
         if (!(await radio.isChecked())) await page.keyboard.press('ArrowDown');
         expect(await radio.isChecked()).toBe(true);

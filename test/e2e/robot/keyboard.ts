@@ -1,33 +1,43 @@
 /** A hand on a keyboard, for what all games have in the same places: key presses only, the pointer never moves. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 const MAIN_SETTLES_MS = 300;
-/** Tab stops on the longest way round the window. */
-const FURTHEST = 80;
+/** Tab stops on the longest way round a window. */
+const FURTHEST = 300;
 
-/** Presses Tab until the focused control is the n-th that fits the selector. */
-async function tabTo(page: Page, selector: string, index: number): Promise<boolean> {
+/**
+ * Walks to a control with Tab or Shift+Tab, the way on which it lies.
+ * @param there whether it is reached; several controls can be one stop
+ */
+export async function walkTo(
+  page: Page,
+  control: Locator,
+  there: (element: HTMLElement | SVGElement) => boolean = (element) => element === document.activeElement,
+): Promise<void> {
+  const back = await control.evaluate((element) => {
+    const position = document.activeElement?.compareDocumentPosition(element) ?? 0;
+    return (position & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+  });
   for (let stop = 0; stop < FURTHEST; stop++) {
-    const there = await page.evaluate(
-      ([wanted, n]) => document.activeElement !== null && [...document.querySelectorAll(wanted)].indexOf(document.activeElement) === n,
-      [selector, index] as const,
-    );
-    if (there) return true;
-    await page.keyboard.press('Tab');
+    if (await control.evaluate(there)) return;
+    await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
   }
-  return false;
+  throw new Error(`no way there with Tab in ${FURTHEST} stops`);
 }
 
 export async function enterOn(page: Page, selector: string, index: number): Promise<void> {
-  if (await tabTo(page, selector, index)) await page.keyboard.press('Enter');
+  const control = page.locator(selector).nth(index);
+  // What was seen a moment ago may be gone.
+  if ((await control.count()) === 0) return;
+  await walkTo(page, control);
+  await page.keyboard.press('Enter');
 }
 
-/** The first press arms it, the second opens. */
+/** The first press arms it, the second opens; right after it came down it is deaf to both. */
 export async function liftCurtain(page: Page): Promise<void> {
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(450);
   await page.keyboard.press('Enter');
-  await page.waitForTimeout(100);
-  await page.keyboard.press('Enter');
+  if (await page.getByRole('button', { name: 'Press once more' }).isVisible()) await page.keyboard.press('Enter');
 }
 
 /** On a button of its own the space bar would press that one: the focus must be on the board. */
@@ -37,3 +47,5 @@ export async function spaceForMain(page: Page): Promise<void> {
 }
 
 export const digitOf = (index: number): string => `Digit${(index + 1) % 10}`;
+
+export const closeDialog = (page: Page): Promise<void> => page.keyboard.press('Escape');

@@ -1,6 +1,11 @@
 /** Plays a match to its end screen through the window, one wish after another: the same for every game. */
 import type { Page } from '@playwright/test';
+import { closeDialog as closeByKey } from './keyboard.ts';
+import { closeDialog as closeByPointer } from './pointer.ts';
 import type { FrameSight } from './sight.ts';
+
+/** A press that went astray may have opened something. */
+const CLOSE_DIALOG = { mouse: closeByPointer, keyboard: closeByKey };
 
 /** Something the robot wants to do; each game has its own. */
 export interface AnyWish {
@@ -46,6 +51,10 @@ export async function play<Sight extends FrameSight, Wish extends AnyWish>(
     const sight = await robot.look(page);
     await watch?.(sight);
     if (sight.ended !== null || until?.(sight)) return { ending: sight.ended ?? '', used };
+    if (sight.dialog !== null && sight.pile.length === 0) {
+      await CLOSE_DIALOG[by](page);
+      continue;
+    }
     const wish = mind.wish(sight);
     used[wish.kind] = (used[wish.kind] ?? 0) + 1;
     await robot.hands[by](page, wish);
@@ -66,7 +75,8 @@ async function settled<Sight extends FrameSight, Wish extends AnyWish>(
   patience: number,
 ): Promise<void> {
   const old = JSON.stringify(before);
-  for (let waited = 0; waited < patience; waited += LOOK_AGAIN_MS) {
+  const late = performance.now() + patience;
+  while (performance.now() < late) {
     if (JSON.stringify(await look(page)) !== old) return;
     await page.waitForTimeout(LOOK_AGAIN_MS);
   }

@@ -15,6 +15,14 @@ export async function clickOn(page: Page, control: Locator): Promise<void> {
   if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
+/** Where a list is longer than its window the wheel brings the control into sight first. */
+export async function clickInList(page: Page, control: Locator): Promise<void> {
+  // What was seen a moment ago may be gone.
+  if ((await control.count()) === 0) return;
+  await control.scrollIntoViewIfNeeded();
+  await clickOn(page, control);
+}
+
 export async function clickMain(page: Page): Promise<void> {
   await page.waitForTimeout(MAIN_SETTLES_MS);
   await clickOn(page, page.locator('[data-region="prompt"] button.main'));
@@ -50,3 +58,6 @@ export async function holdCurtain(page: Page): Promise<void> {
   await page.waitForTimeout(750);
   await page.mouse.up();
 }
+
+export const closeDialog = (page: Page): Promise<void> =>
+  clickOn(page, page.locator('dialog[open]').getByRole('button', { name: 'Close' }));

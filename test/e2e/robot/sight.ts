@@ -15,11 +15,13 @@ export interface FrameSight {
   caption: string;
   main: Control;
   hand: Control[];
+  /** What is opened over the table. */
+  dialog: string | null;
   /** Cards of an open pile while one is to be chosen. */
   pile: Control[];
 }
 
-export const PILE_CARDS = 'dialog[open] li:not(.pale) button';
+export const PILE_CARDS = 'dialog[open] li button[aria-label$="can be chosen"]';
 
 /** Controls that fit a selector, in the order of the page. */
 export function controlsOf(page: Page, selector: string): Promise<Control[]> {
@@ -36,7 +38,12 @@ export function controlsOf(page: Page, selector: string): Promise<Control[]> {
 export async function lookAtFrame(page: Page): Promise<FrameSight> {
   const texts = await page.evaluate(() => {
     const text = (selector: string) => document.querySelector(selector)?.textContent?.trim() ?? null;
-    return { ended: text('#end-title'), curtain: text('#curtain-title, #handover-title'), caption: text('[data-region="top"] p') ?? '' };
+    return {
+      ended: text('#end-title'),
+      curtain: text('#curtain-title, #handover-title'),
+      caption: text('[data-region="top"] p') ?? '',
+      dialog: text('dialog[open] h2'),
+    };
   });
   const [main] = await controlsOf(page, '[data-region="prompt"] button.main');
   return {

@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import type { Look } from './looks.ts';
+import { LOOKS } from './looks.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -16,14 +18,25 @@ export async function expectAccessible(page: Page, withoutRules: string[] = []):
 const BY_LOOK = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable', 'aria-hidden-focus'];
 
 /** As above, for a page that has been checked whole in another look. */
-export async function expectAccessibleLook(page: Page, withoutRules: string[] = []): Promise<void> {
-  await expectNone(builder(page).withRules(BY_LOOK.filter((rule) => !withoutRules.includes(rule))));
+async function expectAccessibleLook(page: Page, { name, withoutRules = [] }: Look): Promise<void> {
+  await expectNone(builder(page).withRules(BY_LOOK.filter((rule) => !withoutRules.includes(rule))), ` in ${name}`);
+}
+
+/** The page as it stands, in all looks that people need. */
+export async function expectAccessibleInEveryLook(page: Page): Promise<void> {
+  const [first, ...others] = LOOKS;
+  await expectAccessible(page, first.withoutRules);
+  for (const look of others) {
+    await page.emulateMedia(look.media);
+    await expectAccessibleLook(page, look);
+  }
+  await page.emulateMedia(first.media);
 }
 
 const builder = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
 
-async function expectNone(axe: AxeBuilder): Promise<void> {
+async function expectNone(axe: AxeBuilder, where = ''): Promise<void> {
   const { violations } = await axe.analyze();
   const report = violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html.slice(0, 160)).join('\n  ')}`);
-  expect(report.join('\n'), 'axe violations').toBe('');
+  expect(report.join('\n'), `axe violations${where}`).toBe('');
 }

@@ -2,6 +2,8 @@ import { expect } from 'vitest';
 import { emptyCut, recordInto, type EventCut } from '../../../src-shared/kernel/events.ts';
 import { IllegalAction } from '../../../src-shared/kernel/game.ts';
 import type { HxAction } from '../../../src-shared/games/hexforge/actions.ts';
+import { CARDS } from '../../../src-shared/games/hexforge/cards/index.ts';
+import { DEFS } from '../../../src-shared/games/hexforge/catalog.ts';
 import { terrainOf } from '../../../src-shared/games/hexforge/board/terrain.ts';
 import { compiled } from '../../../src-shared/games/hexforge/compiled.ts';
 import { parseCost, toCost } from '../../../src-shared/games/hexforge/cost.ts';
@@ -17,8 +19,8 @@ import { visionOf } from '../../../src-shared/games/hexforge/rules/vision.ts';
 import { KIND, ZONE, type HxEntity, type HxState } from '../../../src-shared/games/hexforge/state.ts';
 import type { HxBaseAbility, HxCost, HxResource } from '../../../src-shared/games/hexforge/types.ts';
 import type { HxView } from '../../../src-shared/games/hexforge/view.ts';
-import { keepPosition } from './keep.ts';
-import { buildPosition, type Position } from './position.ts';
+import { keepPosition } from '../keep.ts';
+import { asMatch, buildPosition, type Position } from './position.ts';
 import { cardId, type CardLike } from './test-cards.ts';
 
 export type Side = 'A' | 'B';
@@ -353,6 +355,8 @@ export class Table {
 
 export function scenario(position: Position = {}): Table {
   const table = new Table(position);
-  keepPosition(table.state);
+  keepPosition(hexforge, asMatch(hexforge.clone(table.state)), table.state.turn, () => ({
+    cards: DEFS.slice(CARDS.length).map(({ spec }) => spec),
+  }));
   return table;
 }

@@ -14,6 +14,7 @@ import {
   pick,
   putRow,
 } from '../../../src-shared/games/laneforge/effects/dsl.ts';
+import type { LnAction } from '../../../src-shared/games/laneforge/actions.ts';
 import type { LnEvent } from '../../../src-shared/games/laneforge/events.ts';
 import type { LnForecast, LnNextCycleAnswer, LnPlaceAnswer, LnQuestion } from '../../../src-shared/games/laneforge/explain/questions.ts';
 import { laneforge } from '../../../src-shared/games/laneforge/game.ts';
@@ -44,11 +45,11 @@ describe('forecast: what Combat would do now', () => {
     });
     expect(forecast(g)).toEqual({
       lanes: [
-        { lane: 1, fights: true, toCreature: [3, 5], toPlayer: [0, 0], falls: [false, true], left: [6, -1] },
-        { lane: 2, fights: true, toCreature: [0, 0], toPlayer: [0, 7], falls: [false, false], left: [7, 0] },
-        { lane: 3, fights: false, toCreature: [0, 0], toPlayer: [0, 0], falls: [false, false], left: [9, 9] },
-        { lane: 4, fights: true, toCreature: [1, 5], toPlayer: [0, 3], falls: [false, true], left: [8, 0] },
-        { lane: 5, fights: false, toCreature: [0, 0], toPlayer: [0, 0], falls: [false, false], left: [0, 6] },
+        { lane: 1, stands: [true, true], fights: true, toCreature: [3, 5], toPlayer: [0, 0], falls: [false, true], left: [6, -1] },
+        { lane: 2, stands: [true, false], fights: true, toCreature: [0, 0], toPlayer: [0, 7], falls: [false, false], left: [7, 0] },
+        { lane: 3, stands: [true, true], fights: false, toCreature: [0, 0], toPlayer: [0, 0], falls: [false, false], left: [9, 9] },
+        { lane: 4, stands: [true, true], fights: true, toCreature: [1, 5], toPlayer: [0, 3], falls: [false, true], left: [8, 0] },
+        { lane: 5, stands: [false, true], fights: false, toCreature: [0, 0], toPlayer: [0, 0], falls: [false, false], left: [0, 6] },
       ],
       health: [50, 40],
       lethal: [],
@@ -117,6 +118,32 @@ describe('forecast: what Combat would do now', () => {
   });
 });
 
+describe('forecast: after another action', () => {
+  const after = (g: Table, action: LnAction, side: Side | 'spectator' = 'A') => ask(g, { ask: 'forecast', after: action }, side);
+
+  test('what a choice, a move or an ability brings', () => {
+    const kill = testSpell([effect(damage(9, pick(enemy())))]);
+    const g = scenario({
+      A: { hand: [kill], lanes: { 2: testCreature('4/9', keywords({ mobility: 1 })), 5: testCreature('2/9', keywords({ mobility: 1 })) } },
+      B: { lanes: { 2: plain('3/5'), 4: plain('3/5') } },
+    });
+    const moved = after(g, { type: 'useMobility', lane: 2, to: 1 })!;
+    expect(moved.lanes.map(({ stands }) => stands[0])).toEqual([true, false, false, false, true]);
+    expect(moved.health).toEqual([50 - 3 - 3, 50 - 4 - 2]);
+    const asked = g.play(kill);
+    const killed = after(asked, { type: 'chooseCreature', seat: 1, lane: 4 })!;
+    expect(killed.lanes[3]).toMatchObject({ stands: [false, false], fights: false });
+    expect(killed.lanes[1]).toEqual(forecast(asked).lanes[1]);
+  });
+
+  test('one that is not legal now, or not the asking seat’s, has no answer', () => {
+    const g = scenario({ A: { hand: [plain()], lanes: { 2: plain() } } });
+    expect(after(g, { type: 'endActionPhase' })).toBeNull();
+    expect(after(g, { type: 'useMobility', lane: 2, to: 1 })).toBeNull();
+    expect(after(g, { type: 'endActionPhase' }, 'B')).toBeNull();
+  });
+});
+
 describe('place: where a card would stand', () => {
   const at = (g: Table, card: CardLike, lane: Lane, side: Side = 'A') => ask(g, { ask: 'place', card: cardId(card), lane }, side);
 
@@ -140,6 +167,18 @@ describe('place: where a card would stand', () => {
     const g = scenario({ A: { hand: [spell] } });
     expect(at(g, spell, 1)!.cannot).toBe('A spell goes to no lane.');
     expect(ask(g, { ask: 'place', card: 'no-such-card:1', lane: 1 })).toBeNull();
+    expect(ask(g, { ask: 'place', card: 'wallwalk-patrol:1', lane: 1 })).toBeNull();
+  });
+
+  test('a Minion stands by the same rules, though it is in no deck', () => {
+    const g = scenario({});
+    expect(ask(g, { ask: 'place', card: 'clinker-golem:1', lane: 1 })).toEqual({
+      row: 'front',
+      fightsThisTurn: true,
+      replaces: null,
+      cannot: null,
+    });
+    expect(ask(g, { ask: 'place', card: 'clinker-golem:1', lane: 1 }, 'B')!.row).toBe('back');
   });
 });
 

@@ -2,13 +2,16 @@ import { expect } from 'vitest';
 import { emptyCut, recordInto, type EventCut } from '../../../src-shared/kernel/events.ts';
 import { IllegalAction } from '../../../src-shared/kernel/game.ts';
 import type { LnAction } from '../../../src-shared/games/laneforge/actions.ts';
-import { DEFS } from '../../../src-shared/games/laneforge/catalog.ts';
+import { CHAMPION_DEFS, DEFS } from '../../../src-shared/games/laneforge/catalog.ts';
+import { CHAMPIONS } from '../../../src-shared/games/laneforge/champions/index.ts';
 import type { LnEvent } from '../../../src-shared/games/laneforge/events.ts';
 import { laneforge } from '../../../src-shared/games/laneforge/game.ts';
 import { leafName } from '../../../src-shared/games/laneforge/modes.ts';
+import { MINIONS, SETS } from '../../../src-shared/games/laneforge/sets/index.ts';
 import { ZONE, type LnState } from '../../../src-shared/games/laneforge/state.ts';
 import type { LnView, LnCreatureView } from '../../../src-shared/games/laneforge/view.ts';
-import { ZONES, type LnZone } from '../../../src-shared/games/laneforge/types.ts';
+import { LEVELS, ZONES, type LnZone } from '../../../src-shared/games/laneforge/types.ts';
+import { keepPosition } from '../keep.ts';
 import { buildPosition, type Position } from './position.ts';
 import { cardId, faceOf, type CardLike } from './test-cards.ts';
 
@@ -283,4 +286,14 @@ export class Table {
   }
 }
 
-export const scenario = (position: Position = {}): Table => new Table(position);
+/** What a test has made for itself, in the order in which it was registered. */
+const madeForTests = () => ({
+  sets: DEFS.slice(LEVELS.length * (SETS.length + MINIONS.length)).flatMap(({ level, spec }) => (level === 1 ? [spec] : [])),
+  champions: CHAMPION_DEFS.slice(CHAMPIONS.length).map(({ spec }) => spec),
+});
+
+export function scenario(position: Position = {}): Table {
+  const table = new Table(position);
+  keepPosition(laneforge, laneforge.clone(table.state), table.state.turn, madeForTests);
+  return table;
+}

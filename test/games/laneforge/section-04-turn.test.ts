@@ -12,6 +12,9 @@ import {
   pick,
   when,
 } from '../../../src-shared/games/laneforge/effects/dsl.ts';
+import { laneforge } from '../../../src-shared/games/laneforge/game.ts';
+import { levelOf } from '../../../src-shared/games/laneforge/state.ts';
+import { begun } from './random-games.ts';
 import { scenario } from './scenario.ts';
 import { keywords, testChampion, testCreature, testSpell } from './test-cards.ts';
 
@@ -142,12 +145,28 @@ test('LN-4.15 LN-17.1 Sudden Death begins at the end of turn 12', () => {
   expect(g.view('A').suddenDeath).toEqual({ from: 13, until: 15 });
 });
 
-test('LN-4.17 two main actions a turn and no more: the deck of the second cycle has twenty cards', () => {
-  const g = scenario({ turn: 1, phase: 'action4' });
-  g.state.turn = 0;
-  g.nextTurn();
-  for (let turn = 1; turn <= 3; turn++) g.nextTurn();
-  expect(g.zone('A', 'deck').length + g.zone('A', 'hand').length).toBe(20);
+test('LN-4.17 two main actions a turn and no more: the next deck is 5 undrawn, 9 unused and 6 next-level cards', () => {
+  const s = begun('next deck');
+  const [unused, drawn] = [() => s.seats[0].discard.filter((inst) => levelOf(inst) === 1), () => s.seats[0].deck.length];
+  while (s.turn < 3 || laneforge.view(s, 0).action !== 4) {
+    const main = laneforge.actions(s).find(({ type }) => type === 'banishCard');
+    if (main) laneforge.apply(s, main);
+    laneforge.apply(s, { type: 'endActionPhase' });
+  }
+  // One main action is still to come, of whoever does not hold the Forge.
+  const { hand } = s.seats[0];
+  expect([drawn(), unused().length + hand.length]).toEqual([5, 9 + (laneforge.toAct(s) === 0 ? 1 : 0)]);
+  laneforge.apply(
+    s,
+    laneforge.actions(s).find(({ type }) => type === 'banishCard')!,
+  );
+  laneforge.apply(s, { type: 'endActionPhase' });
+  expect(s.cycle).toBe(2);
+  for (const own of s.seats) {
+    const deck = [...own.deck, ...own.hand];
+    const levels = [1, 2, 3].map((level) => deck.filter((inst) => levelOf(inst) === level).length);
+    expect([deck.length, levels, own.banish.length]).toEqual([20, [14, 6, 0], 6]);
+  }
 });
 
 test('LN-4.18 a next-level card in the discard pile is not drawn before the shuffle that ends the cycle', () => {

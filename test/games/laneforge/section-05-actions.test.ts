@@ -14,16 +14,33 @@ import {
   ready,
   when,
 } from '../../../src-shared/games/laneforge/effects/dsl.ts';
+import type { LnAction } from '../../../src-shared/games/laneforge/actions.ts';
+import { laneforge } from '../../../src-shared/games/laneforge/game.ts';
 import { scenario } from './scenario.ts';
 import { cardId, keywords, testChampion, testCreature, testSpell } from './test-cards.ts';
 
 const plain = () => testCreature('1/1');
 
-test('LN-5.1 in an action phase every command of the other player is refused', () => {
-  const mine = plain();
-  const g = scenario({ forge: 'B', A: { hand: [mine] }, B: { hand: [plain()] } });
+test('LN-5.1 in an action phase every command of the other player is refused, though the same would be legal in their own', () => {
+  const mine = testCreature('1/9', { keywords: [mobility(1)], abilities: [activate(gainHealth(1, 'you'))] });
+  const [card, champion] = [plain(), testChampion({ 2: [gainHealth(1, 'you')] })];
+  const free = testSpell([effect(gainHealth(1, 'you'))], { free: { cost: [damage(1, 'you')] } });
+  const g = scenario({ turn: 4, forge: 'B', A: { champion, hand: [card, free], lanes: { 1: mine } }, B: { hand: [plain()] } });
+  const commands: LnAction[] = [
+    { type: 'playCard', card: cardId(card), free: false },
+    { type: 'playCard', card: cardId(free), free: true },
+    { type: 'banishCard', card: cardId(card) },
+    { type: 'activate', lane: 1 },
+    { type: 'useMobility', lane: 1, to: 2 },
+    { type: 'useChampion' },
+  ];
+  const reasons = () => commands.map((command) => laneforge.why(g.view('A'), g.events('A'), command));
   expect(g.toAct()).toBe('B');
-  expect(g.refused({ type: 'playCard', card: cardId(mine), free: false })).toMatch(/not in your hand|not your/);
+  expect(new Set(reasons())).toEqual(new Set(['This is not your action phase.']));
+  // None of the active player's own creatures or Champion is meant by them either.
+  expect(g.actions().map(({ type }) => type)).toEqual(['playCard', 'banishCard']);
+  g.idle();
+  expect([g.toAct(), new Set(reasons())]).toEqual(['A', new Set([null])]);
 });
 
 test('LN-5.2 one main action in each phase: a second is refused, the next phase allows one again', () => {

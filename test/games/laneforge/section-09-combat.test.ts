@@ -141,3 +141,19 @@ describe('9 Combat: everything at once', () => {
     expect(bothHealths(g)).toEqual([48, 48]);
   });
 });
+
+test('LN-9.7 everybody is told who stands in the lanes that fight, and who deals what', () => {
+  const g = scenario({
+    A: { lanes: { 1: testCreature('2/9'), 2: testCreature('3/9'), 3: back('1/1') } },
+    B: { lanes: { 1: testCreature('4/9'), 4: back('1/1') } },
+  }).nextTurn();
+  const where = ({ seat, lane }: { seat: number; lane: number }) => `${seat === 0 ? 'A' : 'B'}${lane}`;
+  const [{ things }] = g.told('combat', 'B');
+  expect(things.map(where)).toEqual(['A1', 'B1', 'A2']);
+  const by = (cause: object) => ('thing' in cause ? where(cause.thing as { seat: number; lane: number }) : null);
+  expect(g.told('damaged').map((e) => [where(e.thing), by(e.by), e.amount])).toEqual([
+    ['A1', 'B1', 4],
+    ['B1', 'A1', 2],
+  ]);
+  expect(g.told('playerDamaged').map((e) => [e.seat, by(e.by), e.amount])).toEqual([[1, 'A2', 3]]);
+});

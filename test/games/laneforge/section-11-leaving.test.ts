@@ -7,6 +7,7 @@ import {
   effect,
   enemy,
   gainHealth,
+  loseHealth,
   modify,
   own,
   pick,
@@ -69,4 +70,36 @@ test('LN-11.6 LN-D36 a pending ability of a creature that left uses its last lan
   // Combat dealt 3, the dead striker 3 more; the other dead creature could not change itself and its text ended.
   expect(g.stats('B', 1)).toBe('1/3');
   expect(g.health('A')).toBe(50);
+});
+
+test('LN-D21 LN-D22 Health lost for the turn comes back with its end, as it was really lost, and that is no gain', () => {
+  const [weaken, strong] = [testSpell([effect(modify(0, -3, pick(enemy()), 'thisTurn'))]), testCreature('0/9')];
+  const glad = testCreature('0/9', { abilities: [when({ on: 'creatureGainsHealth', who: 'own' }, bless)] });
+  const g = scenario({ A: { hand: [weaken] }, B: { lanes: { 1: strong } } }).play(weaken);
+  expect([g.stats('B', 1), g.told('lostHealth').map(({ amount }) => amount)]).toEqual(['0/6', [3]]);
+  expect(g.nextTurn().stats('B', 1)).toBe('0/9');
+  const h = scenario({ A: { hand: [weaken] }, B: { lanes: { 1: glad } } })
+    .play(weaken)
+    .nextTurn();
+  expect([h.stats('B', 1), h.health('B'), h.told('gainedHealth')]).toEqual(['0/9', 50, []]);
+});
+
+test.each([0, -2])('LN-18.2 %d Health gained or lost is nothing: nobody is told, nothing triggers, no fact is made of it', (amount) => {
+  const glad = testCreature('0/9', { abilities: [when({ on: 'creatureGainsHealth', who: 'this' }, bless)] });
+  const spell = testSpell([
+    effect(gainHealth(amount, pick(own()))),
+    effect(loseHealth(amount, pick(own()))),
+    effect(loseHealth(amount, 'you')),
+  ]);
+  const g = scenario({ A: { hand: [spell], lanes: { 1: glad } } }).play(spell);
+  expect([g.stats('A', 1), g.health('A'), g.at('A', 1).fed]).toEqual(['0/9', 50, false]);
+  expect([g.told('gainedHealth'), g.told('lostHealth'), g.told('playerLost'), g.told('triggered')]).toEqual([[], [], [], []]);
+});
+
+test('LN-13.6 what cannot gain Health does not gain it by a change of Attack and Health either, and loses none when that ends', () => {
+  const stone = testCreature('1/9', { cannot: ['gainHealth'] });
+  const boost = testSpell([effect(modify(2, 3, pick(own()), 'thisTurn'))]);
+  const g = scenario({ A: { hand: [boost], lanes: { 1: stone } } }).play(boost);
+  expect([g.stats('A', 1), g.told('gainedHealth')]).toEqual(['3/9', []]);
+  expect(g.nextTurn().stats('A', 1)).toBe('1/9');
 });

@@ -8,6 +8,7 @@ import {
   effect,
   enemy,
   gainHealth,
+  iff,
   loseHealth,
   minion,
   own,
@@ -16,6 +17,7 @@ import {
   replace,
   when,
 } from '../../../src-shared/games/laneforge/effects/dsl.ts';
+import type { LnAction } from '../../../src-shared/games/laneforge/actions.ts';
 import { scenario } from './scenario.ts';
 import { cardId, testCreature, testMinion, testSpell } from './test-cards.ts';
 
@@ -143,9 +145,20 @@ test('LN-12.10 triggers arising while a batch resolves wait for the next batch, 
 
 test('LN-12.11 until the window closes only choices are accepted', () => {
   const w = () => testCreature('1/9', { abilities: [when({ on: 'cardPlayed', by: 'you' }, bless)] });
-  const g = scenario({ A: { lanes: { 1: w(), 2: w() }, hand: [plain()] } });
-  g.play(g.zone('A', 'hand')[0], 4);
-  expect(g.refused({ type: 'endActionPhase' })).toMatch(/answer the question/);
+  const worker = testCreature('1/9', { keywords: [{ mobility: 1 }], abilities: [activate(bless)] });
+  const free = testSpell([effect(bless)], { free: { cost: [loseHealth(1, 'you')] } });
+  const g = scenario({ A: { lanes: { 1: w(), 2: w(), 3: worker }, hand: [plain(), free] } });
+  g.play(g.zone('A', 'hand')[0], 5);
+  expect(new Set(g.actions().map(({ type }) => type))).toEqual(new Set(['orderTrigger']));
+  const commands: LnAction[] = [
+    { type: 'endActionPhase' },
+    { type: 'activate', lane: 3 },
+    { type: 'useMobility', lane: 3, to: 4 },
+    { type: 'playCard', card: cardId(free), free: true },
+  ];
+  for (const command of commands) expect(g.refused(command)).toMatch(/answer the question/);
+  g.inAnyOrder();
+  for (const command of commands) expect(g.isLegal(command), command.type).toBe(true);
 });
 
 test('LN-12.13 a trigger belongs to the side its creature was on', () => {
@@ -172,4 +185,33 @@ test('LN-12.16 LN-D40 after a hundred batches the rest of the triggers are dropp
   expect(g.told('triggersDropped')).toEqual([{ type: 'triggersDropped', count: 1 }]);
   expect(g.stats('A', 1)).toBe('0/601');
   g.nothingPending();
+});
+
+test('LN-12.16 the limit is one of each window, and with the window goes what had left play', () => {
+  const chatter = testCreature('0/500', {
+    abilities: [
+      when(
+        { on: 'creatureGainsHealth', who: 'this' },
+        iff({ cond: 'is', who: 'this', of: own({ maxHealth: 559 }) }, [gainHealth(1, 'this')]),
+      ),
+    ],
+  });
+  const [start, again] = [500, 560].map((health) =>
+    testSpell([effect(gainHealth(1, pick(own({ minHealth: health }))), destroy(all(own({ maxHealth: 1 }))))]),
+  );
+  const g = scenario({ A: { lanes: { 1: chatter, 2: plain(), 3: plain() }, hand: [start, again] } }).play(start);
+  expect([g.stats('A', 1), g.state.batches, g.state.ghosts]).toEqual(['0/560', 0, []]);
+  g.state.creatures[0]!.health = 500;
+  g.end().idle().play(g.zone('A', 'hand')[0]);
+  expect(g.told('triggersDropped')).toEqual([]);
+});
+
+test('LN-14.10 what is told of a trigger says whether it is Deploy', () => {
+  const both = testCreature('1/1', { abilities: [deploy(bless), when({ on: 'entersLane', who: 'this' }, bless)] });
+  const g = scenario({ A: { hand: [both] } });
+  g.play(both, 1).inAnyOrder();
+  expect(g.told('triggered').map(({ keyword, thing }) => [keyword, thing.lane])).toEqual([
+    ['deploy', 1],
+    ['trigger', 1],
+  ]);
 });

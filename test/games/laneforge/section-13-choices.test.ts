@@ -9,6 +9,7 @@ import {
   effect,
   enemy,
   gainHealth,
+  losePrinted,
   minion,
   move,
   own,
@@ -20,11 +21,17 @@ import { cardId, testCreature, testMinion, testSpell } from './test-cards.ts';
 
 const plain = (stats = '1/1') => testCreature(stats);
 
-test('LN-13.1 LN-13.5 LN-D18 the player carrying a step out chooses as it resolves; a single target is taken unasked', () => {
+test('LN-13.1 the player carrying a step out chooses among several targets; a single one is taken unasked', () => {
   const later = testCreature('1/1', { abilities: [deploy(damage(1, pick(enemy())))] });
   const g = scenario({ A: { hand: [later] }, B: { lanes: { 1: plain('1/5') } } });
   g.play(later, 1);
   expect(g.stats('B', 1)).toBe('1/4');
+  const h = scenario({ A: { hand: [later] }, B: { lanes: { 1: plain('1/5'), 2: plain('1/5') } } }).play(later, 1);
+  expect([h.toAct(), h.choices()]).toEqual(['A', ['B1', 'B2']]);
+  // A text of B's is B's to carry out, though A has set it off.
+  const sore = testCreature('1/9', { abilities: [when({ on: 'cardPlayed', by: 'opponent' }, damage(1, pick(enemy())))] });
+  const i = scenario({ A: { hand: [later], lanes: { 5: plain('1/5') } }, B: { lanes: { 1: sore } } }).play(later, 1);
+  expect([i.toAct(), i.choices()]).toEqual(['B', ['A1', 'A5']]);
 });
 
 test('LN-13.2 a tie for lowest is a choice among the tied', () => {
@@ -112,4 +119,27 @@ test('LN-13.6 "cannot" is never overridden', () => {
   expect(g.stats('A', 1)).toBe('1/1');
   g.end().idle();
   expect(g.health('B')).toBe(50);
+});
+
+test('LN-13.6 what cannot damage players does so neither unopposed, nor by Breakthrough, nor by its own text', () => {
+  const meek = () =>
+    testCreature('6/9', {
+      keywords: ['breakthrough'],
+      cannot: ['damagePlayers'],
+      abilities: [activate(damage(4, 'opponent'))],
+    });
+  const g = scenario({ phase: 'action3', A: { lanes: { 1: meek(), 2: meek() } }, B: { lanes: { 2: plain('0/2') } } });
+  const clash = () => g.told('combat')[0].fights.map(({ lane, toCreature, toPlayer }) => [lane, toCreature, toPlayer]);
+  g.activate(1).nextTurn();
+  // What would have gone through is lost.
+  expect(clash()).toEqual([
+    [1, [0, 0], [0, 0]],
+    [2, [0, 2], [0, 0]],
+  ]);
+  expect([g.health('B'), g.told('playerDamaged')]).toEqual([50, []]);
+  const hush = testSpell([effect(losePrinted(pick(own())))]);
+  const free = scenario({ A: { hand: [hush], lanes: { 1: meek() } } })
+    .play(hush)
+    .nextTurn();
+  expect(free.health('B')).toBe(44);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  activate,
   adjacent,
   all,
   battle,
@@ -147,14 +148,48 @@ test('LN-14.28 LN-18.11 Strike: nothing comes back, and the striker gets the cre
 });
 
 test('LN-14.29 LN-D33 Swap: two of one side trade lanes, keep their rows, and both have moved', () => {
-  const watcher = testCreature('1/1', { abilities: [when({ on: 'moves', who: 'this' }, bless)] });
+  const watcher = testCreature('1/1', {
+    abilities: [
+      when({ on: 'moves', who: 'this' }, bless),
+      when({ on: 'moves', who: 'own' }, gainHealth(10, 'you')),
+      when({ on: 'entersLane', who: 'this' }, gainHealth(100, 'you')),
+      when({ on: 'entersLane', who: 'own' }, gainHealth(1000, 'you')),
+      when({ on: 'entersRow', who: 'own' }, gainHealth(10_000, 'you')),
+    ],
+  });
   const trade = testSpell([effect(swap(pick(own()), pick(own())))]);
   const g = scenario({ A: { lanes: { 1: { card: watcher, row: 'back' }, 4: plain('2/2') }, hand: [trade] } });
-  g.play(trade, 'A1');
-  expect([g.stats('A', 1), g.row('A', 4), g.row('A', 1), g.health('A')]).toEqual(['2/2', 'back', 'front', 51]);
+  g.play(trade, 'A1').inAnyOrder();
+  expect([g.stats('A', 1), g.row('A', 4), g.row('A', 1), g.health('A')]).toEqual(['2/2', 'back', 'front', 50 + 1111]);
   const alone = scenario({ A: { lanes: { 1: plain() }, hand: [trade] }, B: { lanes: { 1: plain() } } });
   alone.play(trade);
   expect(alone.told('stepFailed')).toHaveLength(1);
+});
+
+test('LN-14.29 Swap with a neighbour: the first choice is among those that have one', () => {
+  const collide = testSpell([effect(swap(pick(enemy()), pick(enemy({ adjacentTo: 'chosen' }), { as: 'chosen2' })))]);
+  const g = scenario({ A: { hand: [collide] }, B: { lanes: { 1: plain('1/1'), 2: plain('2/2'), 4: plain('4/4') } } });
+  g.act({ type: 'playCard', card: cardId(collide), free: false });
+  expect(g.choices()).toEqual(['B1', 'B2']);
+  g.choose('B1');
+  expect([g.stats('B', 1), g.stats('B', 2)]).toEqual(['2/2', '1/1']);
+  g.nothingPending();
+});
+
+test('LN-14.28 LN-5.14 Strike is for a creature that has another to strike, and never strikes itself', () => {
+  const order = strike(pick(own()), all(enemy({ opposing: 'chosen' })));
+  const captain = testCreature('1/9', { abilities: [activate(order)] });
+  const g = scenario({ A: { lanes: { 1: captain, 2: plain('3/3') } }, B: { lanes: { 2: plain('1/9') } } });
+  expect(g.activate(1).stats('B', 2)).toBe('1/6');
+  expect(scenario({ A: { lanes: { 1: captain } }, B: { lanes: { 2: plain() } } }).isLegal({ type: 'activate', lane: 1 })).toBe(false);
+  const whirl = testSpell([effect(strike(pick(own()), all({ side: 'any' })), bless)]);
+  const h = scenario({ A: { hand: [whirl], lanes: { 1: plain('2/5') } }, B: { lanes: { 3: plain('1/9') } } }).play(whirl);
+  expect([h.stats('A', 1), h.stats('B', 3), h.health('A')]).toEqual(['2/5', '1/7', 51]);
+  expect(
+    scenario({ A: { hand: [whirl], lanes: { 1: plain('2/5') } } })
+      .play(whirl)
+      .told('stepFailed'),
+  ).toHaveLength(1);
 });
 
 test('LN-14.11 LN-11.2 Destroy banishes an in-play creature, whatever its Health and Armor, and is "destroyed"', () => {

@@ -131,6 +131,7 @@ describe('a lane', () => {
   test('falls and Breakthrough', () => {
     const lane: LnForecast['lanes'][0] = {
       lane: 3,
+      stands: [true, true],
       fights: true,
       toCreature: [4, 9],
       toPlayer: [0, 2],

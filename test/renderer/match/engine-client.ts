@@ -13,7 +13,7 @@ const MATCH = 'fixture';
 const PATIENCE = 2000;
 
 interface Ask {
-  kind: 'why' | 'preview' | 'query';
+  kind: 'why' | 'preview' | 'query' | 'public';
   intent: unknown;
   action: unknown;
   question: unknown;
@@ -57,6 +57,11 @@ export class EngineClient implements Client {
   skip(until: (client: EngineClient) => boolean): this {
     for (let i = 0; i < PATIENCE && this.#state.result === null && !until(this); i++) this.#apply(this.#anyAction());
     return this;
+  }
+
+  /** Everything the seat was told. */
+  get heard(): readonly GameEvent[] {
+    return this.#history;
   }
 
   get view(): MatchFrame['view'] {
@@ -107,7 +112,7 @@ export class EngineClient implements Client {
     const view = this.view;
     if (kind === 'why') return this.#game.why(view, this.#history, intent as GameAction);
     if (kind === 'preview') return this.#game.preview(view, this.#history, action as GameAction);
-    return this.#game.query(view, this.#history, question);
+    return this.#game.query(kind === 'public' ? this.#game.view(this.#state, 'spectator') : view, this.#history, question);
   }
 
   #anyAction(): GameAction {

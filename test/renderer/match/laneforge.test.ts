@@ -3,6 +3,7 @@ import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import App from '../../../src-renderer/App.svelte';
 import { laneforge } from '../../../src-shared/games/laneforge/game.ts';
+import type { LnEvent } from '../../../src-shared/games/laneforge/events.ts';
 import { FACES } from '../../../src-shared/games/laneforge/text/faces.ts';
 import type { LnCardId } from '../../../src-shared/games/laneforge/types.ts';
 import type { LnView } from '../../../src-shared/games/laneforge/view.ts';
@@ -25,10 +26,11 @@ async function settle(): Promise<void> {
 
 async function sitDown(until: (client: EngineClient) => boolean, change: (client: EngineClient) => void = () => undefined): Promise<void> {
   // Not every pair of decks gets to every moment.
-  for (let decks = 3; decks < 20; decks++) {
+  for (let decks = 3; decks < 100; decks++) {
     client = new EngineClient(laneforge, laneforge.seriesConfig!(decks)).skip(until);
     if (until(client)) break;
   }
+  if (!until(client)) throw new Error('no game gets to the moment that the test is about');
   client.settings.confirmMain = 'never';
   change(client);
   app = mount(App, { target: document.body, props: { client, start: { name: 'match', id: 'fixture' } } });
@@ -95,6 +97,16 @@ describe('an action phase', () => {
     expect(client.acted).toEqual([]);
   });
 
+  it('tells what the next level of a held card brings', async () => {
+    const index = creatureAt();
+    const card = hand()[index];
+    const next = FACES[`${card.slice(0, -2)}:${Number(card.slice(-1)) + 1}` as LnCardId];
+    await click(`#hand-card-${index}`);
+    const inspector = find('[data-region="inspector"]').textContent;
+    if (next) expect(inspector).toContain(`Attack ${FACES[card].attack} → ${next.attack}`);
+    else expect(inspector).toContain('The last level');
+  });
+
   it('puts a card back with Esc, at no cost', async () => {
     await click(`#hand-card-${creatureAt()}`);
     await key('Escape', 'Escape');
@@ -146,6 +158,27 @@ describe('an action phase', () => {
     await key('d', 'KeyD');
     expect(find('dialog h2').textContent).toBe('My deck of the next cycle');
     expect(document.querySelectorAll('dialog li').length).toBeGreaterThan(5);
+  });
+});
+
+describe('while a rival plays', () => {
+  it('shows the card that was played, and has the recap at hand', async () => {
+    await sitDown(myAction);
+    const before = client.heard.length;
+    const rivals = (): LnCardId | undefined => {
+      const event = (client.heard.slice(before) as LnEvent[]).findLast(
+        ({ type, ...rest }) => type === 'played' && 'seat' in rest && rest.seat === 1,
+      );
+      return event?.type === 'played' ? event.card : undefined;
+    };
+    client.skip((now) => rivals() !== undefined && myAction(now)).push();
+    await settle();
+    const card = rivals()!;
+    expect(find('[data-region="inspector"]').textContent).toContain(FACES[card].name);
+    const recap = [...document.querySelectorAll<HTMLElement>('[data-region="log"] button')].find((one) => one.textContent === 'Recap')!;
+    recap.click();
+    await settle();
+    expect(find('.recap').textContent).toContain(FACES[card].name);
   });
 });
 

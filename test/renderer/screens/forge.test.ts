@@ -1,15 +1,12 @@
 /** The forge of decks over a fake host: rolling, locking, keeping, codes, and what two decks make together. */
 import { flushSync, mount, tick, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import App from '../../../src-renderer/App.svelte';
 import type { Route } from '../../../src-renderer/app/router.svelte.ts';
 import { freeName } from '../../../src-renderer/games/laneforge/forge/names.ts';
 import type { FactionDeck } from '../../../src-shared/games/laneforge/decks/deck-schema.ts';
 import { rollDeck } from '../../../src-shared/games/laneforge/decks/roll.ts';
 import { FakeClient } from '../fake-client.ts';
-
-// Many cards are drawn, and the machine may be busy.
-vi.setConfig({ testTimeout: 30_000 });
 
 let client: FakeClient;
 let app: ReturnType<typeof mount> | undefined;
@@ -119,6 +116,8 @@ describe('the bench', () => {
     expect(heading()).toBe('Settings');
     await press(/^Back to the forge/);
     expect(bench()).toEqual(before);
+    await press(/^Lock /, 0);
+    expect(buttons(/^Roll the 3 unlocked again/)).toHaveLength(1);
   });
 });
 

@@ -59,6 +59,19 @@ describe('announcements and notes', () => {
     expect(announcer.slots.assertive).toEqual(['', '']);
   });
 
+  it('leave nothing in the page when somebody else takes the screen', () => {
+    const announcer = new Announcer();
+    announcer.announce('You draw Sounding Choir.');
+    announcer.announce('Choose a card to discard.', 'assertive');
+    vi.advanceTimersByTime(100);
+    announcer.announce('You hold five cards.');
+    announcer.hush();
+    announcer.announce('Pass to Mira.');
+    expect(announcer.slots).toEqual({ polite: ['', ''], assertive: ['', ''] });
+    vi.advanceTimersByTime(100);
+    expect(announcer.slots.polite.join('')).toBe('Pass to Mira.');
+  });
+
   it('keep problems until they are dismissed, and wait while somebody reads', () => {
     const toasts = new Toasts(new Announcer());
     toasts.show('Saved.');

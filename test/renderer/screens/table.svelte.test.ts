@@ -88,6 +88,14 @@ describe('a table of Laneforge', () => {
     expect(setup.problems(people())).toEqual([]);
   });
 
+  it('shows nothing of what lies face down to whoever picks again', () => {
+    const setup = new LaneforgeSetup(decks);
+    setup.brought[0].sealed = true;
+    setup.pickAgain(0);
+    expect(setup.brought[0]).toMatchObject({ picks: [null, null], sealed: false });
+    expect(setup.waits(1, true)).toBe(true);
+  });
+
   it('cannot be laid with decks of one faction alone', () => {
     expect(LaneforgeSetup.propose(decks.filter((entry) => deckOf(entry).faction === 'f2'))).toBeNull();
   });

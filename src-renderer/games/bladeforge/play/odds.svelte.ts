@@ -82,7 +82,9 @@ export class Odds {
     const key = JSON.stringify(question);
     const known = this.#cache.get(key);
     if (known) return known;
-    const answer = this.#session.query(question);
+    // At an open table whoever asks is told no more than anybody.
+    const open = this.#session.frame?.mode === 'open';
+    const answer = open ? this.#session.queryInPublic(question) : this.#session.query(question);
     this.#cache.set(key, answer);
     return answer;
   }

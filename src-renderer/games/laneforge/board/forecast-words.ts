@@ -26,7 +26,8 @@ function through({ toPlayer }: LnLaneForecast, below: Side, above: Side): string
   return parts.filter(Boolean).join(', ');
 }
 
-export function clashWords(lane: LnLaneForecast, stands: readonly [boolean, boolean], below: Side, above: Side): ClashWords {
+export function clashWords(lane: LnLaneForecast, below: Side, above: Side): ClashWords {
+  const { stands } = lane;
   const both = stands[0] && stands[1];
   if (!lane.fights) {
     const detail = both ? 'both stand behind' : stands[0] || stands[1] ? 'nobody in front' : 'empty';

@@ -35,15 +35,23 @@ export class Forge {
   fusing = $state(false);
   #places = 0;
 
-  readonly both: readonly [FactionDeck, FactionDeck] | null = $derived.by(() => {
-    const [a, b] = this.pair;
-    return a && b ? [a, b] : null;
-  });
-  readonly full = $derived(this.bench.length >= BENCH_PLACES);
-  readonly loose = $derived(this.bench.filter(({ locked }) => !locked).length);
-
   constructor() {
     for (const faction of FACTIONS) this.roll(faction, seedByLot());
+  }
+
+  // Getters, no deriveds: those would end with the page that made the forge, which outlives it.
+
+  get both(): readonly [FactionDeck, FactionDeck] | null {
+    const [a, b] = this.pair;
+    return a && b ? [a, b] : null;
+  }
+
+  get full(): boolean {
+    return this.bench.length >= BENCH_PLACES;
+  }
+
+  get loose(): number {
+    return this.bench.filter(({ locked }) => !locked).length;
   }
 
   /** Lays a deck on the bench; the one that lies there already if it does. Null when there is no room. */

@@ -1,28 +1,32 @@
 /**
- * What the coming Combat would bring: as things stand, and as they would be with the card that is held over a lane.
+ * What the coming Combat would bring: as things stand, and as they would be with the card that is held over a lane, or
+ * after the action that is pointed at.
  * The engine works it out from the seat's view; nothing is computed here.
  */
-import type { LnForecast, LnPlaceAnswer, LnQuestion } from '../../../../src-shared/games/laneforge/explain/questions.ts';
+import type { LnForecast, LnLaneForecast, LnPlaceAnswer, LnQuestion } from '../../../../src-shared/games/laneforge/explain/questions.ts';
 import type { LnCardId } from '../../../../src-shared/games/laneforge/types.ts';
 import type { MatchSession } from '../../../screens/match/session.svelte.ts';
 
 const LANES = [1, 2, 3, 4, 5] as const;
 
-interface Plan {
-  card: LnCardId;
-  lane: number;
-  free: boolean;
-}
+/** A play of a held card, or any action that could be taken now. */
+export type Plan = Pick<Extract<LnQuestion, { ask: 'forecast' }>, 'plays' | 'after'>;
 
 export class Foresight {
   /** As things stand. */
   now = $state.raw<LnForecast | null>(null);
-  /** With the held card in the lane pointed at. */
-  planned = $state.raw<(Plan & { forecast: LnForecast }) | null>(null);
+  /** With what is planned. */
+  planned = $state.raw<LnForecast | null>(null);
   /** By lane: where the held card would stand. */
   places = $state.raw<ReadonlyMap<number, LnPlaceAnswer>>(new Map());
 
-  readonly shown: LnForecast | null = $derived(this.planned?.forecast ?? this.now);
+  readonly shown: LnForecast | null = $derived(this.planned ?? this.now);
+  /** Lanes that the plan makes another thing of. */
+  readonly changed: ReadonlySet<number> = $derived.by(() => {
+    const { planned, now } = this;
+    const differs = (lane: LnLaneForecast, i: number) => JSON.stringify(lane) !== JSON.stringify(now?.lanes[i]);
+    return new Set(planned?.lanes.filter(differs).map(({ lane }) => lane));
+  });
 
   readonly #session: MatchSession;
   /** Answers hold for one frame. */
@@ -56,15 +60,15 @@ export class Foresight {
     this.places = new Map(LANES.flatMap((lane, i) => (answers[i] ? [[lane, answers[i] as LnPlaceAnswer] as const] : [])));
   }
 
-  /** The held card hovers a lane, or none. */
+  /** What is meant now; null: nothing. */
   plan(plan: Plan | null): void {
     this.#wanted = plan;
     if (!plan) {
       this.planned = null;
       return;
     }
-    void this.#ask({ ask: 'forecast', plays: plan }).then((forecast) => {
-      if (this.#wanted === plan) this.planned = forecast ? { ...plan, forecast: forecast as LnForecast } : null;
+    void this.#ask({ ask: 'forecast', ...plan }).then((forecast) => {
+      if (this.#wanted === plan) this.planned = forecast as LnForecast | null;
     });
   }
 
@@ -85,7 +89,9 @@ export class Foresight {
     const key = JSON.stringify(question);
     const known = this.#cache.get(key);
     if (known) return known;
-    const answer = this.#session.query(question);
+    const { frame } = this.#session;
+    // While hands are covered the lanes lie open, and anybody may know what they come to.
+    const answer = frame?.mode === 'curtain' ? this.#session.queryInPublic(question) : this.#session.query(question);
     this.#cache.set(key, answer);
     return answer;
   }

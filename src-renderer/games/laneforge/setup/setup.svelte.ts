@@ -74,6 +74,11 @@ export class LaneforgeSetup implements GameSetup {
     this.brought[seat].picks = [kept[0] ?? null, kept[1] ?? null];
   }
 
+  /** Takes up what was put face down. Whoever does so sees nothing of it: it may be the other person. */
+  pickAgain(seat: 0 | 1): void {
+    this.brought[seat] = { ...this.brought[seat], picks: [null, null], sealed: false };
+  }
+
   /** Two people pick one after the other: the second only when the first has put theirs face down. */
   waits(seat: number, secret: boolean): boolean {
     return secret && seat === 1 && !this.brought[0].sealed;

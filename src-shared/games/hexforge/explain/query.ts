@@ -109,10 +109,11 @@ function visionChange(s: HxState, seat: number, unit: HxEntity, at: number): { g
   return { gains: [...then].filter((t) => !now.has(t)), loses: [...now].filter((t) => !then.has(t)) };
 }
 
-/** Answers from the view alone; null where the question names nothing the seat sees. */
+/** Answers from the view alone; null where the question names nothing the seat sees, and for onlookers, who have no seat. */
 export function answer(view: HxView, history: History<HxEvent>, question: unknown): unknown {
   const q = hxQuestionSchema.parse(question);
-  const { seat } = view.me!;
+  if (view.me === null) return null;
+  const { seat } = view.me;
   const s = determinize(view, history, new Random('query'));
   const seen = (at: number): HxEntity | null => (at < s.occupied.length && sees(s, seat, at) ? entityAt(s, at) : null);
   switch (q.kind) {

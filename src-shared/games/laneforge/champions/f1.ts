@@ -32,9 +32,9 @@ export const BELLMARK_CHAMPIONS: readonly ChampionSpec[] = [
       {
         id: 'close-ranks',
         versions: {
-          2: { rating: 18, steps: [gainArmor(3, all(own()))] },
-          3: { rating: 28, steps: [gainArmor(4, all(own()))] },
-          4: { rating: 39, steps: [gainArmor(6, all(own()))] },
+          2: { rating: 18, steps: [gainArmor(3, all(own())), modify(1, 0, all(own()))] },
+          3: { rating: 28, steps: [gainArmor(4, all(own())), modify(2, 0, all(own()))] },
+          4: { rating: 39, steps: [gainArmor(6, all(own())), modify(3, 0, all(own()))] },
         },
       },
       {
@@ -47,7 +47,7 @@ export const BELLMARK_CHAMPIONS: readonly ChampionSpec[] = [
       {
         id: 'man-the-wall',
         versions: {
-          2: { rating: 19, steps: [minion('gong-sentry', { level: 2 })] },
+          2: { rating: 19, steps: [minion('gong-sentry', { level: 2 }), gainHealth(3, 'you')] },
           4: { rating: 38, steps: [minion('gong-sentry', { level: 3 }), gainHealth(7, 'you')] },
         },
       },
@@ -78,7 +78,7 @@ export const BELLMARK_CHAMPIONS: readonly ChampionSpec[] = [
         id: 'second-pour',
         versions: {
           2: { rating: 19, steps: [upgrade(pick(own({ maxLevel: 1 })))] },
-          3: { rating: 27, steps: [upgrade(pick(own({ maxLevel: 2 })))] },
+          3: { rating: 27, steps: [upgrade(pick(own({ maxLevel: 2 }))), gainArmor(2, 'chosen')] },
           4: { rating: 42, steps: [times(2, upgrade(pick(own({ maxLevel: 2 }))))] },
         },
       },
@@ -99,7 +99,7 @@ export const BELLMARK_CHAMPIONS: readonly ChampionSpec[] = [
       {
         id: 'fettle-everything',
         versions: {
-          3: { rating: 26, steps: [modify(2, 2, all(own()))] },
+          3: { rating: 26, steps: [modify(2, 3, all(own()))] },
           4: { rating: 38, steps: [modify(3, 3, all(own()))] },
         },
       },
@@ -130,8 +130,8 @@ export const BELLMARK_CHAMPIONS: readonly ChampionSpec[] = [
       {
         id: 'toll-for-them',
         versions: {
-          2: { rating: 19, steps: [damage(12, 'opponent')] },
-          3: { rating: 28, steps: [damage(18, 'opponent')] },
+          2: { rating: 19, steps: [damage(14, 'opponent')] },
+          3: { rating: 28, steps: [damage(20, 'opponent')] },
         },
       },
       {

@@ -5,6 +5,7 @@ import {
   discard,
   draw,
   enemy,
+  gainHealth,
   gainKeyword,
   losePrinted,
   may,
@@ -94,16 +95,16 @@ export const SLIPSTREAM_CHAMPIONS: readonly ChampionSpec[] = [
       {
         id: 'borrowed-face',
         versions: {
-          2: { rating: 20, steps: emptyFace(-4, -4) },
-          3: { rating: 30, steps: emptyFace(-6, -5) },
-          4: { rating: 41, steps: emptyFace(-8, -8) },
+          2: { rating: 20, steps: emptyFace(-5, -5) },
+          3: { rating: 30, steps: emptyFace(-7, -6) },
+          4: { rating: 41, steps: emptyFace(-9, -9) },
         },
       },
       {
         id: 'vanishing-trick',
         versions: {
-          2: { rating: 19, steps: vanish(3) },
-          3: { rating: 28, steps: vanish(6) },
+          2: { rating: 19, steps: vanish(4) },
+          3: { rating: 28, steps: vanish(7) },
         },
       },
       {
@@ -116,15 +117,15 @@ export const SLIPSTREAM_CHAMPIONS: readonly ChampionSpec[] = [
       {
         id: 'sleight-of-hand',
         versions: {
-          3: { rating: 27, steps: [draw(3), discard(1), modify(-1, 0, all(enemy()))] },
+          3: { rating: 27, steps: [draw(3), discard(1), modify(-2, 0, all(enemy()))] },
           4: { rating: 37, steps: [draw(3), discard(1), modify(-3, 0, all(enemy()))] },
         },
       },
       {
         id: 'switch-the-cups',
         versions: {
-          3: { rating: 28, steps: [destroy(pick(enemy({ least: 'attack' })))] },
-          4: { rating: 41, steps: [destroy(pick(enemy({ least: 'attack' }))), damage(5, 'opponent')] },
+          3: { rating: 28, steps: [destroy(pick(enemy({ least: 'attack' }))), damage(3, 'opponent')] },
+          4: { rating: 41, steps: [destroy(pick(enemy({ least: 'attack' }))), damage(8, 'opponent')] },
         },
       },
     ],
@@ -147,8 +148,8 @@ export const SLIPSTREAM_CHAMPIONS: readonly ChampionSpec[] = [
       {
         id: 'good-wind',
         versions: {
-          2: { rating: 19, steps: [draw(3)] },
-          3: { rating: 27, steps: [draw(4)] },
+          2: { rating: 19, steps: [draw(3), gainHealth(5, 'you')] },
+          3: { rating: 27, steps: [draw(4), gainHealth(8, 'you')] },
         },
       },
       {

@@ -80,11 +80,11 @@ export const CINDERHOST_CHAMPIONS: readonly ChampionSpec[] = [
     lines: [
       {
         id: 'single-combat',
-        versions: { 2: { rating: 20, steps: fight(2, 3) }, 3: { rating: 30, steps: fight(3, 3) }, 4: { rating: 39, steps: fight(4, 6) } },
+        versions: { 2: { rating: 20, steps: fight(1, 2) }, 3: { rating: 30, steps: fight(2, 3) }, 4: { rating: 39, steps: fight(3, 5) } },
       },
       {
         id: 'over-the-guard',
-        versions: { 2: { rating: 20, steps: slip(2, 0) }, 3: { rating: 29, steps: slip(3, 1) }, 4: { rating: 39, steps: slip(4, 2) } },
+        versions: { 2: { rating: 20, steps: slip(1, 0) }, 3: { rating: 29, steps: slip(2, 0) }, 4: { rating: 39, steps: slip(3, 1) } },
       },
       {
         id: 'crack-the-shell',
@@ -120,38 +120,38 @@ export const CINDERHOST_CHAMPIONS: readonly ChampionSpec[] = [
       {
         id: 'shake-the-grate',
         versions: {
-          2: { rating: 20, steps: [minion('emberling', { level: 2 })] },
-          3: { rating: 29, steps: [minion('emberling', { level: 3 })] },
+          2: { rating: 20, steps: [minion('emberling', { level: 2 }), damage(2, 'opponent')] },
+          3: { rating: 29, steps: [minion('emberling', { level: 3 }), damage(4, 'opponent')] },
           4: { rating: 38, steps: [times(2, minion('emberling', { level: 2 }))] },
         },
       },
       {
         id: 'cast-a-guard',
         versions: {
-          2: { rating: 21, steps: [minion('clinker-golem', { level: 2 })] },
-          3: { rating: 31, steps: [minion('clinker-golem', { level: 3 })] },
+          2: { rating: 21, steps: [minion('clinker-golem', { level: 2 }), damage(3, 'opponent')] },
+          3: { rating: 31, steps: [minion('clinker-golem', { level: 3 }), damage(4, 'opponent')] },
         },
       },
       {
         id: 'burn-the-ledgers',
         versions: {
-          2: { rating: 19, steps: [discard(1), draw(2), damage(4, 'opponent')] },
-          3: { rating: 28, steps: [discard(1), draw(3), damage(6, 'opponent')] },
-          4: { rating: 37, steps: [discard(1), draw(3), damage(12, 'opponent')] },
+          2: { rating: 19, steps: [discard(1), draw(2), damage(5, 'opponent')] },
+          3: { rating: 28, steps: [discard(1), draw(3), damage(8, 'opponent')] },
+          4: { rating: 37, steps: [discard(1), draw(3), damage(14, 'opponent')] },
         },
       },
       {
         id: 'back-to-work',
         versions: {
           3: { rating: 29, steps: [upgrade(pick(own()))] },
-          4: { rating: 39, steps: [upgrade(pick(own())), modify(2, 2, 'chosen')] },
+          4: { rating: 39, steps: [upgrade(pick(own())), modify(3, 3, 'chosen')] },
         },
       },
       {
         id: 'last-ember',
         versions: {
-          2: { rating: 20, steps: [damage({ count: own({ minion: true }), times: 3, plus: 7 }, 'opponent')] },
-          4: { rating: 39, steps: [damage({ count: own({ minion: true }), times: 4, plus: 15 }, 'opponent')] },
+          2: { rating: 20, steps: [damage({ count: own({ minion: true }), times: 3, plus: 8 }, 'opponent')] },
+          4: { rating: 39, steps: [damage({ count: own({ minion: true }), times: 4, plus: 16 }, 'opponent')] },
         },
       },
     ],

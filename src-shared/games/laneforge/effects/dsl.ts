@@ -387,6 +387,8 @@ export const iff = (condition: Condition, then: Effect[], otherwise?: Effect[]):
   then,
   ...(otherwise && { else: otherwise }),
 });
+/** Deploy: grows for good if its player holds the Forge. */
+export const favoured = (by: number): AbilitySpec => deploy(iff({ cond: 'forge', who: 'you' }, [modify(by, by, 'this')]));
 export const may = (...steps: Effect[]): Effect => ({ do: 'may', steps });
 export const times = (n: number, ...steps: Effect[]): Effect => ({ do: 'times', n, steps });
 export const eachPlayer = (...steps: Effect[]): Effect => ({ do: 'eachPlayer', steps });

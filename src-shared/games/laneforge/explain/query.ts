@@ -1,12 +1,13 @@
 import type { History } from '../../../kernel/game.ts';
 import { Random } from '../../../kernel/rng.ts';
-import { DEFS } from '../catalog.ts';
+import type { LnAction } from '../actions.ts';
+import { DEFS, findFace } from '../catalog.ts';
 import type { LnEvent } from '../events.ts';
-import { ACTION, instanceOf, keyOf } from '../keys.ts';
+import { ACTION, encode, instanceOf, keyOf } from '../keys.ts';
 import { playKey } from '../play-key.ts';
 import { activeArmor, at, rowFor } from '../rules/creatures.ts';
 import { clashOf } from '../rules/combat.ts';
-import { listActions } from '../rules/legal.ts';
+import { listActions, toAct } from '../rules/legal.ts';
 import { determinize } from '../search/determinize.ts';
 import { LANES, ROW, type LnState } from '../state.ts';
 import type { LnView } from '../view.ts';
@@ -34,6 +35,14 @@ function afterPlay(s: LnState, seat: number, plays: { card: string; lane: number
   return s;
 }
 
+/** The world after any other action of the seat, up to its next question. Null if it is not legal now. */
+function afterAction(s: LnState, seat: number, action: LnAction): LnState | null {
+  const key = toAct(s) === seat ? encode(s, seat, action) : -1;
+  if (key < 0 || !isLegal(s, key)) return null;
+  playKey(s, key);
+  return s;
+}
+
 function laneForecast(s: LnState, lane: number): LnLaneForecast {
   const clash = clashOf(s, lane);
   const pair = [at(s, 0, lane), at(s, 1, lane)];
@@ -41,6 +50,7 @@ function laneForecast(s: LnState, lane: number): LnLaneForecast {
   const left = pair.map((c, seat) => (c === null ? 0 : c.health - Math.max(0, toCreature[seat] - activeArmor(c)))) as [number, number];
   return {
     lane: lane + 1,
+    stands: [pair[0] !== null, pair[1] !== null],
     fights: clash !== null,
     toCreature,
     toPlayer: clash?.toPlayer ?? [0, 0],
@@ -59,11 +69,12 @@ function forecast(s: LnState): LnForecast {
   return { lanes, health, lethal, suddenDeath: sudden };
 }
 
-/** Null for a card that is not one of the seat's. */
+/** Null for a card that is neither one of the seat's nor a Minion. */
 function place(s: LnState, seat: number, card: string, lane: number): LnPlaceAnswer | null {
   const inst = instanceOf(s, seat, card);
-  if (inst < 0) return null;
-  const def = DEFS[s.faces[inst]];
+  const face = inst < 0 ? findFace(card) : s.faces[inst];
+  if (face < 0 || (inst < 0 && !DEFS[face].isMinion)) return null;
+  const def = DEFS[face];
   const old = at(s, seat, lane - 1);
   const row = rowFor(s, seat, def.kw);
   const rival = at(s, 1 - seat, lane - 1);
@@ -92,7 +103,8 @@ export function answer(view: LnView, history: History<LnEvent>, asked: unknown):
   switch (question.ask) {
     case 'forecast': {
       const s = determinize(view, history, new Random('forecast'));
-      const after = question.plays ? afterPlay(s, seat, question.plays) : s;
+      const played = question.plays ? afterPlay(s, seat, question.plays) : s;
+      const after = played && question.after ? afterAction(played, seat, question.after) : played;
       return after === null ? null : forecast(after);
     }
     case 'place':

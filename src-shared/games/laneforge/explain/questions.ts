@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Seat } from '../../../kernel/seat.ts';
+import { lnActionSchema } from '../actions.ts';
 import type { LnCardId, LnRow } from '../types.ts';
 
 const lane = z.number().int().min(1).max(5);
@@ -7,9 +8,13 @@ const card = z.string().regex(/^[a-z0-9-]+:[123]$/);
 
 /** What a window may ask beside "why not" and "what if": answered from the seat's view alone by `query.ts`. */
 export const lnQuestionSchema = z.discriminatedUnion('ask', [
-  /** All lanes' clashes from the values now, or as they would be after this play. */
-  z.strictObject({ ask: z.literal('forecast'), plays: z.strictObject({ card, lane, free: z.boolean() }).optional() }),
-  /** Where a card in hand would stand in a lane, and what it would replace. */
+  /** All lanes' clashes from the values now, as they would be after this play, or after another action. */
+  z.strictObject({
+    ask: z.literal('forecast'),
+    plays: z.strictObject({ card, lane, free: z.boolean() }).optional(),
+    after: lnActionSchema.optional(),
+  }),
+  /** Where an own card or a Minion would stand in a lane, and what it would replace. */
   z.strictObject({ ask: z.literal('place'), card, lane }),
   /** The deck that the next cycle starts with, as far as it is settled now. */
   z.strictObject({ ask: z.literal('nextCycle') }),
@@ -19,6 +24,8 @@ export type LnQuestion = z.infer<typeof lnQuestionSchema>;
 /** Arrays are by seat. */
 export interface LnLaneForecast {
   lane: number;
+  /** Is there a creature of each seat? */
+  stands: [boolean, boolean];
   fights: boolean;
   /** Damage to each seat's creature here and through to each seat. */
   toCreature: [number, number];

@@ -60,18 +60,16 @@ export function loseHealth(c: LnCreature, amount: number, source: number): boole
   return true;
 }
 
-export function playerGains(s: LnState, seat: number, amount: number): boolean {
-  if (amount <= 0) return false;
+export function playerGains(s: LnState, seat: number, amount: number): void {
+  if (amount <= 0) return;
   s.seats[seat].health += amount;
   s.seats[seat].fed = 1;
   note(TRIGGER.playerGainsHealth, 0, seat, 0, amount);
   tellEveryone(() => ({ type: 'playerGained', seat, amount }));
-  return true;
 }
 
-export function playerLoses(s: LnState, seat: number, amount: number): boolean {
-  if (amount <= 0) return false;
+export function playerLoses(s: LnState, seat: number, amount: number): void {
+  if (amount <= 0) return;
   s.seats[seat].health -= amount;
   tellEveryone(() => ({ type: 'playerLost', seat, amount }));
-  return true;
 }

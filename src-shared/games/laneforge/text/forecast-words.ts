@@ -4,9 +4,6 @@ import { joined } from '../../../text/words.ts';
 import type { LnForecast, LnLaneForecast } from '../explain/questions.ts';
 import type { Sides } from './sides.ts';
 
-/** Who stands in the lane, by seat. */
-export type Standing = readonly [boolean, boolean];
-
 /** "yours survives with 1", "rival falls". */
 function fate(seat: Seat, { falls, left }: LnLaneForecast, sides: Sides): string {
   return `${sides.side(seat)} ${falls[seat] ? 'falls' : `survives with ${left[seat]}`}`;
@@ -18,10 +15,11 @@ function through({ toPlayer }: LnLaneForecast, sides: Sides): string {
 }
 
 /** "yours survives with 1, rival falls, nothing through". */
-export function forecastWords(lane: LnLaneForecast, standing: Standing, sides: Sides): string {
-  if (!lane.fights) return standing[0] || standing[1] ? 'no fight, nobody in front' : 'no fight';
+export function forecastWords(lane: LnLaneForecast, sides: Sides): string {
+  const { stands } = lane;
+  if (!lane.fights) return stands[0] || stands[1] ? 'no fight, nobody in front' : 'no fight';
   const harmed = lane.toCreature[0] > 0 || lane.toCreature[1] > 0;
-  const fates = standing[0] && standing[1] && harmed ? sides.order.map((seat) => fate(seat, lane, sides)) : [];
+  const fates = stands[0] && stands[1] && harmed ? sides.order.map((seat) => fate(seat, lane, sides)) : [];
   return [...fates, through(lane, sides)].join(', ');
 }
 

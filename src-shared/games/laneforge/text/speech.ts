@@ -105,8 +105,7 @@ function halfOf(seat: Seat, lane: number, context: SpeechContext): string {
 /** "Lane 3: yours front, …; rival back, …; forecast: yours survives with 1, nothing through". */
 export function laneSpeech(lane: number, context: SpeechContext, forecast?: LnLaneForecast): string {
   const sides = sidesOf(context);
-  const standing = ([0, 1] as const).map((seat) => context.view.creatures.some((one) => one.seat === seat && one.lane === lane));
-  const foreseen = forecast && `forecast: ${forecastWords(forecast, [standing[0], standing[1]], sides)}`;
+  const foreseen = forecast && `forecast: ${forecastWords(forecast, sides)}`;
   return `Lane ${lane}: ${[...sides.order.map((seat) => halfOf(seat, lane, context)), foreseen].filter(Boolean).join('; ')}`;
 }
 

@@ -1,6 +1,6 @@
 /** The robot's hand on a mouse at a table of Hexforge. */
 import type { Page } from '@playwright/test';
-import { clickCard, clickMain, clickOn, holdCurtain } from '../pointer.ts';
+import { clickCard, clickInList, clickMain, clickOn, holdCurtain } from '../pointer.ts';
 import { PILE_CARDS } from '../sight.ts';
 import type { HexWish } from './mind.ts';
 import { MENU_ITEMS, STACK_ITEMS } from './sight.ts';
@@ -47,8 +47,8 @@ export async function byMouse(page: Page, wish: HexWish): Promise<void> {
     case 'menu':
       return clickOn(page, page.locator(MENU_ITEMS).nth(wish.index));
     case 'stack':
-      return clickOn(page, page.locator(STACK_ITEMS).nth(wish.index));
+      return clickInList(page, page.locator(STACK_ITEMS).nth(wish.index));
     case 'pile':
-      return clickOn(page, page.locator(PILE_CARDS).nth(wish.index));
+      return clickInList(page, page.locator(PILE_CARDS).nth(wish.index));
   }
 }

@@ -10,6 +10,6 @@ export const hexforgeRobot: Robot<HexSight, HexWish> = {
   look,
   mind: (seed) => new Mind(seed),
   // A click on a hex may just as well mean only to look at it.
-  passing: ['tile', 'wait'],
+  passing: ['tile', 'wait', 'curtain'],
   hands: { mouse: byMouse, keyboard: byKeys },
 };

@@ -4,7 +4,7 @@ import { digitOf, enterOn, liftCurtain, spaceForMain } from '../keyboard.ts';
 import { PILE_CARDS } from '../sight.ts';
 import type { LaneWish } from './mind.ts';
 import type { Cell } from './sight.ts';
-import { CHAMPIONS, EXTRAS, ORDER } from './sight.ts';
+import { CHAMPIONS, EXTRAS } from './sight.ts';
 
 const CLASH_ROW = 2;
 const TIMES = (n: number): undefined[] => Array.from({ length: n });
@@ -50,7 +50,7 @@ export async function byKeys(page: Page, wish: LaneWish): Promise<void> {
     case 'ability':
       return page.keyboard.press('c');
     case 'order':
-      return enterOn(page, ORDER, wish.index);
+      return page.keyboard.press(digitOf(wish.index));
     case 'decline':
       return enterOn(page, EXTRAS, wish.index);
     case 'pile':

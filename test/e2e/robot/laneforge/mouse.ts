@@ -1,6 +1,6 @@
 /** The robot's hand on a mouse at a table of Laneforge. */
 import type { Page } from '@playwright/test';
-import { clickCard, clickMain, clickOn, dragCard, holdCurtain } from '../pointer.ts';
+import { clickCard, clickInList, clickMain, clickOn, dragCard, holdCurtain } from '../pointer.ts';
 import { PILE_CARDS } from '../sight.ts';
 import type { LaneWish } from './mind.ts';
 import type { Cell } from './sight.ts';
@@ -32,10 +32,10 @@ export async function byMouse(page: Page, wish: LaneWish): Promise<void> {
     case 'ability':
       return clickOn(page, page.locator(ABILITY));
     case 'order':
-      return clickOn(page, page.locator(ORDER).nth(wish.index));
+      return clickInList(page, page.locator(ORDER).nth(wish.index));
     case 'decline':
       return clickOn(page, page.locator(EXTRAS).nth(wish.index));
     case 'pile':
-      return clickOn(page, page.locator(PILE_CARDS).nth(wish.index));
+      return clickInList(page, page.locator(PILE_CARDS).nth(wish.index));
   }
 }

@@ -9,6 +9,6 @@ import { look } from './sight.ts';
 export const laneforgeRobot: Robot<LaneSight, LaneWish> = {
   look,
   mind: (seed) => new Mind(seed),
-  passing: ['wait'],
+  passing: ['wait', 'curtain'],
   hands: { mouse: byMouse, keyboard: byKeys },
 };

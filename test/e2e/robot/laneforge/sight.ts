@@ -31,7 +31,7 @@ export interface LaneSight extends FrameSight {
 export const CHAMPIONS = '[aria-labelledby="champion-choice"] button';
 export const ORDER = 'ol[aria-labelledby="order-title"] button';
 export const EXTRAS = '[data-region="prompt"] .row button';
-export const ABILITY = '[data-region="seats"] button[title="Use it (C)"]';
+export const ABILITY = '[data-region="seats"] button[aria-label^="Use your Champion"]';
 export const TABS = '[role="gridcell"] button';
 export const FREE = '[data-region="hand"] button[title^="Play it for Free"]';
 

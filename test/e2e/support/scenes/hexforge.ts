@@ -1,9 +1,13 @@
 /** Positions of Hexforge. */
-import { HEXFORGE_CONFIG } from '../../../../src-main/cli/scenario/save.ts';
 import { hexforge } from '../../../../src-shared/games/hexforge/game.ts';
+import { STARTERS } from '../../../../src-shared/games/hexforge/loadouts/index.ts';
+import { MAPS } from '../../../../src-shared/games/hexforge/maps/index.ts';
 import type { Position } from '../../../games/hexforge/position.ts';
 import { asMatch, buildPosition } from '../../../games/hexforge/position.ts';
 import type { Scene } from './scene.ts';
+
+/** Board and lists are in the states. */
+const CONFIG = { map: MAPS[0].map, loadouts: [STARTERS[0].loadout, STARTERS[1].loadout], firstSeat: 0, maxTurns: 200 };
 
 const DECK = ['graft', 'flint-spark', 'levy', 'douse'];
 const SMALL = { radius: 4, bases: ['-3,0', '3,0'] } satisfies Position;
@@ -70,7 +74,7 @@ export function hexforgeScene(name: HexforgeScene): Scene {
   const { rival, position, spoilt }: { rival: Scene['rival']; position: Position; spoilt?: true } = POSITIONS[name];
   const built = buildPosition(position);
   const state = spoilt ? built : asMatch(built);
-  return { game: 'hexforge', config: HEXFORGE_CONFIG, rival, state, turn: state.turn, hash: hexforge.hash(state) };
+  return { game: 'hexforge', config: CONFIG, rival, state, turn: state.turn, hash: hexforge.hash(state) };
 }
 
 export const HEXFORGE_SCENES = Object.keys(POSITIONS) as HexforgeScene[];

@@ -130,17 +130,21 @@ const MANY = [
   'crucible-judge',
 ];
 
+/** The third cycle is about to end, and with it or soon after the game. */
+const NEAR_THE_END = {
+  ...FULL_TABLE,
+  turn: 9,
+  A: { ...FULL_TABLE.A, health: 16 },
+  B: { ...FULL_TABLE.B, health: 16 },
+} satisfies Position;
+
 const POSITIONS = {
   /** My first action, with cards to play, free actions and a Champion to use. */
   Forging: { rival: 'bot', position: FULL_TABLE },
   'Full hand': { rival: 'bot', position: { ...FULL_TABLE, A: { ...FULL_TABLE.A, hand: MANY } } },
   /** Somebody beside me; hands alone are secret. */
   'Covered hands': { rival: 'friend', position: FULL_TABLE },
-  /** The third cycle is about to end, and with it or soon after the game. */
-  'Last turns': {
-    rival: 'bot',
-    position: { ...FULL_TABLE, turn: 9, A: { ...FULL_TABLE.A, health: 16 }, B: { ...FULL_TABLE.B, health: 16 } },
-  },
+  'Last turns together': { rival: 'friend', position: NEAR_THE_END },
   /** The last action of a turn whose Combat leaves the rival nothing. */
   'Last blow': {
     rival: 'bot',

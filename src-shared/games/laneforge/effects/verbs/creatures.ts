@@ -184,36 +184,44 @@ export const exhaust: VerbMaker<'exhaust'> = ({ what }) =>
     () => (c) => setReady(c, 0),
   );
 
-/** LN-14.28: one-sided; a striker that has left strikes with its last Attack (LN-11.6). */
+type Slot = Pick['slot'];
+const isPick = (group: Group): group is Extract<Group, { pick: unknown }> => typeof group === 'object' && 'pick' in group;
+/** The same group, its pick going into a certain slot unless it names one. */
+const withSlot = (group: Group, slot: Slot): Group => (isPick(group) ? { ...group, as: group.as ?? slot } : group);
+/** Slot for the second of two, so that it does not overwrite the first. */
+const slotBeside = (first: Group): Slot => (isPick(first) ? 'chosen2' : 'chosen');
+
+/** Whom the second of two could be if this were the first, which has not been picked yet. */
+function partnersFor(s: LnState, f: RunFrame, first: Group, c: LnCreature, second: Group): LnCreature[] {
+  const slot = isPick(first) ? (first.as ?? 'chosen') : 'chosen';
+  const before = f[slot];
+  if (isPick(first)) f[slot] = [c.id];
+  const found = isPick(second) ? creaturesOf(s, f, second.pick) : groupOf(s, f, second);
+  f[slot] = before;
+  return found;
+}
+
+/** LN-14.28: one-sided, against others; a striker that has left strikes with its last Attack (LN-11.6). */
 export const strike: VerbMaker<'strike'> = ({ by, target }) => {
   const striker = (s: LnState, f: RunFrame): LnCreature | null =>
     typeof by === 'string' ? refKnown(s, f, by) : (groupOf(s, f, by)[0] ?? null);
-  const targetSlot = isPick(by) ? 'chosen2' : 'chosen';
-  const victims = withSlot(target, targetSlot);
+  const victims = withSlot(target, slotBeside(by));
+  const struck = (s: LnState, f: RunFrame): LnCreature[] => groupOf(s, f, victims).filter((c) => c !== striker(s, f));
   return {
     picks: [
-      { group: by, slot: 'chosen', legal: always },
-      { group: victims, slot: targetSlot, legal: (s, f, c) => striker(s, f) !== c },
+      { group: by, slot: 'chosen', legal: (s, f, c) => partnersFor(s, f, by, c, victims).some((other) => other !== c) },
+      { group: victims, slot: slotBeside(by), legal: (s, f, c) => striker(s, f) !== c },
     ],
     run(s, f) {
       const a = striker(s, f);
-      const targets = groupOf(s, f, victims);
+      const targets = struck(s, f);
       if (a === null || targets.length === 0) return false;
       for (const c of targets) hurt(c, a.attack, a.id, () => causeOf(f, a));
       return true;
     },
-    test: (s, f) => striker(s, f) !== null && groupOf(s, f, victims).length > 0,
+    test: (s, f) => striker(s, f) !== null && struck(s, f).length > 0,
   };
 };
-
-export const isPick = (group: Group): boolean => typeof group === 'object' && 'pick' in group;
-/** The same group, its pick going into a certain slot unless it names one. */
-export const withSlot = (group: Group, slot: 'chosen' | 'chosen2'): Group =>
-  typeof group === 'object' && 'pick' in group ? { ...group, as: group.as ?? slot } : group;
-
-/** Whom the second of two could be, before either has been picked. */
-const partners = (s: LnState, f: RunFrame, group: Group): LnCreature[] =>
-  typeof group === 'object' && 'pick' in group ? creaturesOf(s, f, group.pick) : groupOf(s, f, group);
 
 /** Two creatures that a verb takes together. */
 function pair(
@@ -222,7 +230,7 @@ function pair(
   legal: (s: LnState, x: LnCreature, y: LnCreature) => boolean,
   apply: (s: LnState, f: RunFrame, x: LnCreature, y: LnCreature) => void,
 ): Verb {
-  const second = withSlot(b, isPick(a) ? 'chosen2' : 'chosen');
+  const second = withSlot(b, slotBeside(a));
   const both = (s: LnState, f: RunFrame): [LnCreature, LnCreature] | null => {
     const x = groupOf(s, f, a)[0];
     const y = groupOf(s, f, second)[0];
@@ -230,10 +238,10 @@ function pair(
   };
   return {
     picks: [
-      { group: a, slot: 'chosen', legal: (s, f, c) => partners(s, f, second).some((other) => other !== c && legal(s, c, other)) },
+      { group: a, slot: 'chosen', legal: (s, f, c) => partnersFor(s, f, a, c, second).some((other) => other !== c && legal(s, c, other)) },
       {
         group: second,
-        slot: isPick(a) ? 'chosen2' : 'chosen',
+        slot: slotBeside(a),
         legal: (s, f, c) => {
           const x = groupOf(s, f, a)[0];
           return x !== undefined && x !== c && legal(s, x, c);

@@ -8,6 +8,7 @@ import {
   deploy,
   effect,
   enemy,
+  favoured,
   gainArmor,
   gainHealth,
   gainKeyword,
@@ -41,7 +42,7 @@ export const BELLMARK_EARLY: readonly CardSet[] = [
     flavour: 'Opens for the right note and nothing else.',
     art: { hero: 'guards', far: 'medieval-gate', scene: 'hall' },
     face: (n) => ({
-      attack: n(6, 9, 13),
+      attack: n(6, 10, 14),
       health: n(10, 14, 18),
       keywords: ['defender', armor(n(1, 1, 2))],
       abilities: n<AbilitySpec[]>(
@@ -99,7 +100,7 @@ export const BELLMARK_EARLY: readonly CardSet[] = [
     art: { hero: 'quill-ink', far: 'armor-blueprint', scene: 'bench' },
     face: (n) => ({
       attack: n(5, 8, 11),
-      health: n(5, 8, 11),
+      health: n(6, 9, 12),
       abilities: n<AbilitySpec[]>(
         [deploy(upgradeCard('discard', { maxLevel: 1 }))],
         [deploy(upgradeCard('discard', { maxLevel: 2 })), learnsFromUpgrades],
@@ -120,9 +121,12 @@ export const BELLMARK_EARLY: readonly CardSet[] = [
     art: { hero: 'lantern-flame', far: 'stone-wall', scene: 'ridge' },
     face: (n) => ({
       attack: n(5, 7, 9),
-      health: n(5, 8, 10),
+      health: n(4, 7, 10),
       keywords: [mobility(n(1, 1, 2))],
-      abilities: [when({ on: 'destroyed', who: 'enemy' }, gainHealth(n(1, 2, 3), 'you'))],
+      abilities: [
+        ...n<AbilitySpec[]>([favoured(2)], [favoured(1)], []),
+        when({ on: 'destroyed', who: 'enemy' }, gainHealth(n(1, 2, 3), 'you')),
+      ],
     }),
   }),
   spell({
@@ -137,7 +141,7 @@ export const BELLMARK_EARLY: readonly CardSet[] = [
     flavour: 'The great clapper does not ask who is standing underneath.',
     art: { hero: 'hammer-drop', far: 'clock-tower', scene: 'burst' },
     face: (n) => ({
-      abilities: [effect(damage(n(9, 16, 23), pick(enemy({ row: 'front' }))))],
+      abilities: [effect(damage(n(8, 16, 23), pick(enemy({ row: 'front' }))))],
     }),
   }),
   spell({

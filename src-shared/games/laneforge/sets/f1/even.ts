@@ -8,6 +8,7 @@ import {
   deploy,
   draw,
   effect,
+  favoured,
   gainArmor,
   gainHealth,
   minion,
@@ -35,7 +36,12 @@ export const BELLMARK_EVEN: readonly CardSet[] = [
     ratings: [32, 54, 80],
     flavour: 'Keep it fed and it keeps the frost off three streets.',
     art: { hero: 'metal-golem-head', far: 'melting-metal', scene: 'cavern' },
-    face: (n) => ({ attack: n(5, 7, 10), health: n(6, 9, 13), keywords: [armor(n(1, 2, 4))] }),
+    face: (n) => ({
+      attack: n(5, 7, 10),
+      health: n(5, 8, 13),
+      keywords: [armor(n(1, 2, 4))],
+      abilities: n<AbilitySpec[]>([favoured(2)], [favoured(1)], []),
+    }),
   }),
   creature({
     id: 'anvil-cantor',
@@ -145,8 +151,8 @@ export const BELLMARK_EVEN: readonly CardSet[] = [
     art: { hero: 'melting-metal', far: 'gears', scene: 'bench' },
     face: (n) => ({
       abilities: n<AbilitySpec[]>(
-        [effect(upgrade(pick(own({ maxLevel: 1 }))), gainArmor(1, 'chosen'))],
-        [effect(upgrade(pick(own({ maxLevel: 2 }))), gainArmor(3, 'chosen'))],
+        [effect(upgrade(pick(own({ maxLevel: 1 }))), gainArmor(2, 'chosen'))],
+        [effect(upgrade(pick(own({ maxLevel: 2 }))), gainArmor(4, 'chosen'))],
         [effect(times(2, upgrade(pick(own({ maxLevel: 2 }))), gainArmor(4, 'chosen')))],
       ),
     }),

@@ -1,5 +1,6 @@
 /** Slipstream's sets that are strong from the first turn. */
 import {
+  all,
   creature,
   damage,
   deploy,
@@ -8,6 +9,7 @@ import {
   effect,
   enemy,
   exhaust,
+  favoured,
   gainHealth,
   gainKeyword,
   may,
@@ -17,7 +19,6 @@ import {
   move,
   own,
   pick,
-  all,
   spell,
   times,
   when,
@@ -79,9 +80,9 @@ export const SLIPSTREAM_EARLY: readonly CardSet[] = [
     art: { hero: 'paper-arrow', far: 'wind-slap', scene: 'swirl' },
     face: (n) => ({
       attack: n(5, 7, 10),
-      health: n(6, 8, 10),
+      health: n(5, 7, 10),
       keywords: ['aggressive', mobility(1)],
-      abilities: n<AbilitySpec[]>([], [slipsFromSight], [slipsFromSight]),
+      abilities: n<AbilitySpec[]>([favoured(2)], [favoured(1), slipsFromSight], [slipsFromSight]),
     }),
   }),
   creature({
@@ -145,7 +146,7 @@ export const SLIPSTREAM_EARLY: readonly CardSet[] = [
     flavour: 'The canal takes a vote and you lose.',
     art: { hero: 'whirlwind', far: 'big-wave', scene: 'swirl' },
     face: (n) => ({
-      abilities: [effect(damage(n(7, 13, 19), pick(enemy())), may(move('chosen')))],
+      abilities: [effect(damage(n(6, 13, 19), pick(enemy())), may(move('chosen')))],
     }),
   }),
   spell({

@@ -7,6 +7,7 @@ import {
   draw,
   effect,
   enemy,
+  favoured,
   gainHealth,
   losePrinted,
   minion,
@@ -58,9 +59,12 @@ export const SLIPSTREAM_EVEN: readonly CardSet[] = [
     art: { hero: 'water-mill', far: 'waterfall', scene: 'hall' },
     face: (n) => ({
       attack: n(5, 8, 12),
-      health: n(7, 11, 15),
+      health: n(6, 10, 15),
       keywords: ['defender'],
-      abilities: [when({ on: 'cardPlayed', by: 'opponent', of: { type: 'creature' } }, modify(n(-1, -2, -3), 0, 'it'))],
+      abilities: [
+        ...n<AbilitySpec[]>([favoured(2)], [favoured(1)], []),
+        when({ on: 'cardPlayed', by: 'opponent', of: { type: 'creature' } }, modify(n(-1, -2, -3), 0, 'it')),
+      ],
     }),
   }),
   creature({

@@ -76,7 +76,7 @@ export const SLIPSTREAM_LATE: readonly CardSet[] = [
     art: { hero: 'checkered-flag', far: 'shooner-sailboat', scene: 'burst' },
     face: (n) => ({
       attack: n(3, 6, 9),
-      health: n(4, 6, 10),
+      health: n(5, 7, 11),
       abilities: [
         deploy(modify(n(1, 2, 3), 0, all(otherOwn())), gainKeyword('mobility', all(otherOwn()), 'thisTurn', 2), ready(all(otherOwn()))),
       ],
@@ -148,10 +148,10 @@ export const SLIPSTREAM_LATE: readonly CardSet[] = [
     flavour: 'The left flank apologises to the right flank.',
     art: { hero: 'crossed-air-flows', far: 'windsock', scene: 'swirl' },
     face: (n) => ({
-      free: { if: { cond: 'forge', who: 'opponent' } },
+      free: { if: { cond: 'forge', who: 'you' } },
       abilities: [
         effect(may(swap(pick(enemy()), pick(enemy({ adjacentTo: 'chosen' }), { as: 'chosen2' })))),
-        effect(modify(n(1, 4, 5), 0, pick(own(), n({}, {}, { n: 2, upTo: true }))), gainKeyword('stealth', 'chosen', 'thisTurn')),
+        effect(modify(n(1, 3, 5), 0, pick(own(), n({}, {}, { n: 2, upTo: true }))), gainKeyword('stealth', 'chosen', 'thisTurn')),
       ],
     }),
   }),

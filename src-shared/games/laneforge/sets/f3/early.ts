@@ -8,19 +8,21 @@ import {
   draw,
   effect,
   enemy,
+  favoured,
   gainKeyword,
+  iff,
   may,
   minion,
   modify,
   move,
   opposing,
-  pick,
   own,
+  pick,
   putRow,
   spell,
   when,
 } from '../../effects/dsl.ts';
-import type { CardSet } from '../../effects/dsl.ts';
+import type { AbilitySpec, CardSet } from '../../effects/dsl.ts';
 
 export const EARLY: readonly CardSet[] = [
   creature({
@@ -51,7 +53,11 @@ export const EARLY: readonly CardSet[] = [
     subtypes: ['Smith'],
     gives: ['minions', 'smiths'],
     ratings: [34, 54, 73],
-    face: (n) => ({ attack: n(4, 5, 7), health: n(5, 6, 8), abilities: [deploy(minion('emberling'))] }),
+    face: (n) => ({
+      attack: n(4, 5, 7),
+      health: n(4, 5, 8),
+      abilities: [deploy(minion('emberling')), ...n<AbilitySpec[]>([favoured(2)], [favoured(1)], [])],
+    }),
     flavour: 'The first one is free. It will want a second.',
     art: { hero: 'flint-spark', far: 'campfire', scene: 'bench' },
   }),
@@ -85,7 +91,7 @@ export const EARLY: readonly CardSet[] = [
     ratings: [34, 53, 71],
     face: (n) => ({
       attack: n(6, 8, 11),
-      health: n(3, 5, 7),
+      health: n(4, 6, 8),
       keywords: ['breakthrough'],
       abilities: [deploy(may(move(pick(opposing()))))],
     }),
@@ -104,8 +110,8 @@ export const EARLY: readonly CardSet[] = [
     gives: ['smiths'],
     ratings: [35, 53, 70],
     face: (n) => ({
-      attack: n(4, 6, 8),
-      health: n(5, 7, 9),
+      attack: n(4, 7, 9),
+      health: n(5, 8, 10),
       abilities: [deploy(may(battle('this', pick(enemy())))), when({ on: 'destroysCreature' }, modify(n(1, 2, 3), n(1, 1, 2), 'this'))],
     }),
     flavour: 'Tempered nightly, in front of a paying crowd.',
@@ -122,7 +128,7 @@ export const EARLY: readonly CardSet[] = [
     gives: ['spells'],
     ratings: [33, 52, 70],
     face: (n) => ({
-      abilities: [effect(damage(n(8, 13, 19), pick(enemy()))), effect(damage(n(1, 2, 3), 'opponent'))],
+      abilities: [effect(damage(n(7, 13, 19), pick(enemy()))), effect(damage(n(2, 2, 3), 'opponent'))],
     }),
     flavour: 'The recipe is whatever was left over.',
     art: { hero: 'cauldron', far: 'lava', scene: 'cavern' },
@@ -140,7 +146,7 @@ export const EARLY: readonly CardSet[] = [
       free: { cost: [damage(n(2, 3, 4), 'you')] },
       abilities: [
         effect(
-          modify(n(4, 7, 10), 0, pick(own()), 'thisTurn'),
+          modify(n(4, 6, 9), 0, pick(own()), 'thisTurn'),
           gainKeyword('breakthrough', 'chosen', 'thisTurn'),
           putRow('chosen', 'front'),
         ),
@@ -159,7 +165,11 @@ export const EARLY: readonly CardSet[] = [
     gives: ['spells', 'minions'],
     ratings: [32, 51, 70],
     face: (n) => ({
-      abilities: [effect(discard(1), draw(n(3, 3, 4))), effect(minion('emberling'))],
+      abilities: [
+        effect(discard(1), draw(n(3, 3, 4))),
+        effect(minion('emberling')),
+        effect(iff({ cond: 'forge', who: 'you' }, [damage(n(2, 3, 4), 'opponent')])),
+      ],
     }),
     flavour: '“We are not turning back, are we?” “Not now.”',
     art: { hero: 'treasure-map', far: 'small-fire', scene: 'bench' },

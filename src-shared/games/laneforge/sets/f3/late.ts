@@ -9,6 +9,7 @@ import {
   effect,
   endOfTurn,
   enemy,
+  favoured,
   iff,
   minion,
   modify,
@@ -31,9 +32,12 @@ export const LATE: readonly CardSet[] = [
     subtypes: ['Golem'],
     ratings: [26, 53, 87],
     face: (n) => ({
-      attack: n(2, 5, 9),
-      health: n(5, 8, 12),
-      abilities: [when({ on: 'leftHand', whose: 'you' }, modify(1, n(0, 0, 1), 'this'))],
+      attack: n(3, 6, 10),
+      health: n(4, 7, 12),
+      abilities: [
+        ...n<AbilitySpec[]>([favoured(2)], [favoured(1)], []),
+        when({ on: 'leftHand', whose: 'you' }, modify(1, n(0, 0, 1), 'this')),
+      ],
     }),
     flavour: 'They named it so that somebody could be told to apologise to it.',
     art: { hero: 'furnace', far: 'coal-pile', scene: 'hall' },
@@ -135,7 +139,7 @@ export const LATE: readonly CardSet[] = [
     ratings: [28, 50, 82],
     face: (n) => ({
       free: { if: { cond: 'destroyedThisTurn', side: 'enemy' } },
-      abilities: [effect(destroy(pick(enemy({ maxHealth: n(5, 9, 15) }))))],
+      abilities: [effect(destroy(pick(enemy({ maxHealth: n(5, 8, 14) }))))],
     }),
     flavour: 'Every casting has one. Every smith can hear it.',
     art: { hero: 'cracked-shield', far: 'hammer-break', scene: 'burst' },

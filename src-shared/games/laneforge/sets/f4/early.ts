@@ -8,6 +8,7 @@ import {
   effect,
   enemy,
   gainHealth,
+  iff,
   may,
   minion,
   modify,
@@ -157,7 +158,7 @@ export const EARLY: readonly CardSet[] = [
     gives: ['health'],
     ratings: [31, 50, 74],
     face: (n) => {
-      const rest = effect(gainHealth(n(6, 11, 16), 'you'));
+      const rest = effect(gainHealth(n(6, 12, 18), 'you'), iff({ cond: 'forge', who: 'you' }, [draw(1)]));
       return {
         abilities: n<AbilitySpec[]>(
           [effect(upgradeCard('hand', { maxLevel: 1 })), rest],

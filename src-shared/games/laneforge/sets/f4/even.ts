@@ -7,6 +7,7 @@ import {
   destroy,
   eachPlayer,
   effect,
+  favoured,
   gainHealth,
   iff,
   losePrinted,
@@ -34,8 +35,8 @@ export const EVEN: readonly CardSet[] = [
     gives: ['health'],
     ratings: [33, 53, 82],
     face: (n) => ({
-      attack: n(1, 3, 5),
-      health: n(1, 2, 5),
+      attack: n(1, 2, 4),
+      health: n(1, 2, 4),
       abilities: [
         deploy(reanimate({ maxLevel: n(1, 1, 2) }, 'empty')),
         when({ on: 'destroyed', who: 'own' }, gainHealth(n(1, 1, 2), 'you')),
@@ -56,8 +57,11 @@ export const EVEN: readonly CardSet[] = [
     ratings: [31, 52, 79],
     face: (n) => ({
       attack: n(5, 6, 9),
-      health: n(5, 8, 12),
-      abilities: [when({ on: 'playerGainsHealth', who: 'you' }, modify(n(1, 2, 3), 0, 'this'))],
+      health: n(4, 7, 12),
+      abilities: [
+        ...n<AbilitySpec[]>([favoured(2)], [favoured(1)], []),
+        when({ on: 'playerGainsHealth', who: 'you' }, modify(n(1, 2, 3), 0, 'this')),
+      ],
     }),
     flavour: 'Rain runs in at the antlers and comes out as footsteps.',
     art: { hero: 'stag-head', far: 'birch-trees', scene: 'forest' },
@@ -78,7 +82,7 @@ export const EVEN: readonly CardSet[] = [
       health: n(4, 7, 10),
       keywords: ['breakthrough'],
       abilities: [
-        deploy(iff({ cond: 'forge', who: 'opponent' }, [gainHealth(n(2, 3, 5), 'this')])),
+        deploy(iff({ cond: 'forge', who: 'you' }, [gainHealth(n(2, 3, 5), 'this')])),
         when({ on: 'cardPlayed', by: 'you', of: { type: 'creature', subtype: 'Rootkin' } }, modify(1, n(1, 1, 2), 'this')),
       ],
     }),
@@ -137,9 +141,9 @@ export const EVEN: readonly CardSet[] = [
       const scatter = when({ on: 'destroysCreature' }, minion('sproutling', { lanes: 'empty' }));
       return {
         attack: n(5, 7, 10),
-        health: n(5, 7, 10),
+        health: n(4, 6, 10),
         keywords: n([], [], ['breakthrough']),
-        abilities: n<AbilitySpec[]>([shoulder], [shoulder, scatter], [shoulder, scatter]),
+        abilities: n<AbilitySpec[]>([favoured(2), shoulder], [favoured(1), shoulder, scatter], [shoulder, scatter]),
       };
     },
     flavour: 'Ploughs, sows and argues, all with the same end.',
@@ -155,7 +159,7 @@ export const EVEN: readonly CardSet[] = [
     ratings: [31, 54, 84],
     face: (n) => ({
       free: { if: { cond: 'destroyedThisTurn', side: 'own' } },
-      abilities: [effect(reanimate({ maxLevel: n(1, 2, 2) }, 'empty'), ...n<Effect[]>([], [], [gainHealth(6, 'you')]))],
+      abilities: [effect(reanimate({ maxLevel: n(1, 2, 2) }, 'empty'), ...n<Effect[]>([], [], [gainHealth(3, 'you')]))],
     }),
     flavour: 'A hand’s depth, for those with plans.',
     art: { hero: 'hasty-grave', far: 'skeletal-hand', scene: 'cavern' },

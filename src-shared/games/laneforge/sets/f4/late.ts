@@ -38,8 +38,8 @@ export const LATE: readonly CardSet[] = [
     gives: ['rootkin'],
     ratings: [27, 53, 90],
     face: (n) => ({
-      attack: n(3, 7, 12),
-      health: n(5, 8, 13),
+      attack: n(4, 7, 12),
+      health: n(6, 9, 14),
       abilities: [
         when({ on: 'upgraded', by: 'you' }, modify(n(1, 2, 3), n(1, 2, 3), 'this')),
         endOfTurn(iff({ cond: 'gainedHealth', who: 'you' }, [n<Effect>(replaceThis(2), replaceThis(3), modify(2, 2, 'this'))])),
