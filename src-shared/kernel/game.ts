@@ -219,6 +219,12 @@ export interface Game<
    */
   auto(view: V, actions: readonly A[], prefs: PriorityWishes, publicOnly: boolean): A | null;
 
+  /**
+   * What is asked now needs nothing that is hidden from anybody, so that several people at one screen answer it at the
+   * open table, without the screen changing hands. From the onlooker's view. Absent: never.
+   */
+  isOpen?(view: V): boolean;
+
   /** Heuristic: how well `seat` stands, 0 (lost) to 1 (won). */
   evaluate(state: S, seat: Seat): number;
   outcome(state: S): Outcome | null;

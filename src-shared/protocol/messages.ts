@@ -196,7 +196,8 @@ export interface LogGroup {
 }
 
 /**
- * What a screen shows now. `curtain`: the spectator's view, and nothing of any seat, until `match.ready`.
+ * What a screen shows now. `curtain`: the spectator's view, and nothing of any seat, until `match.ready`. `open`: the
+ * spectator's view with a question to `seat` that everybody at the screen may see.
  * The host sends a frame whenever something changed for this viewer; `seq` counts the frames of this screen and is no
  * count of what others did.
  */
@@ -204,8 +205,8 @@ export interface MatchFrame {
   match: string;
   game: string;
   seq: number;
-  mode: 'seat' | 'curtain';
-  /** Whose view it is; behind a curtain: who is to take the screen. */
+  mode: 'seat' | 'open' | 'curtain';
+  /** Whose view it is; behind a curtain: who is to take the screen; at an open question: who is asked. */
   seat: number;
   view: GameView;
   /** Legal actions if `seat` is asked now, otherwise empty. */

@@ -100,6 +100,11 @@ export class Match implements FrameSource {
     return this.#life.getSnapshot().matches({ playing: 'curtain' }) ? this.timeline.toAct : null;
   }
 
+  get openFor(): Seat | null {
+    const seat = this.timeline.toAct;
+    return this.status === 'playing' && seat !== null && this.#isOpen(seat) ? seat : null;
+  }
+
   undoInfo(seat: Seat): UndoInfo {
     return this.status === 'failed'
       ? { can: false, label: '', canRedo: false }
@@ -263,7 +268,7 @@ export class Match implements FrameSource {
       isOver: () => this.timeline.toAct === null,
       botToAct: () => this.table.isBot(this.timeline.toAct!),
       seatAway: () => this.table.isAway(this.timeline.toAct!),
-      screenIsElses: () => this.table.needsCurtain(this.timeline.toAct!),
+      screenIsElses: () => this.table.needsCurtain(this.timeline.toAct!) && !this.#isOpen(this.timeline.toAct!),
       askBot: () => {
         this.#askedAt = this.revision;
         this.#bots.ask(this.timeline.toAct!);
@@ -277,6 +282,13 @@ export class Match implements FrameSource {
       sealResult: () => this.#sealResult(),
       rest: () => this.#rest(),
     };
+  }
+
+  /** Somebody else has the screen, and the question is one for all eyes. */
+  #isOpen(seat: Seat): boolean {
+    const { game, state } = this.timeline;
+    if (!this.table.needsCurtain(seat) || this.table.holder === null || this.#deps.settings().handover !== 'game') return false;
+    return game.isOpen?.(game.view(state, 'spectator')) ?? false;
   }
 
   #botRunner(): BotRunner {

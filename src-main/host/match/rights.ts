@@ -23,7 +23,8 @@ export class Rights {
   /** The seat's person looks at this screen now. */
   mayLook(screen: Screen, seat: Seat): ScreenFeed {
     const feed = this.mustHaveOpened(screen);
-    const looking = screen.seat ?? (this.#match.curtainFor === null ? this.#match.table.atScreen : null);
+    const covered = this.#match.curtainFor !== null || this.#match.openFor !== null;
+    const looking = screen.seat ?? (covered ? null : this.#match.table.atScreen);
     if (looking !== seat) throw new HostError('forbidden', 'That seat is not yours to play here now.');
     return feed;
   }
@@ -37,7 +38,8 @@ export class Rights {
 
   /** …and it is the seat's decision, made on what is so now. */
   mayDecide(screen: Screen, seat: Seat, seq: number): ScreenFeed {
-    const feed = this.mayPlay(screen, seat);
+    const feed = this.#isAskedOpenly(screen, seat) ? this.mustHaveOpened(screen) : this.mayPlay(screen, seat);
+    this.#mustNotHaveFailed();
     if (!feed.isCurrent(seq, this.#match.revision)) throw new HostError('stale', 'The position has changed since; look again.');
     this.mustBePlaying();
     if (this.#match.timeline.toAct !== seat) throw new HostError('illegal', 'It is not your turn to decide.');
@@ -60,6 +62,10 @@ export class Rights {
     const parsed = this.#match.timeline.game.action.safeParse(value);
     if (!parsed.success) throw new HostError('badMessage', 'That is not an action of this game.', issuesInWords(parsed.error));
     return parsed.data;
+  }
+
+  #isAskedOpenly(screen: Screen, seat: Seat): boolean {
+    return screen.seat === null && this.#match.openFor === seat;
   }
 
   #mustNotHaveFailed(): void {

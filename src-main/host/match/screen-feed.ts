@@ -24,6 +24,8 @@ export interface FrameSource {
   readonly revision: number;
   /** The seat for which the shared screen waits behind its curtain. */
   readonly curtainFor: Seat | null;
+  /** The seat that is asked at the shared screen while somebody else has it. */
+  readonly openFor: Seat | null;
   undoInfo(seat: Seat): UndoInfo;
 }
 
@@ -95,6 +97,19 @@ export class ScreenFeed {
   /** Everything in a frame that depends on whose view it is. */
   #lookOf(source: FrameSource) {
     const { timeline, table } = source;
+    const open = this.screen.seat === null ? source.openFor : null;
+    if (open !== null) {
+      return {
+        viewer: 'spectator' as const,
+        mode: 'open' as const,
+        seat: open,
+        view: timeline.game.view(timeline.state, 'spectator'),
+        actions: timeline.game.actions(timeline.state),
+        recapFrom: 0,
+        undo: NO_UNDO,
+        prefs: table.prefs[open],
+      };
+    }
     const waiting = this.screen.seat === null ? (source.curtainFor ?? (table.atScreen === null ? table.local[0] : null)) : null;
     if (waiting !== null) {
       return {

@@ -9,7 +9,8 @@ export interface CommandDef {
   chords: readonly string[];
 }
 
-export type CommandGroup = 'Everywhere' | 'Moving about' | 'Playing' | 'Looking' | 'Hand' | 'Hexforge map' | 'Laneforge lanes';
+export type CommandGroup =
+  'Everywhere' | 'Moving about' | 'Playing' | 'Looking' | 'Hand' | 'Hexforge map' | 'Laneforge lanes' | 'Bladeforge bench';
 export const COMMAND_GROUPS: readonly CommandGroup[] = [
   'Everywhere',
   'Moving about',
@@ -18,9 +19,10 @@ export const COMMAND_GROUPS: readonly CommandGroup[] = [
   'Hand',
   'Hexforge map',
   'Laneforge lanes',
+  'Bladeforge bench',
 ];
 /** Groups whose keys work in one game alone. */
-export const GAME_GROUPS: ReadonlySet<CommandGroup> = new Set(['Hexforge map', 'Laneforge lanes']);
+export const GAME_GROUPS: ReadonlySet<CommandGroup> = new Set(['Hexforge map', 'Laneforge lanes', 'Bladeforge bench']);
 
 const command = (group: CommandGroup, label: string, ...chords: string[]): CommandDef => ({ group, label, chords });
 
@@ -97,6 +99,22 @@ export const COMMANDS = {
   laneNo: command('Laneforge lanes', 'No to a question', 'Shift+Y'),
   laneShowHand: command('Laneforge lanes', 'My covered hand, while held', 'H'),
   lanePiles: command('Laneforge lanes', 'My next cycle’s deck', 'D'),
+
+  bladeBench: command('Bladeforge bench', 'My bench', 'B'),
+  bladeTray: command('Bladeforge bench', 'Dice tray', 'D'),
+  bladeSalvage: command('Bladeforge bench', 'Salvage', 'X'),
+  bladeAttack: command('Bladeforge bench', 'Attack: choose a rival', 'A'),
+  bladeReforge: command('Bladeforge bench', 'Reforge', 'O'),
+  bladeRecycle: command('Bladeforge bench', 'Recycle two hand cards', 'C'),
+  bladeBlock: command('Bladeforge bench', 'Block an attack', 'Y'),
+  bladeTake: command('Bladeforge bench', 'Take an attack', 'Shift+Y'),
+  bladeLuck: command('Bladeforge bench', 'Luck sheet', 'U'),
+  bladeSeat1: command('Bladeforge bench', 'Seat 1', 'Mod+Digit1'),
+  bladeSeat2: command('Bladeforge bench', 'Seat 2', 'Mod+Digit2'),
+  bladeSeat3: command('Bladeforge bench', 'Seat 3', 'Mod+Digit3'),
+  bladeSeat4: command('Bladeforge bench', 'Seat 4', 'Mod+Digit4'),
+  bladeSeat5: command('Bladeforge bench', 'Seat 5', 'Mod+Digit5'),
+  bladeSeat6: command('Bladeforge bench', 'Seat 6', 'Mod+Digit6'),
 } as const satisfies Record<string, CommandDef>;
 
 export type CommandId = keyof typeof COMMANDS;
@@ -110,6 +128,12 @@ export const SERIES: readonly { ids: readonly CommandId[]; label: string; first:
     label: 'Read hand cards 1 to 10 in full',
     first: 'Shift+Digit1',
     last: 'Shift+Digit0',
+  },
+  {
+    ids: COMMAND_IDS.filter((id) => /^bladeSeat\d/.test(id)),
+    label: 'Seats 1 to 6',
+    first: 'Mod+Digit1',
+    last: 'Mod+Digit6',
   },
 ];
 

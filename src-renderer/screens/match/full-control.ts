@@ -22,7 +22,7 @@ export function holdForFullControl(session: MatchSession): () => void {
       return;
     }
     const preset = session.frame?.prefs.preset;
-    if (timer !== undefined || !preset || preset === 'full') return;
+    if (timer !== undefined || !preset || preset === 'full' || session.frame?.mode !== 'seat') return;
     timer = setTimeout(() => {
       before = preset;
       void session.setPrefs({ preset: 'full' });

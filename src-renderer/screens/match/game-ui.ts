@@ -54,6 +54,8 @@ export interface Ending {
   tone: 'won' | 'lost' | 'draw' | 'over';
   title: string;
   why: string;
+  /** Everybody by place, best first, where more than two played. */
+  places?: readonly { seat: number; place: number; words: string }[];
 }
 
 /** A match of this game on the screen. Reads the session; every change goes back through it. */

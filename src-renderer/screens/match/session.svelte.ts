@@ -38,7 +38,7 @@ export class MatchSession {
   readonly view = $derived(this.past?.view ?? this.frame?.view ?? null);
   /** Nothing may be done while looking back, behind a curtain or when the match is over. */
   readonly actions = $derived<GameAction[]>(
-    this.frame && !this.past && this.frame.mode === 'seat' && this.frame.status === 'playing' ? this.frame.actions : [],
+    this.frame && !this.past && this.frame.mode !== 'curtain' && this.frame.status === 'playing' ? this.frame.actions : [],
   );
 
   readonly #client: Client;
@@ -200,7 +200,7 @@ export class MatchSession {
   #take(frame: MatchFrame): void {
     const before = this.frame;
     const jumped = frame.reset || before === null || before.mode !== frame.mode || before.seat !== frame.seat;
-    // Behind a curtain nothing of what a seat was told stays in the window.
+    // Behind a curtain nothing of what a seat was told stays in the window; a frame of another mode is always a reset.
     this.log = frame.reset || frame.mode === 'curtain' ? frame.log : [...this.log, ...frame.log];
     this.frame = frame;
     this.problem = null;

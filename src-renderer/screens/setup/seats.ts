@@ -16,16 +16,32 @@ export const DEFAULT_BUDGET_MS = 1000;
 
 const seat = (kind: SeatKind): SeatDraft => ({ kind, friend: 'Friend', bot: 'ismcts', budgetMs: DEFAULT_BUDGET_MS });
 
-/** Me against a bot that thinks. */
-export const usualSeats = (): [SeatDraft, SeatDraft] => [seat('me'), seat('bot')];
+/** Me against bots that think. */
+export const usualSeats = (count = 2): SeatDraft[] => [seat('me'), ...Array.from({ length: count - 1 }, () => seat('bot'))];
+
+/** One more at the table. */
+export const anotherSeat = (): SeatDraft => seat('bot');
 
 /** Two people pick at this screen, one after the other. */
 export const areTwoPeople = (seats: readonly SeatDraft[]): boolean => seats.every(({ kind }) => kind !== 'bot');
 
+/** Names that would not tell two people at the table apart get their seat's number. */
+const nameOfSeat = (seats: readonly SeatDraft[], index: number): string => {
+  const name = seats[index].friend.trim();
+  const same = seats.filter(({ kind, friend }) => kind === 'friend' && friend.trim() === name).length;
+  return same > 1 ? `${name} ${index + 1}` : name;
+};
+
 /** Everything about the seats that keeps the table from being started, in words. */
 export function seatProblems(seats: readonly SeatDraft[]): string[] {
   const problems: string[] = [];
-  if (seats.every(({ kind }) => kind === 'me')) problems.push('You cannot sit in both seats: make one a friend or a bot.');
+  const mine = seats.filter(({ kind }) => kind === 'me').length;
+  if (mine > 1)
+    problems.push(
+      seats.length === 2
+        ? 'You cannot sit in both seats: make one a friend or a bot.'
+        : 'You cannot sit in two seats: make one a friend or a bot.',
+    );
   if (seats.every(({ kind }) => kind === 'bot')) problems.push('Somebody has to sit at the table: make one seat yours or a friend’s.');
   for (const [i, { kind, friend }] of seats.entries()) {
     if (kind === 'friend' && friend.trim() === '') problems.push(`Seat ${i + 1}: your friend needs a name.`);
@@ -33,7 +49,8 @@ export function seatProblems(seats: readonly SeatDraft[]): string[] {
   return problems;
 }
 
-export function seatSetup({ kind, friend, bot, budgetMs }: SeatDraft, index: number, myName: string): SeatSetup {
+export function seatSetup(seats: readonly SeatDraft[], index: number, myName: string): SeatSetup {
+  const { kind, bot, budgetMs } = seats[index];
   if (kind === 'bot') return { kind: 'bot', name: BOT_NAMES[index], bot, budgetMs };
-  return { kind: 'human', name: kind === 'me' ? myName : friend.trim() };
+  return { kind: 'human', name: kind === 'me' ? myName : nameOfSeat(seats, index) };
 }

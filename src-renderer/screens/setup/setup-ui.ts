@@ -16,17 +16,19 @@ export interface GameSetup {
 }
 
 export interface SeatPickProps {
-  seat: 0 | 1;
+  seat: number;
   kind: SeatDraft['kind'];
-  /** Two people pick at one screen: what one has picked is not for the other's eyes. */
+  /** Several people pick at one screen: what one has picked is not for the other's eyes. */
   secret: boolean;
 }
 
 export interface SetupUi {
   /** Null where the library has nothing to play with. `brought` comes from the game's workshop, for the first seat. */
   propose(entries: readonly LibraryEntry[], brought?: unknown): GameSetup | null;
-  /** What a seat brings. */
-  readonly SeatPick: Component<SeatPickProps>;
+  /** How many sit down, where it is not two: seats can be added and taken away, `usual` is what is laid at first. */
+  readonly seats?: { readonly min: number; readonly max: number; readonly usual: number };
+  /** What a seat brings; absent where nobody brings anything. */
+  readonly SeatPick?: Component<SeatPickProps>;
   /** What lies between the seats; absent where nothing does. */
   readonly Middle?: Component;
   /** The game's own house rules, in the panel that all games have. */

@@ -11,7 +11,7 @@ export function tableSetup(game: string, setup: GameSetup, seats: readonly SeatD
   return {
     game,
     config: setup.config(seats),
-    seats: seats.map((seat, i) => seatSetup(seat, i, myName)),
+    seats: seats.map((_, i) => seatSetup(seats, i, myName)),
     ...(seed.trim() !== '' && { seed: seed.trim() }),
   };
 }
@@ -33,7 +33,7 @@ export async function playNow(app: App, game: string): Promise<void> {
     const { entries } = await app.client.request('library.list', { game });
     const setup = GAME_UIS[game].setup.propose(entries);
     if (!setup) throw new Error('There is nothing in the library to play with.');
-    await startMatch(app, tableSetup(game, setup, usualSeats(), '', app.settings.current.name));
+    await startMatch(app, tableSetup(game, setup, usualSeats(GAME_UIS[game].setup.seats?.usual), '', app.settings.current.name));
   } catch (error) {
     app.toasts.problem(problemOf(error).message);
   }

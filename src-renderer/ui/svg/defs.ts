@@ -46,6 +46,16 @@ const METALS = [
     [0.5, '#b9924e'],
     [1, '#6d5124'],
   ]),
+  gradient('blued', 'diagonal', [
+    [0, '#7fb0e0'],
+    [0.5, '#3a6696'],
+    [1, '#173150'],
+  ]),
+  gradient('ember', 'diagonal', [
+    [0, '#ffe0a0'],
+    [0.5, '#ff9a4a'],
+    [1, '#b4511a'],
+  ]),
 ];
 
 const THEMED = Object.entries(FRAME_THEMES).flatMap(([game, theme]) => [

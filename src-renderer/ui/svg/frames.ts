@@ -32,6 +32,14 @@ export const FRAME_THEMES = {
     title: ['#4b2a19', '#241209'],
     texture: 'brushed',
   },
+  bladeforge: {
+    metal: ['#9cc3ea', '#44688f', '#16273b', '#345375'],
+    line: '#a9cdf0',
+    inlay: '#5b8fc4',
+    plate: '#cad3db',
+    title: ['#22405f', '#0e1d2e'],
+    texture: 'hammered',
+  },
 } satisfies Record<string, FrameTheme>;
 
 export type GameTheme = keyof typeof FRAME_THEMES;
@@ -53,6 +61,9 @@ const shouldered = (W: number, H: number, middle: string): string =>
     W,
     H,
   );
+
+/** Places of a cog's teeth along its sides, as shares of the height. */
+const TEETH = [0.12, 0.3, 0.48, 0.66, 0.84];
 
 /** Silhouette says the kind: outline of a card of width × height. */
 export const FRAME_OUTLINES = {
@@ -111,6 +122,29 @@ export const FRAME_OUTLINES = {
       H,
       `H${W * 0.3}L${W * 0.36} ${W * 0.03}L${W * 0.42} ${-W * 0.02}L${W * 0.5} ${-W * 0.055}L${W * 0.58} ${-W * 0.02}L${W * 0.64} ${W * 0.03}L${W * 0.7} 0`,
     ),
+  // a point above and below
+  'bladeforge.blade': (W, H) =>
+    `M${W / 2} ${-W * 0.09}L${W * 0.74} ${W * 0.02}L${W * 0.94} ${W * 0.055}V${H * 0.8}L${W} ${H * 0.84}V${H * 0.94}L${W * 0.9} ${H * 0.96}H${W * 0.62}L${W * 0.5} ${H}L${W * 0.38} ${H * 0.96}H${W * 0.1}L0 ${H * 0.94}V${H * 0.84}L${W * 0.06} ${H * 0.8}V${W * 0.055}L${W * 0.26} ${W * 0.02}Z`,
+  // narrow in the middle, where the hand is, with a pommel below
+  'bladeforge.grip': (W, H) =>
+    `M${W * 0.08} 0H${W * 0.92}L${W} ${H * 0.05}V${H * 0.14}L${W * 0.94} ${H * 0.2}V${H * 0.84}L${W} ${H * 0.88}V${H * 0.94}L${W * 0.84} ${H * 0.975}H${W * 0.64}A${W * 0.16} ${W * 0.075} 0 0 1 ${W * 0.36} ${H * 0.975}H${W * 0.16}L0 ${H * 0.94}V${H * 0.88}L${W * 0.06} ${H * 0.84}V${H * 0.2}L0 ${H * 0.14}V${H * 0.05}Z`,
+  // quillons
+  'bladeforge.guard': (W, H) =>
+    `M${W * 0.12} 0H${W * 0.88}L${W * 0.93} ${H * 0.06}L${W * 1.03} ${H * 0.11}L${W * 0.99} ${H * 0.2}L${W * 0.93} ${H * 0.23}V${H * 0.92}L${W * 0.86} ${H}H${W * 0.14}L${W * 0.07} ${H * 0.92}V${H * 0.23}L${W * 0.01} ${H * 0.2}L${-W * 0.03} ${H * 0.11}L${W * 0.07} ${H * 0.06}Z`,
+  // a kite below
+  'bladeforge.shield': (W, H) =>
+    `M0 ${W * 0.05}L${W * 0.3} 0H${W * 0.7}L${W} ${W * 0.05}V${H * 0.86}C${W * 0.92} ${H * 0.94} ${W * 0.7} ${H * 0.97} ${W / 2} ${H}C${W * 0.3} ${H * 0.97} ${W * 0.08} ${H * 0.94} 0 ${H * 0.86}Z`,
+  // a cog
+  'bladeforge.gadget': (W, H) => {
+    const right = TEETH.map((y) => `L${W * 0.94} ${H * y}L${W} ${H * (y + 0.015)}V${H * (y + 0.075)}L${W * 0.94} ${H * (y + 0.09)}`).join(
+      '',
+    );
+    const left = [...TEETH]
+      .reverse()
+      .map((y) => `L${W * 0.06} ${H * (y + 0.09)}L0 ${H * (y + 0.075)}V${H * (y + 0.015)}L${W * 0.06} ${H * y}`)
+      .join('');
+    return `M${W * 0.06} 0H${W * 0.94}V${H * 0.05}${right}V${H}H${W * 0.06}${left}Z`;
+  },
 } satisfies Record<`${GameTheme}.${string}`, Outline>;
 
 export type FrameKind = keyof typeof FRAME_OUTLINES;

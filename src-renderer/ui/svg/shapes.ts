@@ -43,8 +43,18 @@ export const BADGE_SHAPES = {
   round: (r) => `M${-r} 0A${r} ${r} 0 1 1 ${r} 0A${r} ${r} 0 1 1 ${-r} 0Z`,
   square: (r) =>
     `M${-r * 0.9} ${-r * 0.66}L${-r * 0.66} ${-r * 0.9}H${r * 0.66}L${r * 0.9} ${-r * 0.66}V${r * 0.66}L${r * 0.66} ${r * 0.9}H${-r * 0.66}L${-r * 0.9} ${r * 0.66}Z`,
+  /** The five attack dice, each known by its outline. */
+  d4: (r) => `M0 ${-r * 1.22}L${r * 1.16} ${r * 0.86}H${-r * 1.16}Z`,
+  d6: (r) => `M${-r * 0.92} ${-r * 0.92}H${r * 0.92}V${r * 0.92}H${-r * 0.92}Z`,
+  d8: (r) => `M0 ${-r * 1.22}L${r * 1.14} 0L0 ${r * 1.22}L${-r * 1.14} 0Z`,
+  d10: (r) => `M0 ${-r * 1.2}L${r * 1.12} ${r * 0.18}L0 ${r * 1.16}L${-r * 1.12} ${r * 0.18}Z`,
+  d12: (r) => `M0 ${-r * 1.14}L${r * 1.1} ${-r * 0.34}L${r * 0.68} ${r * 0.96}H${-r * 0.68}L${-r * 1.1} ${-r * 0.34}Z`,
 } satisfies Record<string, Shape>;
 
+/** How far below its middle a die's number sits, as a share of r. */
+export const DIE_DROP = { d4: 0.3, d6: 0, d8: 0, d10: 0.06, d12: 0.04 } as const;
+
+export type DieShape = 'd4' | 'd6' | 'd8' | 'd10' | 'd12';
 export type BadgeShape = keyof typeof BADGE_SHAPES;
 
 /** Fill of a badge (a shared gradient) with the colours of a number struck into it and of the edge below the stroke. */
@@ -53,6 +63,8 @@ export const BADGE_METALS = {
   iron: { number: '#f3ede0', edge: 'rgb(0 0 0 / 90%)' },
   blood: { number: '#fff3e6', edge: 'rgb(40 0 0 / 90%)' },
   brass: { number: '#1d1404', edge: 'rgb(255 240 200 / 70%)' },
+  blued: { number: '#f4faff', edge: 'rgb(4 14 26 / 90%)' },
+  ember: { number: '#1e0f04', edge: 'rgb(255 236 190 / 75%)' },
 } as const;
 
 export type BadgeMetal = keyof typeof BADGE_METALS;

@@ -95,6 +95,8 @@ export const bladeforge: Game<BlState, BlAction, BlView, BlEvent> = {
   describe: actionWords,
   query: answer,
   auto,
+  // Whoever is attacked decides about what lies open: whether to block, and which part to lose.
+  isOpen: ({ choice, active }) => choice !== null && choice.seat !== active,
   evaluate,
   outcome: (s) => s.result,
   seatCount: (s) => s.seats.length,

@@ -65,7 +65,7 @@ export class LaneforgeSetup implements GameSetup {
   }
 
   /** Takes a deck or puts it back; a third one, or one of the same faction, takes the place of another. */
-  toggle(seat: 0 | 1, id: string): void {
+  toggle(seat: number, id: string): void {
     const picked = this.brought[seat].picks.filter((one) => one !== null);
     const faction = this.#faction(id);
     const kept = picked.includes(id)

@@ -50,6 +50,27 @@ const HUES: Record<string, readonly [ground: Hue, light: Hue]> = {
     [132, 32],
     [68, 54],
   ],
+  // Bladeforge by kind: gold on blue, leather, blued steel, brass on steel, green on violet
+  blade: [
+    [212, 46],
+    [44, 78],
+  ],
+  grip: [
+    [24, 38],
+    [30, 66],
+  ],
+  guard: [
+    [212, 50],
+    [204, 66],
+  ],
+  shield: [
+    [206, 34],
+    [28, 74],
+  ],
+  gadget: [
+    [292, 36],
+    [96, 58],
+  ],
 };
 
 const MUTE = 0.93;

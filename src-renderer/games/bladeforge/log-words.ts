@@ -1,0 +1,28 @@
+/** Events as log lines and as speech: what belongs together is said once. */
+import type { BlEvent } from '../../../src-shared/games/bladeforge/events.ts';
+import { logLines } from '../../../src-shared/games/bladeforge/text/log.ts';
+import type { Reader } from '../../../src-shared/games/bladeforge/text/log.ts';
+import { PHASE_NAMES } from '../../../src-shared/games/bladeforge/text/names.ts';
+import { segmentsText } from '../../../src-shared/text/voice.ts';
+import type { LogSaying } from '../../screens/match/logbook.ts';
+
+/** Headings, and steps on the way to something that is told anyway. */
+const QUIET: ReadonlySet<BlEvent['type']> = new Set(['phase']);
+
+export function sayingsOf(events: readonly BlEvent[], reader: Reader): LogSaying[] {
+  return logLines(events, reader).map(({ event, segments, seat }): LogSaying => {
+    const saying: LogSaying = { parts: segments, seat };
+    if (event.type === 'turn') return { ...saying, heading: { turn: event.turn } };
+    if (event.type === 'phase') return { ...saying, heading: { phase: PHASE_NAMES[event.phase].long } };
+    return QUIET.has(event.type) ? { ...saying, quiet: true } : saying;
+  });
+}
+
+/** What happened, as one announcement: results, not steps. */
+export function spokenOf(events: readonly BlEvent[], reader: Reader): string {
+  return logLines(events, reader)
+    .filter(({ event }) => !QUIET.has(event.type))
+    .map(({ segments }) => segmentsText(segments))
+    .filter(Boolean)
+    .join(' ');
+}

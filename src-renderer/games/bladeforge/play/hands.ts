@@ -1,0 +1,216 @@
+/** The player's hands: what a click, a drop or a key does now. Every one of them is a legal action or nothing. */
+import type { BlAction } from '../../../../src-shared/games/bladeforge/actions.ts';
+import type { BlCardId, BlCardType, BlPartSlot, BlSlot } from '../../../../src-shared/games/bladeforge/types.ts';
+import type { BladeforgeTable } from '../table.svelte.ts';
+import { faceOf } from '../words.ts';
+import { stillToDo } from './offers.ts';
+
+/** What is taken up and not yet done. Nothing has been told to anybody. */
+export type Staged =
+  | { kind: 'card'; card: BlCardId; index: number; slot: BlSlot | null }
+  | { kind: 'attack'; target: number | null }
+  /** Places in the hand that are marked, two at most. */
+  | { kind: 'recycle'; marked: readonly number[] }
+  /** Drawing as the last act. */
+  | { kind: 'draw' };
+
+/** The places that kinds of cards go to. */
+const FITS: Readonly<Record<BlCardType, readonly BlSlot[]>> = {
+  blade: ['blade'],
+  grip: ['grip'],
+  guard: ['left', 'right'],
+  shield: ['shield'],
+  gadget: [],
+};
+
+export class Hands {
+  readonly #table: BladeforgeTable;
+
+  constructor(table: BladeforgeTable) {
+    this.#table = table;
+  }
+
+  async act(...actions: BlAction[]): Promise<boolean> {
+    const { session, explainer } = this.#table;
+    if (session.busy) return false;
+    explainer.clear();
+    return session.run(actions);
+  }
+
+  // ---------------------------------------------------------------- cards
+
+  /** Where a card can go now, with what that would be; null where it can only be tried out. */
+  placesFor(card: BlCardId): Map<BlSlot, BlAction | null> {
+    const { offers, bench, trying } = this.#table;
+    if (trying) return new Map(FITS[faceOf(card)?.type ?? 'gadget'].map((slot) => [slot, null]));
+    const places = new Map<BlSlot, BlAction>();
+    const place = offers.place.get(card);
+    const type = faceOf(card)?.type;
+    if (place && bench) places.set(type === 'grip' ? 'grip' : bench.forge.left === null ? 'left' : 'right', place);
+    for (const [slot, action] of offers.replace.get(card) ?? []) places.set(slot, action);
+    const shield = offers.shield.get(card);
+    if (shield) places.set('shield', shield);
+    return places;
+  }
+
+  canUse(card: BlCardId): boolean {
+    const { offers, mode } = this.#table;
+    if (mode === 'card') return offers.card.has(card);
+    return mode === 'act' && (offers.gadget.has(card) || this.placesFor(card).size > 0);
+  }
+
+  /** A press on a hand card: answers a question, marks it, takes it up, or does what it is held for. */
+  async pressCard(index: number): Promise<void> {
+    const table = this.#table;
+    const card = table.hand[index];
+    const { staged, mode, offers } = table;
+    if (mode === 'card') {
+      const choice = table.asksOwnHand ? offers.card.get(card) : undefined;
+      if (choice) await this.act(choice);
+      else table.pin({ kind: 'card', card });
+      return;
+    }
+    if (staged?.kind === 'recycle') {
+      this.mark(index);
+      return;
+    }
+    if (staged?.kind === 'card' && staged.index === index) {
+      if (table.mainActions) table.pressMain();
+      else table.putBack();
+      return;
+    }
+    const tried = table.trying && this.placesFor(card).size > 0;
+    if (tried || this.canUse(card)) table.take({ kind: 'card', card, index, slot: null });
+    else table.pin({ kind: 'card', card });
+  }
+
+  /** Marks a card for recycling or takes the mark away; a third one takes the place of the first. */
+  mark(index: number): void {
+    const table = this.#table;
+    const marked = table.staged?.kind === 'recycle' ? table.staged.marked : [];
+    const next = marked.includes(index) ? marked.filter((one) => one !== index) : [...marked, index].slice(-2);
+    table.take({ kind: 'recycle', marked: next });
+  }
+
+  toggleRecycle(): void {
+    const table = this.#table;
+    if (table.staged?.kind === 'recycle') table.putBack();
+    else if (table.offers.recycle.size > 0) table.take({ kind: 'recycle', marked: [] });
+  }
+
+  /** What the main button would do with what is held; null while something is missing. */
+  actionsFor(staged: Staged): BlAction[] | null {
+    const { offers, hand } = this.#table;
+    switch (staged.kind) {
+      case 'card': {
+        const gadget = offers.gadget.get(staged.card);
+        if (gadget) return [gadget];
+        const places = this.placesFor(staged.card);
+        const slot = staged.slot ?? (places.size === 1 ? [...places.keys()][0] : null);
+        const action = slot ? places.get(slot) : undefined;
+        return action ? [action] : null;
+      }
+      case 'attack': {
+        const action = staged.target === null ? undefined : offers.attack.get(staged.target);
+        return action ? [action] : null;
+      }
+      case 'recycle': {
+        const [first, second] = staged.marked.map((index) => hand[index]);
+        const action = first === undefined ? undefined : offers.recycle.get(first);
+        return action && second !== undefined ? [action, { type: 'chooseCard', card: second }] : null;
+      }
+      case 'draw':
+        return offers.draw ? [offers.draw] : null;
+    }
+  }
+
+  canStage(staged: Staged): boolean {
+    const { offers, hand } = this.#table;
+    switch (staged.kind) {
+      case 'card':
+        return hand[staged.index] === staged.card && (this.#table.trying || this.canUse(staged.card));
+      case 'attack':
+        return staged.target === null ? offers.attack.size > 0 : offers.attack.has(staged.target);
+      case 'recycle':
+        return offers.recycle.size > 0 && staged.marked.every((index) => index < hand.length);
+      case 'draw':
+        return offers.draw !== null;
+    }
+  }
+
+  // ---------------------------------------------------------------- sword and rivals
+
+  /** A press on a place of a sword: mine for a held card, anybody's for a part that is asked for. */
+  async pressPlace(seat: number, slot: BlSlot): Promise<void> {
+    const table = this.#table;
+    const { offers, staged, mode, view } = table;
+    if (mode === 'part' && view?.choice?.of === seat) {
+      const part = offers.part.get(slot as BlPartSlot);
+      if (part) await this.act(part);
+      return;
+    }
+    if (seat === table.below && staged?.kind === 'card') {
+      const action = this.placesFor(staged.card).get(slot);
+      if (action) {
+        table.putBack();
+        await this.act(action);
+        return;
+      }
+    }
+    const card = view?.seats[seat].forge[slot];
+    if (card) table.showCard(card);
+  }
+
+  /** A press on a rival: answers a question, aims, or strikes where it is aimed already. */
+  async pressRival(seat: number): Promise<void> {
+    const table = this.#table;
+    const { offers, staged } = table;
+    const choice = offers.seat.get(seat);
+    if (choice) {
+      await this.act(choice);
+      return;
+    }
+    table.showSeat(seat);
+    if (staged?.kind === 'attack' && staged.target === seat) table.pressMain();
+    else if (offers.attack.has(seat)) table.take({ kind: 'attack', target: seat });
+  }
+
+  /** "Attack": one rival is aimed at outright, of several one must be chosen. */
+  aim(): void {
+    const table = this.#table;
+    const targets = [...table.offers.attack.keys()];
+    if (targets.length === 0) return;
+    table.take({ kind: 'attack', target: targets.length === 1 ? targets[0] : null });
+  }
+
+  /** "Draw 1": at once where nothing else could be done, else it waits for the main button. */
+  async drawToEnd(): Promise<void> {
+    const table = this.#table;
+    const { draw } = table.offers;
+    if (!draw) return;
+    if (table.staged?.kind === 'draw' || stillToDo(table.offers) === 0) {
+      table.putBack();
+      await this.act(draw);
+    } else table.take({ kind: 'draw' });
+  }
+
+  async reforge(blade: BlCardId | null): Promise<void> {
+    const action = this.#table.offers.reforge.get(blade);
+    if (action) await this.act(action);
+  }
+
+  async answerBlock(block: boolean): Promise<void> {
+    const ways = this.#table.offers.block;
+    if (ways) await this.act(block ? ways.yes : ways.no);
+  }
+
+  /** Drops a carried card on a place, or anywhere else, which puts it back. */
+  async dropCard(slot: BlSlot | null): Promise<void> {
+    const table = this.#table;
+    const { staged } = table;
+    if (staged?.kind !== 'card') return;
+    const action = slot ? this.placesFor(staged.card).get(slot) : undefined;
+    table.putBack();
+    if (action) await this.act(action);
+  }
+}

@@ -1,0 +1,88 @@
+/** What the log tells about who did what to whom. Pure: from the events a viewer was told. */
+import type { BlBlow, BlEvent } from '../../../../src-shared/games/bladeforge/events.ts';
+
+type EventOf<T extends BlEvent['type']> = Extract<BlEvent, { type: T }>;
+
+/** One attack, from the roll to what came of it. */
+export interface AttackRecord {
+  blow: BlBlow;
+  duel: EventOf<'blockRolled'> | null;
+  /** What came of it, in the order in which it happened. */
+  aftermath: BlEvent[];
+}
+
+export interface Hit {
+  attacks: number;
+  damage: number;
+}
+
+/** How somebody left the match, and who took what lay there. */
+export interface Fall {
+  defeated: EventOf<'defeated'>;
+  looted: EventOf<'looted'> | null;
+}
+
+export interface MatchStory {
+  attacks: AttackRecord[];
+  /** By attacker, then by victim. */
+  hits: ReadonlyMap<number, ReadonlyMap<number, Hit>>;
+  /** Whom a seat attacked or hurt last. */
+  lastVictim: ReadonlyMap<number, number>;
+  falls: ReadonlyMap<number, Fall>;
+}
+
+/** Who is behind a loss of health; null for traps that nobody laid. */
+const culpritOf = ({ by }: EventOf<'harmed'>): number | null => ('attack' in by ? by.attack : 'gadget' in by ? by.by : null);
+
+/** What is told of an attack beside its dice. */
+const AFTERMATH: ReadonlySet<BlEvent['type']> = new Set(['shieldTook', 'blockChosen', 'blockRolled', 'harmed', 'defeated', 'attackEnded']);
+
+export function storyOf(events: readonly BlEvent[]): MatchStory {
+  const attacks: AttackRecord[] = [];
+  const hits = new Map<number, Map<number, Hit>>();
+  const lastVictim = new Map<number, number>();
+  const falls = new Map<number, Fall>();
+
+  const note = (by: number, victim: number, attackMade: number, damage: number): void => {
+    if (by === victim) return;
+    lastVictim.set(by, victim);
+    const row = hits.get(by) ?? new Map<number, Hit>();
+    const hit = row.get(victim) ?? { attacks: 0, damage: 0 };
+    hits.set(by, row.set(victim, { attacks: hit.attacks + attackMade, damage: hit.damage + damage }));
+  };
+  /** The attack under way. */
+  let running: AttackRecord | null = null;
+
+  for (const event of events) {
+    switch (event.type) {
+      case 'blow':
+        running = { blow: event.blow, duel: null, aftermath: [] };
+        attacks.push(running);
+        note(event.blow.attacker, event.blow.target, 1, 0);
+        break;
+      case 'blockRolled':
+        if (running) running.duel = event;
+        break;
+      case 'harmed': {
+        const by = culpritOf(event);
+        if (by !== null) note(by, event.seat, 0, event.amount);
+        break;
+      }
+      case 'defeated':
+        falls.set(event.seat, { defeated: event, looted: null });
+        break;
+      case 'looted': {
+        const fall = falls.get(event.from);
+        if (fall) falls.set(event.from, { ...fall, looted: event });
+        break;
+      }
+      case 'turnEnded':
+        running = null;
+        break;
+      default:
+        break;
+    }
+    if (running && AFTERMATH.has(event.type)) running.aftermath.push(event);
+  }
+  return { attacks, hits, lastVictim, falls };
+}

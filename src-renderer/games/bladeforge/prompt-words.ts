@@ -1,0 +1,138 @@
+/** The prompt line and the main button, from the game's prompt text, what is offered and what is held. */
+import type { BlAction } from '../../../src-shared/games/bladeforge/actions.ts';
+import { cardName } from '../../../src-shared/games/bladeforge/text/faces.ts';
+import { SLOT_NAMES } from '../../../src-shared/games/bladeforge/text/names.ts';
+import { promptFor } from '../../../src-shared/games/bladeforge/text/prompt.ts';
+import type { BlView } from '../../../src-shared/games/bladeforge/view.ts';
+import { joined } from '../../../src-shared/text/words.ts';
+import type { ExtraTool, Prompt } from '../../screens/match/game-ui.ts';
+import { oddsLines } from './odds-lines.ts';
+import type { Staged } from './play/hands.ts';
+import { stillToDo } from './play/offers.ts';
+import type { BladeforgeTable } from './table.svelte.ts';
+import { faceOf, plain, range } from './words.ts';
+
+type Main = Prompt['main'];
+const waiting = (label: string): Main => ({ label, state: 'wait', disabled: true, confirm: null });
+const ready = (label: string): Main => ({ label, state: 'ready', disabled: false, confirm: null });
+
+export function promptOf(table: BladeforgeTable): Prompt {
+  const { view, session, reader, mode } = table;
+  if (!view) return { lead: '', text: '', main: waiting('') };
+  if (session.past) return { lead: 'Looking back.', text: 'Nothing can be done in the past.', main: waiting('Look at now: Esc') };
+  if (table.staged) return stagedPrompt(table, table.aimedStaged(table.staged));
+  const { sentence, main } = promptFor(asViewer(table, view), session.actions as BlAction[], reader.names);
+  const [, lead, text] = /^([^:—]{1,40}:) (.+)$/.exec(sentence) ?? ['', '', sentence];
+  const open = session.frame?.mode === 'open';
+  const said = open
+    ? { lead: `${reader.names[table.below]}:`, text: sentence }
+    : session.actions.length > 0 && lead
+      ? { lead, text }
+      : { lead: '', text: sentence };
+  if (mode === 'act') return { ...said, main: finishButton(table) };
+  const label =
+    view.phase === 'over'
+      ? 'The game is over'
+      : mode === 'block'
+        ? 'Block or take it'
+        : mode === 'watch'
+          ? (main?.label ?? 'Wait')
+          : 'Choose';
+  return { ...said, main: waiting(label) };
+}
+
+/** At an open table whoever is asked is spoken to, though the view is anybody's. */
+function asViewer({ session, mode }: BladeforgeTable, view: BlView): BlView {
+  return view.viewer === 'spectator' && mode !== 'watch' && session.frame ? { ...view, viewer: session.frame.seat } : view;
+}
+
+/** Nothing is held: the attack, or the end of a turn in which was Reforged. */
+function finishButton({ offers }: BladeforgeTable): Main {
+  const left = stillToDo(offers);
+  const state = left > 0 ? 'left' : 'ready';
+  if (offers.end) return { label: 'End turn', state, disabled: false, confirm: left > 0 ? `End turn? ${left} can still act` : null };
+  return { label: 'Attack…', state, disabled: offers.attack.size === 0, confirm: null };
+}
+
+function stagedPrompt(table: BladeforgeTable, staged: Staged): Prompt {
+  switch (staged.kind) {
+    case 'card':
+      return cardPrompt(table, staged);
+    case 'attack':
+      return attackPrompt(table, staged.target);
+    case 'recycle':
+      return recyclePrompt(table, staged.marked);
+    case 'draw': {
+      const left = stillToDo(table.offers);
+      return {
+        lead: 'Draw 1?',
+        text: `It ends your turn; ${left} can still act. Esc takes it back.`,
+        main: { ...ready('Draw 1, end turn'), state: 'risk' },
+      };
+    }
+  }
+}
+
+/** A card is held: what it would do, or where it would go and what becomes of the numbers. */
+function cardPrompt(table: BladeforgeTable, { card, slot }: Extract<Staged, { kind: 'card' }>): Prompt {
+  const name = cardName(card);
+  if (table.offers.gadget.has(card)) return { lead: `Play ${name}?`, text: faceOf(card)?.plain ?? '', main: ready(`Play ${name}`) };
+  if (slot === null) {
+    const where = joined(
+      [...table.places].map((place) => SLOT_NAMES[place]),
+      'or',
+    );
+    return { lead: `${name}:`, text: `choose its place: ${where}. Esc puts it back.`, main: waiting('Choose a place') };
+  }
+  const old = table.bench?.forge[slot];
+  const gone = old && !table.trying ? ` ${cardName(old)} goes to the Salvage.` : '';
+  const sword = table.odds.swords.get(slot);
+  const change = sword
+    ? `Attack ${plain(sword.before.attack)} → ${plain(sword.after.attack)}, Defense ${plain(sword.before.defense)} → ${plain(sword.after.defense)}.`
+    : '';
+  if (table.trying)
+    return { lead: `Trying ${name}:`, text: `${change} Nothing is done. Esc puts it back.`, main: waiting('Not your turn') };
+  const label = table.places.size > 1 ? `${old ? 'Replace' : 'Place'}: ${SLOT_NAMES[slot]}` : `${old ? 'Replace with' : 'Place'} ${name}`;
+  return { lead: `${name}:`, text: `${change}${gone}`, main: ready(label) };
+}
+
+function attackPrompt({ odds, reader, mode, offers }: BladeforgeTable, target: number | null): Prompt {
+  if (target === null) return { lead: 'Attack:', text: 'choose a rival. Esc steps back.', main: waiting('Choose a rival') };
+  const name = reader.names[target];
+  const one = odds.attack.get(target);
+  const left = mode === 'act' ? stillToDo(offers) : 0;
+  const label = `Attack ${name}`;
+  return {
+    lead: `${label}?`,
+    text: one
+      ? `${range(one.least, one.most)} damage: ${oddsLines(one)
+          .map((line) => line.text)
+          .join(' · ')}.`
+      : '',
+    main: { label, state: left > 0 ? 'left' : 'ready', disabled: false, confirm: left > 0 ? `${label}? ${left} can still act` : null },
+  };
+}
+
+function recyclePrompt({ hand }: BladeforgeTable, marked: readonly number[]): Prompt {
+  const names = marked.map((index) => cardName(hand[index]));
+  if (marked.length < 2) {
+    const missing = marked.length === 0 ? 'Mark two cards' : `${names[0]} and one more`;
+    return { lead: 'Recycle:', text: `${missing}; they go to the Salvage and you draw one.`, main: waiting('Recycle 2 → 1') };
+  }
+  return { lead: 'Recycle:', text: `${joined(names, 'and')} go to the Salvage, one card comes.`, main: ready('Recycle 2 → 1') };
+}
+
+/** "Recycle", beside Undo. */
+export function recycleTool({ offers, mode, staged, hand, view, hands }: BladeforgeTable): ExtraTool | null {
+  const reason =
+    offers.recycle.size > 0
+      ? null
+      : mode !== 'act'
+        ? 'Only in your own turn.'
+        : hand.length < 2
+          ? 'It takes two cards.'
+          : view?.armoryCount === 0
+            ? 'The Armory is empty.'
+            : 'Not now.';
+  return { label: 'Recycle', key: 'bladeRecycle', reason, pressed: staged?.kind === 'recycle', act: () => hands.toggleRecycle() };
+}

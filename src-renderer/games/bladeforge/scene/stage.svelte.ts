@@ -1,0 +1,110 @@
+/** The stage that motions play on: dice tumble, parts are struck on, health pops. */
+import { tick } from 'svelte';
+import type { BlEvent } from '../../../../src-shared/games/bladeforge/events.ts';
+import { prefersReducedMotion } from '../../../screens/match/motion-wish.ts';
+import { Playback } from '../../../screens/match/playback.ts';
+import type { Arrival } from '../../../screens/match/session.svelte.ts';
+import { concerns, scoreOf } from './motions.ts';
+import type { Motion } from './motions.ts';
+
+/** A number that pops over a seat's health and goes. */
+export interface Flash {
+  id: number;
+  seat: number;
+  text: string;
+  tone: 'harm' | 'gain';
+  ms: number;
+}
+
+const FADE = 120;
+const STRIKE = 'cubic-bezier(.5, 0, .1, 1.35)';
+const EASE = 'cubic-bezier(.2, .8, .25, 1)';
+/** From so many seats on, what happens is shown twice as fast. */
+const MANY_SEATS = 4;
+
+export class Stage extends Playback {
+  fleeting = $state.raw<Flash[]>([]);
+  #nextId = 1;
+
+  play({ events, frame, jumped }: Arrival, below: number): void {
+    this.finish();
+    if (jumped || events.length === 0) return;
+    const told = events as readonly BlEvent[];
+    const score = scoreOf(told);
+    // What goes on among others is seen in its result.
+    if (this.pace === 0 || (frame.seats.length >= MANY_SEATS && !concerns(below, told))) {
+      this.sound(score.cues.slice(-1));
+      return;
+    }
+    const haste = frame.seats.length >= MANY_SEATS ? 0.5 : 1;
+    this.sound(score.cues.map((cue) => ({ ...cue, at: cue.at * haste })));
+    // The new picture has to be there before it can be moved.
+    void tick().then(() => score.motions.forEach((motion) => this.#move({ ...motion, at: motion.at * haste, ms: motion.ms * haste })));
+  }
+
+  override finish(): void {
+    super.finish();
+    this.fleeting = [];
+  }
+
+  #move(motion: Motion): void {
+    const still = prefersReducedMotion();
+    const { at, ms } = motion;
+    const fade = (node: Element | null) => this.animate(node, [{ opacity: 0.2 }, { opacity: 1 }], at, FADE, 'linear');
+    switch (motion.kind) {
+      case 'roll':
+        for (const die of document.querySelectorAll('[data-thrown]')) {
+          if (still) fade(die);
+          else
+            this.animate(
+              die,
+              [
+                { transform: 'translate(-5rem, -1.2rem) rotate(-540deg)', opacity: 0 },
+                { transform: 'translate(.4rem, .1rem) rotate(24deg)', opacity: 1, offset: 0.75 },
+                { transform: 'none' },
+              ],
+              at,
+              ms,
+              EASE,
+            );
+        }
+        return;
+      case 'place': {
+        const node = document.querySelector(`[data-sword="${motion.seat}"] [data-part="${motion.slot}"]`);
+        if (still) return fade(node);
+        const frames = [
+          { opacity: 0, transform: 'translateY(-26px) scale(1.04)' },
+          { opacity: 1, transform: 'none' },
+        ];
+        return this.animate(node, frames, at, ms, STRIKE);
+      }
+      case 'shake': {
+        if (still) return;
+        const frames = [0, -4, 4, -2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+        return this.animate(document.querySelector(`[data-seat-plate="${motion.seat}"]`), frames, at, ms, 'linear');
+      }
+      case 'reforge': {
+        const node = document.querySelector(`[data-sword="${motion.seat}"]`);
+        if (still) return fade(node);
+        const frames = [{ filter: 'brightness(3)' }, { filter: 'brightness(1)' }];
+        return this.animate(node, frames, at, ms, 'ease-out');
+      }
+      case 'health': {
+        const flash: Flash = { id: this.#nextId++, seat: motion.seat, text: motion.text, tone: motion.tone, ms: still ? FADE : ms };
+        this.after(at, () => (this.fleeting = [...this.fleeting, flash]));
+        this.after(at + ms, () => (this.fleeting = this.fleeting.filter((other) => other.id !== flash.id)));
+        const node = document.querySelector(`[data-seat-health="${motion.seat}"]`);
+        if (still) return fade(node);
+        return this.animate(
+          node,
+          [{ transform: 'none' }, { transform: 'scale(1.25)', offset: 0.3 }, { transform: 'none' }],
+          at,
+          HEALTH_MS,
+          EASE,
+        );
+      }
+    }
+  }
+}
+
+const HEALTH_MS = 260;

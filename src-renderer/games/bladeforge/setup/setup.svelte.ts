@@ -1,0 +1,13 @@
+/** A table of Bladeforge while it is set up: nobody brings anything, the Armory is the same for all. */
+import type { SeatDraft } from '../../../screens/setup/seats.ts';
+import type { GameSetup } from '../../../screens/setup/setup-ui.ts';
+
+export class BladeforgeSetup implements GameSetup {
+  problems(): string[] {
+    return [];
+  }
+
+  config(seats: readonly SeatDraft[]): unknown {
+    return { seats: seats.length };
+  }
+}

@@ -1,0 +1,300 @@
+/**
+ * Bladeforge on the screen: what is pointed at and taken up, and what the frame around it needs to know.
+ * It holds no rules: what may be done is read from the offers, what would come of it is asked from the engine.
+ */
+import { createContext, tick } from 'svelte';
+import type { App } from '../../app/context.ts';
+import type { BlAction } from '../../../src-shared/games/bladeforge/actions.ts';
+import type { BlEvent } from '../../../src-shared/games/bladeforge/events.ts';
+import type { Reader } from '../../../src-shared/games/bladeforge/text/log.ts';
+import type { BlCardId, BlSlot } from '../../../src-shared/games/bladeforge/types.ts';
+import type { BlSeatView, BlView } from '../../../src-shared/games/bladeforge/view.ts';
+import type { GameEvent, Outcome } from '../../../src-shared/kernel/game-types.ts';
+import { Explainer } from '../../screens/match/explainer.svelte.ts';
+import { nameOf } from '../../screens/match/game-ui.ts';
+import type { ExtraTool, GameTable, Prompt } from '../../screens/match/game-ui.ts';
+import type { Arrival, MatchSession } from '../../screens/match/session.svelte.ts';
+import { handCardId } from './board/ids.ts';
+import { bladeforgeCommands } from './commands.ts';
+import { sayingsOf, spokenOf } from './log-words.ts';
+import { PHASES } from './phases.ts';
+import { Hands } from './play/hands.ts';
+import type { Staged } from './play/hands.ts';
+import { modeOf } from './play/mode.ts';
+import type { Mode } from './play/mode.ts';
+import { Odds } from './play/odds.svelte.ts';
+import { readOffers } from './play/offers.ts';
+import { sortedRivals } from './play/rival-order.ts';
+import type { RivalOrder } from './play/rival-order.ts';
+import { storyOf } from './play/record.ts';
+import { promptOf, recycleTool } from './prompt-words.ts';
+import { Stage } from './scene/stage.svelte.ts';
+import { after, captionOf, endingOf } from './words.ts';
+
+/** What the inspector shows. */
+export type Subject = { kind: 'card'; card: BlCardId } | { kind: 'seat'; seat: number };
+
+export type DialogName = 'reforge' | 'salvage' | 'luck' | 'hits';
+
+export class BladeforgeTable implements GameTable {
+  readonly session: MatchSession;
+  readonly app: App;
+  readonly explainer: Explainer<BlAction>;
+  readonly odds: Odds;
+  readonly hands: Hands = new Hands(this);
+  readonly stage: Stage = new Stage();
+  readonly commands = bladeforgeCommands(this);
+
+  readonly view = $derived.by(() => this.session.view as BlView | null);
+  readonly offers = $derived.by(() => readOffers(this.session.actions as BlAction[]));
+  readonly mode: Mode = $derived(modeOf(this.offers));
+  readonly seat = $derived.by(() => (this.view && this.view.viewer !== 'spectator' ? this.view.viewer : null));
+  /** Whose bench lies at the lower edge: the viewer's, or that of whoever is asked at an open table. */
+  readonly below = $derived.by(() => this.seat ?? this.session.frame?.seat ?? 0);
+  readonly bench: BlSeatView | null = $derived(this.view?.seats[this.below] ?? null);
+  readonly hand: readonly BlCardId[] = $derived(this.bench?.hand ?? []);
+  readonly story = $derived.by(() => storyOf(this.session.log.flatMap((group) => group.events) as BlEvent[]));
+
+  order = $state<RivalOrder>('turn');
+  /** Everybody else, in turn order or as asked for. */
+  readonly rivals: readonly number[] = $derived.by(() =>
+    this.view ? sortedRivals(after(this.below, this.view.seats.length), this.order, this.view.seats, this.odds.attack) : [],
+  );
+
+  /** Something taken up, not yet done: free to put back. */
+  staged = $state.raw<Staged | null>(null);
+  /** Place of the own sword under pointer or focus while a card is held. */
+  hoveredPlace = $state<BlSlot | null>(null);
+  pinned = $state.raw<Subject | null>(null);
+  shown = $state.raw<Subject | null>(null);
+  dialog = $state<DialogName | null>(null);
+  /** A hand card, a place or a rival is pointed at. */
+  #pointing = $state(false);
+
+  /** Places of the own sword that the held card could go to. */
+  readonly places: ReadonlySet<BlSlot> = $derived.by(
+    () => new Set(this.staged?.kind === 'card' ? this.hands.placesFor(this.staged.card).keys() : []),
+  );
+  /** The place the held card would go to now. */
+  readonly aimedPlace: BlSlot | null = $derived.by(() => {
+    if (this.staged?.kind !== 'card' || this.places.size === 0) return null;
+    if (this.hoveredPlace && this.places.has(this.hoveredPlace)) return this.hoveredPlace;
+    return this.staged.slot ?? (this.places.size === 1 ? [...this.places][0] : null);
+  });
+  /** Others act: cards can be held to the own sword to see what it would be, and nothing comes of it. */
+  readonly trying = $derived.by(
+    () => this.mode === 'watch' && this.seat !== null && this.bench?.out === 0 && !this.view?.result && !this.session.past,
+  );
+  /** A card of the own hand is asked for, not one of the Salvage. */
+  readonly asksOwnHand = $derived(this.mode === 'card' && this.view?.choice?.of !== null);
+
+  readonly looking = $derived(this.pinned !== null || this.#pointing);
+  readonly inspected: Subject | null = $derived(this.pinned ?? this.shown);
+  readonly mainActions: BlAction[] | null = $derived.by(() => {
+    if (this.staged) return this.hands.actionsFor(this.aimedStaged(this.staged));
+    return this.mode === 'act' && this.offers.end ? [this.offers.end] : null;
+  });
+
+  readonly reader: Reader = $derived.by(() => ({
+    viewer: this.view?.viewer ?? 'spectator',
+    names: this.session.frame?.seats.map((info) => nameOf(this.session.frame, info.seat)) ?? [],
+  }));
+
+  // ---- what the frame around it asks
+  readonly passChoices = [];
+  readonly defaultStops = { own: [], rival: [] };
+  readonly phases = PHASES;
+  readonly phase = $derived(this.view && this.view.phase !== 'over' ? this.view.phase : '');
+  readonly mine = $derived(this.seat !== null && this.view?.toAct === this.seat);
+  readonly caption = $derived(captionOf(this));
+  readonly prompt: Prompt = $derived(promptOf(this));
+  readonly hint = $derived.by(() => this.explainer.reason);
+  /** Whatever throws dice, draws or touches others stays done. */
+  readonly locks = $derived.by(
+    () => this.staged !== null && (this.staged.kind !== 'card' || this.offers.gadget.has(this.staged.card)) && this.mainActions !== null,
+  );
+  readonly tool: ExtraTool | null = $derived(recycleTool(this));
+  readonly menu = [
+    { label: 'Luck sheet', act: () => (this.dialog = 'luck') },
+    { label: 'Who hit whom', act: () => (this.dialog = 'hits') },
+    { label: 'The Salvage', act: () => (this.dialog = 'salvage') },
+  ];
+
+  readonly #leave: () => void;
+  #closed = false;
+
+  constructor(session: MatchSession, app: App) {
+    this.session = session;
+    this.app = app;
+    this.explainer = new Explainer(session);
+    this.odds = new Odds(session);
+    this.#leave = session.onArrival((arrival) => this.#arrive(arrival));
+    if (session.frame) this.#look();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#leave();
+    this.stage.finish();
+    this.explainer.clear();
+    this.odds.close();
+  }
+
+  #arrive(arrival: Arrival): void {
+    this.explainer.clear();
+    // What was held may have gone, or may not be playable any more.
+    if (this.staged && !this.hands.canStage(this.staged)) this.putBack();
+    if (this.dialog === 'reforge' && this.offers.reforge.size === 0) this.dialog = null;
+    if (this.dialog === 'salvage' && this.mode !== 'card' && !arrival.jumped) this.dialog = null;
+    this.stage.play(arrival, this.below);
+    this.#look();
+  }
+
+  /** Asks the engine what this frame is worth knowing. */
+  #look(): void {
+    const { seat, view } = this;
+    void this.odds.refresh(seat === null ? null : (view?.seats[seat].forge.blade ?? null), view?.choice?.kind === 'block');
+    void this.#weigh();
+    // Cards of the Salvage that are asked for lie open by themselves.
+    if (this.mode === 'card' && !this.asksOwnHand) this.dialog = 'salvage';
+  }
+
+  #weigh(): Promise<void> {
+    return this.staged?.kind === 'card' ? this.odds.hold(this.staged.card, [...this.places]) : this.odds.hold(null, []);
+  }
+
+  /** What is held, at the place that is pointed at. */
+  aimedStaged(staged: Staged): Staged {
+    return staged.kind === 'card' ? { ...staged, slot: this.aimedPlace } : staged;
+  }
+
+  // ---------------------------------------------------------------- pointing
+
+  pointAtCard(index: number | null): void {
+    if (this.#closed) return;
+    this.#pointing = index !== null;
+    const card = index === null ? undefined : this.hand[index];
+    if (card === undefined) {
+      this.explainer.clear();
+      return;
+    }
+    this.shown = { kind: 'card', card };
+    if (this.mode === 'act' && !this.staged && !this.hands.canUse(card)) this.explainer.explain(this.#wanted(card));
+    else this.explainer.clear();
+  }
+
+  /** What a press on a card that cannot be used would have meant. */
+  #wanted(card: BlCardId): BlAction {
+    const [place] = this.hands.placesFor(card).values();
+    return place ?? { type: 'playGadget', card };
+  }
+
+  pointAtPlace(seat: number, slot: BlSlot | null): void {
+    if (this.#closed) return;
+    const card = slot && this.view?.seats[seat].forge[slot];
+    this.#pointing = slot !== null;
+    if (seat === this.below) this.hoveredPlace = slot;
+    if (card && this.staged?.kind !== 'card') this.shown = { kind: 'card', card };
+  }
+
+  pointAtRival(seat: number | null): void {
+    if (this.#closed) return;
+    this.#pointing = seat !== null;
+    if (seat !== null) this.shown = { kind: 'seat', seat };
+    if (seat !== null && this.mode === 'seat' && !this.offers.seat.has(seat)) this.explainer.explain({ type: 'chooseSeat', seat });
+    else this.explainer.clear();
+  }
+
+  showCard(card: string): void {
+    this.shown = { kind: 'card', card };
+  }
+
+  showSeat(seat: number): void {
+    this.shown = { kind: 'seat', seat };
+  }
+
+  pin(subject: Subject | null): void {
+    this.pinned = subject;
+  }
+
+  // ---------------------------------------------------------------- holding
+
+  take(staged: Staged): void {
+    this.staged = staged;
+    this.explainer.clear();
+    if (staged.kind === 'card') this.shown = { kind: 'card', card: staged.card };
+    if (staged.kind === 'attack' && staged.target !== null) this.shown = { kind: 'seat', seat: staged.target };
+    void this.#weigh();
+  }
+
+  putBack(): void {
+    this.staged = null;
+    this.hoveredPlace = null;
+    void this.#weigh();
+  }
+
+  // ---------------------------------------------------------------- main button and Esc
+
+  pressMain(): void {
+    if (this.session.busy) return;
+    const actions = this.mainActions;
+    if (!actions) {
+      // Nothing is held yet: the main button begins what it says.
+      if (!this.staged && this.mode === 'act') this.hands.aim();
+      return;
+    }
+    this.putBack();
+    void this.hands.act(...actions);
+  }
+
+  back(): boolean {
+    if (this.staged) {
+      this.putBack();
+      return true;
+    }
+    if ((this.mode === 'seat' || this.mode === 'card' || this.mode === 'part') && this.session.frame?.undo.can) {
+      void this.session.undo();
+      return true;
+    }
+    if (this.pinned) {
+      this.pinned = null;
+      return true;
+    }
+    return false;
+  }
+
+  // ---------------------------------------------------------------- focus
+
+  focusCard(index: number): void {
+    document.getElementById(handCardId(index))?.focus();
+  }
+
+  async focusId(id: string): Promise<void> {
+    await tick();
+    document.getElementById(id)?.focus();
+  }
+
+  // ---------------------------------------------------------------- words
+
+  describe(events: readonly GameEvent[]) {
+    return sayingsOf(events as readonly BlEvent[], this.reader);
+  }
+
+  spoken(events: readonly GameEvent[]): string {
+    return spokenOf(events as readonly BlEvent[], this.reader);
+  }
+
+  ending(outcome: Outcome) {
+    return endingOf(outcome, this);
+  }
+
+  setPace(pace: number): void {
+    this.stage.pace = pace;
+  }
+
+  finishMotions(): void {
+    this.stage.finish();
+  }
+}
+
+export const [getTable, setTable] = createContext<BladeforgeTable>();

@@ -1,0 +1,34 @@
+/** Bladeforge for the match screen. */
+import { getApp } from '../../app/context.ts';
+import type { GameUi } from '../../screens/match/game-ui.ts';
+import Board from './board/Board.svelte';
+import Hand from './hand/Hand.svelte';
+import { HELP } from './help/topics.ts';
+import Inspector from './inspector/Inspector.svelte';
+import PromptExtras from './prompt/PromptExtras.svelte';
+import TopTools from './prompt/TopTools.svelte';
+import Seats from './seats/Seats.svelte';
+import Middle from './setup/Middle.svelte';
+import { BladeforgeSetup } from './setup/setup.svelte.ts';
+import { BladeforgeTable, setTable } from './table.svelte.ts';
+
+export const bladeforgeUi: GameUi = {
+  id: 'bladeforge',
+  title: 'Bladeforge',
+  emblem: 'relic-blade',
+  handover: 'curtain',
+  open: (session) => setTable(new BladeforgeTable(session, getApp())),
+  firstSteps: [
+    { icon: 'relic-blade', title: 'Build', text: 'Place one part a turn: a Grip and two Guards make a Blade complete.' },
+    { icon: 'anvil-impact', title: 'Reforge', text: 'Give the parts of a complete blade away and your die grows, from d4 up to d12.' },
+    {
+      icon: 'crossed-swords',
+      title: 'Strike',
+      text: 'End your turn with an attack on anybody, or draw. Who falls leaves all they had to the victor.',
+    },
+  ],
+  setup: { seats: { min: 2, max: 6, usual: 4 }, propose: () => new BladeforgeSetup(), Middle },
+  library: [],
+  help: HELP,
+  parts: { Seats, Board, Inspector, Hand, PromptExtras, TopTools },
+};

@@ -1,0 +1,76 @@
+/** Words for things on the table, from the game's text modules. */
+import type { BlEvent } from '../../../src-shared/games/bladeforge/events.ts';
+import { FACES } from '../../../src-shared/games/bladeforge/text/faces.ts';
+import type { BlCardFace } from '../../../src-shared/games/bladeforge/text/faces.types.ts';
+import { eventText } from '../../../src-shared/games/bladeforge/text/log.ts';
+import type { Reader } from '../../../src-shared/games/bladeforge/text/log.ts';
+import { describeOutcome } from '../../../src-shared/games/bladeforge/text/outcome.ts';
+import { SLOTS } from '../../../src-shared/games/bladeforge/types.ts';
+import type { BlCardId, BlSlot } from '../../../src-shared/games/bladeforge/types.ts';
+import type { BlMeansView, BlSeatView } from '../../../src-shared/games/bladeforge/view.ts';
+import { signedNumber } from '../../../src-shared/text/words.ts';
+import type { Outcome } from '../../../src-shared/kernel/game-types.ts';
+import type { Ending } from '../../screens/match/game-ui.ts';
+import { toneOf } from '../../screens/match/words.ts';
+import type { BladeforgeTable } from './table.svelte.ts';
+
+export const faceOf = (card: BlCardId): BlCardFace | null => FACES[card] ?? null;
+
+/** "−1", with the minus that numbers have. */
+export const plain = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
+
+/** "6–9", "0". */
+export const range = (least: number, most: number): string => (least === most ? `${least}` : `${least}–${most}`);
+
+/** What lasts on a player, each with its end. */
+export function lastingOf({ lasting: { defenseMod, blockMod, weaken } }: BlSeatView, mine: boolean): { text: string; until: string }[] {
+  const next = mine ? 'until your next turn' : 'until its next turn';
+  return [
+    defenseMod === 0 ? null : { text: `${signedNumber(defenseMod)} Defense`, until: next },
+    blockMod === 0 ? null : { text: `${signedNumber(blockMod)} to block`, until: next },
+    weaken === 0 ? null : { text: `${signedNumber(-weaken)} Defense`, until: 'this turn' },
+  ].filter((one) => one !== null);
+}
+
+/** What is prepared for the attack of this turn. */
+export function preparedOf({ attackMod, times, dieSteps, keepBest, noBlock, pierce }: BlMeansView): string[] {
+  return [
+    attackMod !== 0 && `${signedNumber(attackMod)} Attack`,
+    times > 1 && `×${times}`,
+    dieSteps > 0 && `die ${signedNumber(dieSteps)} ${dieSteps === 1 ? 'size' : 'sizes'}`,
+    keepBest && 'best of two',
+    noBlock && 'no block',
+    pierce && 'pierces Shields',
+  ].filter((word) => word !== false);
+}
+
+/** Cards of a Forge, place by place. */
+export const partsOf = ({ forge }: BlSeatView): { slot: BlSlot; face: BlCardFace }[] =>
+  SLOTS.flatMap((slot) => {
+    const card = forge[slot];
+    const face = card ? faceOf(card) : null;
+    return face ? [{ slot, face }] : [];
+  });
+
+/** Seats in turn order, beginning after one of them. */
+export const after = (seat: number, count: number): number[] => Array.from({ length: count - 1 }, (_, i) => (seat + 1 + i) % count);
+
+export function captionOf({ view, mine, reader }: BladeforgeTable): string {
+  if (!view) return '';
+  if (view.phase === 'over') return `Turn ${view.turn} · over`;
+  const who =
+    view.toAct === null ? '' : mine ? (view.active === view.viewer ? 'your turn' : 'your answer') : `${reader.names[view.active]}’s turn`;
+  return [`Turn ${view.turn}`, who].filter(Boolean).join(' · ');
+}
+
+export function endingOf(outcome: Outcome, { reader, story }: BladeforgeTable): Ending {
+  const { title, reason } = describeOutcome(outcome, reader.viewer, reader.names);
+  const ending: Ending = { tone: toneOf(outcome, reader.viewer), title, why: reason };
+  if (outcome.ranking.length === 2) return ending;
+  const places = outcome.ranking
+    .map((place, seat) => ({ seat, place, words: felledWords(story.falls.get(seat)?.defeated, reader) }))
+    .sort((a, b) => a.place - b.place || a.seat - b.seat);
+  return { ...ending, places };
+}
+
+const felledWords = (defeated: BlEvent | undefined, reader: Reader): string => (defeated ? eventText(defeated, reader) : 'Still standing.');
