@@ -53,15 +53,17 @@ async function runTests(name: string, command: string[], report: string, minutes
   const { code, timedOut } = await runCommand(command, minutes, env);
   const notes = timedOut ? [`${name} did not end within ${minutes} minutes`] : [];
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0, notes: [...notes, `${name} left no report`] };
-  const result = count(readReport(file));
+  const tests = readReport(file);
+  const result = count(tests);
   if (code !== 0 && result.failed === 0) result.failed = 1;
-  return { ...result, notes };
+  const again = tests.filter((test) => test.again).map((test) => `passed only when it was tried again: ${test.name}`);
+  return { ...result, notes: [...notes, ...again] };
 }
 
 function unitTests({ long }: RunOptions): Part {
   const name = 'unit, property and conformance tests';
   const command = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(RESULTS, 'vitest.json')}`];
-  return { name, run: () => runTests(name, command, 'vitest.json', long ? 90 : 10, long ? { FF_LONG: '1' } : {}) };
+  return { name, run: () => runTests(name, command, 'vitest.json', long ? 90 : 15, long ? { FF_LONG: '1' } : {}) };
 }
 
 /** Names the tests of a browser project that cannot run here, so that nobody takes the run for whole. */
@@ -84,7 +86,7 @@ function endToEnd(project: 'chromium' | 'electron', missing: () => string | null
       if (why !== null) return announceMissing(project, why);
       const file = `e2e-${project}.json`;
       const command = [...prefix(), 'playwright', 'test', `--project=${project}`, '--reporter=list,json'];
-      return runTests(name, command, file, long ? 60 : 15, {
+      return runTests(name, command, file, long ? 60 : 25, {
         PLAYWRIGHT_JSON_OUTPUT_FILE: join(RESULTS, file),
         ...(long ? { FF_LONG: '1' } : {}),
       });
@@ -107,8 +109,8 @@ const screenPrefix = () => (hasScreen() ? [] : [VIRTUAL_SCREEN, '-a']);
 export function partsOf(options: RunOptions): Part[] {
   return [
     check('build', ['electron-vite', 'build', '--logLevel', 'warn'], 3),
-    check('lint', ['npm', 'run', '--silent', 'lint'], 5),
-    check('type check', ['npm', 'run', '--silent', 'check'], 5),
+    check('lint', ['npm', 'run', '--silent', 'lint'], 10),
+    check('type check', ['npm', 'run', '--silent', 'check'], 10),
     unitTests(options),
     endToEnd('chromium', missingChromium, () => [], options),
     endToEnd('electron', missingElectron, screenPrefix, options),

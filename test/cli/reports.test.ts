@@ -31,7 +31,15 @@ test('reads what vitest and playwright report, nested suites included', () => {
       {
         title: 'a.spec.ts',
         specs: [{ title: 'opens', tests: [{ status: 'expected' }] }],
-        suites: [{ title: 'inner', specs: [{ title: 'closes', tests: [{ status: 'unexpected' }] }] }],
+        suites: [
+          {
+            title: 'inner',
+            specs: [
+              { title: 'closes', tests: [{ status: 'unexpected' }] },
+              { title: 'stumbles', tests: [{ status: 'flaky' }] },
+            ],
+          },
+        ],
       },
     ],
   });
@@ -42,6 +50,7 @@ test('reads what vitest and playwright report, nested suites included', () => {
   expect(reports.flatMap(({ tests }) => tests)).toEqual([
     { runner: 'playwright', name: 'opens', state: 'passed' },
     { runner: 'playwright', name: 'closes', state: 'failed' },
+    { runner: 'playwright', name: 'stumbles', state: 'passed', again: true },
     { runner: 'vitest', name: 'holds', state: 'passed' },
     { runner: 'vitest', name: 'breaks', state: 'failed' },
     { runner: 'vitest', name: 'waits', state: 'skipped' },

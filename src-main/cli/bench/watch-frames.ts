@@ -35,7 +35,7 @@ export function playAndWatch({ match, seconds }: Watch): Promise<Watched> {
     return frame.actions.length > 0 ? 'idle' : null;
   };
   const act = ({ seat, seq, actions }: MatchFrame) => {
-    const action = actions[Math.floor(Math.random() * actions.length)];
+    const action = actions[id % actions.length];
     bridge.send(JSON.stringify({ id: id++, method: 'match.act', params: { match, seat, seq, action } }));
   };
   const leave = bridge.onMessage((text) => {

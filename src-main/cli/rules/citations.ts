@@ -8,6 +8,8 @@ export interface TestReport {
   runner: string;
   name: string;
   state: 'passed' | 'failed' | 'skipped';
+  /** Passed only when it was tried again. */
+  again?: true;
 }
 
 export interface Coverage {

@@ -39,6 +39,7 @@ function playwrightTests(json: unknown): TestReport[] {
         runner: 'playwright',
         name: spec.title,
         state: status === 'expected' || status === 'flaky' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed',
+        ...(status === 'flaky' && { again: true }),
       })),
     ),
     ...(suite.suites ?? []).flatMap(walk),

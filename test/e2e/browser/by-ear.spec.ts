@@ -35,9 +35,10 @@ test('a whole game of Laneforge by accessible names and live regions alone', asy
   await expect(page.getByRole('region', { name: ending.split('. ')[0] })).toContainText(ending.split('. ')[1]);
   const { deeds } = listener;
   expect(deeds.champion).toBe(1);
-  expect(deeds.card).toBeGreaterThan(5);
-  expect(deeds.lane).toBeGreaterThan(5);
-  expect(deeds.main).toBeGreaterThan(10);
+  // A rival that is lucky ends it in four turns of two actions each.
+  expect(deeds.card).toBeGreaterThan(2);
+  expect(deeds.lane).toBeGreaterThan(1);
+  expect(deeds.main).toBeGreaterThan(5);
   expect(deeds.activate + deeds.move + deeds.ability + deeds.free).toBeGreaterThan(0);
   const said = ear.heard.join('\n');
   expect(said).toMatch(/Ilka plays /);

@@ -2,6 +2,7 @@ import { DEFS, faceIndex } from '../../../src-shared/games/laneforge/catalog.ts'
 import { compiled } from '../../../src-shared/games/laneforge/compiled.ts';
 import type { ChampionSpec } from '../../../src-shared/games/laneforge/effects/dsl.ts';
 import type { FactionDeck } from '../../../src-shared/games/laneforge/decks/deck-schema.ts';
+import { newCreature } from '../../../src-shared/games/laneforge/rules/creatures.ts';
 import { emptyState } from '../../../src-shared/games/laneforge/setup.ts';
 import { CARDS, ROW, ZONE, placeOf, type LnCreature, type LnState } from '../../../src-shared/games/laneforge/state.ts';
 import type { LnPhase } from '../../../src-shared/games/laneforge/types.ts';
@@ -87,35 +88,13 @@ function stand(s: LnState, seat: number, lane: number, standing: Standing, inst:
   const { set, level } = setOf(cardIn(standing));
   const def = DEFS[faceIndex(set, level)];
   const given = typeof standing === 'object' && 'card' in standing ? standing : null;
-  s.creatures[placeOf(seat, lane)] = {
-    id: s.nextId++,
-    seat,
-    lane,
-    row: given?.row === 'back' ? ROW.back : ROW.front,
-    face: def.index,
-    inst,
-    ready: given?.ready === false ? 0 : 1,
-    attack: given?.attack ?? def.attack,
-    health: given?.health ?? def.health,
-    armor: given?.armor ?? def.armor,
-    armorGained: 0,
-    armorTurn: 0,
-    attackTurn: 0,
-    healthTurn: 0,
-    gained: 0,
-    gainedTurn: 0,
-    lost: 0,
-    lostTurn: 0,
-    mobility: 0,
-    mobilityTurn: 0,
-    silent: 0,
-    silentTurn: 0,
-    fed: 0,
-    kw: def.kw,
-    became: 0,
-    left: 0,
-    leftIn: 0,
-  };
+  const row = given?.row === 'back' ? ROW.back : ROW.front;
+  const c = newCreature(s, seat, lane, row, def.index, inst);
+  c.ready = given?.ready === false ? 0 : 1;
+  c.attack = given?.attack ?? def.attack;
+  c.health = given?.health ?? def.health;
+  c.armor = given?.armor ?? def.armor;
+  s.creatures[placeOf(seat, lane)] = c;
 }
 
 function placeSide(s: LnState, seat: number, side: SidePosition): void {

@@ -9,6 +9,40 @@ export const at = (s: LnState, seat: number, lane: number): LnCreature | null =>
 export const opponentOf = (c: LnCreature, s: LnState): LnCreature | null => at(s, 1 - c.seat, c.lane);
 export const isSilent = (c: LnCreature): boolean => c.silent !== 0 || c.silentTurn !== 0;
 
+/** A stay in play that begins: Ready, with its printed numbers. The caller gives it its place in the state. */
+export function newCreature(s: LnState, seat: number, lane: number, row: number, face: number, inst: number): LnCreature {
+  const def = DEFS[face];
+  return {
+    id: s.nextId++,
+    seat,
+    lane,
+    row,
+    face,
+    inst,
+    ready: 1,
+    attack: def.attack,
+    health: def.health,
+    armor: def.armor,
+    armorGained: 0,
+    armorTurn: 0,
+    attackTurn: 0,
+    healthTurn: 0,
+    gained: 0,
+    gainedTurn: 0,
+    lost: 0,
+    lostTurn: 0,
+    mobility: 0,
+    mobilityTurn: 0,
+    silent: 0,
+    silentTurn: 0,
+    fed: 0,
+    kw: def.kw,
+    became: 0,
+    left: 0,
+    leftIn: 0,
+  };
+}
+
 /** The stay in play with this number itself, in play or just gone. */
 export function stayOf(s: LnState, id: number): LnCreature | null {
   if (id === 0) return null;

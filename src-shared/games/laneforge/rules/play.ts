@@ -5,7 +5,7 @@ import { frameOf } from '../effects/frame.ts';
 import { lanesFor } from '../effects/select.ts';
 import type { LnPlayedFrom } from '../events.ts';
 import { LEFT, ZONE, ownerOf, placeOf, type LnCreature, type LnState } from '../state.ts';
-import { at, known, rowFor } from './creatures.ts';
+import { at, known, newCreature, rowFor } from './creatures.ts';
 import { closeEvent, note, openEvent, triggerOwn } from './happen.ts';
 import { leavePlay, toBanishPile } from './leave.ts';
 import { cardOf, tellEveryone, thingOf } from './tell.ts';
@@ -130,36 +130,7 @@ function enterPlay(s: LnState, seat: number, face: number, inst: number, lane: n
     note(TRIGGER.replaced, old.id, seat, 0, 0);
     note(TRIGGER.banished, old.id, seat, 0, 0);
   }
-  const def = DEFS[face];
-  const c: LnCreature = {
-    id: s.nextId++,
-    seat,
-    lane,
-    row: rowFor(s, seat, def.kw),
-    face,
-    inst,
-    ready: 1,
-    attack: def.attack,
-    health: def.health,
-    armor: def.armor,
-    armorGained: 0,
-    armorTurn: 0,
-    attackTurn: 0,
-    healthTurn: 0,
-    gained: 0,
-    gainedTurn: 0,
-    lost: 0,
-    lostTurn: 0,
-    mobility: 0,
-    mobilityTurn: 0,
-    silent: 0,
-    silentTurn: 0,
-    fed: 0,
-    kw: def.kw,
-    became: 0,
-    left: 0,
-    leftIn: 0,
-  };
+  const c = newCreature(s, seat, lane, rowFor(s, seat, DEFS[face].kw), face, inst);
   if (inst >= 0) s.zones[inst] = ZONE.lane;
   s.creatures[placeOf(seat, lane)] = c;
   tellEveryone(() => ({ type: 'entered', thing: thingOf(c), attack: c.attack, health: c.health, armor: c.armor }));
