@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_CANDIDATES } from '../src-shared/bots/types.ts';
 import type { BotAnswer, BotRequest } from '../src-shared/bots/types.ts';
 
 /**
@@ -36,7 +37,14 @@ export const fromWorkerSchema = z.union([
     id: z.number().int(),
     answer: z.strictObject({
       action: eventSchema,
-      stats: z.strictObject({ iterations: z.number(), value: z.number().nullable() }),
+      stats: z.strictObject({
+        iterations: z.number(),
+        value: z.number().nullable(),
+        candidates: z
+          .array(z.strictObject({ action: eventSchema, visits: z.number(), value: z.number() }))
+          .max(MOST_CANDIDATES)
+          .optional(),
+      }),
     }),
   }),
   z.strictObject({ id: z.number().int(), error: z.string() }),

@@ -3,7 +3,7 @@ import { Random } from '../kernel/rng.ts';
 import type { GameState } from '../kernel/state.ts';
 import { forced, GRACE_MS, offered } from './common.ts';
 import { Lookahead, Verdict } from './lookahead.ts';
-import type { Bot } from './types.ts';
+import { MOST_CANDIDATES, type Bot, type BotCandidate } from './types.ts';
 
 /** Sampled worlds over which an action's worth is averaged. */
 const WORLDS = 4;
@@ -33,12 +33,16 @@ export function greedyBot(game: Game): Bot {
         verdict.add(lookahead.candidates(world, WAYS, hooks.cancelled));
         yield { done: (i + 1) / WORLDS, iterations: lookahead.judged - before };
       }
-      const stats = { iterations: lookahead.judged - before, value: null };
-      for (const { key, value } of verdict.ranked(random)) {
+      const iterations = lookahead.judged - before;
+      const candidates: BotCandidate[] = [];
+      for (const { key, value, worlds } of verdict.ranked(random)) {
         const action = offered(game, world!, request, key);
-        if (action) return { action, stats: { ...stats, value } };
+        if (action) candidates.push({ action, visits: worlds, value });
+        if (candidates.length === MOST_CANDIDATES) break;
       }
-      return { action: request.actions[0], stats };
+      if (candidates.length === 0) return { action: request.actions[0], stats: { iterations, value: null } };
+      const [{ action, value }] = candidates;
+      return { action, stats: { iterations, value, candidates } };
     },
   };
 }

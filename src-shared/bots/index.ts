@@ -4,8 +4,8 @@ import { ismctsBot } from './ismcts.ts';
 import { randomBot } from './random.ts';
 import type { Bot, BotId } from './types.ts';
 
-export { BOT_IDS, decide } from './types.ts';
-export type { Bot, BotAnswer, BotBudget, BotHooks, BotId, BotProgress, BotRequest, BotStats, Thinking } from './types.ts';
+export { BOT_IDS, decide, MOST_CANDIDATES } from './types.ts';
+export type { Bot, BotAnswer, BotBudget, BotCandidate, BotHooks, BotId, BotProgress, BotRequest, BotStats, Thinking } from './types.ts';
 
 const MAKERS: Record<BotId, (game: Game) => Bot> = {
   random: () => randomBot,

@@ -20,6 +20,11 @@ export interface Judgement {
   value: number;
 }
 
+/** What one key is worth on average over sampled worlds. */
+export interface MeanJudgement extends Judgement {
+  worlds: number;
+}
+
 /**
  * Judges the moves of a position one choice ahead: each is completed in the best way found (a card with its targets, a
  * unit's order with its goal), then everything begun is carried out and the heuristic asked. Keeps scratch states and
@@ -94,8 +99,8 @@ export class Verdict {
   }
 
   /** Best mean first; equals in random order, or a seat's place at the board would tell which way it leans. */
-  ranked(random: Random): Judgement[] {
-    const judged = [...this.#totals].map(([key, { sum, worlds }]) => ({ key, value: sum / worlds }));
+  ranked(random: Random): MeanJudgement[] {
+    const judged = [...this.#totals].map(([key, { sum, worlds }]) => ({ key, value: sum / worlds, worlds }));
     return random.shuffle(judged).sort((a, b) => b.value - a.value);
   }
 }

@@ -5,7 +5,7 @@ import { MAX_KEYS, offered, seatOf } from './common.ts';
 import { isMidway, Lookahead, Verdict, type Judgement } from './lookahead.ts';
 import { playout, quickKey, type PlayoutLimits } from './playout.ts';
 import { Tree } from './tree.ts';
-import type { BotAnswer, BotRequest } from './types.ts';
+import { MOST_CANDIDATES, type BotAnswer, type BotCandidate, type BotRequest } from './types.ts';
 
 export interface SearchTuning {
   /** Weight of curiosity against results so far. */
@@ -146,27 +146,31 @@ export class Search {
   }
 
   answer(): BotAnswer {
+    const candidates = this.#weighed();
+    if (candidates.length === 0) return { action: this.#request.actions[0], stats: { iterations: this.iterations, value: null } };
+    const [{ action, value }] = candidates;
+    return { action, stats: { iterations: this.iterations, value, candidates } };
+  }
+
+  /** The root's best moves, best first; those looked at too rarely to be an answer stand behind. */
+  #weighed(): BotCandidate[] {
     const tree = this.#tree;
     const ranking = this.#rankings.get(0)!;
     const busiest = Math.max(...ranking.map(({ key }) => this.#visitsOf(key)));
-    const world = this.#world!;
-    let best = this.#request.actions[0];
-    let most = -Infinity;
-    let value: number | null = null;
-    for (const { key, value: judged } of ranking) {
-      const node = tree.child(0, key);
+    const weighed = ranking.map(({ key, value: judged }) => {
       const visits = this.#visitsOf(key);
-      if (visits * TOO_RARE < busiest) continue;
-      const mean = visits === 0 ? 0 : tree.sum[node] / visits;
+      const mean = visits === 0 ? 0 : tree.sum[tree.child(0, key)] / visits;
       const worth = mean + this.#steer(judged - ranking[0].value, visits);
-      if (worth <= most) continue;
-      const action = offered(this.#game, world, this.#request, key);
-      if (!action) continue;
-      best = action;
-      most = worth;
-      value = visits === 0 ? judged : mean;
+      return { key, visits, value: visits === 0 ? judged : mean, worth, rare: visits * TOO_RARE < busiest };
+    });
+    weighed.sort((a, b) => Number(a.rare) - Number(b.rare) || b.worth - a.worth);
+    const candidates: BotCandidate[] = [];
+    for (const { key, visits, value } of weighed) {
+      const action = offered(this.#game, this.#world!, this.#request, key);
+      if (action) candidates.push({ action, visits, value });
+      if (candidates.length === MOST_CANDIDATES) break;
     }
-    return { action: best, stats: { iterations: this.iterations, value } };
+    return candidates;
   }
 
   #visitsOf(key: number): number {

@@ -23,10 +23,24 @@ export interface BotRequest {
   seed: string;
 }
 
+/** One of the actions a bot weighed against each other. */
+export interface BotCandidate {
+  action: GameAction;
+  /** How often it was looked at: passes of a search, sampled worlds of a lookahead. */
+  visits: number;
+  /** Value the bot expects of it for its seat, 0…1. */
+  value: number;
+}
+
+/** How many candidates an answer names at most. */
+export const MOST_CANDIDATES = 3;
+
 export interface BotStats {
   iterations: number;
   /** Value the bot expects for its seat, 0…1; null if it does not think about that. */
   value: number | null;
+  /** The best of what it weighed, best first: the first is its answer. Absent: it weighed nothing. */
+  candidates?: BotCandidate[];
 }
 
 export interface BotAnswer {

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { BOT_IDS, createBot, decide, type BotAnswer, type BotHooks, type BotId, type BotRequest } from '../../src-shared/bots/index.ts';
+import {
+  BOT_IDS,
+  createBot,
+  decide,
+  MOST_CANDIDATES,
+  type BotAnswer,
+  type BotHooks,
+  type BotId,
+  type BotRequest,
+} from '../../src-shared/bots/index.ts';
 import { emptyCut, recordInto } from '../../src-shared/kernel/events.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
 import { playDeal } from '../../src-main/cli/arena/deal.ts';
@@ -119,6 +128,22 @@ describe('a search', () => {
     const { action, stats } = decide(createBot('ismcts', lantern), { ...request, budget: { iterations: 100_000 } }, hooks);
     expect(stats.iterations).toBeLessThan(100);
     expect(request.actions).toContainEqual(action);
+  });
+
+  test.each(['greedy', 'ismcts'] as const)('%s names the best of what it weighed, its answer first', (id) => {
+    for (const one of REQUESTS.filter(({ actions }) => actions.length > 1)) {
+      const { action, stats } = decide(createBot(id, lantern), one, still);
+      const candidates = stats.candidates!;
+      expect(candidates.length).toBeGreaterThan(0);
+      expect(candidates.length).toBeLessThanOrEqual(MOST_CANDIDATES);
+      expect(candidates[0]).toMatchObject({ action, value: stats.value });
+      expect(new Set(candidates.map((candidate) => JSON.stringify(candidate.action))).size).toBe(candidates.length);
+      for (const candidate of candidates) {
+        expect(one.actions).toContainEqual(candidate.action);
+        expect(candidate.value).toBeGreaterThanOrEqual(0);
+        expect(candidate.value).toBeLessThanOrEqual(1);
+      }
+    }
   });
 
   test('needs no budget to end', () => {
