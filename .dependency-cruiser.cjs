@@ -95,6 +95,13 @@ module.exports = {
       to: { path: '^src-(main|renderer)/', pathNot: '^src-main/bot-worker', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'arena-stays-light',
+      comment: 'The same for the processes in which bots play each other, for the command and for the Lab.',
+      severity: 'error',
+      from: { path: '^src-main/(arena/|lab-worker)' },
+      to: { path: '^src-(main|renderer)/', pathNot: '^src-main/(arena/|bot-worker)', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'host-is-plain-node',
       severity: 'error',
       from: { path: '^src-main/', pathNot: '^src-main/(electron/|preload)' },

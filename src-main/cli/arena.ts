@@ -8,11 +8,11 @@ import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { BOT_IDS, type BotBudget, type BotId } from '../../src-shared/bots/index.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
+import { dealsFor, type DealResult } from '../arena/plan.ts';
+import { describe, reportOf } from '../arena/report.ts';
 import { Ledger } from './arena/ledger.ts';
-import type { ArenaPlan, DealResult } from './arena/plan.ts';
-import type { DealOrder } from './arena/worker.ts';
 import { playDeals } from './arena/pool.ts';
-import { describe, reportOf } from './arena/report.ts';
+import type { ArenaOrder } from './arena/worker.ts';
 import { readFlags, runCommand, UsageError, wholeNumber, type FlagValues } from './args.ts';
 import { gameNamed, loadGames, REGISTRY } from './games.ts';
 
@@ -31,7 +31,7 @@ const FLAGS = {
 } as const;
 
 /** @throws UsageError when flags do not fit together or the config cannot be played */
-function planOf(flags: FlagValues<typeof FLAGS>, game: Game, registry: string): ArenaPlan {
+function planOf(flags: FlagValues<typeof FLAGS>, game: Game, registry: string): ArenaOrder['plan'] {
   const bots = (flags.bots ?? 'ismcts,greedy').split(',');
   for (const bot of bots) {
     if (!BOT_IDS.includes(bot as BotId)) throw new UsageError(`there is no bot "${bot}"; known are ${BOT_IDS.join(', ')}`);
@@ -69,13 +69,13 @@ export async function arena(argv: readonly string[], registry: string = REGISTRY
   const plan = planOf(flags, gameNamed(games, flags.game ?? 'hexforge'), registry);
   const matches = wholeNumber('matches', flags.matches ?? '100', 1, 1_000_000);
   const workers = wholeNumber('workers', flags.workers ?? String(availableParallelism()), 1, 256);
-  const deals = Array.from({ length: Math.ceil(matches / plan.bots.length) }, (_, deal) => deal);
+  const deals = Array.from({ length: dealsFor(matches, plan.bots.length) }, (_, deal) => deal);
   const ledger = new Ledger<DealResult>(`${plan.game}-${plan.bots.join('-')}`, plan, folder);
   const open = deals.filter((deal) => !ledger.finished.has(deal)).map((deal) => ({ plan, deal }));
   if (open.length < deals.length)
     console.error(`${deals.length - open.length} of ${deals.length} deals are finished already (${ledger.file})`);
 
-  await playDeals<DealOrder, DealResult>(WORKER, open, workers, (result) => {
+  await playDeals<ArenaOrder, DealResult>(WORKER, open, workers, (result) => {
     ledger.add(result);
     for (const { error } of result.matches) if (error !== undefined) console.error(`deal ${result.deal}: ${error}`);
     if (process.stderr.isTTY) process.stderr.write(`\r${ledger.finished.size} of ${deals.length} deals `);

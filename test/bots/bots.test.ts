@@ -11,8 +11,8 @@ import {
 } from '../../src-shared/bots/index.ts';
 import { emptyCut, recordInto } from '../../src-shared/kernel/events.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
-import { playDeal } from '../../src-main/cli/arena/deal.ts';
-import { reportOf } from '../../src-main/cli/arena/report.ts';
+import { playDeal } from '../../src-main/arena/deal.ts';
+import { reportOf } from '../../src-main/arena/report.ts';
 import { lantern } from '../fixtures/lantern/game.ts';
 
 /** Asks a bot at each of the first decisions of a game; the game itself goes on by routine moves or the given bot. */

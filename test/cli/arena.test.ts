@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { arena } from '../../src-main/cli/arena.ts';
-import { eloAhead, ratings, wilson95 } from '../../src-main/cli/arena/stats.ts';
+import { eloAhead, ratings, wilson95 } from '../../src-main/arena/stats.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const REGISTRY = new URL('../fixtures/registry.ts', import.meta.url).href;
