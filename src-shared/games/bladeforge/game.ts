@@ -31,6 +31,7 @@ import { setUp } from './setup.ts';
 import { MAX_SEATS, MIN_SEATS, type BlState } from './state.ts';
 import { tableBalance } from './table-balance.ts';
 import { actionWords } from './text/action-words.ts';
+import { hidden } from './view/hidden.ts';
 import { makeView } from './view/make-view.ts';
 import type { BlView } from './view.ts';
 
@@ -88,6 +89,7 @@ export const bladeforge: Game<BlState, BlAction, BlView, BlEvent> = {
   clone: cloneState,
   hash: hashState,
   view: makeView,
+  hidden,
   determinize,
   why: (view, history, intent) => whyNot(determinize(view, history, new Random('why')), view.viewer as number, intent),
   preview: previewAction,

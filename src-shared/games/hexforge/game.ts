@@ -29,6 +29,7 @@ import { seriesConfig } from './series.ts';
 import { setUp } from './setup.ts';
 import type { HxState } from './state.ts';
 import { actionWords } from './text/action-words.ts';
+import { hidden, openView } from './view/hidden.ts';
 import { makeView, toAct } from './view/make-view.ts';
 import type { HxView } from './view.ts';
 import { Random } from '../../kernel/rng.ts';
@@ -96,6 +97,8 @@ export const hexforge: Game<HxState, HxAction, HxView, HxEvent> = {
   clone: cloneState,
   hash: hashState,
   view: makeView,
+  openView,
+  hidden,
   determinize,
   why: (view, history, intent) => whyNot(determinize(view, history, new Random('why')), view.me!.seat, intent),
   preview: previewAction,

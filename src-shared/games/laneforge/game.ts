@@ -31,6 +31,7 @@ import { seriesConfig } from './series.ts';
 import { setUp } from './setup.ts';
 import { SEATS, type LnState } from './state.ts';
 import { actionWords } from './text/action-words.ts';
+import { hidden } from './view/hidden.ts';
 import { makeView } from './view/make-view.ts';
 import type { LnView } from './view.ts';
 
@@ -89,6 +90,7 @@ export const laneforge: Game<LnState, LnAction, LnView, LnEvent> = {
   clone: cloneState,
   hash: hashState,
   view: makeView,
+  hidden,
   determinize,
   why: (view, history, intent) => whyNot(determinize(view, history, new Random('why')), view.viewer as number, intent),
   preview: previewAction,
