@@ -63,6 +63,18 @@ export interface Preview {
   locks: boolean;
 }
 
+/** Something in a state that a viewer does not know, in words. */
+export interface HiddenThing {
+  /** Whose it is. */
+  seat: Seat;
+  /** Where it is: "hand", "in the fog". */
+  place: string;
+  /** What it is: "Flint Spark". */
+  what: string;
+  /** The card, where the window can show it. */
+  card?: string;
+}
+
 /** When a seat wants to be asked (see `priorityPrefsSchema` in the protocol). */
 export interface PriorityWishes {
   preset: 'relaxed' | 'standard' | 'full';
@@ -71,6 +83,9 @@ export interface PriorityWishes {
   /** Decisions with one possible answer answer themselves, where the game finds that safe. */
   forced?: boolean;
 }
+
+/** What a bot may be fond of beyond winning: blows at rivals, growth of its own, answers up its sleeve. */
+export type Leaning = 'aggressive' | 'builder' | 'trickster';
 
 /** What a game may tell search beyond its rules. Never anything the seat could not know. */
 export interface SearchHints<S extends GameState> {
@@ -82,6 +97,8 @@ export interface SearchHints<S extends GameState> {
   midway?(state: S): boolean;
   /** A quick, sensible, not always equal move for playouts, one of `keys[0..n)`. Absent: the routine or a random candidate. */
   playoutKey?(state: S, keys: Int32Array, n: number, random: Random): number;
+  /** How much a position pleases a seat with such a leaning, beyond its chance to win; about −1 to 1. Absent: nobody leans. */
+  pleasure?(state: S, seat: Seat, leaning: Leaning): number;
 }
 
 /** What the exhaustive runner wants to see used at least once: cards, keywords, verbs. Phases it knows itself. */
@@ -194,6 +211,11 @@ export interface Game<
 
   /** What `viewer` may know, and nothing else. Pure. */
   view(state: S, viewer: Viewer): V;
+
+  /** The view of `seat` with nothing hidden from it, for matches that are over. Absent: only what `hidden` names is hidden. */
+  openView?(state: S, seat: Seat): V;
+  /** What `viewer` does not know and would like to, in words: told when a match is over, asked of sampled worlds for what a bot believed. */
+  hidden?(state: S, viewer: Viewer): HiddenThing[];
 
   /**
    * A full state in which the seat sees exactly `view` and everything hidden is drawn from stated priors
