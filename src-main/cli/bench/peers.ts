@@ -14,7 +14,7 @@ const SCRIPTS = {
 export type PeerId = keyof typeof SCRIPTS;
 
 const peerRowSchema = z.strictObject({ name: z.string(), us: z.number() });
-/** What was measured, and the microseconds of one of it. */
+/** What was measured, and the microseconds of one of it in its quickest round. */
 export type PeerRow = z.infer<typeof peerRowSchema>;
 
 const peerFiguresSchema = z.strictObject({
@@ -28,8 +28,8 @@ export type PeerFigures = z.infer<typeof peerFiguresSchema>;
 /** Figures of an earlier run, for machines on which the peers are not installed. */
 export const RECORDED = join(import.meta.dirname, 'peers.json');
 
-/** Rows of the tables that a peer's script prints: a column says what, one of these how many microseconds. */
-const US_COLUMNS = ['us', 'usPerDecision'];
+/** Rows of the tables that a peer's script prints: a column says what, the first of these that there is how many microseconds. */
+const US_COLUMNS = ['min', 'us', 'usPerDecision'];
 
 export function readTables(output: string): PeerRow[] {
   const found: PeerRow[] = [];
@@ -39,7 +39,8 @@ export function readTables(output: string): PeerRow[] {
     const cells = line.split('│').map((cell) => cell.trim());
     if (cells[1] === '(index)') columns = cells;
     const name = cells[columns.indexOf('case')]?.replace(/^'|'$/g, '');
-    const us = Number(cells[columns.findIndex((column) => US_COLUMNS.includes(column))]);
+    const column = US_COLUMNS.find((known) => columns.includes(known));
+    const us = Number(column && cells[columns.indexOf(column)]);
     if (name && Number.isFinite(us)) found.push({ name, us });
   }
   return found;
