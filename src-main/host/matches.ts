@@ -96,6 +96,11 @@ export class Matches {
     return match;
   }
 
+  /** Somebody sits at a match that is not over. */
+  get isAnyPlayed(): boolean {
+    return [...this.#live.values()].some((match) => match.isPlayed);
+  }
+
   /** @throws HostError `notFound` when it is not open */
   live(id: string): Match {
     const match = this.#live.get(id);
@@ -188,7 +193,7 @@ export class Matches {
 }
 
 /** The config with its defaults filled in. @throws HostError `invalid` with every problem in words */
-function checkedConfig(game: Game, config: unknown, seats: number): unknown {
+export function checkedConfig(game: Game, config: unknown, seats: number): unknown {
   const parsed = game.config.safeParse(config ?? {});
   if (!parsed.success) throw new HostError('invalid', 'The table is not set up completely.', issuesInWords(parsed.error));
   const seated = game.forSeats?.(parsed.data, seats) ?? parsed.data;
