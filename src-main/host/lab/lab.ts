@@ -63,7 +63,7 @@ export class Lab {
     }
     const unknown = plan.bots.find(({ bot }) => !BOT_IDS.includes(bot as BotId));
     if (unknown) throw new HostError('invalid', `There is no bot "${unknown.bot}".`);
-    const config = plan.config == null ? null : this.#deps.checkedConfig(game, plan.config, plan.bots.length);
+    const config = (plan.config ?? null) === null ? null : this.#deps.checkedConfig(game, plan.config, plan.bots.length);
     this.#mustBeFree();
     const kept = this.#files.create({ ...plan, config }, this.#deps.version, game.contentVersion);
     const trial = this.#newTrial(kept);
