@@ -8,6 +8,7 @@ import { Connection } from './connection.ts';
 import type { Role } from './connection.ts';
 import { HostError } from './host-error.ts';
 import { Lab } from './lab/lab.ts';
+import { LabMatchLogs } from './lab/match-logs.ts';
 import type { Screen } from './match/screen-feed.ts';
 import { checkedConfig, Matches } from './matches.ts';
 import { DataFolder } from './store/files.ts';
@@ -72,9 +73,11 @@ export class Host {
     this.#data = new DataFolder(options.dataDir, (message) => this.#tellOwners({ push: 'notice', message }));
     this.#settings = new SettingsStore(this.#data);
     this.#library = new LibraryStore(this.#data);
+    const logs = new LabMatchLogs(this.#data);
     this.#matches = new Matches({
       games: options.games,
       data: this.#data,
+      otherLogs: [logs],
       version: options.version,
       spawnBot: options.spawnBot,
       settings: () => this.#settings.get(),
@@ -86,6 +89,7 @@ export class Host {
     });
     this.#lab = new Lab({
       data: this.#data,
+      logs,
       version: options.version,
       spawn: options.spawnLab,
       cores: options.cores ?? availableParallelism(),
@@ -198,6 +202,14 @@ export class Host {
     },
     'match.rematch': ({ match, swap, sameSeed }) => ({ match: this.#matches.rematch(match, swap, sameSeed) }),
     'match.export': ({ match }) => this.#matches.export(match),
+    'match.hint': ({ match, seat, seq }, screen) => this.#matches.live(match).hint(screen, seat, seq),
+    'replay.open': ({ match }) => this.#matches.replays.open(match),
+    'replay.road': ({ match, viewer }) => this.#matches.replays.road(match, viewer),
+    'replay.look': (sight) => this.#matches.replays.look(sight),
+    'replay.ask': ({ question, ...sight }) => ({ answer: this.#matches.replays.ask(sight, question) }),
+    'replay.explain': ({ match, at }) => this.#matches.replays.explain(match, at),
+    'replay.course': ({ match }) => this.#matches.replays.course(match),
+    'replay.continue': ({ match, at, seats }) => ({ match: this.#matches.continueFrom(match, at, seats) }),
     'match.seatLink': ({ match, seat, revoke }) => this.#seatLink(match, seat, revoke),
     'library.list': ({ game }) => ({ entries: this.#library.list(this.#matches.game(game)), problems: [...this.#data.problems] }),
     'library.import': ({ game, kind, fileName, text }) => ({ entry: this.#library.import(this.#matches.game(game), kind, fileName, text) }),

@@ -2,13 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { InvalidConfig } from '../../src-shared/kernel/game.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
 import { LOG_FORMAT, UnreadableLog, snapshotLine } from '../../src-shared/kernel/match-log.ts';
-import type { MatchHeader, MatchLog } from '../../src-shared/kernel/match-log.ts';
+import type { LogLine, MatchHeader, MatchLog } from '../../src-shared/kernel/match-log.ts';
 import { RNG_ALGORITHM } from '../../src-shared/kernel/rng.ts';
 import type { MatchSummary, Settings, TableSetup } from '../../src-shared/protocol/messages.ts';
 import type { SpawnBotPort } from './bots/port.ts';
 import { FlowActor } from './flow-actor.ts';
 import { HostError, issuesInWords } from './host-error.ts';
 import { Match } from './match/match.ts';
+import type { Replay } from './replay/replay.ts';
+import { Replays, type ReplaySource } from './replay/replays.ts';
 import { Timeline } from './match/timeline.ts';
 import type { DataFolder } from './store/files.ts';
 import { Journal } from './store/journal.ts';
@@ -17,6 +19,8 @@ import { MatchFiles } from './store/match-files.ts';
 export interface MatchesDeps {
   games: Readonly<Record<string, Game>>;
   data: DataFolder;
+  /** Logs beside the people's own, to be shown as replays. */
+  otherLogs: readonly ReplaySource[];
   version: string;
   spawnBot: SpawnBotPort;
   settings(): Settings;
@@ -30,10 +34,18 @@ export class Matches {
   readonly #deps: MatchesDeps;
   readonly #files: MatchFiles;
   readonly #live = new Map<string, Match>();
+  /** Matches as replays; other stores of logs may be added as sources. */
+  readonly replays: Replays;
 
   constructor(deps: MatchesDeps) {
     this.#deps = deps;
     this.#files = new MatchFiles(deps.data);
+    const own = {
+      has: (id: string) => this.#files.exists(id),
+      stamp: (id: string) => this.#files.stamp(id),
+      read: (id: string) => this.#read(id),
+    };
+    this.replays = new Replays((id) => this.game(id), [own, ...deps.otherLogs]);
   }
 
   list(): MatchSummary[] {
@@ -51,7 +63,7 @@ export class Matches {
     if (seats.length < game.seats.min || seats.length > game.seats.max) {
       throw new HostError('invalid', `${game.title} has ${game.seats.min} to ${game.seats.max} seats, not ${seats.length}.`);
     }
-    if (!seats.some(({ kind }) => kind === 'human')) throw new HostError('invalid', 'At least one seat is a person’s.');
+    mustSeatSomebody(seats);
     const header: MatchHeader = {
       format: LOG_FORMAT,
       engine: this.#deps.version,
@@ -74,6 +86,21 @@ export class Matches {
     const config = swap && game.rotateSeats ? game.rotateSeats(header.config) : header.config;
     const seed = sameSeed ? header.rng.seed : undefined;
     return this.create({ game: header.game, config, seats: seats as TableSetup['seats'], seed });
+  }
+
+  /**
+   * A new match that goes on from a moment of one that is over. Its log begins with the actions up to there, done anew,
+   * so it proves itself like any other.
+   */
+  continueFrom(match: string, at: number, seats: TableSetup['seats']): string {
+    const { replay, line } = this.replays.beginningAt(match, at);
+    const { game, header } = replay;
+    if (replay.base > 0) throw new HostError('invalid', 'It was played with other cards or rules and cannot be gone on with.');
+    if (game.toAct(replay.stateAt(line)) === null) throw new HostError('invalid', 'The game is over here: there is nothing to go on with.');
+    if (seats.length !== header.seats.length) throw new HostError('invalid', `The match has ${header.seats.length} seats.`);
+    mustSeatSomebody(seats);
+    const begun = { ...header, engine: this.#deps.version, seats, startedAt: new Date().toISOString() };
+    return this.#begin(game, { ...begun, continued: { match, actions: line } }, replay);
   }
 
   /** The live match, resumed from its file if need be. */
@@ -130,12 +157,22 @@ export class Matches {
     await Promise.all(live.map((match) => match.close()));
   }
 
-  #begin(game: Game, header: MatchHeader): string {
+  /** @param from the match whose first actions, as many as the header says, are done anew */
+  #begin(game: Game, header: MatchHeader, from?: Replay): string {
     const timeline = Timeline.fresh(game, header, new FlowActor(game));
+    const lines: LogLine[] = [];
+    const markTurn = (): void => {
+      const snapshot = timeline.snapshotTurn();
+      if (snapshot) lines.push(snapshotLine(snapshot));
+    };
+    markTurn();
+    for (const { seat, action, concede, auto } of from?.entries.slice(0, header.continued?.actions) ?? []) {
+      lines.push(timeline.append({ seat, ...(action && { action }), ...(concede && { concede }), ...(auto && { auto }) }));
+      markTurn();
+    }
     const { id, journal } = this.#files.create(header);
-    const snapshot = timeline.snapshotTurn();
-    if (snapshot) journal.append([snapshotLine(snapshot)]);
-    this.#add(id, timeline, journal, { casual: false, end: null, wishes: {} });
+    journal.append(lines);
+    this.#add(id, timeline, journal, { casual: false, assisted: false, end: null, wishes: {} });
     this.#deps.listed();
     return id;
   }
@@ -144,10 +181,10 @@ export class Matches {
     id: string,
     timeline: Timeline,
     journal: Journal | null,
-    { casual, end, wishes }: Pick<MatchLog, 'casual' | 'end' | 'wishes'>,
+    { casual, assisted, end, wishes }: Pick<MatchLog, 'casual' | 'assisted' | 'end' | 'wishes'>,
   ): Match {
     const { settings, spawnBot, notice, listed } = this.#deps;
-    const match = new Match({ id, timeline, journal, casual, sealed: end !== null, wishes, settings, spawnBot, notice, listed });
+    const match = new Match({ id, timeline, journal, casual, assisted, sealed: end !== null, wishes, settings, spawnBot, notice, listed });
     this.#live.set(id, match);
     return match;
   }
@@ -190,6 +227,10 @@ export class Matches {
     if (lost > 0) journal.append([{ undo: lost }]);
     this.#deps.notice(`The match was begun with other cards or rules; it goes on from the start of turn ${timeline.turn}.`);
   }
+}
+
+function mustSeatSomebody(seats: TableSetup['seats']): void {
+  if (!seats.some(({ kind }) => kind === 'human')) throw new HostError('invalid', 'At least one seat is a person’s.');
 }
 
 /** The config with its defaults filled in. @throws HostError `invalid` with every problem in words */

@@ -63,6 +63,18 @@ export interface Preview {
   locks: boolean;
 }
 
+/** Something in a state that a viewer does not know, in words. */
+export interface HiddenThing {
+  /** Whose it is. */
+  seat: Seat;
+  /** Where it is: "hand", "in the fog". */
+  place: string;
+  /** What it is: "Flint Spark". */
+  what: string;
+  /** The card, where the window can show it. */
+  card?: string;
+}
+
 /** When a seat wants to be asked (see `priorityPrefsSchema` in the protocol). */
 export interface PriorityWishes {
   preset: 'relaxed' | 'standard' | 'full';
@@ -194,6 +206,11 @@ export interface Game<
 
   /** What `viewer` may know, and nothing else. Pure. */
   view(state: S, viewer: Viewer): V;
+
+  /** The view of `seat` with nothing hidden from it, for matches that are over. Absent: only what `hidden` names is hidden. */
+  openView?(state: S, seat: Seat): V;
+  /** What `viewer` does not know and would like to, in words: told when a match is over, asked of sampled worlds for what a bot believed. */
+  hidden?(state: S, viewer: Viewer): HiddenThing[];
 
   /**
    * A full state in which the seat sees exactly `view` and everything hidden is drawn from stated priors

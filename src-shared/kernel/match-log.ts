@@ -26,6 +26,8 @@ const headerSchema = z.strictObject({
   seats: z.array(seatRecordSchema).min(1),
   rng: z.strictObject({ algo: z.string(), seed: z.string() }),
   startedAt: z.string(),
+  /** It goes on from a moment of another match, whose secrets were known by then: the first so many actions are that match's. */
+  continued: z.strictObject({ match: z.string(), actions: count }).optional(),
 });
 /** All that is needed to begin the match again; decks, map and options by value. */
 export type MatchHeader = z.infer<typeof headerSchema>;
@@ -55,6 +57,17 @@ const snapshotSchema = z.strictObject({ snapshot: z.looseObject({ phase: count }
 const endSchema = z.strictObject({ end: z.strictObject({ winners: z.array(seat), ranking: z.array(z.number()), reason: z.string() }) });
 /** How a seat wishes to be asked, in words of the host's: the rules never read it. */
 const wishesSchema = z.strictObject({ wishes: z.looseObject({}), seat });
+const thoughtSchema = z.strictObject({
+  seat,
+  /** How often the bot looked at something in all. */
+  iterations: count,
+  /** Best first; the first is its answer. */
+  candidates: z.array(z.strictObject({ action: z.looseObject({ type: z.string() }), visits: count, value: z.number() })),
+});
+/** What a bot weighed before an action: for explanations after the match. */
+const thoughtLineSchema = z.strictObject({ thought: thoughtSchema, line: count });
+/** A seat had a bot's advice on the position after `line` actions. */
+const hintSchema = z.strictObject({ hint: seat, line: count });
 const recoveredSchema = z.strictObject({ recovered: z.string() });
 
 /** State as it was after `line` entries, written at the start of a turn. */
@@ -65,6 +78,10 @@ export interface LogSnapshot {
   state: unknown;
 }
 
+export type Thought = Omit<z.infer<typeof thoughtSchema>, 'candidates'> & {
+  candidates: { action: GameAction; visits: number; value: number }[];
+};
+
 export type LogEnd = z.infer<typeof endSchema>['end'];
 
 /** The lines that a writer appends after the header. */
@@ -74,6 +91,8 @@ export type LogLine =
   | { turn: number; line: number; hash: string; snapshot: unknown }
   | z.infer<typeof endSchema>
   | z.infer<typeof wishesSchema>
+  | { thought: Thought; line: number }
+  | z.infer<typeof hintSchema>
   | z.infer<typeof recoveredSchema>;
 
 /** Where and why a log cannot be followed further; everything before it can. */
@@ -91,8 +110,12 @@ export interface MatchLog {
   fileLines: number[];
   /** Rising; those of undone turns are left out. */
   snapshots: LogSnapshot[];
+  /** By the number of the action it led to, from 1; those of undone actions are left out. */
+  thoughts: Map<number, Thought>;
   /** "Take back anything" was used. */
   casual: boolean;
+  /** Somebody had a bot's advice. */
+  assisted: boolean;
   end: LogEnd | null;
   /** The last wishes of each seat that said any. */
   wishes: Record<Seat, unknown>;
@@ -141,7 +164,9 @@ export function parseLog(text: string): MatchLog {
     entries: [],
     fileLines: [],
     snapshots: [],
+    thoughts: new Map(),
     casual: false,
+    assisted: false,
     end: null,
     wishes: {},
     cutOff: last === '' ? null : last,
@@ -169,6 +194,19 @@ function readLine(log: MatchLog, text: string, fileLine: number): string | null 
   if ('wishes' in value) {
     return wrong(wishesSchema, value, (line) => {
       log.wishes[line.seat] = line.wishes;
+      return null;
+    });
+  }
+  if ('thought' in value) {
+    return wrong(thoughtLineSchema, value, ({ thought, line }) => {
+      if (line !== log.entries.length) return `the thought belongs to action ${line}, not to ${log.entries.length}`;
+      log.thoughts.set(line, thought);
+      return null;
+    });
+  }
+  if ('hint' in value) {
+    return wrong(hintSchema, value, () => {
+      log.assisted = true;
       return null;
     });
   }
@@ -200,6 +238,7 @@ function undo(log: MatchLog, n: number, casual: boolean): string | null {
   log.entries.length -= n;
   log.fileLines.length = log.entries.length;
   log.snapshots = log.snapshots.filter((snapshot) => snapshot.line <= log.entries.length);
+  for (const line of log.thoughts.keys()) if (line > log.entries.length) log.thoughts.delete(line);
   log.casual ||= casual;
   log.end = null;
   return null;

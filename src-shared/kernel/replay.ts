@@ -29,7 +29,7 @@ export interface ReplayOptions {
   /** Begin at this snapshot instead of the set-up. */
   from?: LogSnapshot;
   driver?: FlowDriver<GameState>;
-  /** Called after each line that agreed. */
+  /** Called with the position that it begins with, and after each line that agreed. */
   onLine?: (line: number, state: GameState) => void;
 }
 
@@ -57,6 +57,7 @@ export function replay(game: Game, log: Pick<MatchLog, 'header' | 'entries' | 's
   let state = from ? game.clone(from.state as GameState) : recordInto(setUp, () => begin(game, log.header, driver));
   const cuts = [setUp];
   const known = new Map(log.snapshots.map((snapshot) => [snapshot.line, snapshot.hash]));
+  onLine?.(from?.line ?? 0, state);
   for (let line = from?.line ?? 0; line < upTo; line++) {
     const entry = log.entries[line];
     const before = game.clone(state);

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { GameAction, GameEvent, GameView, Preview } from '../kernel/game-types.ts';
 import { labRequests } from './lab.ts';
 import type { LabResults, LabRun } from './lab.ts';
+import type { Course, Explanation, Hint, ReplayInfo, ReplayLook, ReplayRoad } from './replay.ts';
 
 export const PROTOCOL_VERSION = 1;
 /** A client message may not be larger (bytes of JSON). Imports of files are the largest legitimate ones. */
@@ -26,6 +27,9 @@ export type Hello = z.infer<typeof helloSchema>;
 export const MATCH_ID = /^[a-z0-9-]{1,64}$/;
 const matchId = z.string().regex(MATCH_ID);
 const seat = z.number().int().min(0).max(5);
+const viewer = z.union([seat, z.literal('spectator')]);
+/** A moment of a replay: the how-manieth at which its viewer may stop. */
+const moment = z.number().int().nonnegative();
 const gameId = z.string().regex(/^[a-z]{1,20}$/);
 const fileName = z.string().min(1).max(80);
 
@@ -44,11 +48,13 @@ export const seatSetupSchema = z.discriminatedUnion('kind', [
 ]);
 export type SeatSetup = z.infer<typeof seatSetupSchema>;
 
+const seatSetups = z.array(seatSetupSchema).min(2).max(6);
+
 export const tableSetupSchema = z.strictObject({
   game: gameId,
   /** Parsed again by the game's own schema. */
   config: z.unknown(),
-  seats: z.array(seatSetupSchema).min(2).max(6),
+  seats: seatSetups,
   /** Absent: drawn from the system's randomness. */
   seed: z.string().min(1).max(64).optional(),
 });
@@ -138,6 +144,22 @@ export const requestSchemas = {
   'match.step': z.strictObject({ match: matchId }),
   'match.rematch': z.strictObject({ match: matchId, swap: z.boolean(), sameSeed: z.boolean() }),
   'match.export': z.strictObject({ match: matchId }),
+  /** Asks a bot what it would do in the seat, from the seat's own view; marks the match as assisted. Only where one person plays. */
+  'match.hint': z.strictObject({ match: matchId, seat, seq: z.number().int().nonnegative() }),
+  /** Reads a match to be looked at. One that is over hides nothing; any other shows what its one person may know. */
+  'replay.open': z.strictObject({ match: matchId }),
+  /** The moments at which `viewer` may stop, and what it was told at each. */
+  'replay.road': z.strictObject({ match: matchId, viewer }),
+  /** The view at one moment; with `open`, with nothing hidden. */
+  'replay.look': z.strictObject({ match: matchId, viewer, open: z.boolean(), at: moment }),
+  /** A game's own question, answered from that view. */
+  'replay.ask': z.strictObject({ match: matchId, viewer, open: z.boolean(), at: moment, question: z.unknown() }),
+  /** What the bot that decides at this moment weighed and believed. */
+  'replay.explain': z.strictObject({ match: matchId, at: moment }),
+  /** Who stood how well, turn by turn. */
+  'replay.course': z.strictObject({ match: matchId }),
+  /** A new match that goes on from this moment, with these seats. */
+  'replay.continue': z.strictObject({ match: matchId, at: moment, seats: seatSetups }),
   /** Gives a human seat to a page of its own (headless only), or with `revoke` back to this screen. */
   'match.seatLink': z.strictObject({ match: matchId, seat, revoke: z.boolean().default(false) }),
   'library.list': z.strictObject({ game: gameId }),
@@ -180,6 +202,10 @@ export interface MatchSummary {
   state: 'unfinished' | 'finished' | 'damaged';
   /** One sentence: how it ended, or what is wrong with a damaged file. */
   note: string;
+  /** Somebody had a bot's advice. */
+  assisted: boolean;
+  /** It goes on from a moment of another match. */
+  continued: boolean;
 }
 
 export interface UndoInfo {
@@ -229,6 +255,10 @@ export interface MatchFrame {
   waitingForStep: boolean;
   /** True once "take back anything" was used. */
   casual: boolean;
+  /** True once somebody had a bot's advice. */
+  assisted: boolean;
+  /** It goes on from a moment of another match, whose secrets were known. */
+  continued: boolean;
   status: 'playing' | 'finished' | 'failed';
   /** Why a failed match stopped, in words; its save is intact. */
   failure: string | null;
@@ -266,6 +296,15 @@ export interface Results extends LabResults {
   'match.step': Record<string, never>;
   'match.rematch': { match: string };
   'match.export': { fileName: string; text: string };
+  'match.hint': Hint;
+  'replay.open': ReplayInfo;
+  'replay.road': ReplayRoad;
+  'replay.look': ReplayLook;
+  'replay.ask': { answer: unknown };
+  /** Null where no bot decided, or none weighed anything. */
+  'replay.explain': Explanation | null;
+  'replay.course': Course;
+  'replay.continue': { match: string };
   /** Address that carries the seat's token in its fragment; null after `revoke`. */
   'match.seatLink': { url: string | null };
   'library.list': { entries: LibraryEntry[]; problems: string[] };

@@ -8,7 +8,7 @@ import {
   snapshotLine,
   undoable,
 } from '../../src-shared/kernel/match-log.ts';
-import type { LogEntry, MatchHeader } from '../../src-shared/kernel/match-log.ts';
+import type { LogEntry, MatchHeader, Thought } from '../../src-shared/kernel/match-log.ts';
 import { replay } from '../../src-shared/kernel/replay.ts';
 import { RNG_ALGORITHM } from '../../src-shared/kernel/rng.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
@@ -71,6 +71,32 @@ describe('reading a log', () => {
     expect(parseLog(recorded(3)).casual).toBe(false);
     expect(parseLog(recorded(3) + encodeLine({ undo: 1 })).casual).toBe(false);
     expect(parseLog(recorded(3) + encodeLine({ undo: 1, casual: true })).casual).toBe(true);
+  });
+
+  test('keeps what bots weighed with the action it led to, and drops it with that action', () => {
+    const thought = (iterations: number): Thought => ({
+      seat: 1,
+      iterations,
+      candidates: [{ action: { type: 'x' }, visits: 3, value: 0.5 }],
+    });
+    const text =
+      recorded(5) + encodeLine({ thought: thought(7), line: 5 }) + encodeLine(line(0)) + encodeLine({ thought: thought(8), line: 6 });
+    expect([...parseLog(text).thoughts]).toEqual([
+      [5, thought(7)],
+      [6, thought(8)],
+    ]);
+    expect([...parseLog(text + encodeLine({ undo: 1 })).thoughts.keys()]).toEqual([5]);
+    expect(parseLog(recorded(5) + encodeLine({ thought: thought(7), line: 4 })).problem).toMatchObject({
+      message: 'the thought belongs to action 4, not to 5',
+    });
+  });
+
+  test('is assisted once somebody had advice, whatever is taken back', () => {
+    expect(parseLog(recorded(3)).assisted).toBe(false);
+    expect(parseLog(recorded(3) + encodeLine({ hint: 0, line: 3 }) + encodeLine({ undo: 3 }))).toMatchObject({
+      assisted: true,
+      problem: null,
+    });
   });
 
   test('passes over the rest of a line that a crash cut off', () => {

@@ -68,6 +68,7 @@ function newMatch(game: Game): Match {
     timeline: Timeline.fresh(game, header, new FlowActor(game)),
     journal: null,
     casual: false,
+    assisted: false,
     sealed: false,
     wishes: {},
     settings: () => settingsSchema.parse({}),

@@ -6,7 +6,7 @@ import { HostError } from '../host-error.ts';
 import type { DataFolder } from '../store/files.ts';
 import { csvOf, jsonOf, rowsOf } from './export.ts';
 import { LabFiles, type KeptRun } from './lab-files.ts';
-import { LabMatchLogs } from './match-logs.ts';
+import type { LabMatchLogs } from './match-logs.ts';
 import { Trial } from './trial.ts';
 
 /** Screens are told of progress at most this often. */
@@ -16,6 +16,8 @@ const CORES_FOR_MATCH = 2;
 
 export interface LabDeps {
   data: DataFolder;
+  /** Where matches are written that were asked for, to be shown as replays. */
+  logs: LabMatchLogs;
   version: string;
   spawn: SpawnBotPort;
   cores: number;
@@ -31,8 +33,6 @@ export interface LabDeps {
 export class Lab {
   readonly #deps: LabDeps;
   readonly #files: LabFiles;
-  /** Matches that were asked for, to be shown as replays. */
-  readonly logs: LabMatchLogs;
   #trials: Map<string, Trial> | null = null;
   #active: Trial | null = null;
   #matchOpen = false;
@@ -43,7 +43,6 @@ export class Lab {
   constructor(deps: LabDeps) {
     this.#deps = deps;
     this.#files = new LabFiles(deps.data);
-    this.logs = new LabMatchLogs(deps.data);
   }
 
   list(): LabResults['lab.list'] {
@@ -101,7 +100,7 @@ export class Lab {
     const trial = this.#trial(run);
     await this.stop(run);
     this.#files.remove(run);
-    this.logs.forget(run);
+    this.#deps.logs.forget(run);
     this.#all().delete(run);
     this.#news.delete(trial);
     this.#deps.tell(null);
@@ -122,7 +121,7 @@ export class Lab {
     if (choices === null || !line) throw new HostError('notFound', 'That match is not finished yet.');
     if (line.error !== undefined) throw new HostError('invalid', 'That match was stopped by an error and cannot be shown.');
     const { header } = trial.kept;
-    return this.logs.write(this.#deps.game(header.plan.game), run, header, trial.plan, { deal, rotation, choices });
+    return this.#deps.logs.write(this.#deps.game(header.plan.game), run, header, trial.plan, { deal, rotation, choices });
   }
 
   export(run: string, format: 'csv' | 'json'): LabResults['lab.export'] {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { BotRequest } from '../../../src-shared/bots/types.ts';
+import type { BotAnswer, BotRequest } from '../../../src-shared/bots/types.ts';
 import type { GameAction } from '../../../src-shared/kernel/game.ts';
+import type { Thought } from '../../../src-shared/kernel/match-log.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
 import { BotCancelled } from '../bots/bot-runner.ts';
 import type { BotRunner } from '../bots/bot-runner.ts';
@@ -8,9 +9,16 @@ import { Pacing } from '../bots/pacing.ts';
 import type { Table } from './table.ts';
 import type { Timeline } from './timeline.ts';
 
+/** What a bot does, and what it weighed to get there. */
+export interface BotDecision {
+  seat: Seat;
+  action: GameAction;
+  thought?: Thought;
+}
+
 export interface BotTurnEvents {
   /** Never called from inside `ask`. */
-  decided(seat: Seat, action: GameAction): void;
+  decided(decision: BotDecision): void;
   notice(message: string): void;
 }
 
@@ -40,7 +48,7 @@ export class BotTurn {
     const actions = game.actions(state);
     const budget = this.#pacingOf(seat).budget(this.#timeline.turn, state.choice !== null);
     if (actions.length === 1 || budget === 0) {
-      setImmediate(() => this.#decide(question, seat, actions.length === 1 ? actions[0] : this.routine()));
+      setImmediate(() => this.#decide(question, { seat, action: actions.length === 1 ? actions[0] : this.routine() }));
       return;
     }
     void this.#think(question, seat, actions, budget);
@@ -74,22 +82,22 @@ export class BotTurn {
     };
     const since = performance.now();
     this.thinking = { seat, since };
-    let action: GameAction;
+    let decision: BotDecision;
     try {
-      action = (await this.#runner().choose(record.bot, request)).action;
+      decision = decisionOf(seat, await this.#runner().choose(record.bot, request));
     } catch (error) {
       if (error instanceof BotCancelled || question !== this.#question) return;
       this.#events.notice(`${record.name} could not decide (${(error as Error).message}) and plays the obvious.`);
-      action = this.routine();
+      decision = { seat, action: this.routine() };
     }
     this.#pacingOf(seat).spend(performance.now() - since);
-    this.#decide(question, seat, action);
+    this.#decide(question, decision);
   }
 
-  #decide(question: number, seat: Seat, action: GameAction): void {
+  #decide(question: number, decision: BotDecision): void {
     if (question !== this.#question) return;
     this.thinking = null;
-    this.#events.decided(seat, action);
+    this.#events.decided(decision);
   }
 
   #pacingOf(seat: Seat): Pacing {
@@ -98,4 +106,8 @@ export class BotTurn {
     if (!pacing) this.#pacing.set(seat, (pacing = new Pacing(record.kind === 'bot' ? record.budgetMs : 0)));
     return pacing;
   }
+}
+
+function decisionOf(seat: Seat, { action, stats: { iterations, candidates } }: BotAnswer): BotDecision {
+  return candidates && candidates.length > 0 ? { seat, action, thought: { seat, iterations, candidates } } : { seat, action };
 }

@@ -1,14 +1,17 @@
 import { IllegalAction } from '../../../src-shared/kernel/game.ts';
 import type { GameAction } from '../../../src-shared/kernel/game.ts';
 import { snapshotLine } from '../../../src-shared/kernel/match-log.ts';
-import type { LogEntry, LogLine } from '../../../src-shared/kernel/match-log.ts';
+import type { LogEntry, LogLine, Thought } from '../../../src-shared/kernel/match-log.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
 import { HostError } from '../host-error.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Timeline } from './timeline.ts';
 
 /** Who does what; the rest of a log entry follows from doing it. */
-export type Deed = Pick<LogEntry, 'seat' | 'action' | 'concede' | 'auto'>;
+export type Deed = Pick<LogEntry, 'seat' | 'action' | 'concede' | 'auto'> & {
+  /** What the bot weighed that decided on it. */
+  thought?: Thought;
+};
 
 /**
  * Changes a match and writes it down in one go: what has happened is in the file before anybody is told. Also keeps
@@ -18,6 +21,8 @@ export class MatchRecord {
   readonly timeline: Timeline;
   /** "Take back anything" was used. */
   casual: boolean;
+  /** Somebody had a bot's advice. */
+  assisted: boolean;
   /** Rises with every change of the state. */
   revision = 0;
   readonly #journal: Journal | null;
@@ -26,11 +31,12 @@ export class MatchRecord {
   /** Groups of entries taken back, each to be redone in one go; the latest last. */
   #redo: LogEntry[][] = [];
 
-  constructor(timeline: Timeline, journal: Journal | null, { casual, sealed }: { casual: boolean; sealed: boolean }) {
+  constructor(timeline: Timeline, journal: Journal | null, state: { casual: boolean; assisted: boolean; sealed: boolean }) {
     this.timeline = timeline;
-    this.casual = casual;
+    this.casual = state.casual;
+    this.assisted = state.assisted;
     this.#journal = journal;
-    this.#sealed = sealed;
+    this.#sealed = state.sealed;
     this.#startedAt = Date.parse(timeline.header.startedAt);
   }
 
@@ -38,7 +44,7 @@ export class MatchRecord {
    * @returns whether a turn began
    * @throws HostError `illegal` with nothing changed, or `failed` when the match cannot go on
    */
-  commit({ seat, action, concede, auto }: Deed): boolean {
+  commit({ seat, action, concede, auto, thought }: Deed): boolean {
     const at = Math.max(0, Date.now() - this.#startedAt);
     let entry: LogEntry;
     try {
@@ -53,7 +59,8 @@ export class MatchRecord {
     }
     this.revision++;
     const snapshot = this.timeline.snapshotTurn();
-    this.#save(snapshot ? [entry, snapshotLine(snapshot)] : [entry]);
+    const line = this.timeline.entries.length;
+    this.#save([entry, ...(thought ? [{ thought, line }] : []), ...(snapshot ? [snapshotLine(snapshot)] : [])]);
     return snapshot !== null;
   }
 
@@ -102,6 +109,12 @@ export class MatchRecord {
   /** Writes down how a seat wishes to be asked from now on. */
   keepWishes(seat: Seat, wishes: Record<string, unknown>): void {
     this.#save([{ wishes, seat }]);
+  }
+
+  /** Writes down that a seat has a bot's advice on the present position. */
+  keepHint(seat: Seat): void {
+    this.#save([{ hint: seat, line: this.timeline.entries.length }]);
+    this.assisted = true;
   }
 
   /** Writes down how it ended. @returns false if that is written already, or it has not ended */

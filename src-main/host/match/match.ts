@@ -1,14 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { createActor } from 'xstate';
 import type { Actor } from 'xstate';
-import type { GameAction, GameView } from '../../../src-shared/kernel/game.ts';
+import type { GameView } from '../../../src-shared/kernel/game.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
 import type { PriorityPrefs, Settings, UndoInfo } from '../../../src-shared/protocol/messages.ts';
+import type { Hint } from '../../../src-shared/protocol/replay.ts';
 import { HostError } from '../host-error.ts';
 import { BotRunner } from '../bots/bot-runner.ts';
 import type { SpawnBotPort } from '../bots/port.ts';
 import type { Journal } from '../store/journal.ts';
+import { adviceFor } from './advice.ts';
 import { BotTurn } from './bot-turn.ts';
+import type { BotDecision } from './bot-turn.ts';
 import { matchMachine } from './match-machine.ts';
 import { MatchRecord } from './match-record.ts';
 import type { Deed } from './match-record.ts';
@@ -27,6 +30,7 @@ export interface MatchDeps {
   /** Null for a match that can only be looked at. */
   journal: Journal | null;
   casual: boolean;
+  assisted: boolean;
   /** The log already says how it ended. */
   sealed: boolean;
   /** How seats wished to be asked, by the log. */
@@ -51,7 +55,7 @@ export class Match implements FrameSource {
   readonly #rights: Rights;
   readonly #record: MatchRecord;
   #runner: BotRunner | null = null;
-  #answer: { seat: Seat; action: GameAction } | null = null;
+  #answer: BotDecision | null = null;
   /** Revision of the state on which a bot was last asked. */
   #askedAt = -1;
 
@@ -63,10 +67,11 @@ export class Match implements FrameSource {
     this.#rights = new Rights(this, this.#feeds);
     this.#record = new MatchRecord(deps.timeline, deps.journal, {
       casual: deps.casual,
+      assisted: deps.assisted,
       sealed: deps.sealed,
     });
     this.#bots = new BotTurn(this.timeline, this.table, () => this.#botRunner(), {
-      decided: (seat, action) => this.#botDecided(seat, action),
+      decided: (decision) => this.#botDecided(decision),
       notice: deps.notice,
     });
     this.#life = createActor(matchMachine, { input: { duties: this.#duties() } });
@@ -87,6 +92,10 @@ export class Match implements FrameSource {
 
   get casual(): boolean {
     return this.#record.casual;
+  }
+
+  get assisted(): boolean {
+    return this.#record.assisted;
   }
 
   get revision(): number {
@@ -241,6 +250,19 @@ export class Match implements FrameSource {
     return game.preview(view, history, action);
   }
 
+  /** What a bot would do in the seat now. From then on the match counts as assisted. */
+  async hint(screen: Screen, seat: Seat, seq: number): Promise<Hint> {
+    this.#rights.mayDecide(screen, seat, seq);
+    if (this.table.humans.length > 1) throw new HostError('forbidden', 'Advice is for matches that one person plays alone.');
+    const { revision } = this;
+    const hint = await adviceFor(this.timeline, seat, this.#botRunner());
+    if (revision !== this.revision) throw new HostError('stale', 'The position has changed since; ask again.');
+    this.#orFail(() => this.#record.keepHint(seat));
+    this.#deps.listed();
+    this.#push();
+    return hint;
+  }
+
   /** The seat's view as it was after a line of its own log. */
   past(screen: Screen, seat: Seat, line: number): GameView {
     this.#rights.mayLook(screen, seat);
@@ -306,8 +328,8 @@ export class Match implements FrameSource {
     this.#runner = null;
   }
 
-  #botDecided(seat: Seat, action: GameAction): void {
-    this.#answer = { seat, action };
+  #botDecided(decision: BotDecision): void {
+    this.#answer = decision;
     if (this.#deps.settings().speed === 'step') {
       this.#life.send({ type: 'ANSWERED' });
       this.#push();
@@ -323,7 +345,7 @@ export class Match implements FrameSource {
     const legal = this.timeline.game.actions(this.timeline.state).some((action) => isDeepStrictEqual(action, answer.action));
     if (!legal) this.#deps.notice(`${this.table.records[answer.seat].name} wanted something impossible and plays the obvious.`);
     try {
-      this.#commit({ seat: answer.seat, action: legal ? answer.action : this.#bots.routine() });
+      this.#commit(legal ? answer : { seat: answer.seat, action: this.#bots.routine() });
     } catch {
       // The match has failed, and says so on every screen.
       return;
@@ -379,7 +401,8 @@ export class Match implements FrameSource {
 
   #undoScope(): UndoScope {
     const anything = this.#deps.settings().takeBackAnything && this.table.humans.length === 1;
-    const { entries, base, toAct } = this.timeline;
+    const { entries, header, toAct } = this.timeline;
+    const base = Math.max(this.timeline.base, header.continued?.actions ?? 0);
     return { entries, base, toAct, anything, wordsOf: (index) => this.timeline.wordsOf(index) };
   }
 }

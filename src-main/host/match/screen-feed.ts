@@ -16,6 +16,7 @@ export interface FrameSource {
   readonly timeline: Timeline;
   readonly table: Table;
   readonly casual: boolean;
+  readonly assisted: boolean;
   readonly status: MatchFrame['status'];
   readonly failure: string | null;
   readonly thinking: { seat: Seat; since: number } | null;
@@ -147,6 +148,8 @@ function commonOf(source: FrameSource) {
     thinking: thinking && { seat: thinking.seat, sinceMs: Math.round(performance.now() - thinking.since) },
     waitingForStep: source.waitingForStep,
     casual: source.casual,
+    assisted: source.assisted,
+    continued: source.timeline.header.continued !== undefined,
     status: source.status,
     failure: source.failure,
   };

@@ -7,6 +7,7 @@ import { applyEntry, begin, replay } from '../../../src-shared/kernel/replay.ts'
 import type { Seat, Viewer } from '../../../src-shared/kernel/seat.ts';
 import type { GameState } from '../../../src-shared/kernel/state.ts';
 import type { LogGroup } from '../../../src-shared/protocol/messages.ts';
+import { actionInWords } from './action-words.ts';
 
 /** What the caller knows about an entry before it is applied; draws and hash come from applying it. */
 export type EntryDraft = Pick<LogEntry, 'seat' | 'action' | 'concede' | 'auto' | 'at'>;
@@ -141,8 +142,7 @@ export class Timeline {
   }
 
   #describe({ concede, action }: LogEntry, viewBefore: GameView): string {
-    if (concede || action === undefined) return 'concede';
-    return this.game.describe?.(viewBefore, action) ?? typeInWords(action.type);
+    return concede || action === undefined ? 'concede' : actionInWords(this.game, viewBefore, action);
   }
 
   /** Could the action not be taken back, as far as its seat could know before it? */
@@ -193,9 +193,6 @@ export class Timeline {
     return index === 0 ? 0 : line + 1;
   }
 }
-
-/** `lightLamp` → `light lamp`: types of actions are words already. */
-const typeInWords = (type: string): string => type.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** Of what everybody was told the seat learned more than an onlooker: a card drawn, a tile come into sight. */
 const hasSeenMore = ({ spectator, seats }: EventCut, seat: Seat): boolean =>

@@ -39,6 +39,8 @@ export function undoInfo(scope: UndoScope, seat: Seat, redo: number): UndoInfo {
 function whyNot(scope: UndoScope, seat: Seat): string {
   const last = scope.entries[scope.entries.length - 1 - undoReach(scope, seat)];
   if (!scope.entries.some((entry) => entry.seat === seat && !entry.auto)) return 'Nothing to undo yet.';
+  if (last === undefined || scope.entries.length - undoReach(scope, seat) <= scope.base)
+    return 'Nothing to undo: the match goes on from here.';
   if (scope.toAct !== seat || last === undefined || last.seat !== seat) return 'Nothing to undo: somebody else has been asked since.';
   if (last.drawn > 0) return 'Nothing to undo: something random came out.';
   return 'Nothing to undo: what you did has been shown or carried out.';

@@ -16,6 +16,7 @@ interface Scanned {
   header: MatchHeader;
   turn: number;
   end: LogEnd | null;
+  assisted: boolean;
 }
 
 /** The folder of match files: one JSON-lines file for each match, named by its id. */
@@ -45,6 +46,12 @@ export class MatchFiles {
 
   exists(id: string): boolean {
     return existsSync(this.path(id));
+  }
+
+  /** Changes whenever the file does. */
+  stamp(id: string): string {
+    const { mtimeMs, size } = statSync(this.path(id));
+    return `${mtimeMs} ${size}`;
   }
 
   text(id: string): string {
@@ -97,14 +104,13 @@ export class MatchFiles {
   }
 
   #summary(id: string, titleOf: (game: string) => string | undefined): MatchSummary {
-    const { mtimeMs, size } = statSync(this.path(id));
-    const stamp = `${mtimeMs} ${size}`;
+    const stamp = this.stamp(id);
     let scanned = this.#scanned.get(id);
     if (scanned?.stamp !== stamp) {
       scanned = { stamp, ...scan(this.text(id)) };
       this.#scanned.set(id, scanned);
     }
-    const { header, turn, end } = scanned;
+    const { header, turn, end, assisted } = scanned;
     const title = titleOf(header.game);
     const damage = this.#damage.get(id) ?? (title === undefined ? `This version does not know the game "${header.game}".` : undefined);
     return {
@@ -113,10 +119,12 @@ export class MatchFiles {
       title: title ?? header.game,
       seats: seatInfos(header.seats),
       startedAt: header.startedAt,
-      updatedAt: new Date(mtimeMs).toISOString(),
+      updatedAt: statSync(this.path(id)).mtime.toISOString(),
       turn,
       state: damage !== undefined ? 'damaged' : end ? 'finished' : 'unfinished',
       note: damage ?? (end ? endInWords(header, end) : ''),
+      assisted,
+      continued: header.continued !== undefined,
     };
   }
 }
@@ -128,14 +136,16 @@ function scan(text: string): Omit<Scanned, 'stamp'> {
   const header = parseHeader(lines[0] ?? '');
   let turn = 1;
   let end: LogEnd | null = null;
+  let assisted = false;
   for (const line of lines) {
     const snapshot = /^\{"turn":(\d+),/.exec(line);
     if (snapshot) turn = Number(snapshot[1]);
     else if (line.startsWith('{"end":')) end = (JSON.parse(line) as { end: LogEnd }).end;
+    else if (line.startsWith('{"hint":')) assisted = true;
     // What follows an end voids it, unless it is only about how somebody wants to be asked.
     else if (!line.startsWith('{"wishes":')) end = null;
   }
-  return { header, turn, end };
+  return { header, turn, end, assisted };
 }
 
 function endInWords(header: MatchHeader, { winners }: LogEnd): string {

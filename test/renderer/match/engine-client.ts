@@ -163,6 +163,8 @@ export class EngineClient implements Client {
       thinking: null,
       waitingForStep: false,
       casual: false,
+      assisted: false,
+      continued: false,
       status: this.#state.result ? 'finished' : 'playing',
       failure: null,
     };

@@ -15,6 +15,8 @@ const match = (id: string, hours: number, more: Partial<MatchSummary>): MatchSum
   turn: 7,
   state: 'unfinished',
   note: 'Your turn: Summon 1.',
+  assisted: false,
+  continued: false,
   ...more,
 });
 

@@ -1,0 +1,62 @@
+import type { Game, GameView, HiddenThing, History } from '../../../src-shared/kernel/game.ts';
+import { Random } from '../../../src-shared/kernel/rng.ts';
+import type { Seat } from '../../../src-shared/kernel/seat.ts';
+import type { GameState } from '../../../src-shared/kernel/state.ts';
+import type { Belief } from '../../../src-shared/protocol/replay.ts';
+
+/** Worlds that are sampled: enough for shares to a few per cent. */
+const WORLDS = 60;
+/** Guesses that are told of one place, the likeliest first; what was really there is told in any case. */
+const MOST_GUESSES = 4;
+
+interface Tally {
+  thing: HiddenThing;
+  worlds: number;
+  true: boolean;
+}
+
+const signOf = ({ seat, place, what }: HiddenThing): string => `${seat} ${place} ${what}`;
+
+/**
+ * What a bot in `seat` believed about hidden things: how many of the worlds that it would sample from its view and
+ * history hold each of them. Beside that, what was really so.
+ */
+export function beliefsOf(game: Game, truth: GameState, seat: Seat, view: GameView, history: History): Belief[] {
+  if (!game.hidden) return [];
+  const tallies = new Map<string, Tally>();
+  const tallyOf = (thing: HiddenThing): Tally => {
+    const sign = signOf(thing);
+    const known = tallies.get(sign) ?? { thing, worlds: 0, true: false };
+    tallies.set(sign, known);
+    return known;
+  };
+  for (const thing of game.hidden(truth, seat)) tallyOf(thing).true = true;
+  const random = new Random('beliefs');
+  for (let i = 0; i < WORLDS; i++) {
+    const things = game.hidden(game.determinize(view, history, random), seat);
+    for (const thing of new Map(things.map((one) => [signOf(one), one])).values()) tallyOf(thing).worlds++;
+  }
+  return byPlace([...tallies.values()]);
+}
+
+function byPlace(tallies: readonly Tally[]): Belief[] {
+  const places = new Map<string, Tally[]>();
+  for (const tally of tallies) {
+    const place = `${tally.thing.seat} ${tally.thing.place}`;
+    places.set(place, [...(places.get(place) ?? []), tally]);
+  }
+  return [...places.values()].map((there) => {
+    const [{ thing }] = there;
+    const guesses = there.toSorted((a, b) => b.worlds - a.worlds).filter((tally, rank) => rank < MOST_GUESSES || tally.true);
+    return {
+      seat: thing.seat,
+      place: thing.place,
+      guesses: guesses.map((tally) => ({
+        what: tally.thing.what,
+        ...(tally.thing.card !== undefined && { card: tally.thing.card }),
+        share: tally.worlds / WORLDS,
+        true: tally.true,
+      })),
+    };
+  });
+}

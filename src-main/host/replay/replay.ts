@@ -1,0 +1,109 @@
+import type { EventCut, GameEvent } from '../../../src-shared/kernel/events.ts';
+import type { Game, GameAction } from '../../../src-shared/kernel/game.ts';
+import type { LogEntry, MatchHeader, MatchLog, Thought } from '../../../src-shared/kernel/match-log.ts';
+import { applyEntry, replay } from '../../../src-shared/kernel/replay.ts';
+import type { Viewer } from '../../../src-shared/kernel/seat.ts';
+import type { GameState } from '../../../src-shared/kernel/state.ts';
+import { actionInWords } from '../match/action-words.ts';
+
+/** Actions between two kept states: seeking plays at most so many again. */
+const STRIDE = 16;
+
+/** A state that is kept whole, as it was after `line` actions. */
+interface Keyframe {
+  line: number;
+  state: GameState;
+}
+
+/**
+ * A match that can be looked at from its first moment to its last. It reads the whole log once, checks every line as
+ * `npm run replay` does, and keeps a state every few actions. It knows everything; what may be shown to whom is the
+ * business of the road that a viewer takes through it.
+ */
+export class Replay {
+  readonly game: Game;
+  readonly header: MatchHeader;
+  readonly entries: readonly LogEntry[];
+  /** Actions before this one were played with other cards or rules, and cannot be shown. */
+  readonly base: number;
+  /** It has ended, and can be followed to its end: nothing is secret any more. */
+  readonly finished: boolean;
+  readonly casual: boolean;
+  readonly assisted: boolean;
+  /** Why it cannot be followed from its first moment on, or not to its last; '' when it can. */
+  readonly note: string;
+  /** Number of the turn after each action from `base` on. */
+  readonly #turns: number[] = [];
+  readonly #cuts: readonly EventCut[];
+  readonly #keyframes: Keyframe[] = [];
+  readonly #thoughts: ReadonlyMap<number, Thought>;
+
+  constructor(game: Game, log: MatchLog) {
+    this.game = game;
+    this.header = log.header;
+    this.casual = log.casual;
+    this.assisted = log.assisted;
+    this.#thoughts = log.thoughts;
+    const from = log.header.contentVersion === game.contentVersion ? undefined : log.snapshots.at(-1);
+    this.base = from?.line ?? 0;
+    const { cuts, applied, disagreement } = replay(game, log, { from, onLine: (line, state) => this.#keep(line, state) });
+    this.#cuts = cuts;
+    this.entries = log.entries.slice(0, applied);
+    const problem = disagreement?.message ?? log.problem?.message ?? null;
+    this.finished = log.end !== null && problem === null;
+    this.note = [
+      this.base > 0 &&
+        `It was played with other cards or rules: only what follows the start of turn ${this.turnAt(this.base)} can be shown.`,
+      problem !== null && `It can be followed only as far as this: ${problem}.`,
+    ]
+      .filter(Boolean)
+      .join(' ');
+  }
+
+  /** Actions in all. */
+  get length(): number {
+    return this.entries.length;
+  }
+
+  /** A copy of the state after `line` actions, to be changed at will. */
+  stateAt(line: number): GameState {
+    const { game } = this;
+    const keyframe = this.#keyframes.findLast((kept) => kept.line <= line)!;
+    const state = game.clone(keyframe.state);
+    for (let i = keyframe.line; i < line; i++) applyEntry(game, state, this.entries[i]);
+    return state;
+  }
+
+  turnAt(line: number): number {
+    return this.#turns[line - this.base];
+  }
+
+  /** What a bot weighed before the action that follows `line` actions. */
+  thoughtAt(line: number): Thought | null {
+    return this.#thoughts.get(line + 1) ?? null;
+  }
+
+  /** What `viewer` was told by the action that led to `line`; by the set-up for the first. */
+  eventsAt(line: number, viewer: Viewer): GameEvent[] {
+    const cut = this.#cuts[line - this.base];
+    return viewer === 'spectator' ? cut.spectator : cut.seats[viewer];
+  }
+
+  /** Everything `viewer` had been told by then. */
+  history(line: number, viewer: Viewer): GameEvent[] {
+    const told: GameEvent[] = [];
+    for (let i = this.base; i <= line; i++) told.push(...this.eventsAt(i, viewer));
+    return told;
+  }
+
+  /** What `seat` could have done after `line` actions in a few words, as it would name it; what it did by default. */
+  wordsAt(line: number, state = this.stateAt(line), action: GameAction | undefined = this.entries[line].action): string {
+    const { seat } = this.entries[line];
+    return action === undefined ? 'concede' : actionInWords(this.game, this.game.view(state, seat), action);
+  }
+
+  #keep(line: number, state: GameState): void {
+    this.#turns.push(this.game.view(state, 'spectator').turn);
+    if ((line - this.base) % STRIDE === 0) this.#keyframes.push({ line, state: this.game.clone(state) });
+  }
+}
