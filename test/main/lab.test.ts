@@ -197,6 +197,7 @@ describe('its matches', () => {
       const { applied, disagreement } = replay(lantern as Game, log);
       expect({ applied, disagreement }).toEqual({ applied: decisions, disagreement: null });
       expect(log.end!.winners.map((seat) => seats[seat]).sort()).toEqual([...winners].sort());
+      expect(await rig.screen.ask('replay.open', { match })).toMatchObject({ match, finished: true, note: '' });
       expect(log.header.seats).toMatchObject(seats.map((bot) => ({ kind: 'bot', ...PLAN.bots[bot] })));
     }
     expect((await rig.screen.ask('match.list', {})).matches).toEqual([]);
