@@ -52,7 +52,7 @@ module.exports = {
       name: 'bots-know-only-the-contract',
       severity: 'error',
       from: { path: '^src-shared/bots/' },
-      to: { path: '^(src-shared/(games|protocol)|src-main|src-renderer)/' },
+      to: { path: '^(src-shared/(games|protocol)|src-main|src-renderer)/', pathNot: '^src-shared/protocol/bot-ids\\.ts$' },
     },
     {
       name: 'protocol-is-schemas',

@@ -1,4 +1,4 @@
-import { createBot } from '../../src-shared/bots/index.ts';
+import { createBot, type Bot, type BotBudget } from '../../src-shared/bots/index.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
 import { configForSeats, configOfDeal } from './configs.ts';
 import { matchWork } from './match.ts';
@@ -23,12 +23,15 @@ export function dealtTable(game: Game, plan: Pick<ArenaPlan, 'bots' | 'config' |
   };
 }
 
+const withBudget = (bot: Bot, budget: BotBudget | undefined): Bot =>
+  budget ? { id: bot.id, think: (request, hooks) => bot.think({ ...request, budget }, hooks) } : bot;
+
 function* playRotation(game: Game, plan: ArenaPlan, deal: number, rotation: number): Work<MatchLine> {
   const count = plan.bots.length;
   const indices = plan.bots.map((_bot, seat) => botInSeat(seat, rotation, count));
   const thinking = plan.bots.map(() => ({ ms: 0, choices: 0, slowest: 0 }));
   try {
-    const bots = indices.map((index) => createBot(plan.bots[index], game));
+    const bots = indices.map((index) => withBudget(createBot(plan.bots[index], game), plan.budgets?.[index]));
     const report = yield* matchWork(game, { ...dealtTable(game, plan, deal), bots, budget: plan.budget });
     report.seats.forEach((spent, seat) => (thinking[indices[seat]] = spent));
     const { outcome, decisions, ms, turns, choices } = report;

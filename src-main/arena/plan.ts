@@ -7,6 +7,8 @@ export interface ArenaPlan {
   bots: BotId[];
   seed: string;
   budget: BotBudget;
+  /** Where bots get different ones: each bot's, in the order of `bots`. */
+  budgets?: BotBudget[];
   /** The same for every deal; null: the game's own series. */
   config: unknown;
 }

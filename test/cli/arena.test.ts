@@ -45,7 +45,9 @@ describe('the arena', () => {
   });
 
   test.each([
-    ['--bots', 'greedy,grandmaster', 'there is no bot "grandmaster"'],
+    ['--bots', 'greedy,oracle', 'there is no bot "oracle"'],
+    ['--iterations', '5,6,7', '3 numbers for 2 bots'],
+    ['--sprt', '30,0', 'the lower first'],
     ['--bots', 'greedy', 'takes 2 to 2 players'],
     ['--matches', '0', '--matches must be a whole number'],
     ['--game', 'chess', 'there is no game "chess"; known are lantern'],

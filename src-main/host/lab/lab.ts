@@ -1,4 +1,4 @@
-import { BOT_IDS, type BotId } from '../../../src-shared/bots/types.ts';
+import { BOT_IDS, type BotId } from '../../../src-shared/protocol/bot-ids.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
 import type { LabPlan, LabResults, LabRun } from '../../../src-shared/protocol/lab.ts';
 import type { SpawnBotPort } from '../bots/port.ts';

@@ -2,7 +2,7 @@ import { chartsOf } from '../../arena/charts.ts';
 import { dealsFor, type ArenaPlan, type DealResult } from '../../arena/plan.ts';
 import { reportOf } from '../../arena/report.ts';
 import type { DealOrder } from '../../arena/serve-deals.ts';
-import type { BotId } from '../../../src-shared/bots/types.ts';
+import type { BotId } from '../../../src-shared/protocol/bot-ids.ts';
 import type { LabRun, LabRunSummary, LabState } from '../../../src-shared/protocol/lab.ts';
 import type { SpawnBotPort } from '../bots/port.ts';
 import { withoutChoices, type KeptRun } from './lab-files.ts';

@@ -1,9 +1,11 @@
 /** What a run's figures say, in sentences. */
 import type { ArenaCharts, LabRun, LabRunSummary, Share } from '../../../src-shared/protocol/lab.ts';
-import type { BotId } from '../../../src-shared/protocol/messages.ts';
-import { BOTS, joinWords, plural } from '../../app/words/people.ts';
+import { BOT_IDS } from '../../../src-shared/protocol/bot-ids.ts';
+import type { BotId } from '../../../src-shared/protocol/bot-ids.ts';
+import { botWords, joinWords, plural } from '../../app/words/people.ts';
 
-export const botLabel = (bot: string): string => BOTS[bot as BotId]?.label ?? bot;
+/** A run may be older or newer than the list of bots. */
+export const botLabel = (bot: string): string => (BOT_IDS.includes(bot as BotId) ? botWords(bot as BotId) : bot);
 
 /** "Brannoch (tree search)". */
 export const contender = ({ name, bot }: { name: string; bot: string }): string => `${name} (${botLabel(bot).toLowerCase()})`;

@@ -1,15 +1,17 @@
 import { MAX_LAB_ITERATIONS, MAX_LAB_MATCHES } from '../../../src-shared/protocol/lab.ts';
 import type { LabPlan } from '../../../src-shared/protocol/lab.ts';
-import type { BotId } from '../../../src-shared/protocol/messages.ts';
+import type { BotId } from '../../../src-shared/protocol/bot-ids.ts';
 import { BOT_NAMES } from '../../app/words/people.ts';
 import type { GameUi } from '../match/game-ui.ts';
 import { anotherSeat } from '../setup/seats.ts';
 import type { SeatDraft } from '../setup/seats.ts';
 import type { GameSetup } from '../setup/setup-ui.ts';
 
-/** What a first visit finds on the bench: the strongest question that is answered in a minute. */
-const FIRST: BotId = 'ismcts';
-const OTHERS: BotId = 'greedy';
+/** What a first visit finds on the bench: does thinking ahead pay? */
+const FIRST: BotId = 'journeyman';
+const OTHERS: BotId = 'apprentice';
+/** The one bot whose effort is not part of what it is. */
+const FREE: BotId = 'ismcts';
 
 /** A run that is being thought up. */
 export class TrialDraft {
@@ -42,6 +44,11 @@ export class TrialDraft {
   /** The table as the game's own pickers know it. */
   get seats(): SeatDraft[] {
     return this.bots.map(() => anotherSeat());
+  }
+
+  /** Levels bring their own iterations along. */
+  get needsIterations(): boolean {
+    return this.bots.includes(FREE);
   }
 
   addBot(): void {

@@ -150,7 +150,7 @@ describe('the bench', () => {
           game: 'hexforge',
           bots: [
             { bot: 'random', name: 'Brannoch' },
-            { bot: 'greedy', name: 'Ilka' },
+            { bot: 'apprentice', name: 'Ilka' },
           ],
           matches: 30,
           seed: 'spring',
