@@ -6,6 +6,7 @@ const BY_ROUTE: Partial<Record<Route['name'], string>> = {
   workshop: 'decks',
   match: 'turn',
   settings: 'settings',
+  lab: 'lab',
 };
 
 /** Whose rules: those of the game that the focused element belongs to, or that lies open on the table. */

@@ -9,7 +9,9 @@ export type Route =
   | { name: 'help'; game?: string; topic?: string }
   | { name: 'credits' }
   | { name: 'accessibility' }
-  | { name: 'library' };
+  | { name: 'library' }
+  /** `run`: the one that is looked at. */
+  | { name: 'lab'; run?: string };
 
 export type RouteName = Route['name'];
 

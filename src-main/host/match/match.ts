@@ -85,6 +85,11 @@ export class Match implements FrameSource {
     return this.timeline.toAct === null ? 'finished' : 'playing';
   }
 
+  /** A screen shows it, and it is not over. */
+  get isPlayed(): boolean {
+    return this.#feeds.size > 0 && this.status === 'playing';
+  }
+
   get casual(): boolean {
     return this.#record.casual;
   }

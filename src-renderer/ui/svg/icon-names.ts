@@ -144,6 +144,7 @@ export const HOUSE_ICONS = [
   'broken-shield',
   'clover',
   'crossed-axes',
+  'scales',
 ] as const;
 
 /** Interface strokes from Lucide. */
@@ -201,6 +202,7 @@ export const LUCIDE_ICONS = [
   'square-check',
   'circle',
   'circle-dot',
+  'scale',
 ] as const;
 
 export type LucideIcon = (typeof LUCIDE_ICONS)[number];

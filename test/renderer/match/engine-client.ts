@@ -180,6 +180,10 @@ export class EngineClient implements Client {
   onSettings(): () => void {
     return () => undefined;
   }
+  onLab(): () => void {
+    return () => undefined;
+  }
+
   onNotice(): () => void {
     return () => undefined;
   }

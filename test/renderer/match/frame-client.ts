@@ -71,6 +71,10 @@ export class FrameClient implements Client {
     return () => undefined;
   }
 
+  onLab(): () => void {
+    return () => undefined;
+  }
+
   onNotice(): () => void {
     return () => undefined;
   }
