@@ -52,7 +52,7 @@ module.exports = {
       name: 'bots-know-only-the-contract',
       severity: 'error',
       from: { path: '^src-shared/bots/' },
-      to: { path: '^(src-shared/(games|protocol)|src-main|src-renderer)/' },
+      to: { path: '^(src-shared/(games|protocol)|src-main|src-renderer)/', pathNot: '^src-shared/protocol/bot-ids\\.ts$' },
     },
     {
       name: 'protocol-is-schemas',
@@ -93,6 +93,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src-main/bot-worker' },
       to: { path: '^src-(main|renderer)/', pathNot: '^src-main/bot-worker', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'arena-stays-light',
+      comment: 'The same for the processes in which bots play each other, for the command and for the Lab.',
+      severity: 'error',
+      from: { path: '^src-main/(arena/|lab-worker)' },
+      to: { path: '^src-(main|renderer)/', pathNot: '^src-main/(arena/|bot-worker)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'host-is-plain-node',

@@ -1,5 +1,6 @@
-import type { Bot, BotId, BotRequest, Thinking } from '../src-shared/bots/types.ts';
+import type { Bot, BotRequest, Thinking } from '../src-shared/bots/types.ts';
 import type { Game } from '../src-shared/kernel/game.ts';
+import type { BotId } from '../src-shared/protocol/bot-ids.ts';
 import { toWorkerSchema } from './bot-worker-messages.ts';
 import type { FromWorker } from './bot-worker-messages.ts';
 

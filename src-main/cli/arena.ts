@@ -8,15 +8,13 @@ import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { BOT_IDS, type BotBudget, type BotId } from '../../src-shared/bots/index.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
-import { Ledger } from './arena/ledger.ts';
-import type { ArenaPlan, DealResult } from './arena/plan.ts';
-import type { DealOrder } from './arena/worker.ts';
-import { playDeals } from './arena/pool.ts';
-import { describe, reportOf } from './arena/report.ts';
+import { dealsFor } from '../arena/plan.ts';
+import { describe, reportOf } from '../arena/report.ts';
+import type { SprtPlan } from '../arena/sprt.ts';
+import { playSeries } from './arena/series.ts';
+import type { ArenaOrder } from './arena/worker.ts';
 import { readFlags, runCommand, UsageError, wholeNumber, type FlagValues } from './args.ts';
 import { gameNamed, loadGames, REGISTRY } from './games.ts';
-
-const WORKER = new URL('./arena/worker.ts', import.meta.url);
 
 const FLAGS = {
   game: { type: 'string', value: 'ID', help: 'the game (hexforge)' },
@@ -24,14 +22,15 @@ const FLAGS = {
   matches: { type: 'string', value: 'N', help: 'matches to play, rounded up to whole deals (100)' },
   seed: { type: 'string', value: 'TEXT', help: 'names the deals (1)' },
   'budget-ms': { type: 'string', value: 'N', help: 'time for each decision' },
-  iterations: { type: 'string', value: 'N', help: 'search iterations for each decision (500)' },
+  iterations: { type: 'string', value: 'N[,N]', help: 'search iterations for each decision, or one number for each bot (500)' },
+  sprt: { type: 'string', value: 'LOW,HIGH', help: 'stop once the first bot is shown to be better by HIGH Elo rather than by LOW, or not to be' },
   config: { type: 'string', value: 'FILE', help: 'config of all matches as JSON; without it the built-in loadouts take turns' },
   workers: { type: 'string', value: 'N', help: 'processes to play in (one per core)' },
   json: { type: 'boolean', help: 'one JSON object on the last line' },
 } as const;
 
 /** @throws UsageError when flags do not fit together or the config cannot be played */
-function planOf(flags: FlagValues<typeof FLAGS>, game: Game, registry: string): ArenaPlan {
+function planOf(flags: FlagValues<typeof FLAGS>, game: Game, registry: string): ArenaOrder['plan'] {
   const bots = (flags.bots ?? 'ismcts,greedy').split(',');
   for (const bot of bots) {
     if (!BOT_IDS.includes(bot as BotId)) throw new UsageError(`there is no bot "${bot}"; known are ${BOT_IDS.join(', ')}`);
@@ -40,10 +39,20 @@ function planOf(flags: FlagValues<typeof FLAGS>, game: Game, registry: string): 
     throw new UsageError(`${game.title} takes ${game.seats.min} to ${game.seats.max} players; --bots names ${bots.length}`);
   }
   if (flags['budget-ms'] && flags.iterations) throw new UsageError('--budget-ms and --iterations exclude each other');
-  const budget: BotBudget = flags['budget-ms']
-    ? { ms: wholeNumber('budget-ms', flags['budget-ms'], 1, 60_000) }
-    : { iterations: wholeNumber('iterations', flags.iterations ?? '500', 1, 1_000_000) };
-  return { registry, game: game.id, bots: bots as BotId[], seed: flags.seed ?? '1', budget, config: configFrom(flags.config, game) };
+  const plan = { registry, game: game.id, bots: bots as BotId[], seed: flags.seed ?? '1', config: configFrom(flags.config, game) };
+  if (flags['budget-ms']) return { ...plan, budget: { ms: wholeNumber('budget-ms', flags['budget-ms'], 1, 60_000) } };
+  const budgets = (flags.iterations ?? '500').split(',').map((n): BotBudget => ({ iterations: wholeNumber('iterations', n, 1, 1_000_000) }));
+  if (budgets.length === 1) return { ...plan, budget: budgets[0] };
+  if (budgets.length !== bots.length) throw new UsageError(`--iterations names ${budgets.length} numbers for ${bots.length} bots`);
+  return { ...plan, budget: budgets[0], budgets };
+}
+
+/** @throws UsageError */
+function sprtFrom(text: string | undefined): SprtPlan | undefined {
+  if (text === undefined) return undefined;
+  const [elo0, elo1, ...more] = text.split(',').map(Number);
+  if (!(elo0 < elo1) || more.length > 0) throw new UsageError('--sprt takes two numbers of Elo points, the lower first: 0,30');
+  return { elo0, elo1 };
 }
 
 /** @throws UsageError with every problem of the config in words */
@@ -69,25 +78,13 @@ export async function arena(argv: readonly string[], registry: string = REGISTRY
   const plan = planOf(flags, gameNamed(games, flags.game ?? 'hexforge'), registry);
   const matches = wholeNumber('matches', flags.matches ?? '100', 1, 1_000_000);
   const workers = wholeNumber('workers', flags.workers ?? String(availableParallelism()), 1, 256);
-  const deals = Array.from({ length: Math.ceil(matches / plan.bots.length) }, (_, deal) => deal);
-  const ledger = new Ledger<DealResult>(`${plan.game}-${plan.bots.join('-')}`, plan, folder);
-  const open = deals.filter((deal) => !ledger.finished.has(deal)).map((deal) => ({ plan, deal }));
-  if (open.length < deals.length)
-    console.error(`${deals.length - open.length} of ${deals.length} deals are finished already (${ledger.file})`);
-
-  await playDeals<DealOrder, DealResult>(WORKER, open, workers, (result) => {
-    ledger.add(result);
-    for (const { error } of result.matches) if (error !== undefined) console.error(`deal ${result.deal}: ${error}`);
-    if (process.stderr.isTTY) process.stderr.write(`\r${ledger.finished.size} of ${deals.length} deals `);
-  });
-  if (process.stderr.isTTY) process.stderr.write('\r');
-
-  const report = reportOf(
-    plan,
-    deals.map((deal) => ledger.finished.get(deal)!),
-  );
+  const until = sprtFrom(flags.sprt);
+  const { results, verdict } = await playSeries(plan, { deals: dealsFor(matches, plan.bots.length), workers, folder, until });
+  const report = reportOf(plan, results);
   console.log(describe(report));
-  if (flags.json) console.log(JSON.stringify(report));
+  if (verdict && until)
+    console.log(`${plan.bots[0]} by ${until.elo1} rather than ${until.elo0} Elo: ${verdict.verdict} (log likelihood ratio ${verdict.llr.toFixed(2)})`);
+  if (flags.json) console.log(JSON.stringify(verdict ? { ...report, sprt: verdict } : report));
   return report.errors > 0 ? 1 : 0;
 }
 

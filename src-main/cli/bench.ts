@@ -13,7 +13,8 @@ import { benchPeers, type PeerFigures } from './bench/peers.ts';
 import type { Reasons } from './bench/reasons.ts';
 import { section } from './bench/report.ts';
 import { appRows, flowRows, gameRows, messageRows, peerRows } from './bench/rows.ts';
-import { configOfDeal, loadGames, REGISTRY } from './games.ts';
+import { configOfDeal } from '../arena/configs.ts';
+import { loadGames, REGISTRY } from './games.ts';
 
 const PARTS = ['flow', 'games', 'messages', 'app', 'peers'] as const;
 type Part = (typeof PARTS)[number];

@@ -2,22 +2,46 @@ import type { Game } from '../kernel/game.ts';
 import { Random } from '../kernel/rng.ts';
 import type { GameState } from '../kernel/state.ts';
 import { forced, GRACE_MS, offered } from './common.ts';
-import { Lookahead, Verdict } from './lookahead.ts';
+import type { BotId } from '../protocol/bot-ids.ts';
+import { Lookahead, Verdict, type Judgement } from './lookahead.ts';
 import { MOST_CANDIDATES, type Bot, type BotCandidate } from './types.ts';
 
-/** Sampled worlds over which an action's worth is averaged. */
-const WORLDS = 4;
+export interface GlanceTuning {
+  /** Sampled worlds over which an action's worth is averaged. */
+  worlds: number;
+  /** Chance to win that is easily overlooked: a move by so much worse than the best is taken e times as rarely. 0: never. */
+  blur: number;
+}
+
+const CAREFUL: GlanceTuning = { worlds: 4, blur: 0 };
+/** Even a careless eye sees that moves are bad which are worse than the best by this many times its blur… */
+const PLAUSIBLE = 3;
+/** …and it hesitates between so many at most. */
+const HESITATES = 6;
 /** Ways of completing choices looked at in one world. */
 const WAYS = 800;
+
+/** The ranking as a careless eye takes it: a plausible move, drawn by how good it looks, comes first. */
+function overlooking<Move extends Judgement>(ranked: Move[], blur: number, random: Random): Move[] {
+  if (blur === 0) return ranked;
+  const plausible = ranked.slice(0, HESITATES).filter(({ value }) => ranked[0].value - value <= PLAUSIBLE * blur);
+  const weights = plausible.map(({ value }) => Math.exp((value - ranked[0].value) / blur));
+  let x = random.unit() * weights.reduce((a, b) => a + b, 0);
+  const drawn = Math.max(
+    0,
+    weights.findIndex((weight) => (x -= weight) < 0),
+  );
+  return [ranked[drawn], ...ranked.slice(0, drawn), ...ranked.slice(drawn + 1)];
+}
 
 /**
  * One choice ahead: in each of a few sampled worlds it completes every candidate in the best way, lets everything
  * begun be carried out, and takes the action after which its seat stands best on average.
  */
-export function greedyBot(game: Game): Bot {
+export function greedyBot(game: Game, id: BotId = 'greedy', tuning: GlanceTuning = CAREFUL): Bot {
   const lookahead = new Lookahead(game);
   return {
-    id: 'greedy',
+    id,
     *think(request, hooks) {
       const only = forced(request);
       if (only) return only;
@@ -28,14 +52,14 @@ export function greedyBot(game: Game): Bot {
       const verdict = new Verdict();
       const before = lookahead.judged;
       let world: GameState | undefined;
-      for (let i = 0; i < WORLDS && !(i > 0 && isOver()); i++) {
+      for (let i = 0; i < tuning.worlds && !(i > 0 && isOver()); i++) {
         world = game.determinize(request.view, request.history, random, world);
         verdict.add(lookahead.candidates(world, WAYS, hooks.cancelled));
-        yield { done: (i + 1) / WORLDS, iterations: lookahead.judged - before };
+        yield { done: (i + 1) / tuning.worlds, iterations: lookahead.judged - before };
       }
       const iterations = lookahead.judged - before;
       const candidates: BotCandidate[] = [];
-      for (const { key, value, worlds } of verdict.ranked(random)) {
+      for (const { key, value, worlds } of overlooking(verdict.ranked(random), tuning.blur, random)) {
         const action = offered(game, world!, request, key);
         if (action) candidates.push({ action, visits: worlds, value });
         if (candidates.length === MOST_CANDIDATES) break;

@@ -1,7 +1,5 @@
 import type { GameAction, GameView, History } from '../kernel/game.ts';
-
-export const BOT_IDS = ['random', 'greedy', 'ismcts'] as const;
-export type BotId = (typeof BOT_IDS)[number];
+import type { BotId } from '../protocol/bot-ids.ts';
 
 /** What a decision may cost. Absent members are unlimited; a search needs at least one. */
 export interface BotBudget {

@@ -84,6 +84,9 @@ export interface PriorityWishes {
   forced?: boolean;
 }
 
+/** What a bot may be fond of beyond winning: blows at rivals, growth of its own, answers up its sleeve. */
+export type Leaning = 'aggressive' | 'builder' | 'trickster';
+
 /** What a game may tell search beyond its rules. Never anything the seat could not know. */
 export interface SearchHints<S extends GameState> {
   /** Number of the turn under way; playouts are cut after a few turns. */
@@ -94,6 +97,8 @@ export interface SearchHints<S extends GameState> {
   midway?(state: S): boolean;
   /** A quick, sensible, not always equal move for playouts, one of `keys[0..n)`. Absent: the routine or a random candidate. */
   playoutKey?(state: S, keys: Int32Array, n: number, random: Random): number;
+  /** How much a position pleases a seat with such a leaning, beyond its chance to win; about −1 to 1. Absent: nobody leans. */
+  pleasure?(state: S, seat: Seat, leaning: Leaning): number;
 }
 
 /** What the exhaustive runner wants to see used at least once: cards, keywords, verbs. Phases it knows itself. */

@@ -5,7 +5,10 @@
  */
 import { z } from 'zod';
 import type { GameAction, GameEvent, GameView, Preview } from '../kernel/game-types.ts';
+import { BOT_IDS, CLOCKS, type BotId } from './bot-ids.ts';
 import type { Course, Explanation, Hint, ReplayInfo, ReplayLook, ReplayRoad } from './replay.ts';
+
+export { BOT_IDS, type BotId };
 
 export const PROTOCOL_VERSION = 1;
 /** A client message may not be larger (bytes of JSON). Imports of files are the largest legitimate ones. */
@@ -31,9 +34,6 @@ const moment = z.number().int().nonnegative();
 const gameId = z.string().regex(/^[a-z]{1,20}$/);
 const fileName = z.string().min(1).max(80);
 
-export const BOT_IDS = ['random', 'greedy', 'ismcts'] as const;
-export type BotId = (typeof BOT_IDS)[number];
-
 /** Who sits where. `me` and `friend` sit at this screen; one seat at a screen needs no curtain. */
 export const seatSetupSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('human'), name: z.string().min(1).max(24) }),
@@ -41,7 +41,7 @@ export const seatSetupSchema = z.discriminatedUnion('kind', [
     kind: z.literal('bot'),
     name: z.string().min(1).max(24),
     bot: z.enum(BOT_IDS),
-    budgetMs: z.number().int().min(50).max(3000).default(1000),
+    budgetMs: z.number().int().min(50).max(CLOCKS.grandmaster.choiceMs).default(1000),
   }),
 ]);
 export type SeatSetup = z.infer<typeof seatSetupSchema>;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  BOT_IDS,
   createBot,
   decide,
   MOST_CANDIDATES,
@@ -11,8 +10,9 @@ import {
 } from '../../src-shared/bots/index.ts';
 import { emptyCut, recordInto } from '../../src-shared/kernel/events.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
-import { playDeal } from '../../src-main/cli/arena/deal.ts';
-import { reportOf } from '../../src-main/cli/arena/report.ts';
+import { playDeal } from '../../src-main/arena/deal.ts';
+import { reportOf } from '../../src-main/arena/report.ts';
+import { PLAIN_BOTS } from '../../src-shared/protocol/bot-ids.ts';
 import { lantern } from '../fixtures/lantern/game.ts';
 
 /** Asks a bot at each of the first decisions of a game; the game itself goes on by routine moves or the given bot. */
@@ -41,7 +41,10 @@ function requestsOf(game: Game, seed: string, count: number): BotRequest[] {
 const still: BotHooks = { now: () => 0, cancelled: () => false };
 const REQUESTS = ['a', 'b', 'c'].flatMap((seed) => requestsOf(lantern, seed, 12));
 
-describe.each(BOT_IDS)('%s', (id: BotId) => {
+/** Every kind of mind; the stronger levels differ from the journeyman in nothing but patience. */
+const KINDS: readonly BotId[] = [...PLAIN_BOTS, 'novice', 'apprentice-aggressive', 'journeyman-trickster'];
+
+describe.each(KINDS)('%s', (id: BotId) => {
   test('answers with one of the offered actions', () => {
     const bot = createBot(id, lantern);
     for (const request of REQUESTS) expect(request.actions).toContainEqual(decide(bot, request, still).action);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { arena } from '../../src-main/cli/arena.ts';
-import { eloAhead, ratings, wilson95 } from '../../src-main/cli/arena/stats.ts';
+import { eloAhead, ratings, wilson95 } from '../../src-main/arena/stats.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const REGISTRY = new URL('../fixtures/registry.ts', import.meta.url).href;
@@ -45,7 +45,9 @@ describe('the arena', () => {
   });
 
   test.each([
-    ['--bots', 'greedy,grandmaster', 'there is no bot "grandmaster"'],
+    ['--bots', 'greedy,oracle', 'there is no bot "oracle"'],
+    ['--iterations', '5,6,7', '3 numbers for 2 bots'],
+    ['--sprt', '30,0', 'the lower first'],
     ['--bots', 'greedy', 'takes 2 to 2 players'],
     ['--matches', '0', '--matches must be a whole number'],
     ['--game', 'chess', 'there is no game "chess"; known are lantern'],

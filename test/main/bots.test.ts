@@ -291,7 +291,7 @@ describe('a bot at the table', () => {
 
 describe('a bot’s time', () => {
   test('is what its level allows for a whole choice', () => {
-    const pacing = new Pacing(1000);
+    const pacing = new Pacing({ choiceMs: 1000, turnMs: 6000 });
     expect(pacing.budget(1, false)).toBe(1000);
     pacing.spend(700);
     expect(pacing.budget(1, true)).toBe(300);
@@ -301,7 +301,7 @@ describe('a bot’s time', () => {
   });
 
   test('never adds up to more than six seconds a turn, and starts anew with the next', () => {
-    const pacing = new Pacing(3000);
+    const pacing = new Pacing({ choiceMs: 3000, turnMs: 6000 });
     let spent = 0;
     for (let n = 0; n < 1000; n++) {
       const ms = pacing.budget(1, false);

@@ -1,42 +1,33 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { nodePort } from '../../host/bots/node-port.ts';
+import { WorkerPool } from '../../host/lab/pool.ts';
 
 /**
  * Plays deals in parallel and hands over each as it is finished. The worker module answers each order it is sent with
  * one result.
- * @throws when a child process dies
+ * @param isEnough asked after each result; what is still under way is then given up
+ * @throws when an order cannot be done
  */
 export async function playDeals<Order extends object, Result>(
   worker: URL,
   orders: readonly Order[],
   workers: number,
   onResult: (result: Result) => void,
+  isEnough: () => boolean = () => false,
 ): Promise<void> {
-  const queue = [...orders];
-  const children: ChildProcess[] = [];
-  const serve = () =>
-    new Promise<void>((resolve, reject) => {
-      const first = queue.shift();
-      if (first === undefined) return resolve();
-      const child = fork(fileURLToPath(worker), [], { execArgv: ['--import', import.meta.resolve('tsx')] });
-      children.push(child);
-      child.on('message', (result: Result) => {
-        onResult(result);
-        const order = queue.shift();
-        if (order === undefined) {
-          child.disconnect();
-          resolve();
-        } else {
-          child.send(order);
-        }
-      });
-      child.on('error', reject);
-      child.on('exit', (code, signal) => reject(new Error(`a worker process ended (${signal ?? `exit code ${code}`})`)));
-      child.send(first);
-    });
+  const spawn = nodePort(fileURLToPath(worker), ['--import', import.meta.resolve('tsx')]);
+  let pool: WorkerPool<Order, Result> | undefined;
   try {
-    await Promise.all(Array.from({ length: Math.min(workers, orders.length) }, serve));
+    await new Promise<void>((resolve, reject) => {
+      const fail = (reason: string) => reject(new Error(`a worker process: ${reason}`));
+      const finished = (result: Result) => {
+        onResult(result);
+        if (isEnough()) resolve();
+      };
+      pool = new WorkerPool(spawn, orders, { finished, lost: (_order, reason) => fail(reason), failed: fail, drained: resolve });
+      pool.setWorking(workers);
+    });
   } finally {
-    for (const child of children) if (child.connected) child.kill();
+    await pool?.close();
   }
 }

@@ -1,15 +1,18 @@
 /** Child process of the arena: plays one deal after another as its parent asks. */
+import { dealWork } from '../../arena/deal.ts';
+import type { ArenaPlan } from '../../arena/plan.ts';
+import { serveWork } from '../../arena/serve.ts';
+import { parentLine } from '../../bot-worker-line.ts';
 import { gameNamed, loadGames } from '../games.ts';
-import { playDeal } from './deal.ts';
-import type { ArenaPlan } from './plan.ts';
 
-export interface DealOrder {
-  plan: ArenaPlan;
+/** What an order of the command line names besides: the module with the games. */
+export interface ArenaOrder {
+  plan: ArenaPlan & { registry: string };
   deal: number;
 }
 
-process.on('message', (order: DealOrder) => {
-  void loadGames(order.plan.registry).then((games) => process.send!(playDeal(gameNamed(games, order.plan.game), order.plan, order.deal)));
-});
-// Without its parent there is nobody to play for.
-process.on('disconnect', () => process.exit(0));
+serveWork(
+  parentLine(),
+  async ({ plan, deal }: ArenaOrder) => dealWork(gameNamed(await loadGames(plan.registry), plan.game), plan, deal),
+  () => process.exit(0),
+);

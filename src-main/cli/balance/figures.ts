@@ -1,6 +1,6 @@
 import type { Balance, BalanceTrait } from '../../../src-shared/kernel/balance.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
-import { wilson95 } from '../arena/stats.ts';
+import { wilson95 } from '../../arena/stats.ts';
 import { pairingsOf, type BalanceDeal, type BalanceMatch } from './plan.ts';
 
 /** How often something won, draws counting half. */

@@ -1,5 +1,5 @@
 import type { TableBalance } from '../../../src-shared/kernel/table-balance.ts';
-import { wilson95 } from '../arena/stats.ts';
+import { wilson95 } from '../../arena/stats.ts';
 import type { TableMatch } from './table-match.ts';
 
 export interface TableShare {

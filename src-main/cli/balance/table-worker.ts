@@ -1,4 +1,7 @@
 /** Child process of the balance command for full tables: plays one match after another as its parent asks. */
+import { serveWork } from '../../arena/serve.ts';
+import { whole } from '../../arena/work.ts';
+import { parentLine } from '../../bot-worker-line.ts';
 import { gameNamed, loadGames } from '../games.ts';
 import { playTable, type TablePlan } from './table-match.ts';
 
@@ -7,11 +10,11 @@ export interface TableOrder {
   deal: number;
 }
 
-process.on('message', ({ plan, deal }: TableOrder) => {
-  void loadGames(plan.registry).then((games) => {
-    const game = gameNamed(games, plan.game);
-    process.send!(playTable(game, game.tableBalance!, plan, deal));
-  });
-});
-// Without its parent there is nobody to play for.
-process.on('disconnect', () => process.exit(0));
+serveWork(
+  parentLine(),
+  async ({ plan, deal }: TableOrder) => {
+    const game = gameNamed(await loadGames(plan.registry), plan.game);
+    return whole(() => playTable(game, game.tableBalance!, plan, deal));
+  },
+  () => process.exit(0),
+);

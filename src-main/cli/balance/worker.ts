@@ -1,4 +1,7 @@
 /** Child process of the balance command: plays one deal after another as its parent asks. */
+import { serveWork } from '../../arena/serve.ts';
+import { whole } from '../../arena/work.ts';
+import { parentLine } from '../../bot-worker-line.ts';
 import { gameNamed, loadGames } from '../games.ts';
 import type { BalancePlan, Deal } from './plan.ts';
 import { playBalanceDeal } from './play.ts';
@@ -8,11 +11,11 @@ export interface BalanceOrder {
   deal: Deal;
 }
 
-process.on('message', ({ plan, deal }: BalanceOrder) => {
-  void loadGames(plan.registry).then((games) => {
-    const game = gameNamed(games, plan.game);
-    process.send!(playBalanceDeal(game, game.balance!, plan, deal));
-  });
-});
-// Without its parent there is nobody to play for.
-process.on('disconnect', () => process.exit(0));
+serveWork(
+  parentLine(),
+  async ({ plan, deal }: BalanceOrder) => {
+    const game = gameNamed(await loadGames(plan.registry), plan.game);
+    return whole(() => playBalanceDeal(game, game.balance!, plan, deal));
+  },
+  () => process.exit(0),
+);

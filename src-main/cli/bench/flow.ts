@@ -4,7 +4,7 @@ import type { Game } from '../../../src-shared/kernel/game.ts';
 import { Random } from '../../../src-shared/kernel/rng.ts';
 import type { GameState } from '../../../src-shared/kernel/state.ts';
 import { machineOf } from '../../host/flow-actor.ts';
-import { configOfDeal } from '../games.ts';
+import { configOfDeal } from '../../arena/configs.ts';
 import { median, rounded, usPerCall } from './measure.ts';
 
 export interface FlowFigures {

@@ -5,7 +5,7 @@ import { emptyCut, recordInto, type EventCut } from '../../../src-shared/kernel/
 import type { Game } from '../../../src-shared/kernel/game.ts';
 import { Random } from '../../../src-shared/kernel/rng.ts';
 import type { GameState } from '../../../src-shared/kernel/state.ts';
-import { configOfDeal } from '../games.ts';
+import { configOfDeal } from '../../arena/configs.ts';
 import { median, medianRate, medianUs, rounded } from './measure.ts';
 
 export interface GameFigures {

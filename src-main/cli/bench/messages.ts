@@ -9,7 +9,7 @@ import { FlowActor } from '../../host/flow-actor.ts';
 import { Match } from '../../host/match/match.ts';
 import { ScreenFeed, type Screen } from '../../host/match/screen-feed.ts';
 import { Timeline } from '../../host/match/timeline.ts';
-import { configOfDeal } from '../games.ts';
+import { configOfDeal } from '../../arena/configs.ts';
 import { median, rounded } from './measure.ts';
 
 export interface MessageFigures {

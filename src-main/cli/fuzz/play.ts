@@ -5,7 +5,7 @@ import type { Game, GameAction } from '../../../src-shared/kernel/game.ts';
 import { Random } from '../../../src-shared/kernel/rng.ts';
 import type { GameState } from '../../../src-shared/kernel/state.ts';
 import { FlowActor } from '../../host/flow-actor.ts';
-import { configOfDeal } from '../games.ts';
+import { configOfDeal } from '../../arena/configs.ts';
 
 /** A longer game does not end. */
 const ENDLESS = 20_000;

@@ -1,21 +1,21 @@
-/** A bot's whole turn takes at most this. */
-const TURN_MS = 6000;
+import type { Clock } from '../../../src-shared/protocol/bot-ids.ts';
+
 /** Share of what is left of the turn that one choice may use: early choices matter most. */
 const SHARE = 0.25;
 /** Thinking shorter than this is not worth the way to the process and back. */
 const FLOOR_MS = 20;
 
 /**
- * Shares out a bot's time: per whole choice (a card with its targets) what its level allows, per turn a fixed sum.
+ * Shares out a bot's time: per whole choice (a card with its targets) and per turn what its clock allows.
  */
 export class Pacing {
-  readonly #choiceMs: number;
+  readonly #clock: Clock;
   #turn = -1;
   #turnSpent = 0;
   #choiceSpent = 0;
 
-  constructor(choiceMs: number) {
-    this.#choiceMs = choiceMs;
+  constructor(clock: Clock) {
+    this.#clock = clock;
   }
 
   /**
@@ -28,9 +28,9 @@ export class Pacing {
       this.#turnSpent = 0;
     }
     if (!continues) this.#choiceSpent = 0;
-    const left = TURN_MS - this.#turnSpent;
+    const left = this.#clock.turnMs - this.#turnSpent;
     if (left < FLOOR_MS) return 0;
-    const choice = Math.max(this.#choiceMs - this.#choiceSpent, FLOOR_MS);
+    const choice = Math.max(this.#clock.choiceMs - this.#choiceSpent, FLOOR_MS);
     return Math.round(Math.min(choice, Math.max(left * SHARE, FLOOR_MS)));
   }
 

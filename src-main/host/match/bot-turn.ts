@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { BotAnswer, BotRequest } from '../../../src-shared/bots/types.ts';
 import type { GameAction } from '../../../src-shared/kernel/game.ts';
-import type { Thought } from '../../../src-shared/kernel/match-log.ts';
+import type { SeatRecord, Thought } from '../../../src-shared/kernel/match-log.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
+import { clockOf, type BotId, type Clock } from '../../../src-shared/protocol/bot-ids.ts';
 import { BotCancelled } from '../bots/bot-runner.ts';
 import type { BotRunner } from '../bots/bot-runner.ts';
 import { Pacing } from '../bots/pacing.ts';
@@ -21,6 +22,9 @@ export interface BotTurnEvents {
   decided(decision: BotDecision): void;
   notice(message: string): void;
 }
+
+const clockOfSeat = (record: SeatRecord): Clock =>
+  record.kind === 'bot' ? clockOf(record.bot as BotId, record.budgetMs) : { choiceMs: 0, turnMs: 0 };
 
 /**
  * One bot's decision at a time: what it is asked, for how long, and what happens in its place when it cannot
@@ -103,7 +107,7 @@ export class BotTurn {
   #pacingOf(seat: Seat): Pacing {
     const record = this.#table.records[seat];
     let pacing = this.#pacing.get(seat);
-    if (!pacing) this.#pacing.set(seat, (pacing = new Pacing(record.kind === 'bot' ? record.budgetMs : 0)));
+    if (!pacing) this.#pacing.set(seat, (pacing = new Pacing(clockOfSeat(record))));
     return pacing;
   }
 }

@@ -1,11 +1,44 @@
-import type { BotId, SeatInfo } from '../../../src-shared/protocol/messages.ts';
+import { levelOf, type BotId, type Level, type PlainBot, type Style } from '../../../src-shared/protocol/bot-ids.ts';
+import type { SeatInfo } from '../../../src-shared/protocol/messages.ts';
 
-/** What the bots are called and what they do, honestly. */
-export const BOTS: Record<BotId, { label: string; hint: string }> = {
+interface Words {
+  label: string;
+  hint: string;
+}
+
+/** What bots are called that are one method and nothing else. */
+const PLAIN: Record<PlainBot, Words> = {
   random: { label: 'Random', hint: 'Plays any legal move. For trying things out.' },
   greedy: { label: 'Greedy', hint: 'Takes the move that looks best at once, without thinking ahead.' },
   ismcts: { label: 'Tree search', hint: 'Imagines what it cannot see and plays many games ahead before it moves.' },
 };
+
+/** What the levels do, honestly. */
+export const LEVEL_WORDS: Record<Level, Words> = {
+  novice: { label: 'Novice', hint: 'Looks one move ahead and often overlooks the better one.' },
+  apprentice: { label: 'Apprentice', hint: 'Takes the move that looks best at once. Seldom overlooks much.' },
+  journeyman: { label: 'Journeyman', hint: 'Imagines what it cannot see and tries its moves out, for a moment.' },
+  master: { label: 'Master', hint: 'The same with patience: a thousand tries for each choice, within three seconds.' },
+  grandmaster: { label: 'Grandmaster', hint: 'Tries moves out until its time is up: up to eight seconds for a choice.' },
+};
+
+export const STYLE_WORDS: Record<Style, Words> = {
+  balanced: { label: 'Balanced', hint: 'Plays for the win alone.' },
+  aggressive: { label: 'Aggressive', hint: 'Likes to strike, and you to bleed.' },
+  builder: { label: 'Builder', hint: 'Likes to grow before it strikes.' },
+  trickster: { label: 'Trickster', hint: 'Likes to keep something up its sleeve.' },
+};
+
+/** "Greedy", "Master", "Master, aggressive". */
+export function botWords(bot: BotId): string {
+  const said = levelOf(bot);
+  if (said === null) return PLAIN[bot as PlainBot].label;
+  const level = LEVEL_WORDS[said.level].label;
+  return said.style === 'balanced' ? level : `${level}, ${STYLE_WORDS[said.style].label.toLowerCase()}`;
+}
+
+/** The bot that nobody takes seriously. */
+export const RANDOM_WORDS = PLAIN.random;
 
 /** Names for bots, so that a table reads like a table. */
 export const BOT_NAMES = ['Brannoch', 'Ilka', 'Tamsin', 'Orrin', 'Wenna', 'Corvo', 'Hesper', 'Dunstan'] as const;
@@ -17,6 +50,6 @@ export const plural = (n: number, one: string, many = `${one}s`): string => `${n
 
 /** "You against Brannoch (tree search)". */
 export function seatsInWords(seats: readonly SeatInfo[]): string {
-  const names = seats.map((seat) => (seat.bot ? `${seat.name} (${BOTS[seat.bot].label.toLowerCase()})` : seat.name));
+  const names = seats.map((seat) => (seat.bot ? `${seat.name} (${botWords(seat.bot).toLowerCase()})` : seat.name));
   return names.length === 2 ? `${names[0]} against ${names[1]}` : joinWords(names);
 }

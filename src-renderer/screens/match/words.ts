@@ -1,12 +1,12 @@
 /** Words about seats and endings that every game needs. */
 import type { Outcome, Viewer } from '../../../src-shared/kernel/game-types.ts';
 import type { MatchFrame, SeatInfo } from '../../../src-shared/protocol/messages.ts';
+import { botWords } from '../../app/words/people.ts';
 import type { Ending } from './game-ui.ts';
 
-const BOT_WORDS = { random: 'Bot, plays at random', greedy: 'Bot, greedy', ismcts: 'Bot, thinks ahead' } as const;
-
-/** Who sits there: "Bot, greedy", "At this screen". */
-export const seatWords = (info: SeatInfo): string => (info.kind === 'bot' && info.bot ? BOT_WORDS[info.bot] : 'At this screen');
+/** Who sits there: "Bot, greedy", "Bot, master, aggressive", "At this screen". */
+export const seatWords = (info: SeatInfo): string =>
+  info.kind === 'bot' && info.bot ? `Bot, ${botWords(info.bot).toLowerCase()}` : 'At this screen';
 
 /** What sets the match apart from one in which everybody went by their own wits. */
 export const marksOf = (match: Pick<MatchFrame, 'casual' | 'assisted' | 'continued'> | null): string[] =>

@@ -1,5 +1,6 @@
 /** Who sits at a table of any game. */
-import type { BotId, SeatSetup } from '../../../src-shared/protocol/messages.ts';
+import { botOfLevel, CLOCKS, type Level, type Style } from '../../../src-shared/protocol/bot-ids.ts';
+import type { SeatSetup } from '../../../src-shared/protocol/messages.ts';
 import { BOT_NAMES } from '../../app/words/people.ts';
 
 export type SeatKind = 'me' | 'friend' | 'bot';
@@ -8,13 +9,12 @@ export interface SeatDraft {
   kind: SeatKind;
   /** A friend's name; mine is in the settings, a bot has one of its own. */
   friend: string;
-  bot: BotId;
-  budgetMs: number;
+  /** `random` plays any move and has no style. */
+  level: Level | 'random';
+  style: Style;
 }
 
-export const DEFAULT_BUDGET_MS = 1000;
-
-const seat = (kind: SeatKind): SeatDraft => ({ kind, friend: 'Friend', bot: 'ismcts', budgetMs: DEFAULT_BUDGET_MS });
+const seat = (kind: SeatKind): SeatDraft => ({ kind, friend: 'Friend', level: 'journeyman', style: 'balanced' });
 
 /** Me against bots that think. */
 export const usualSeats = (count = 2): SeatDraft[] => [seat('me'), ...Array.from({ length: count - 1 }, () => seat('bot'))];
@@ -50,7 +50,11 @@ export function seatProblems(seats: readonly SeatDraft[]): string[] {
 }
 
 export function seatSetup(seats: readonly SeatDraft[], index: number, myName: string): SeatSetup {
-  const { kind, bot, budgetMs } = seats[index];
-  if (kind === 'bot') return { kind: 'bot', name: BOT_NAMES[index], bot, budgetMs };
+  const { kind, level, style } = seats[index];
+  if (kind === 'bot') {
+    const name = BOT_NAMES[index];
+    if (level === 'random') return { kind, name, bot: 'random', budgetMs: CLOCKS.novice.choiceMs };
+    return { kind, name, bot: botOfLevel(level, style), budgetMs: CLOCKS[level].choiceMs };
+  }
   return { kind: 'human', name: kind === 'me' ? myName : nameOfSeat(seats, index) };
 }

@@ -44,7 +44,7 @@ for (const size of SIZES) {
     await page.setViewportSize(size);
     const shoot = (name: string) => shootAs(page, `${name}-${label}`);
     const shot = new Set<string>();
-    await startMatch(page, { rival: 'Greedy', turns: 14, seed: 'pictures' });
+    await startMatch(page, { rival: 'Apprentice', turns: 14, seed: 'pictures' });
     await play(page, hexforgeRobot, {
       by: 'mouse',
       seed: 'pictures',

@@ -5,7 +5,7 @@ import { openSetup } from './screens.ts';
 
 export interface Table {
   /** Who sits in seat 2; seat 1 is mine. */
-  rival: 'Random' | 'Greedy' | 'Tree search' | 'Friend';
+  rival: 'Random' | 'Novice' | 'Apprentice' | 'Journeyman' | 'Friend';
   seed: string;
 }
 

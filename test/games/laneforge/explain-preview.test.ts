@@ -89,8 +89,14 @@ function carryOut(s: LnState, seat: number, action: LnAction): { after: LnView; 
       laneforge.apply(copy, laneforge.decode(copy, laneforge.routine(copy)));
     }
   });
-  const open = !asked && !cut.spectator.some(({ type }) => type === 'drew' || type === 'reshuffled');
-  return { after: laneforge.view(copy, seat), open };
+  const after = laneforge.view(copy, seat);
+  // A card that left the other's hand or deck (the next level of an Upgrade): from which of the two is hidden.
+  const unseen = ({ seats }: LnView): number => seats[1 - seat].handCount + seats[1 - seat].deckCount;
+  const open =
+    !asked &&
+    unseen(after) === unseen(laneforge.view(s, seat)) &&
+    !cut.spectator.some(({ type }) => type === 'drew' || type === 'reshuffled');
+  return { after, open };
 }
 
 describe('preview: what would happen is what happens', () => {

@@ -97,6 +97,7 @@ describe('2 What a card is', () => {
     expect([counted({}), counted({ type: 'creature' }), counted({ type: 'spell' })]).toEqual([4, 3, 1]);
     expect([counted({ level: 2 }), counted({ level: 2, type: 'creature' }), counted({ maxLevel: 2 })]).toEqual([2, 1, 3]);
     expect([counted({ subtype: 'Golem' }), counted({ subtype: 'Beast' }), counted({ faction: 'f3' })]).toEqual([3, 1, 2]);
+    expect([counted({ notSubtype: 'Golem' }), counted({ notSubtype: 'Beast', type: 'creature' })]).toEqual([1, 2]);
   });
 
   test('LN-14.16 a Minion has a level too, which effects read', () => {

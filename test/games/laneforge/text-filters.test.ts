@@ -113,6 +113,7 @@ describe('filters of cards', () => {
       [{ type: 'creature' }, 'a creature'],
     ],
     subtype: [[{ subtype: 'Golem' }, 'a Golem']],
+    notSubtype: [[{ notSubtype: 'Golem', type: 'creature' }, 'a non-Golem creature']],
     faction: [[{ faction: 'f3' }, 'a Cinderhost card']],
     level: [[{ level: 2, type: 'spell' }, 'a level 2 spell']],
     maxLevel: [[{ maxLevel: 2 }, 'a level 1 or 2 card']],

@@ -61,7 +61,7 @@ describe('Home', () => {
         game: 'hexforge',
         seats: [
           { kind: 'human', name: 'You' },
-          { kind: 'bot', bot: 'ismcts' },
+          { kind: 'bot', bot: 'journeyman' },
         ],
       },
     });

@@ -19,20 +19,20 @@ describe('a table', () => {
     expect(GAMES[game].checkConfig(GAMES[game].config.parse(table.config))).toEqual([]);
     expect(table.seats).toEqual([
       { kind: 'human', name: 'Ada' },
-      { kind: 'bot', name: 'Ilka', bot: 'ismcts', budgetMs: 1000 },
+      { kind: 'bot', name: 'Ilka', bot: 'journeyman', budgetMs: 2000 },
     ]);
     expect(table).not.toHaveProperty('seed');
   });
 
-  it('hands on seed, friend and thinking time', () => {
+  it('hands on seed, friend, level and style', () => {
     const seats = usualSeats();
     seats[0] = { ...seats[0], kind: 'friend', friend: ' Ines ' };
-    seats[1].budgetMs = 3000;
+    seats[1] = { ...seats[1], level: 'grandmaster', style: 'trickster' };
     const table = tableSetup('hexforge', HexforgeSetup.propose(BUILT_IN)!, seats, ' anvil ', 'Ada');
     expect(table.seed).toBe('anvil');
     expect(table.seats).toEqual([
       { kind: 'human', name: 'Ines' },
-      { kind: 'bot', name: 'Ilka', bot: 'ismcts', budgetMs: 3000 },
+      { kind: 'bot', name: 'Ilka', bot: 'grandmaster-trickster', budgetMs: 8000 },
     ]);
   });
 

@@ -5,6 +5,7 @@ import { ACTION, bladeOf, cardOfPair, kindOf, particularsOf, placeOfPair } from 
 import { MAX_ACTIONS } from '../routine.ts';
 import { blockChance } from '../rules/odds.ts';
 import { AT, NONE, type BlState } from '../state.ts';
+import { pleasure } from './pleasure.ts';
 
 /*
  * Moves for playouts: quick, sensible, never quite the same. A player who builds what it can, reforges when it may, uses
@@ -69,4 +70,5 @@ export const search: SearchHints<BlState> = {
   pending: (s) => s.choice !== null,
   midway: (s) => s.choice !== null && s.choice.kind !== 'block',
   playoutKey,
+  pleasure,
 };

@@ -9,6 +9,7 @@ import { WHAT } from '../rules/play.ts';
 import { entityAt, entityById } from '../rules/entities.ts';
 import { strengthOf } from '../rules/derive.ts';
 import { KIND, type HxEntity, type HxState } from '../state.ts';
+import { pleasure } from './pleasure.ts';
 import { MAX_ACTIONS } from '../routine.ts';
 
 /*
@@ -111,4 +112,5 @@ export const search: SearchHints<HxState> = {
   pending: (s) => s.choice !== null || s.stack.length > 0 || s.orders.length > 0 || s.attacks.length > 0,
   midway: (s) => s.orderOpen === 1 || (s.choice !== null && s.choice.kind === 'play') || isGangingUp(s),
   playoutKey,
+  pleasure,
 };

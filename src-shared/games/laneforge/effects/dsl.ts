@@ -49,6 +49,7 @@ export interface CreatureFilter {
 export interface CardFilter {
   type?: LnCardType;
   subtype?: string;
+  notSubtype?: string;
   faction?: LnFaction;
   level?: LnLevel;
   maxLevel?: LnLevel;

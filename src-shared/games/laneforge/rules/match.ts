@@ -8,6 +8,7 @@ export function matchesCard(def: LnDef, of: CardFilter): boolean {
   return (
     (of.type === undefined || (of.type === 'spell') === def.isSpell) &&
     (of.subtype === undefined || def.subtypes.includes(of.subtype)) &&
+    (of.notSubtype === undefined || !def.subtypes.includes(of.notSubtype)) &&
     (of.faction === undefined || def.faction === of.faction) &&
     (of.level === undefined || def.level === of.level) &&
     (of.maxLevel === undefined || def.level <= of.maxLevel)

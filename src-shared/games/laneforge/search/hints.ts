@@ -5,6 +5,7 @@ import { ACTION, kindOf, particularsOf } from '../keys.ts';
 import { at } from '../rules/creatures.ts';
 import { MAX_ACTIONS } from '../routine.ts';
 import { ROW, levelOf, placeOf, type LnState } from '../state.ts';
+import { pleasure } from './pleasure.ts';
 
 /*
  * Moves for playouts: quick, sensible, never quite the same. A player who plays its best cards where they matter,
@@ -62,4 +63,5 @@ export const search: SearchHints<LnState> = {
   pending: (s) => s.choice !== null && s.choice.kind !== 'champion',
   midway: (s) => s.choice !== null && s.choice.kind !== 'champion' && s.choice.kind !== 'order',
   playoutKey,
+  pleasure,
 };

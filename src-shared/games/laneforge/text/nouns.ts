@@ -64,6 +64,7 @@ export const NUMBER_NAMES = { attack: 'Attack', health: 'Health', armor: 'Armor'
 const CARD: { [K in keyof Required<CardFilter>]: (value: NonNullable<CardFilter[K]>) => Piece | null } = {
   type: () => null,
   subtype: (subtype) => ({ slot: 'subtype', words: subtype }),
+  notSubtype: (subtype) => before('kind', `non-${subtype}`),
   faction: (faction) => before('faction', FACTION_INFO[faction].name),
   level: (level) => before('level', `level ${level}`),
   maxLevel: (level) => before('level', upToLevel(level)),

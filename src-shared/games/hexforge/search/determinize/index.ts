@@ -134,11 +134,15 @@ function resumeForRival(s: HxState, view: HxView): void {
   }
 }
 
-/** What the rival can spend is private: part of a Harvest of the workers it has in this world. */
+/** How often a rival that has had its chance to spend still has something left. */
+const SAVES = 0.2;
+
+/** What the rival can spend is private: all of a Harvest but for some while it is still summoning, mostly nothing afterwards. */
 function guessPool(s: HxState, view: HxView, rival: number, random: Random): void {
-  const afterHarvest = view.turnPlayer === rival && view.phase !== 'upkeep';
+  const isSummoning = view.turnPlayer === rival && view.phase === 'summon1';
   const income = yieldsOf(s, rival);
-  s.seats[rival].pool = income.map((n) => (n === 0 ? 0 : afterHarvest ? Math.max(0, n - random.below(2)) : random.below(n + 1)));
+  const saves = isSummoning || random.unit() < SAVES;
+  s.seats[rival].pool = income.map((n) => (n === 0 || !saves ? 0 : isSummoning ? Math.max(0, n - random.below(2)) : random.below(n + 1)));
 }
 
 /** Declared attacks and own staged orders refer to units by tile. */

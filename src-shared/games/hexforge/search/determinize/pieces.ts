@@ -88,10 +88,18 @@ function placeForges(s: HxState, view: HxView, rival: number, slots: number[], r
   }
 }
 
-/** Workers the rival has beyond those seen: about one for each three turns, at most four in all. */
+/** Own turns in which a seat has had its chance to summon. */
+function turnsSummoned(view: HxView, seat: number): number {
+  const earlier = Math.floor((view.turn - (view.turnPlayer === seat ? 1 : 0)) / 2);
+  const isPast = view.turnPlayer === seat && view.phase !== 'summon1';
+  return earlier + (isPast ? 1 : 0);
+}
+
+/** Workers the rival has beyond those seen: one for each of its first two turns, then one for every second, four in all. */
 function hiddenWorkers(view: HxView, rival: number, random: Random): number {
   const seen = view.entities.filter((e) => e.owner === rival && e.role?.endsWith('Worker')).length;
-  const likely = Math.min(4, 1 + Math.floor(view.turn / 6) + random.below(2));
+  const turns = turnsSummoned(view, rival);
+  const likely = turns <= 2 ? turns : Math.min(4, 2 + Math.floor((turns - 2 + random.below(2)) / 2));
   return Math.max(0, likely - seen);
 }
 

@@ -38,7 +38,8 @@ export const EVEN: readonly CardSet[] = [
       attack: n(1, 2, 4),
       health: n(1, 2, 4),
       abilities: [
-        deploy(reanimate({ maxLevel: n(1, 1, 2) }, 'empty')),
+        // Not itself, nor another like it: one that falls as it enters would come back without end.
+        deploy(reanimate({ maxLevel: n(1, 1, 2), notSubtype: 'Gardener' }, 'empty')),
         when({ on: 'destroyed', who: 'own' }, gainHealth(n(1, 1, 2), 'you')),
       ],
     }),

@@ -1,13 +1,13 @@
-import type { BotBudget, BotId } from '../../../src-shared/bots/index.ts';
+import type { BotBudget, BotId } from '../../src-shared/bots/index.ts';
 
 /** Everything that decides how an arena's matches go. */
 export interface ArenaPlan {
-  /** Module with the games. */
-  registry: string;
   game: string;
   bots: BotId[];
   seed: string;
   budget: BotBudget;
+  /** Where bots get different ones: each bot's, in the order of `bots`. */
+  budgets?: BotBudget[];
   /** The same for every deal; null: the game's own series. */
   config: unknown;
 }
@@ -27,9 +27,14 @@ export interface MatchLine {
   turns: number;
   /** Per bot of the plan: time in unforced decisions, their number, the slowest. */
   thinking: { ms: number; choices: number; slowest: number }[];
+  /** Which of the offered actions was taken in each unforced decision, with spaces between: enough to play the match again. */
+  choices: string;
   /** A rule or a bot threw: what it said. The match then counts for nobody. */
   error?: string;
 }
+
+/** So many deals make at least so many matches. */
+export const dealsFor = (matches: number, bots: number): number => Math.ceil(matches / bots);
 
 /** The bot in `seat` in rotation `turn` of a deal. */
 export const botInSeat = (seat: number, rotation: number, bots: number): number => (seat + rotation) % bots;

@@ -1,11 +1,11 @@
-import { decide, type Bot, type BotBudget } from '../../src-shared/bots/index.ts';
+import type { Bot, BotAnswer, BotBudget, BotRequest } from '../../src-shared/bots/index.ts';
 import { emptyCut, recordInto, type EventCut } from '../../src-shared/kernel/events.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
 import type { Outcome } from '../../src-shared/kernel/state.ts';
+import { finish, Stopwatch, type Work } from './work.ts';
 
 /** More decisions than any game takes; a match that gets here is reported as broken. */
 const ENDLESS = 50_000;
-const HOOKS = { now: () => performance.now(), cancelled: () => false };
 
 export interface MatchPlan {
   config: unknown;
@@ -26,17 +26,23 @@ export interface MatchReport {
   longestTurn: number;
   /** What everybody was told. */
   told: EventCut;
+  /** Of each decision that was not forced: which of the offered actions was taken. With config and seed it is the whole match. */
+  choices: number[];
 }
 
 /**
  * Plays one match headless, each bot from its own view, actions and history, as a worker process would be asked.
  * @throws whatever a rule or a bot throws
  */
-export function playMatch(game: Game, { config, seed, bots, budget }: MatchPlan): MatchReport {
-  const started = performance.now();
+export const playMatch = (game: Game, plan: MatchPlan): MatchReport => finish(matchWork(game, plan));
+
+/** The same in steps. Times are of work alone. */
+export function* matchWork(game: Game, { config, seed, bots, budget }: MatchPlan): Work<MatchReport> {
+  const watch = new Stopwatch();
   const told = emptyCut(bots.length);
   const state = recordInto(told, () => game.create(config, seed));
   const seats = bots.map(() => ({ ms: 0, choices: 0, slowest: 0 }));
+  const choices: number[] = [];
   let decisions = 0;
   let longestTurn = 0;
   let began = { turn: -1, at: 0 };
@@ -44,20 +50,31 @@ export function playMatch(game: Game, { config, seed, bots, budget }: MatchPlan)
     if (decisions === ENDLESS) throw new Error(`the match does not end within ${ENDLESS} decisions`);
     const view = game.view(state, seat);
     const actions = game.actions(state);
-    const asked = performance.now();
+    const asked = watch.now();
     const request = { game: game.id, view, actions, history: told.seats[seat], budget, seed: `${seed} decision ${decisions}` };
-    const { action } = decide(bots[seat], request, HOOKS);
+    const { action } = yield* decision(bots[seat], request, watch);
     if (actions.length > 1) {
-      const ms = performance.now() - asked;
+      const ms = watch.now() - asked;
       seats[seat].ms += ms;
       seats[seat].choices++;
       seats[seat].slowest = Math.max(seats[seat].slowest, ms);
+      choices.push(actions.indexOf(action));
     }
     recordInto(told, () => game.apply(state, action));
     if (view.turn !== began.turn) began = { turn: view.turn, at: decisions };
     decisions++;
     longestTurn = Math.max(longestTurn, decisions - began.at);
+    yield* watch.rest();
   }
   const { turn } = game.view(state, 'spectator');
-  return { outcome: game.outcome(state)!, decisions, seats, ms: performance.now() - started, turns: turn, longestTurn, told };
+  return { outcome: game.outcome(state)!, decisions, seats, ms: watch.now(), turns: turn, longestTurn, told, choices };
+}
+
+function* decision(bot: Bot, request: BotRequest, watch: Stopwatch): Work<BotAnswer> {
+  const thinking = bot.think(request, { now: () => watch.now(), cancelled: () => false });
+  for (;;) {
+    const step = thinking.next();
+    if (step.done) return step.value;
+    yield* watch.rest();
+  }
 }

@@ -1,0 +1,44 @@
+import { createBot, type Bot, type BotBudget } from '../../src-shared/bots/index.ts';
+import type { Game } from '../../src-shared/kernel/game.ts';
+import { configForSeats, configOfDeal } from './configs.ts';
+import { matchWork } from './match.ts';
+import { botInSeat, type ArenaPlan, type DealResult, type MatchLine } from './plan.ts';
+import { finish, type Work } from './work.ts';
+
+/** Plays all rotations of one deal. What goes wrong in a match is reported with it and stops nothing else. */
+export const playDeal = (game: Game, plan: ArenaPlan, deal: number): DealResult => finish(dealWork(game, plan, deal));
+
+/** The same in steps. */
+export function* dealWork(game: Game, plan: ArenaPlan, deal: number): Work<DealResult> {
+  const matches: MatchLine[] = [];
+  for (let rotation = 0; rotation < plan.bots.length; rotation++) matches.push(yield* playRotation(game, plan, deal, rotation));
+  return { deal, matches };
+}
+
+/** What a deal's matches begin with, whoever sits where. */
+export function dealtTable(game: Game, plan: Pick<ArenaPlan, 'bots' | 'config' | 'seed'>, deal: number): { config: unknown; seed: string } {
+  return {
+    config: configForSeats(game, plan.config ?? configOfDeal(game, deal), plan.bots.length),
+    seed: `${plan.seed}:${deal}`,
+  };
+}
+
+const withBudget = (bot: Bot, budget: BotBudget | undefined): Bot =>
+  budget ? { id: bot.id, think: (request, hooks) => bot.think({ ...request, budget }, hooks) } : bot;
+
+function* playRotation(game: Game, plan: ArenaPlan, deal: number, rotation: number): Work<MatchLine> {
+  const count = plan.bots.length;
+  const indices = plan.bots.map((_bot, seat) => botInSeat(seat, rotation, count));
+  const thinking = plan.bots.map(() => ({ ms: 0, choices: 0, slowest: 0 }));
+  try {
+    const bots = indices.map((index) => withBudget(createBot(plan.bots[index], game), plan.budgets?.[index]));
+    const report = yield* matchWork(game, { ...dealtTable(game, plan, deal), bots, budget: plan.budget });
+    report.seats.forEach((spent, seat) => (thinking[indices[seat]] = spent));
+    const { outcome, decisions, ms, turns, choices } = report;
+    const winners = outcome.winners.map((seat) => indices[seat]);
+    return { winners, reason: outcome.reason, decisions, ms, turns, thinking, choices: choices.join(' ') };
+  } catch (error) {
+    const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { winners: [], reason: 'error', decisions: 0, ms: 0, turns: 0, thinking, choices: '', error: words };
+  }
+}

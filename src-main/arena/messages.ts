@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** What a pool and its worker processes say to each other, as JSON texts. */
+export const toWorkerSchema = z.union([
+  z.strictObject({ id: z.number().int(), order: z.unknown() }),
+  /** Stand still in the middle of whatever it is, or go on. */
+  z.strictObject({ rest: z.boolean() }),
+  z.strictObject({ quit: z.literal(true) }),
+]);
+export type ToWorker = { id: number; order: unknown } | { rest: boolean } | { quit: true };
+
+export const fromWorkerSchema = z.union([
+  z.strictObject({ ready: z.literal(true) }),
+  z.strictObject({ id: z.number().int(), error: z.string() }),
+  z.strictObject({ id: z.number().int(), result: z.unknown() }),
+]);
+export type FromWorker = { ready: true } | { id: number; error: string } | { id: number; result: unknown };

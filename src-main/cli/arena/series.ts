@@ -1,0 +1,63 @@
+import type { DealResult } from '../../arena/plan.ts';
+import { sprt, type SprtPlan, type SprtVerdict } from '../../arena/sprt.ts';
+import { Ledger } from './ledger.ts';
+import { playDeals } from './pool.ts';
+import type { ArenaOrder } from './worker.ts';
+
+const WORKER = new URL('./worker.ts', import.meta.url);
+
+export interface SeriesOptions {
+  deals: number;
+  workers: number;
+  /** Where finished deals are kept; the arena's own folder if absent. */
+  folder?: string;
+  /** Ends the series as soon as it has shown enough. */
+  until?: SprtPlan;
+}
+
+/** Points of the plan's first bot in one deal, as a share of what could be had. */
+function scoreOf({ matches }: DealResult, bots: number): number {
+  const points = matches.map(({ winners }) => (winners.length === 0 ? 1 / bots : winners.includes(0) ? 1 / winners.length : 0));
+  return points.reduce((sum, point) => sum + point, 0) / matches.length;
+}
+
+/** The finished deals of a plan in their order, and what a sequential test says of them. */
+export interface Series {
+  results: DealResult[];
+  verdict: SprtVerdict | null;
+}
+
+/** Plays the deals of a plan that are not finished yet. Wherever it is stopped, the next call goes on from there. */
+export async function playSeries(plan: ArenaOrder['plan'], { deals, workers, folder, until }: SeriesOptions): Promise<Series> {
+  const ledger = new Ledger<DealResult>(`${plan.game}-${plan.bots.join('-')}`, plan, folder);
+  const all = Array.from({ length: deals }, (_, deal) => deal);
+  /** Only whole runs from the first deal on are judged: which deals are finished first depends on how long they last. */
+  const inOrder = (): DealResult[] => {
+    const results: DealResult[] = [];
+    for (let deal = 0; deal < deals && ledger.finished.has(deal); deal++) results.push(ledger.finished.get(deal)!);
+    return results;
+  };
+  const judge = (): SprtVerdict | null => {
+    if (!until) return null;
+    const scores = inOrder().map((result) => scoreOf(result, plan.bots.length));
+    for (let n = 1; n < scores.length; n++) {
+      const early = sprt(scores.slice(0, n), until);
+      if (early.verdict !== 'open') return early;
+    }
+    return sprt(scores, until);
+  };
+  const isSettled = (): boolean => (judge()?.verdict ?? 'open') !== 'open';
+
+  const open = all.filter((deal) => !ledger.finished.has(deal)).map((deal) => ({ plan, deal }));
+  if (open.length < deals) console.error(`${deals - open.length} of ${deals} deals are finished already (${ledger.file})`);
+  if (!isSettled()) {
+    const keep = (result: DealResult) => {
+      ledger.add(result);
+      for (const { error } of result.matches) if (error !== undefined) console.error(`deal ${result.deal}: ${error}`);
+      if (process.stderr.isTTY) process.stderr.write(`\r${ledger.finished.size} of ${deals} deals `);
+    };
+    await playDeals<ArenaOrder, DealResult>(WORKER, open, workers, keep, isSettled);
+    if (process.stderr.isTTY) process.stderr.write('\r');
+  }
+  return { results: inOrder(), verdict: judge() };
+}

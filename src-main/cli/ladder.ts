@@ -1,0 +1,67 @@
+/**
+ * `npm run ladder [-- --game ID] [--matches N] [--seed TEXT] [--sample]`: measures every level against the one below and
+ * what else is promised of the bots, in every game, and writes `docs/balance/bots.md`. Stopped, it goes on where it was.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import type { BotBudget } from '../../src-shared/bots/index.ts';
+import { dealsFor } from '../arena/plan.ts';
+import { describe, reportOf } from '../arena/report.ts';
+import { playSeries } from './arena/series.ts';
+import { readFlags, runCommand, wholeNumber } from './args.ts';
+import { gameNamed, loadGames, REGISTRY } from './games.ts';
+import { page, verdictOf, type Measured } from './ladder/page.ts';
+import { effort, inWords, rungsOf, type Rung } from './ladder/rungs.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+/** The sample leaves out what takes longer than this. */
+const SAMPLE_EFFORT = 250;
+const SAMPLE_MATCHES = 8;
+
+const FLAGS = {
+  game: { type: 'string', value: 'ID', help: 'one game alone (all); the page then has that game only' },
+  matches: { type: 'string', value: 'N', help: 'matches of each comparison, rounded up to whole deals (100)' },
+  seed: { type: 'string', value: 'TEXT', help: 'names the deals (ladder)' },
+  workers: { type: 'string', value: 'N', help: 'processes to play in (one per core)' },
+  sample: { type: 'boolean', help: `only the quick comparisons, ${SAMPLE_MATCHES} matches each, nothing written: about ten minutes` },
+  out: { type: 'string', value: 'FILE', help: 'where to write the page (docs/balance/bots.md)' },
+} as const;
+
+const cheapestFirst = (a: Rung, b: Rung): number => effort(a) - effort(b);
+
+export async function ladder(argv: readonly string[], registry: string = REGISTRY, folder?: string): Promise<number> {
+  const flags = readFlags(argv, FLAGS);
+  const games = await loadGames(registry);
+  const chosen = flags.game ? [gameNamed(games, flags.game)] : Object.values(games);
+  const seed = flags.seed ?? 'ladder';
+  const matches = wholeNumber('matches', flags.matches ?? String(flags.sample ? SAMPLE_MATCHES : 100), 1, 100_000);
+  const workers = wholeNumber('workers', flags.workers ?? String(availableParallelism()), 1, 256);
+  const rungs = chosen.flatMap(rungsOf).filter((rung) => !flags.sample || effort(rung) <= SAMPLE_EFFORT);
+  const measured = new Map<Rung, Measured>();
+  const titles = Object.fromEntries(chosen.map(({ id, title }) => [id, title]));
+  const file = flags.out ?? join(ROOT, 'docs/balance/bots.md');
+
+  for (const rung of rungs.toSorted(cheapestFirst)) {
+    const budgets = rung.iterations.map((iterations): BotBudget => ({ iterations }));
+    const plan = { registry, game: rung.game, bots: rung.bots, seed, budget: budgets[0], budgets, config: null };
+    const { results } = await playSeries(plan, { deals: dealsFor(matches, rung.bots.length), workers, folder });
+    const done = { rung, report: reportOf(plan, results) };
+    measured.set(rung, done);
+    console.log(`\n${titles[rung.game]}, ${inWords(rung)}: ${verdictOf(done)}\n${describe(done.report)}`);
+    // In the page's own order, whatever was played first; written each time, so that a stopped run leaves what it has.
+    const rows = rungs.flatMap((one) => measured.get(one) ?? []);
+    if (!flags.sample) await write(file, page(rows, titles, seed));
+  }
+  return [...measured.values()].some((one) => one.report.errors > 0 || verdictOf(one) === 'no') ? 1 : 0;
+}
+
+async function write(file: string, text: string): Promise<void> {
+  mkdirSync(dirname(file), { recursive: true });
+  const style = await resolveConfig(join(ROOT, 'docs/balance/bots.md'));
+  writeFileSync(file, await format(text, { ...style, parser: 'markdown' }));
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await runCommand('ladder', FLAGS, ladder);

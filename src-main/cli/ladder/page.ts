@@ -1,0 +1,73 @@
+import type { ArenaReport } from '../../arena/report.ts';
+import { eloAhead } from '../../arena/stats.ts';
+import { LEVEL_PLANS } from '../../../src-shared/bots/levels.ts';
+import { CLOCKS, LEVELS } from '../../../src-shared/protocol/bot-ids.ts';
+import { inWords, type Rung } from './rungs.ts';
+
+export interface Measured {
+  rung: Rung;
+  report: ArenaReport;
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(0)} %`;
+
+/** Share of the points that the first bot took, draws shared out. */
+export const shareOf = ({ report, rung }: Measured): number => {
+  const played = report.matches - report.errors;
+  return played === 0 ? 0 : (report.wins[0] + report.draws / rung.bots.length) / played;
+};
+
+/** How the measurement stands to what is asked: shown, refuted, or not enough matches to say. */
+export function verdictOf(measured: Measured): 'yes' | 'no' | 'open' {
+  const { rung, report } = measured;
+  if (rung.whole) return report.ci95[0] > rung.asked ? 'yes' : report.ci95[1] <= rung.asked ? 'no' : 'open';
+  if (shareOf(measured) >= rung.asked) return 'yes';
+  return report.ci95[1] < rung.asked ? 'no' : 'open';
+}
+
+function row(measured: Measured): string {
+  const { rung, report } = measured;
+  const share = shareOf(measured);
+  // Against several others an even player takes its share of the table; scaled to a duel.
+  const others = rung.bots.length - 1;
+  const odds = (share * others) / Math.max(1e-9, 1 - share);
+  const elo = eloAhead(odds / (1 + odds));
+  const asked = `${rung.whole ? 'all above' : 'at least'} ${percent(rung.asked)}`;
+  const interval = `${percent(report.ci95[0])} to ${percent(report.ci95[1])}`;
+  const cells = [inWords(rung), report.matches, percent(share), interval, `${elo >= 0 ? '+' : '−'}${Math.abs(elo).toFixed(0)}`, asked];
+  return `| ${[...cells, verdictOf(measured)].join(' | ')} |`;
+}
+
+function levelRows(): string[] {
+  return LEVELS.map((level) => {
+    const plan = LEVEL_PLANS[level];
+    const thinks =
+      plan.mind === 'glance' ? `one choice ahead in ${plan.worlds} sampled worlds, blur ${plan.blur}` : `${plan.iterations} iterations`;
+    const clock = CLOCKS[level];
+    return `| ${level} | ${thinks} | ${clock.choiceMs / 1000} s | ${clock.turnMs / 1000} s |`;
+  });
+}
+
+/** `docs/balance/bots.md`. */
+export function page(measured: readonly Measured[], titles: Readonly<Record<string, string>>, seed: string): string {
+  const lines = [
+    '# How strong the bots are',
+    '',
+    'Written by `npm run ladder`; do not edit by hand. Every deal is played once per seating, so that luck of cards and beginning cancel',
+    `out; deals are \`${seed}:0\`, \`${seed}:1\` and so on. Draws are shared out, intervals are 95 % (Wilson), Elo is what the first bot is ahead.`,
+    'A run that is stopped goes on where it was; a change of rules or bots begins it anew.',
+    '',
+    '## Levels',
+    '',
+    '| level | measured at | longest choice | longest turn |',
+    '| --- | --- | ---: | ---: |',
+    ...levelRows(),
+  ];
+  for (const [game, title] of Object.entries(titles)) {
+    const rows = measured.filter(({ rung }) => rung.game === game);
+    if (rows.length === 0) continue;
+    lines.push('', `## ${title}`, '');
+    lines.push('| bots | matches | points | interval | Elo | asked | shown |', '| --- | ---: | ---: | ---: | ---: | --- | --- |', ...rows.map(row));
+  }
+  return `${lines.join('\n')}\n`;
+}

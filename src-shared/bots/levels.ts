@@ -1,0 +1,24 @@
+import type { Level } from '../protocol/bot-ids.ts';
+import type { GlanceTuning } from './greedy.ts';
+
+/**
+ * How a level thinks. Levels differ in effort, care and depth; none of them is told anything that a person in its seat
+ * would not know.
+ */
+export type LevelPlan =
+  | ({ mind: 'glance' } & GlanceTuning)
+  | {
+      mind: 'search';
+      /** Of a decision: what the level is measured at. */
+      iterations: number;
+      /** At the table its clock alone ends its search. Without it a quick machine would be no stronger than measured. */
+      untilTheClock: boolean;
+    };
+
+export const LEVEL_PLANS: Readonly<Record<Level, LevelPlan>> = {
+  novice: { mind: 'glance', worlds: 1, blur: 0.05 },
+  apprentice: { mind: 'glance', worlds: 2, blur: 0.012 },
+  journeyman: { mind: 'search', iterations: 200, untilTheClock: false },
+  master: { mind: 'search', iterations: 1000, untilTheClock: false },
+  grandmaster: { mind: 'search', iterations: 4000, untilTheClock: true },
+};

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { reportOf } from '../../src-main/arena/report.ts';
+import { ladder } from '../../src-main/cli/ladder.ts';
+import { page, verdictOf } from '../../src-main/cli/ladder/page.ts';
+import { effort, inWords, rungsOf, type Rung } from '../../src-main/cli/ladder/rungs.ts';
+import { GAMES } from '../../src-shared/games/index.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+
+const REGISTRY = new URL('../fixtures/registry.ts', import.meta.url).href;
+afterEach(() => vi.restoreAllMocks());
+
+const DUEL: Rung = { game: 'hexforge', bots: ['master', 'journeyman'], iterations: [1, 1], asked: 0.5, whole: true };
+
+/** A measurement in which the first bot won so many of the matches. */
+function measured(rung: Rung, won: number, matches: number) {
+  const plan = { game: rung.game, bots: rung.bots, seed: 's', budget: {}, config: null };
+  const line = (winner: number) => ({
+    winners: [winner],
+    reason: 'base',
+    decisions: 9,
+    ms: 1,
+    turns: 3,
+    thinking: rung.bots.map(() => ({ ms: 1, choices: 1, slowest: 1 })),
+    choices: '',
+  });
+  const results = Array.from({ length: matches }, (_, deal) => ({ deal, matches: [line(deal < won ? 0 : 1)] }));
+  return { rung, report: reportOf(plan, results) };
+}
+
+describe('the ladder', () => {
+  test('holds every neighbouring pair and every promise of every game', () => {
+    const rungs = Object.values(GAMES).flatMap(rungsOf);
+    for (const game of Object.keys(GAMES)) {
+      const words = rungs.filter((rung) => rung.game === game).map(inWords);
+      expect(words).toEqual(expect.arrayContaining(['apprentice : novice', 'grandmaster : master', 'ismcts at 2000 : ismcts at 500']));
+    }
+    expect(rungs.map(inWords)).toContain('master : 3 × journeyman');
+    expect(effort(DUEL)).toBe(1200);
+  });
+
+  test('says what a measurement shows', () => {
+    expect(verdictOf(measured(DUEL, 70, 100))).toBe('yes');
+    expect(verdictOf(measured(DUEL, 55, 100))).toBe('open');
+    expect(verdictOf(measured(DUEL, 30, 100))).toBe('no');
+    const share = { ...DUEL, whole: false, asked: 0.65 };
+    expect([60, 66, 40].map((won) => verdictOf(measured(share, won, 100)))).toEqual(['open', 'yes', 'no']);
+  });
+
+  test('writes a page with matches, intervals, seeds and clocks', () => {
+    const text = page([measured(DUEL, 70, 100)], { hexforge: 'Hexforge', laneforge: 'Laneforge' }, 'deal');
+    expect(text).toContain('`deal:0`');
+    expect(text).toMatch(/\| master : journeyman \| 100 \| 70 % \| 60 % to 78 % \| \+147 \| all above 50 % \| yes \|/);
+    expect(text).toMatch(/\| grandmaster \| 4000 iterations \| 8 s \| 20 s \|/);
+    expect(text).not.toContain('## Laneforge');
+  });
+
+  test('plays a sample of the quick ones and writes nothing', async () => {
+    const lines: string[] = [];
+    vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const folder = temporaryFolder('ladder');
+    const out = join(folder, 'bots.md');
+    const argv = ['--matches', '2', '--workers', '1', '--sample'];
+    await ladder(argv, REGISTRY, folder);
+    expect(lines.join('\n')).toContain('Lantern, apprentice : novice');
+    expect(lines.join('\n')).not.toContain('grandmaster');
+    expect(existsSync(out)).toBe(false);
+  });
+
+  test('refuses a game that is not there', async () => {
+    await expect(ladder(['--game', 'chess'], REGISTRY, temporaryFolder('ladder'))).rejects.toThrow('there is no game "chess"');
+  });
+});
