@@ -5,6 +5,7 @@ const BY_ROUTE: Partial<Record<Route['name'], string>> = {
   setup: 'table',
   workshop: 'decks',
   match: 'turn',
+  replay: 'turn',
   settings: 'settings',
   lab: 'lab',
 };

@@ -5,6 +5,8 @@ export type Route =
   | { name: 'setup'; game: string; brought?: unknown }
   | { name: 'workshop'; game: string }
   | { name: 'match'; id: string }
+  /** `at`: the moment to begin with. */
+  | { name: 'replay'; match: string; at?: number }
   | { name: 'settings' }
   | { name: 'help'; game?: string; topic?: string }
   | { name: 'credits' }
@@ -35,6 +37,11 @@ export class Router {
   /** The match that is shown now or waits underneath. */
   get match(): string | null {
     return this.#stack.findLast((route) => route.name === 'match')?.id ?? null;
+  }
+
+  /** The replay that is shown now or waits underneath. */
+  get replay(): Extract<Route, { name: 'replay' }> | null {
+    return this.#stack.findLast((route) => route.name === 'replay') ?? null;
   }
 
   get canGoBack(): boolean {

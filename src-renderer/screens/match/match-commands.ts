@@ -5,13 +5,13 @@ import type { Settings } from '../../../src-shared/protocol/messages.ts';
 import type { GameTable } from './game-ui.ts';
 import type { MainPress } from './main-press.svelte.ts';
 import { cycleRegion, enterRegion } from './regions.ts';
-import type { MatchSession } from './session.svelte.ts';
+import type { LiveSession } from './session.svelte.ts';
 
 const NO_ANSWERS = 'In this game nobody answers another’s action, so there is nothing to pass.';
 
 interface Needs {
   root: () => HTMLElement | undefined;
-  session: MatchSession;
+  session: LiveSession;
   table: GameTable;
   press: MainPress;
   passOrStop: () => void;

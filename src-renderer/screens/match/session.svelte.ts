@@ -1,7 +1,4 @@
-/**
- * One match as this screen knows it: the newest frame, the whole log, the picture looked back at, and the requests
- * on their way. Knows no game. Whatever is shown follows from here, so a reconnect or an undo needs no other path.
- */
+/** A match as a table on the screen knows it, whether it is being played or looked at afterwards. Knows no game. */
 import type { Client } from '../../client/client.ts';
 import type { GameAction, GameEvent, GameView, Preview } from '../../../src-shared/kernel/game-types.ts';
 import type { LogGroup, MatchFrame, PriorityPrefs } from '../../../src-shared/protocol/messages.ts';
@@ -23,10 +20,41 @@ export interface Arrival {
 type Intent =
   { kind: 'why'; intent: GameAction } | { kind: 'preview'; action: GameAction } | { kind: 'query' | 'public'; question: unknown };
 
-export class MatchSession {
+/** What a table is set from. Everything shown follows from here, so a reconnect, an undo or a seek needs no other path. */
+export interface MatchSession {
+  readonly match: string;
+  readonly frame: MatchFrame | null;
+  /** All that the viewer was told until now. */
+  readonly log: readonly LogGroup[];
+  /** The picture looked back at while the match goes on. */
+  readonly past: Past | null;
+  readonly view: GameView | null;
+  /** What may be done now. */
+  readonly actions: readonly GameAction[];
+  /** The last refusal, in words. */
+  readonly problem: string | null;
+  /** A request that changes the match is on its way. */
+  readonly busy: boolean;
+  /** @returns stops listening */
+  onArrival(listener: (arrival: Arrival) => void): () => void;
+  act(action: GameAction): Promise<boolean>;
+  run(actions: readonly GameAction[]): Promise<boolean>;
+  undo(): Promise<boolean>;
+  restage(actions: readonly GameAction[]): Promise<boolean>;
+  setPrefs(patch: Partial<PriorityPrefs>): Promise<boolean>;
+  why(intent: GameAction): Promise<string | null>;
+  preview(action: GameAction): Promise<Preview | null>;
+  query(question: unknown): Promise<unknown>;
+  queryInPublic(question: unknown): Promise<unknown>;
+  /** Shows the board as it was after a line of the log. */
+  lookBack(line: number): Promise<void>;
+}
+
+/** A match that is played here: the newest frame, the whole log, the picture looked back at, and the requests on their way. */
+export class LiveSession implements MatchSession {
   readonly match: string;
   frame = $state.raw<MatchFrame | null>(null);
-  log = $state.raw<LogGroup[]>([]);
+  log = $state.raw<readonly LogGroup[]>([]);
   past = $state.raw<Past | null>(null);
   /** The last refusal, in words; gone with the next frame. */
   problem = $state<string | null>(null);
