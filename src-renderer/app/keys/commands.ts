@@ -44,6 +44,7 @@ export const COMMANDS = {
   endTurn: command('Playing', 'End turn', 'E'),
   passUntil: command('Playing', 'Pass until…', 'P'),
   fullControl: command('Playing', 'Full control on or off (hold Ctrl for once)', 'F'),
+  hint: command('Playing', 'Hint: what a bot would do', 'Shift+H'),
   undo: command('Playing', 'Undo', 'Mod+Z'),
   redo: command('Playing', 'Redo', 'Mod+Shift+Z', 'Mod+Y'),
 

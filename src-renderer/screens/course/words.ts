@@ -1,5 +1,5 @@
 /** How a match went, in words. */
-import type { Course, TurningPoint } from '../../../src-shared/protocol/replay.ts';
+import type { Course, Hint, TurningPoint } from '../../../src-shared/protocol/replay.ts';
 
 export const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
@@ -16,6 +16,25 @@ export function ticksOf({ points }: Course): { at: number; text: string }[] {
 /** "Turn 7: Ilka from 41 % to 68 %. You: attack Gate Tower." */
 export const turningWords = ({ turn, seat, from, to, by }: TurningPoint, name: (seat: number) => string): string =>
   `Turn ${turn}: ${name(seat)} from ${percent(from)} to ${percent(to)}.${by ? ` ${name(by.seat)}: ${by.words}.` : ''}`;
+
+/** How well a seat is expected to stand, for people. */
+export function standing(value: number): string {
+  if (value >= 0.95) return 'as good as won';
+  if (value >= 0.7) return 'clearly ahead';
+  if (value >= 0.55) return 'a little ahead';
+  if (value > 0.45) return 'about even';
+  if (value > 0.3) return 'a little behind';
+  return value > 0.05 ? 'clearly behind' : 'as good as lost';
+}
+
+/** Why a bot advises what it does. */
+export function adviceWords({ iterations, weighed }: Hint): string {
+  const [best, second] = weighed;
+  const looked = `Looking ahead ${iterations} times, it expects you to be ${standing(best.value)} (${percent(best.value)})`;
+  return second
+    ? `${looked}; after the next best, ${second.words}, ${percent(second.value)}.`
+    : `${looked}, and saw nothing else worth doing.`;
+}
 
 /** What the chart shows, for somebody who does not see it. */
 export function chartWords({ points }: Course, name: (seat: number) => string): string {

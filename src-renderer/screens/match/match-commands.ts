@@ -16,6 +16,7 @@ interface Needs {
   press: MainPress;
   passOrStop: () => void;
   passUntil: (until: string) => void;
+  askForHint: () => void;
   /** The preset this player has chosen in the settings. */
   usualPreset: () => Settings['preset'];
   openMenu: () => void;
@@ -54,6 +55,7 @@ export function matchCommands(needs: Needs): CommandHandlers {
       void session.setPrefs({ preset });
       needs.announce(preset === 'full' ? 'Full control: you are asked always.' : 'Full control off.');
     },
+    hint: needs.askForHint,
     undo: () => {
       const undo = session.frame?.undo;
       if (undo?.can) void session.undo();
@@ -65,7 +67,7 @@ export function matchCommands(needs: Needs): CommandHandlers {
     },
     recap: needs.toggleRecap,
     back: () => {
-      if (press.relent() || session.lookAtNow() || needs.closeRecap() || table.back()) return;
+      if (press.relent() || session.lookAtNow() || needs.closeRecap() || session.dropHint() || table.back()) return;
       needs.openMenu();
     },
   };

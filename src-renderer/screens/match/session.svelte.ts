@@ -2,6 +2,7 @@
 import type { Client } from '../../client/client.ts';
 import type { GameAction, GameEvent, GameView, Preview } from '../../../src-shared/kernel/game-types.ts';
 import type { LogGroup, MatchFrame, PriorityPrefs } from '../../../src-shared/protocol/messages.ts';
+import type { Hint } from '../../../src-shared/protocol/replay.ts';
 
 export interface Past {
   line: number;
@@ -60,6 +61,10 @@ export class LiveSession implements MatchSession {
   problem = $state<string | null>(null);
   /** A request that changes the match is on its way. */
   busy = $state(false);
+  /** A bot's advice on what is asked now; gone when something else is. */
+  hint = $state.raw<Hint | null>(null);
+  /** Advice is on its way. */
+  advising = $state(false);
   /** Could not be opened at all. */
   fatal = $state<string | null>(null);
 
@@ -73,6 +78,8 @@ export class LiveSession implements MatchSession {
   readonly #arrivals = new Set<(arrival: Arrival) => void>();
   readonly #awaited: { seq: number; go: () => void }[] = [];
   readonly #leave: () => void;
+  /** What the advice was given on. */
+  #advisedOn = '';
 
   constructor(client: Client, match: string) {
     this.#client = client;
@@ -162,6 +169,31 @@ export class LiveSession implements MatchSession {
     return this.#ask({ kind: 'public', question });
   }
 
+  /** Asks a bot what it would do here; the match counts as assisted from then on. */
+  async askForHint(): Promise<void> {
+    const { frame } = this;
+    if (!frame || this.advising) return;
+    this.advising = true;
+    this.problem = null;
+    const asked = JSON.stringify(frame.actions);
+    try {
+      const hint = await this.#client.request('match.hint', { ...this.#me(), seq: frame.seq });
+      if (JSON.stringify(this.frame?.actions) !== asked) return;
+      this.#advisedOn = asked;
+      this.hint = hint;
+    } catch (error) {
+      this.problem = wordsOf(error);
+    } finally {
+      this.advising = false;
+    }
+  }
+
+  dropHint(): boolean {
+    const was = this.hint !== null;
+    this.hint = null;
+    return was;
+  }
+
   async lookBack(line: number): Promise<void> {
     await this.#change(async () => {
       const { view } = await this.#client.request('match.past', { ...this.#me(), line });
@@ -232,6 +264,7 @@ export class LiveSession implements MatchSession {
     this.log = frame.reset || frame.mode === 'curtain' ? frame.log : [...this.log, ...frame.log];
     this.frame = frame;
     this.problem = null;
+    if (this.hint && JSON.stringify(frame.actions) !== this.#advisedOn) this.hint = null;
     // A decision or a curtain ends looking back; mere news of others does not.
     if (frame.mode === 'curtain' || before?.seat !== frame.seat) this.past = null;
     const events = frame.log.flatMap((group) => group.events);

@@ -12,6 +12,10 @@ export const seatWords = (info: SeatInfo): string =>
 export const marksOf = (match: Pick<MatchFrame, 'casual' | 'assisted' | 'continued'> | null): string[] =>
   (['casual', 'assisted', 'continued'] as const).filter((mark) => match?.[mark]);
 
+/** One person plays, so advice harms nobody. */
+export const isAlone = (match: Pick<MatchFrame, 'seats'> | null): boolean =>
+  match?.seats.filter(({ kind }) => kind === 'human').length === 1;
+
 /** How it ended for whoever looks on. */
 export const toneOf = ({ winners }: Outcome, viewer: Viewer): Ending['tone'] =>
   winners.length === 0 ? 'draw' : viewer === 'spectator' ? 'over' : winners.includes(viewer) ? 'won' : 'lost';
