@@ -21,6 +21,7 @@ export default defineConfig({
           index: from('src-main/electron/index.ts'),
           headless: from('src-main/headless/index.ts'),
           'bot-worker': from('src-main/bot-worker.ts'),
+          'lab-worker': from('src-main/lab-worker.ts'),
         },
         // Optional native helpers of ws; it runs without them.
         external: ['bufferutil', 'utf-8-validate'],

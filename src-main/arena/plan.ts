@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { BotBudget, BotId } from '../../src-shared/bots/index.ts';
 
 /** Everything that decides how an arena's matches go. */
@@ -38,3 +39,20 @@ export const dealsFor = (matches: number, bots: number): number => Math.ceil(mat
 
 /** The bot in `seat` in rotation `turn` of a deal. */
 export const botInSeat = (seat: number, rotation: number, bots: number): number => (seat + rotation) % bots;
+
+const matchLineSchema = z.object({
+  winners: z.array(z.number()),
+  reason: z.string(),
+  decisions: z.number(),
+  ms: z.number(),
+  turns: z.number(),
+  thinking: z.array(z.object({ ms: z.number(), choices: z.number(), slowest: z.number() })),
+  choices: z.string(),
+  error: z.string().optional(),
+}) satisfies z.ZodType<MatchLine>;
+
+/** A deal as it is kept in a file. */
+export const dealResultSchema = z.object({
+  deal: z.number().int().nonnegative(),
+  matches: z.array(matchLineSchema),
+}) satisfies z.ZodType<DealResult>;

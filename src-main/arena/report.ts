@@ -1,59 +1,24 @@
+import type { ArenaReport } from '../../src-shared/protocol/lab.ts';
 import type { ArenaPlan, DealResult } from './plan.ts';
 import { ratings, wilson95 } from './stats.ts';
-
-/** What `--json` prints. */
-export interface ArenaReport {
-  game: string;
-  bots: string[];
-  matches: number;
-  /** In the order of `bots`. */
-  wins: number[];
-  draws: number;
-  errors: number;
-  decisions: number;
-  /** Of play, added up over all processes. */
-  seconds: number;
-  decisionsPerSecond: number;
-  /** Ratings around 0, in the order of `bots`. */
-  elo: number[];
-  /** The first bot's share of the points, draws counting half: 95 % interval. */
-  ci95: [low: number, high: number];
-  /** Share of decided matches won from each seat. */
-  seatShare: number[];
-  turns: number;
-  /** Milliseconds of an unforced decision per bot: mean and slowest. */
-  thinking: { meanMs: number; slowestMs: number }[];
-  /** How matches ended. */
-  reasons: Record<string, number>;
-}
+import { tallyOf } from './tally.ts';
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
 
 export function reportOf(plan: ArenaPlan, results: readonly DealResult[]): ArenaReport {
-  const lines = results.flatMap(({ matches }) => matches.map((line, rotation) => ({ line, rotation })));
-  const played = lines.filter(({ line }) => line.error === undefined);
-  const bots = plan.bots.length;
-  const wins = plan.bots.map((_bot, index) => played.filter(({ line }) => line.winners.includes(index)).length);
-  const points = plan.bots.map((_bot, index) =>
-    played.reduce(
-      (sum, { line }) => sum + (line.winners.length === 0 ? 1 / bots : line.winners.includes(index) ? 1 / line.winners.length : 0),
-      0,
-    ),
-  );
-  const fromSeat = plan.bots.map(
-    (_bot, seat) => played.filter(({ line, rotation }) => line.winners.includes((seat + rotation) % bots)).length,
-  );
+  const { lines, played, points, fromSeat } = tallyOf(plan, results);
+  const wins = plan.bots.map((_bot, index) => played.filter(({ winners }) => winners.includes(index)).length);
   const decided = fromSeat.reduce((sum, count) => sum + count, 0);
-  const decisions = played.reduce((sum, { line }) => sum + line.decisions, 0);
-  const seconds = played.reduce((sum, { line }) => sum + line.ms, 0) / 1000;
+  const decisions = played.reduce((sum, line) => sum + line.decisions, 0);
+  const seconds = played.reduce((sum, line) => sum + line.ms, 0) / 1000;
   const reasons: Record<string, number> = {};
-  for (const { line } of lines) reasons[line.reason] = (reasons[line.reason] ?? 0) + 1;
+  for (const { reason } of lines) reasons[reason] = (reasons[reason] ?? 0) + 1;
   return {
     game: plan.game,
     bots: plan.bots,
     matches: lines.length,
     wins,
-    draws: played.filter(({ line }) => line.winners.length === 0).length,
+    draws: played.filter(({ winners }) => winners.length === 0).length,
     errors: lines.length - played.length,
     decisions,
     seconds: round(seconds, 2),
@@ -61,8 +26,8 @@ export function reportOf(plan: ArenaPlan, results: readonly DealResult[]): Arena
     elo: played.length === 0 ? plan.bots.map(() => 0) : ratings(points.map((sum) => sum / played.length)),
     ci95: wilson95(points[0], played.length).map((share) => round(share, 4)) as [number, number],
     seatShare: fromSeat.map((count) => round(count / Math.max(1, decided), 4)),
-    turns: round(played.reduce((sum, { line }) => sum + line.turns, 0) / Math.max(1, played.length), 1),
-    thinking: plan.bots.map((_bot, index) => thinkingOf(played.map(({ line }) => line.thinking[index]))),
+    turns: round(played.reduce((sum, line) => sum + line.turns, 0) / Math.max(1, played.length), 1),
+    thinking: plan.bots.map((_bot, index) => thinkingOf(played.map((line) => line.thinking[index]))),
     reasons,
   };
 }

@@ -20,6 +20,7 @@ import { openWindow } from './window.ts';
 const PRELOAD = join(import.meta.dirname, '../preload/preload.cjs');
 const PAGE_DIR = join(import.meta.dirname, '../renderer');
 const BOT_WORKER = join(import.meta.dirname, 'bot-worker.js');
+const LAB_WORKER = join(import.meta.dirname, 'lab-worker.js');
 
 const dataDir = chooseDataDir();
 let window: BrowserWindow | null = null;
@@ -47,7 +48,15 @@ function start(): void {
 function openHost(): Host {
   try {
     claimFolder(dataDir);
-    return new Host({ games: GAMES, dataDir, version: VERSION, headless: false, spawnBot: utilityPort(BOT_WORKER), log: logError });
+    return new Host({
+      games: GAMES,
+      dataDir,
+      version: VERSION,
+      headless: false,
+      spawnBot: utilityPort(BOT_WORKER),
+      spawnLab: utilityPort(LAB_WORKER),
+      log: logError,
+    });
   } catch (error) {
     if (error instanceof FolderInUse) sayAlreadyOpen();
     dialog.showErrorBox('Five Forges', `${dataDir} cannot be used for matches and settings: ${(error as Error).message}`);

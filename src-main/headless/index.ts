@@ -8,4 +8,5 @@ runHeadless(process.argv.slice(2), {
   games: GAMES,
   pageDir: join(import.meta.dirname, '../renderer'),
   spawnBot: nodePort(join(import.meta.dirname, 'bot-worker.js')),
+  spawnLab: nodePort(join(import.meta.dirname, 'lab-worker.js')),
 });

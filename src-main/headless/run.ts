@@ -15,10 +15,11 @@ export interface HeadlessParts {
   /** Folder of the built page. */
   pageDir: string;
   spawnBot: SpawnBotPort;
+  spawnLab: SpawnBotPort;
 }
 
 /** Runs the host behind a page on 127.0.0.1 until the process is told to end. Prints one line: the address. */
-export function runHeadless(argv: readonly string[], { games, pageDir, spawnBot }: HeadlessParts): void {
+export function runHeadless(argv: readonly string[], { games, pageDir, spawnBot, spawnLab }: HeadlessParts): void {
   let options;
   try {
     options = parseOptions(argv);
@@ -35,7 +36,7 @@ export function runHeadless(argv: readonly string[], { games, pageDir, spawnBot 
   }
   const server = pageServer(pageDir);
   const pageUrl = (token: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/#token=${token}`;
-  const host = openHost(dataDir, () => new Host({ games, dataDir, version: VERSION, headless: true, spawnBot, pageUrl, log: logError }));
+  const host = openHost(dataDir, () => new Host({ games, dataDir, version: VERSION, headless: true, spawnBot, spawnLab, pageUrl, log: logError }));
   serveSockets(server, host);
   server.on('error', (error) => fail(`Cannot listen on 127.0.0.1:${port}: ${error.message}`));
   server.listen(port, '127.0.0.1', () => {

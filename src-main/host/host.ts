@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Game } from '../../src-shared/kernel/game.ts';
 import { PROTOCOL_VERSION } from '../../src-shared/protocol/messages.ts';
 import type { AppInfo, HostMessage, Method, Results, requestSchemas } from '../../src-shared/protocol/messages.ts';
@@ -6,8 +7,10 @@ import type { SpawnBotPort } from './bots/port.ts';
 import { Connection } from './connection.ts';
 import type { Role } from './connection.ts';
 import { HostError } from './host-error.ts';
+import { Lab } from './lab/lab.ts';
+import { LabMatchLogs } from './lab/match-logs.ts';
 import type { Screen } from './match/screen-feed.ts';
-import { Matches } from './matches.ts';
+import { checkedConfig, Matches } from './matches.ts';
 import { DataFolder } from './store/files.ts';
 import { LibraryStore } from './store/library-store.ts';
 import { SettingsStore } from './store/settings-store.ts';
@@ -19,6 +22,10 @@ export interface HostOptions {
   version: string;
   headless: boolean;
   spawnBot: SpawnBotPort;
+  /** Starts a process in which the Lab's bots play. */
+  spawnLab: SpawnBotPort;
+  /** How many of those may work at once; by default as many as there are cores. */
+  cores?: number;
   /** Address of a page that carries this token; absent where no pages are served. */
   pageUrl?(token: string): string;
   /** For whoever mends the program; players never see it. */
@@ -58,6 +65,7 @@ export class Host {
   readonly #settings: SettingsStore;
   readonly #library: LibraryStore;
   readonly #matches: Matches;
+  readonly #lab: Lab;
   readonly #screens = new Set<HostScreen>();
 
   constructor(options: HostOptions) {
@@ -65,14 +73,29 @@ export class Host {
     this.#data = new DataFolder(options.dataDir, (message) => this.#tellOwners({ push: 'notice', message }));
     this.#settings = new SettingsStore(this.#data);
     this.#library = new LibraryStore(this.#data);
+    const logs = new LabMatchLogs(this.#data);
     this.#matches = new Matches({
       games: options.games,
       data: this.#data,
+      otherLogs: [logs],
       version: options.version,
       spawnBot: options.spawnBot,
       settings: () => this.#settings.get(),
       notice: (message) => this.#tellOwners({ push: 'notice', message }),
-      listed: () => this.#tellOwners({ push: 'matches' }),
+      listed: () => {
+        this.#tellOwners({ push: 'matches' });
+        this.#leaveRoom();
+      },
+    });
+    this.#lab = new Lab({
+      data: this.#data,
+      logs,
+      version: options.version,
+      spawn: options.spawnLab,
+      cores: options.cores ?? availableParallelism(),
+      game: (id) => this.#matches.game(id),
+      checkedConfig,
+      tell: (run) => this.#tellOwners({ push: 'lab', run }),
     });
   }
 
@@ -100,9 +123,9 @@ export class Host {
     };
   }
 
-  /** Ends all matches' processes and files, in bounded time. */
-  close(): Promise<void> {
-    return this.#matches.close();
+  /** Ends all processes and files, in bounded time. */
+  async close(): Promise<void> {
+    await Promise.all([this.#matches.close(), this.#lab.close()]);
   }
 
   #tellOwners(message: HostMessage): void {
@@ -114,7 +137,14 @@ export class Host {
   }
 
   #leave(screen: HostScreen, match: string): void {
-    if (screen.watching.delete(match)) this.#matches.live(match).detach(screen);
+    if (!screen.watching.delete(match)) return;
+    this.#matches.live(match).detach(screen);
+    this.#leaveRoom();
+  }
+
+  /** The Lab never holds up a match. */
+  #leaveRoom(): void {
+    this.#lab.setMatchOpen(this.#matches.isAnyPlayed);
   }
 
   #changeSettings(settings: Results['settings.get']['settings']): Results['settings.get'] {
@@ -132,6 +162,7 @@ export class Host {
     'match.open': ({ match }, screen) => {
       screen.watching.add(match);
       this.#matches.open(match).attach(screen);
+      this.#leaveRoom();
       return NOTHING;
     },
     'match.close': ({ match }, screen) => {
@@ -189,6 +220,19 @@ export class Host {
       this.#library.remove(this.#matches.game(game), kind, id);
       return NOTHING;
     },
+    'lab.list': () => this.#lab.list(),
+    'lab.start': ({ plan }) => ({ run: this.#lab.start(plan) }),
+    'lab.open': ({ run }) => this.#lab.open(run),
+    'lab.pause': ({ run }) => this.#lab.pause(run),
+    'lab.resume': ({ run }) => this.#lab.resume(run),
+    'lab.stop': ({ run }) => this.#lab.stop(run),
+    'lab.delete': async ({ run }) => {
+      await this.#lab.remove(run);
+      return NOTHING;
+    },
+    'lab.matches': ({ run, from, count }) => this.#lab.matches(run, from, count),
+    'lab.match': async ({ run, deal, rotation }) => ({ match: await this.#lab.match(run, deal, rotation) }),
+    'lab.export': ({ run, format }) => this.#lab.export(run, format),
   };
 
   #info(): AppInfo {

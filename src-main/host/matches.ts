@@ -10,7 +10,7 @@ import { FlowActor } from './flow-actor.ts';
 import { HostError, issuesInWords } from './host-error.ts';
 import { Match } from './match/match.ts';
 import type { Replay } from './replay/replay.ts';
-import { Replays } from './replay/replays.ts';
+import { Replays, type ReplaySource } from './replay/replays.ts';
 import { Timeline } from './match/timeline.ts';
 import type { DataFolder } from './store/files.ts';
 import { Journal } from './store/journal.ts';
@@ -19,6 +19,8 @@ import { MatchFiles } from './store/match-files.ts';
 export interface MatchesDeps {
   games: Readonly<Record<string, Game>>;
   data: DataFolder;
+  /** Logs beside the people's own, to be shown as replays. */
+  otherLogs: readonly ReplaySource[];
   version: string;
   spawnBot: SpawnBotPort;
   settings(): Settings;
@@ -43,7 +45,7 @@ export class Matches {
       stamp: (id: string) => this.#files.stamp(id),
       read: (id: string) => this.#read(id),
     };
-    this.replays = new Replays((id) => this.game(id), [own]);
+    this.replays = new Replays((id) => this.game(id), [own, ...deps.otherLogs]);
   }
 
   list(): MatchSummary[] {
@@ -119,6 +121,11 @@ export class Matches {
       this.#deps.notice('The last line of the match was cut off by a crash; it goes on from the action before.');
     }
     return match;
+  }
+
+  /** Somebody sits at a match that is not over. */
+  get isAnyPlayed(): boolean {
+    return [...this.#live.values()].some((match) => match.isPlayed);
   }
 
   /** @throws HostError `notFound` when it is not open */
@@ -227,7 +234,7 @@ function mustSeatSomebody(seats: TableSetup['seats']): void {
 }
 
 /** The config with its defaults filled in. @throws HostError `invalid` with every problem in words */
-function checkedConfig(game: Game, config: unknown, seats: number): unknown {
+export function checkedConfig(game: Game, config: unknown, seats: number): unknown {
   const parsed = game.config.safeParse(config ?? {});
   if (!parsed.success) throw new HostError('invalid', 'The table is not set up completely.', issuesInWords(parsed.error));
   const seated = game.forSeats?.(parsed.data, seats) ?? parsed.data;

@@ -5,7 +5,9 @@ const BY_ROUTE: Partial<Record<Route['name'], string>> = {
   setup: 'table',
   workshop: 'decks',
   match: 'turn',
+  replay: 'turn',
   settings: 'settings',
+  lab: 'lab',
 };
 
 /** Whose rules: those of the game that the focused element belongs to, or that lies open on the table. */

@@ -5,11 +5,15 @@ export type Route =
   | { name: 'setup'; game: string; brought?: unknown }
   | { name: 'workshop'; game: string }
   | { name: 'match'; id: string }
+  /** `at`: the moment to begin with. */
+  | { name: 'replay'; match: string; at?: number }
   | { name: 'settings' }
   | { name: 'help'; game?: string; topic?: string }
   | { name: 'credits' }
   | { name: 'accessibility' }
-  | { name: 'library' };
+  | { name: 'library' }
+  /** `run`: the one that is looked at; `from`: its list of matches lies open there. */
+  | { name: 'lab'; run?: string; from?: number };
 
 export type RouteName = Route['name'];
 
@@ -33,6 +37,11 @@ export class Router {
   /** The match that is shown now or waits underneath. */
   get match(): string | null {
     return this.#stack.findLast((route) => route.name === 'match')?.id ?? null;
+  }
+
+  /** The replay that is shown now or waits underneath. */
+  get replay(): Extract<Route, { name: 'replay' }> | null {
+    return this.#stack.findLast((route) => route.name === 'replay') ?? null;
   }
 
   get canGoBack(): boolean {

@@ -10,6 +10,7 @@ import type {
   Results,
   Settings,
 } from '../../src-shared/protocol/messages.ts';
+import type { LabRun } from '../../src-shared/protocol/lab.ts';
 import { SocketTransport } from './socket-transport.ts';
 import { takeToken } from './token.ts';
 import { Listeners, WindowTransport } from './transport.ts';
@@ -47,6 +48,8 @@ export interface Client {
   onMatches(listener: () => void): () => void;
   onSettings(listener: (settings: Settings) => void): () => void;
   onNotice(listener: (message: string) => void): () => void;
+  /** A run of the Lab as it is now; null: one was begun or deleted. */
+  onLab(listener: (run: LabRun | null) => void): () => void;
   /** Called on change only; read `status` first. After a reconnect, open matches are reopened and send a reset frame. */
   onStatus(listener: (status: ConnectionStatus) => void): () => void;
   close(): void;
@@ -67,6 +70,7 @@ export class TransportClient implements Client {
   readonly #matches = new Listeners<void>();
   readonly #settings = new Listeners<Settings>();
   readonly #notices = new Listeners<string>();
+  readonly #lab = new Listeners<LabRun | null>();
   #lastId = 0;
 
   constructor(transport: Transport) {
@@ -104,6 +108,10 @@ export class TransportClient implements Client {
     return this.#notices.add(listener);
   }
 
+  onLab(listener: (run: LabRun | null) => void): () => void {
+    return this.#lab.add(listener);
+  }
+
   onStatus(listener: (status: ConnectionStatus) => void): () => void {
     return this.#transport.onStatus(listener);
   }
@@ -127,6 +135,7 @@ export class TransportClient implements Client {
       else if (message.push === 'matches') this.#matches.tell();
       else if (message.push === 'settings') this.#settings.tell(message.settings);
       else if (message.push === 'notice') this.#notices.tell(message.message);
+      else if (message.push === 'lab') this.#lab.tell(message.run);
       return;
     }
     const pending = this.#pending.get(message.id);

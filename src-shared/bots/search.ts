@@ -2,6 +2,7 @@ import type { Game } from '../kernel/game.ts';
 import { Random } from '../kernel/rng.ts';
 import type { GameState } from '../kernel/state.ts';
 import { MAX_KEYS, offered, seatOf } from './common.ts';
+import { TOO_RARE } from './merge.ts';
 import { isMidway, Lookahead, Verdict, type Judgement } from './lookahead.ts';
 import { playout, quickKey, type PlayoutLimits } from './playout.ts';
 import { Tree } from './tree.ts';
@@ -42,8 +43,6 @@ export const DEFAULT_TUNING: SearchTuning = {
 const CAPACITY = 1 << 16;
 /** No line of play in the tree is longer. */
 const MAX_DEPTH = 64;
-/** A move looked at less often than the busiest one by this factor is no answer: its mean may be luck. */
-const TOO_RARE = 3;
 /** Ways of completing choices looked at when the root is judged, and in the middle of a choice. */
 const ROOT_WAYS = 500;
 const MIDWAY_WAYS = 100;

@@ -30,8 +30,8 @@ export interface BotCandidate {
   value: number;
 }
 
-/** How many candidates an answer names at most. */
-export const MOST_CANDIDATES = 3;
+/** How many candidates an answer names at most: enough to add up what several searches found. */
+export const MOST_CANDIDATES = 12;
 
 export interface BotStats {
   iterations: number;

@@ -6,6 +6,8 @@
 import { z } from 'zod';
 import type { GameAction, GameEvent, GameView, Preview } from '../kernel/game-types.ts';
 import { BOT_IDS, CLOCKS, type BotId } from './bot-ids.ts';
+import { labRequests } from './lab.ts';
+import type { LabResults, LabRun } from './lab.ts';
 import type { Course, Explanation, Hint, ReplayInfo, ReplayLook, ReplayRoad } from './replay.ts';
 
 export { BOT_IDS, type BotId };
@@ -167,6 +169,7 @@ export const requestSchemas = {
   'library.rename': z.strictObject({ game: gameId, kind: z.enum(['loadout', 'map']), id: z.string().max(80), name: z.string().max(200) }),
   'library.export': z.strictObject({ game: gameId, kind: z.enum(['loadout', 'map']), id: z.string().max(80) }),
   'library.delete': z.strictObject({ game: gameId, kind: z.enum(['loadout', 'map']), id: z.string().max(80) }),
+  ...labRequests,
 } as const;
 
 export type Method = keyof typeof requestSchemas;
@@ -271,7 +274,7 @@ export interface LibraryEntry {
   value: unknown;
 }
 
-export interface Results {
+export interface Results extends LabResults {
   'app.info': AppInfo;
   'settings.get': { settings: Settings };
   'settings.set': { settings: Settings };
@@ -339,6 +342,8 @@ export type HostMessage =
   | { push: 'frame'; frame: MatchFrame }
   | { push: 'matches' }
   | { push: 'settings'; settings: Settings }
+  /** A run of the Lab as it is now; null: one was begun or deleted, ask for the list again. */
+  | { push: 'lab'; run: LabRun | null }
   | { push: 'notice'; message: string };
 
 /**

@@ -84,13 +84,13 @@ export interface TurningPoint {
   seat: number;
   from: number;
   to: number;
-  by: number;
-  words: string;
+  /** Whose action that was, and what; null where it only carried out what had been begun. */
+  by: { seat: number; words: string } | null;
 }
 
 /** How a match went. */
 export interface Course {
-  /** Where everybody stood whenever a turn began, and at the end: shares that sum up to one. */
+  /** Where everybody stood turn by turn, and at the end: shares that sum up to one. `at` is where the turn begins. */
   points: { at: number; turn: number; shares: number[] }[];
   turning: TurningPoint[];
 }

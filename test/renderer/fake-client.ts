@@ -8,6 +8,7 @@ import { LIBRARY_KINDS } from '../../src-shared/kernel/library.ts';
 import type { LibraryKindId } from '../../src-shared/kernel/library.ts';
 import { settingsSchema } from '../../src-shared/protocol/messages.ts';
 import type { LibraryEntry, MatchFrame, MatchSummary, Method, Params, Results, Settings } from '../../src-shared/protocol/messages.ts';
+import type { LabRun } from '../../src-shared/protocol/lab.ts';
 import { RequestError } from '../../src-renderer/client/client.ts';
 import type { Client, ConnectionStatus } from '../../src-renderer/client/client.ts';
 import { Listeners } from '../../src-renderer/client/transport.ts';
@@ -63,6 +64,8 @@ export class FakeClient implements Client {
   onFrame = (listener: (frame: MatchFrame) => void) => this.frames.add(listener);
   onMatches = (listener: () => void) => this.matchesChanged.add(listener);
   onSettings = (listener: (settings: Settings) => void) => this.#settingsChanged.add(listener);
+  readonly lab = new Listeners<LabRun | null>();
+  onLab = (listener: (run: LabRun | null) => void) => this.lab.add(listener);
   onNotice = (listener: (message: string) => void) => this.notices.add(listener);
   onStatus = (listener: (status: ConnectionStatus) => void) => this.#statuses.add(listener);
   close(): void {

@@ -1,14 +1,13 @@
 /** Child process of the arena: plays one deal after another as its parent asks. */
 import { dealWork } from '../../arena/deal.ts';
-import type { ArenaPlan } from '../../arena/plan.ts';
 import { serveWork } from '../../arena/serve.ts';
+import type { DealOrder } from '../../arena/serve-deals.ts';
 import { parentLine } from '../../bot-worker-line.ts';
 import { gameNamed, loadGames } from '../games.ts';
 
 /** What an order of the command line names besides: the module with the games. */
-export interface ArenaOrder {
-  plan: ArenaPlan & { registry: string };
-  deal: number;
+export interface ArenaOrder extends DealOrder {
+  plan: DealOrder['plan'] & { registry: string };
 }
 
 serveWork(

@@ -1,4 +1,4 @@
-import type { ArenaReport } from '../../arena/report.ts';
+import type { ArenaReport } from '../../../src-shared/protocol/lab.ts';
 import { eloAhead } from '../../arena/stats.ts';
 import { LEVEL_PLANS } from '../../../src-shared/bots/levels.ts';
 import { CLOCKS, LEVELS } from '../../../src-shared/protocol/bot-ids.ts';
@@ -67,7 +67,11 @@ export function page(measured: readonly Measured[], titles: Readonly<Record<stri
     const rows = measured.filter(({ rung }) => rung.game === game);
     if (rows.length === 0) continue;
     lines.push('', `## ${title}`, '');
-    lines.push('| bots | matches | points | interval | Elo | asked | shown |', '| --- | ---: | ---: | ---: | ---: | --- | --- |', ...rows.map(row));
+    lines.push(
+      '| bots | matches | points | interval | Elo | asked | shown |',
+      '| --- | ---: | ---: | ---: | ---: | --- | --- |',
+      ...rows.map(row),
+    );
   }
   return `${lines.join('\n')}\n`;
 }

@@ -5,7 +5,7 @@ import type { SeatRecord, Thought } from '../../../src-shared/kernel/match-log.t
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
 import { clockOf, type BotId, type Clock } from '../../../src-shared/protocol/bot-ids.ts';
 import { BotCancelled } from '../bots/bot-runner.ts';
-import type { BotRunner } from '../bots/bot-runner.ts';
+import type { BotCrew } from '../bots/crew.ts';
 import { Pacing } from '../bots/pacing.ts';
 import type { Table } from './table.ts';
 import type { Timeline } from './timeline.ts';
@@ -33,16 +33,16 @@ const clockOfSeat = (record: SeatRecord): Clock =>
 export class BotTurn {
   readonly #timeline: Timeline;
   readonly #table: Table;
-  readonly #runner: () => BotRunner;
+  readonly #crew: () => BotCrew;
   readonly #events: BotTurnEvents;
   readonly #pacing = new Map<Seat, Pacing>();
   #question = 0;
   thinking: { seat: Seat; since: number } | null = null;
 
-  constructor(timeline: Timeline, table: Table, runner: () => BotRunner, events: BotTurnEvents) {
+  constructor(timeline: Timeline, table: Table, crew: () => BotCrew, events: BotTurnEvents) {
     this.#timeline = timeline;
     this.#table = table;
-    this.#runner = runner;
+    this.#crew = crew;
     this.#events = events;
   }
 
@@ -61,7 +61,7 @@ export class BotTurn {
   /** Withdraws the question; its answer will not be heard. */
   drop(): void {
     this.#question++;
-    if (this.thinking) this.#runner().cancel();
+    if (this.thinking) this.#crew().cancel();
     this.thinking = null;
   }
 
@@ -88,7 +88,7 @@ export class BotTurn {
     this.thinking = { seat, since };
     let decision: BotDecision;
     try {
-      decision = decisionOf(seat, await this.#runner().choose(record.bot, request));
+      decision = decisionOf(seat, await this.#crew().choose(record.bot, request));
     } catch (error) {
       if (error instanceof BotCancelled || question !== this.#question) return;
       this.#events.notice(`${record.name} could not decide (${(error as Error).message}) and plays the obvious.`);

@@ -6,7 +6,7 @@ import type { Seat } from '../../../src-shared/kernel/seat.ts';
 import type { PriorityPrefs, Settings, UndoInfo } from '../../../src-shared/protocol/messages.ts';
 import type { Hint } from '../../../src-shared/protocol/replay.ts';
 import { HostError } from '../host-error.ts';
-import { BotRunner } from '../bots/bot-runner.ts';
+import { BotCrew } from '../bots/crew.ts';
 import type { SpawnBotPort } from '../bots/port.ts';
 import type { Journal } from '../store/journal.ts';
 import { adviceFor } from './advice.ts';
@@ -54,7 +54,7 @@ export class Match implements FrameSource {
   readonly #bots: BotTurn;
   readonly #rights: Rights;
   readonly #record: MatchRecord;
-  #runner: BotRunner | null = null;
+  #crew: BotCrew | null = null;
   #answer: BotDecision | null = null;
   /** Revision of the state on which a bot was last asked. */
   #askedAt = -1;
@@ -70,7 +70,7 @@ export class Match implements FrameSource {
       assisted: deps.assisted,
       sealed: deps.sealed,
     });
-    this.#bots = new BotTurn(this.timeline, this.table, () => this.#botRunner(), {
+    this.#bots = new BotTurn(this.timeline, this.table, () => this.#botCrew(), {
       decided: (decision) => this.#botDecided(decision),
       notice: deps.notice,
     });
@@ -83,6 +83,11 @@ export class Match implements FrameSource {
   get status(): 'playing' | 'finished' | 'failed' {
     if (this.failure !== null) return 'failed';
     return this.timeline.toAct === null ? 'finished' : 'playing';
+  }
+
+  /** A screen shows it, and it is not over. */
+  get isPlayed(): boolean {
+    return this.#feeds.size > 0 && this.status === 'playing';
   }
 
   get casual(): boolean {
@@ -250,7 +255,7 @@ export class Match implements FrameSource {
     this.#rights.mayDecide(screen, seat, seq);
     if (this.table.humans.length > 1) throw new HostError('forbidden', 'Advice is for matches that one person plays alone.');
     const { revision } = this;
-    const hint = await adviceFor(this.timeline, seat, this.#botRunner());
+    const hint = await adviceFor(this.timeline, seat, this.#botCrew());
     if (revision !== this.revision) throw new HostError('stale', 'The position has changed since; ask again.');
     this.#orFail(() => this.#record.keepHint(seat));
     this.#deps.listed();
@@ -272,7 +277,7 @@ export class Match implements FrameSource {
     this.#life.stop();
     this.#bots.drop();
     this.#record.close();
-    await this.#runner?.close();
+    await this.#crew?.close();
   }
 
   /** Stops the match for good, in words. What was saved stays. */
@@ -313,14 +318,14 @@ export class Match implements FrameSource {
     return game.isOpen?.(game.view(state, 'spectator')) ?? false;
   }
 
-  #botRunner(): BotRunner {
-    return (this.#runner ??= new BotRunner(this.#deps.spawnBot));
+  #botCrew(): BotCrew {
+    return (this.#crew ??= new BotCrew(this.#deps.spawnBot));
   }
 
-  /** Nobody watches, or it is over: the bots' process is not needed. */
+  /** Nobody watches, or it is over: the bots' processes are not needed. */
   #rest(): void {
-    void this.#runner?.close();
-    this.#runner = null;
+    void this.#crew?.close();
+    this.#crew = null;
   }
 
   #botDecided(decision: BotDecision): void {

@@ -33,44 +33,67 @@ function sharesThroughout(replay: Replay): number[][] {
   ];
 }
 
-/** Moments at which a turn begins, and the last. */
-function momentsOf(replay: Replay): number[] {
+/** Moments at which a turn begins. */
+function turnStarts(replay: Replay): number[] {
   const { base, length } = replay;
-  const moments: number[] = [];
+  const starts: number[] = [];
   for (let line = base; line <= length; line++) {
-    if (line === base || line === length || replay.turnAt(line) !== replay.turnAt(line - 1)) moments.push(line - base);
+    if (line === base || replay.turnAt(line) !== replay.turnAt(line - 1)) starts.push(line - base);
   }
-  return moments;
+  return starts;
+}
+
+const meanOf = (shares: readonly (readonly number[])[]): number[] =>
+  shares[0].map((_, seat) => shares.reduce((sum, one) => sum + one[seat], 0) / shares.length);
+
+/**
+ * How everybody stood in each turn: the mean over it, and over as many turns before it as make up a round, since
+ * whoever has the turn always looks better than a moment later.
+ */
+function sharesByTurn(shares: readonly number[][], starts: readonly number[]): number[][] {
+  const seats = shares[0].length;
+  const means = starts.map((start, i) => meanOf(shares.slice(start, starts[i + 1])));
+  return means.map((_, i) => meanOf(means.slice(Math.max(0, i - seats + 1), i + 1)));
 }
 
 /**
- * How the match went: where everybody stood whenever a turn began, by the heuristic with nothing hidden from it, and
- * the turns in which that changed most. Moments are counted from the first that can be shown.
+ * How the match went: where everybody stood turn by turn, by the heuristic with nothing hidden from it, and the turns
+ * in which that changed most. Moments are counted from the first that can be shown.
  */
 export function courseOf(replay: Replay): Course {
   const shares = sharesThroughout(replay);
-  const moments = momentsOf(replay);
-  const points = moments.map((at) => ({ at, turn: replay.turnAt(replay.base + at), shares: shares[at] }));
-  const swings = moments.slice(1).map((end, i) => swingOf(shares, moments[i], end));
-  const turning = swings
-    .filter(({ to, from }) => to - from >= LEAST_SWING)
+  const starts = turnStarts(replay);
+  const end = shares.length - 1;
+  const points = sharesByTurn(shares, starts).map((one, i) => ({
+    at: starts[i],
+    turn: replay.turnAt(replay.base + starts[i]),
+    shares: one,
+  }));
+  const swings = points.slice(1).map((point, i) => swingOf(shares, points[i].shares, point.shares, point.at, starts[i + 2] ?? end));
+  // That the winner ends with everything is a turning point only if it did not look like it.
+  const last = points[points.length - 1];
+  const surprise = swingOf(shares, last.shares, shares[end], last.at, end);
+  const turning = [...swings, ...(surprise.from < 1 / shares[end].length ? [surprise] : [])]
+    .filter(({ from, to }) => to - from >= LEAST_SWING)
     .toSorted((a, b) => b.to - b.from - (a.to - a.from))
     .slice(0, MOST_TURNING_POINTS)
     .sort((a, b) => a.at - b.at);
-  return { points, turning: turning.map((swing) => inWords(replay, swing)) };
+  const finish = end > last.at ? [{ at: end, turn: last.turn, shares: shares[end] }] : [];
+  return { points: [...points, ...finish], turning: turning.map((swing) => inWords(replay, swing)) };
 }
 
 interface Swing {
-  /** The action in between that moved most. */
+  /** The action that moved most. */
   at: number;
-  /** Who gained most from beginning to end. */
+  /** Who gained most. */
   seat: Seat;
   from: number;
   to: number;
 }
 
-function swingOf(shares: readonly number[][], begin: number, end: number): Swing {
-  const gains = shares[end].map((share, seat) => share - shares[begin][seat]);
+/** What changed from one standing to the next, and by which action from `begin` on, before `end`. */
+function swingOf(shares: readonly number[][], before: readonly number[], after: readonly number[], begin: number, end: number): Swing {
+  const gains = after.map((share, seat) => share - before[seat]);
   const seat = gains.indexOf(Math.max(...gains));
   let at = begin;
   let most = -Infinity;
@@ -80,10 +103,15 @@ function swingOf(shares: readonly number[][], begin: number, end: number): Swing
     most = step;
     at = i;
   }
-  return { at, seat, from: shares[begin][seat], to: shares[end][seat] };
+  return { at, seat, from: before[seat], to: after[seat] };
 }
 
 function inWords(replay: Replay, { at, ...swing }: Swing): TurningPoint {
+  const { game } = replay;
   const line = replay.base + at;
-  return { ...swing, at, turn: replay.turnAt(line), by: replay.entries[line].seat, words: replay.wordsAt(line) };
+  const { seat, action } = replay.entries[line];
+  const state = replay.stateAt(line);
+  // What anybody would have done says nothing: what had been begun before was carried out then.
+  const telling = action === undefined || game.key(state, game.action.parse(action)) !== game.routine(state);
+  return { ...swing, at, turn: replay.turnAt(line), by: telling ? { seat, words: replay.wordsAt(line, state) } : null };
 }

@@ -3,14 +3,14 @@ import type { ReplayRoad } from '../../../src-shared/protocol/replay.ts';
 import type { Replay } from './replay.ts';
 
 /**
- * Whose eyes a replay may be seen through: anybody's once it is over. Before that only those of the one person who
+ * Whose eyes a replay may be seen through: any seat's once it is over. Before that only those of the one person who
  * plays it; where several do, an onlooker's, since nobody knows who sits at the screen.
  */
 export function viewersOf({ finished, header }: Replay): Viewer[] {
   const people = header.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
   if (!finished) return people.length === 1 ? people : ['spectator'];
   const others = header.seats.map((_, seat) => seat).filter((seat) => !people.includes(seat));
-  return [...people, ...others, 'spectator'];
+  return [...people, ...others];
 }
 
 /**

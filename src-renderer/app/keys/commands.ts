@@ -10,12 +10,13 @@ export interface CommandDef {
 }
 
 export type CommandGroup =
-  'Everywhere' | 'Moving about' | 'Playing' | 'Looking' | 'Hand' | 'Hexforge map' | 'Laneforge lanes' | 'Bladeforge bench';
+  'Everywhere' | 'Moving about' | 'Playing' | 'Looking' | 'Replay' | 'Hand' | 'Hexforge map' | 'Laneforge lanes' | 'Bladeforge bench';
 export const COMMAND_GROUPS: readonly CommandGroup[] = [
   'Everywhere',
   'Moving about',
   'Playing',
   'Looking',
+  'Replay',
   'Hand',
   'Hexforge map',
   'Laneforge lanes',
@@ -43,6 +44,7 @@ export const COMMANDS = {
   endTurn: command('Playing', 'End turn', 'E'),
   passUntil: command('Playing', 'Pass until…', 'P'),
   fullControl: command('Playing', 'Full control on or off (hold Ctrl for once)', 'F'),
+  hint: command('Playing', 'Hint: what a bot would do', 'Shift+H'),
   undo: command('Playing', 'Undo', 'Mod+Z'),
   redo: command('Playing', 'Redo', 'Mod+Shift+Z', 'Mod+Y'),
 
@@ -53,6 +55,13 @@ export const COMMANDS = {
   stack: command('Looking', 'Stack', 'K'),
   mySummary: command('Looking', 'Say my state', 'S'),
   rivalSummary: command('Looking', 'Say the rival’s state, then the next rival’s', 'V'),
+
+  replayForward: command('Replay', 'One action forward', '.'),
+  replayBack: command('Replay', 'One action back', ','),
+  replayNextTurn: command('Replay', 'To the next turn', 'PageDown'),
+  replayPreviousTurn: command('Replay', 'To the turn before', 'PageUp'),
+  replayEyes: command('Replay', 'Through the next eyes', 'Q'),
+  replayOpen: command('Replay', 'All cards open, or not', 'Shift+Q'),
 
   card1: command('Hand', 'Hand card 1', 'Digit1'),
   card2: command('Hand', 'Hand card 2', 'Digit2'),

@@ -53,6 +53,7 @@ export const SHARED_KINDS: Readonly<Record<string, (name: string) => Place>> = {
 export const SHARED_PLACES: Readonly<Record<string, Place>> = {
   undo: { chapter: 'window', anchor: 'undo' },
   log: { chapter: 'window', anchor: 'log' },
+  lab: { chapter: 'window', anchor: 'lab' },
   curtain: { chapter: 'window', anchor: 'curtain' },
   table: { chapter: 'window', anchor: 'setup' },
   settings: { chapter: 'window', anchor: 'settings' },

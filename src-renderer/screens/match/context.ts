@@ -11,7 +11,8 @@ export interface MatchScreen {
   layout: MatchLayout;
   /** The whole log, sorted. */
   readonly book: readonly LogTurn[];
-  toggleRecap: () => void;
+  /** Absent where there is nothing to catch up with. */
+  toggleRecap?: () => void;
 }
 
 export const [getMatch, setMatch] = createContext<MatchScreen>();

@@ -1,11 +1,11 @@
 /** Holding Ctrl asks for full control for as long as it is held, so that one pass is really one pass. */
-import type { MatchSession } from './session.svelte.ts';
+import type { LiveSession } from './session.svelte.ts';
 
 /** Ctrl as part of a chord must not change anything. */
 const HELD_MS = 350;
 
 /** @returns stops listening */
-export function holdForFullControl(session: MatchSession): () => void {
+export function holdForFullControl(session: LiveSession): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let before: 'relaxed' | 'standard' | null = null;
 

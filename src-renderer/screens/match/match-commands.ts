@@ -5,17 +5,18 @@ import type { Settings } from '../../../src-shared/protocol/messages.ts';
 import type { GameTable } from './game-ui.ts';
 import type { MainPress } from './main-press.svelte.ts';
 import { cycleRegion, enterRegion } from './regions.ts';
-import type { MatchSession } from './session.svelte.ts';
+import type { LiveSession } from './session.svelte.ts';
 
 const NO_ANSWERS = 'In this game nobody answers another’s action, so there is nothing to pass.';
 
 interface Needs {
   root: () => HTMLElement | undefined;
-  session: MatchSession;
+  session: LiveSession;
   table: GameTable;
   press: MainPress;
   passOrStop: () => void;
   passUntil: (until: string) => void;
+  askForHint: () => void;
   /** The preset this player has chosen in the settings. */
   usualPreset: () => Settings['preset'];
   openMenu: () => void;
@@ -54,6 +55,7 @@ export function matchCommands(needs: Needs): CommandHandlers {
       void session.setPrefs({ preset });
       needs.announce(preset === 'full' ? 'Full control: you are asked always.' : 'Full control off.');
     },
+    hint: needs.askForHint,
     undo: () => {
       const undo = session.frame?.undo;
       if (undo?.can) void session.undo();
@@ -65,7 +67,7 @@ export function matchCommands(needs: Needs): CommandHandlers {
     },
     recap: needs.toggleRecap,
     back: () => {
-      if (press.relent() || session.lookAtNow() || needs.closeRecap() || table.back()) return;
+      if (press.relent() || session.lookAtNow() || needs.closeRecap() || session.dropHint() || table.back()) return;
       needs.openMenu();
     },
   };

@@ -3,7 +3,7 @@
 const TABBABLE = 'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
 
 /** The way round, the same in all games; a region that a game does not have is left out. */
-const ORDER = ['top', 'players', 'board', 'stack', 'inspector', 'log', 'hand', 'prompt'];
+const ORDER = ['top', 'timeline', 'players', 'board', 'stack', 'inspector', 'log', 'hand', 'prompt'];
 
 const lastFocus = new WeakMap<HTMLElement, HTMLElement | SVGElement>();
 

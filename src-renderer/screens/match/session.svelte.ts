@@ -1,10 +1,8 @@
-/**
- * One match as this screen knows it: the newest frame, the whole log, the picture looked back at, and the requests
- * on their way. Knows no game. Whatever is shown follows from here, so a reconnect or an undo needs no other path.
- */
+/** A match as a table on the screen knows it, whether it is being played or looked at afterwards. Knows no game. */
 import type { Client } from '../../client/client.ts';
 import type { GameAction, GameEvent, GameView, Preview } from '../../../src-shared/kernel/game-types.ts';
 import type { LogGroup, MatchFrame, PriorityPrefs } from '../../../src-shared/protocol/messages.ts';
+import type { Hint } from '../../../src-shared/protocol/replay.ts';
 
 export interface Past {
   line: number;
@@ -23,15 +21,50 @@ export interface Arrival {
 type Intent =
   { kind: 'why'; intent: GameAction } | { kind: 'preview'; action: GameAction } | { kind: 'query' | 'public'; question: unknown };
 
-export class MatchSession {
+/** What a table is set from. Everything shown follows from here, so a reconnect, an undo or a seek needs no other path. */
+export interface MatchSession {
+  readonly match: string;
+  readonly frame: MatchFrame | null;
+  /** All that the viewer was told until now. */
+  readonly log: readonly LogGroup[];
+  /** The picture looked back at while the match goes on. */
+  readonly past: Past | null;
+  readonly view: GameView | null;
+  /** What may be done now. */
+  readonly actions: readonly GameAction[];
+  /** The last refusal, in words. */
+  readonly problem: string | null;
+  /** A request that changes the match is on its way. */
+  readonly busy: boolean;
+  /** @returns stops listening */
+  onArrival(listener: (arrival: Arrival) => void): () => void;
+  act(action: GameAction): Promise<boolean>;
+  run(actions: readonly GameAction[]): Promise<boolean>;
+  undo(): Promise<boolean>;
+  restage(actions: readonly GameAction[]): Promise<boolean>;
+  setPrefs(patch: Partial<PriorityPrefs>): Promise<boolean>;
+  why(intent: GameAction): Promise<string | null>;
+  preview(action: GameAction): Promise<Preview | null>;
+  query(question: unknown): Promise<unknown>;
+  queryInPublic(question: unknown): Promise<unknown>;
+  /** Shows the board as it was after a line of the log. */
+  lookBack(line: number): Promise<void>;
+}
+
+/** A match that is played here: the newest frame, the whole log, the picture looked back at, and the requests on their way. */
+export class LiveSession implements MatchSession {
   readonly match: string;
   frame = $state.raw<MatchFrame | null>(null);
-  log = $state.raw<LogGroup[]>([]);
+  log = $state.raw<readonly LogGroup[]>([]);
   past = $state.raw<Past | null>(null);
   /** The last refusal, in words; gone with the next frame. */
   problem = $state<string | null>(null);
   /** A request that changes the match is on its way. */
   busy = $state(false);
+  /** A bot's advice on what is asked now; gone when something else is. */
+  hint = $state.raw<Hint | null>(null);
+  /** Advice is on its way. */
+  advising = $state(false);
   /** Could not be opened at all. */
   fatal = $state<string | null>(null);
 
@@ -45,6 +78,8 @@ export class MatchSession {
   readonly #arrivals = new Set<(arrival: Arrival) => void>();
   readonly #awaited: { seq: number; go: () => void }[] = [];
   readonly #leave: () => void;
+  /** What the advice was given on. */
+  #advisedOn = '';
 
   constructor(client: Client, match: string) {
     this.#client = client;
@@ -134,6 +169,31 @@ export class MatchSession {
     return this.#ask({ kind: 'public', question });
   }
 
+  /** Asks a bot what it would do here; the match counts as assisted from then on. */
+  async askForHint(): Promise<void> {
+    const { frame } = this;
+    if (!frame || this.advising) return;
+    this.advising = true;
+    this.problem = null;
+    const asked = JSON.stringify(frame.actions);
+    try {
+      const hint = await this.#client.request('match.hint', { ...this.#me(), seq: frame.seq });
+      if (JSON.stringify(this.frame?.actions) !== asked) return;
+      this.#advisedOn = asked;
+      this.hint = hint;
+    } catch (error) {
+      this.problem = wordsOf(error);
+    } finally {
+      this.advising = false;
+    }
+  }
+
+  dropHint(): boolean {
+    const was = this.hint !== null;
+    this.hint = null;
+    return was;
+  }
+
   async lookBack(line: number): Promise<void> {
     await this.#change(async () => {
       const { view } = await this.#client.request('match.past', { ...this.#me(), line });
@@ -204,6 +264,7 @@ export class MatchSession {
     this.log = frame.reset || frame.mode === 'curtain' ? frame.log : [...this.log, ...frame.log];
     this.frame = frame;
     this.problem = null;
+    if (this.hint && JSON.stringify(frame.actions) !== this.#advisedOn) this.hint = null;
     // A decision or a curtain ends looking back; mere news of others does not.
     if (frame.mode === 'curtain' || before?.seat !== frame.seat) this.past = null;
     const events = frame.log.flatMap((group) => group.events);

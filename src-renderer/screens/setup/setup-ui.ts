@@ -11,6 +11,8 @@ import type { SeatDraft } from './seats.ts';
 export interface GameSetup {
   /** What still keeps the table from being started, in words. */
   problems(seats: readonly SeatDraft[]): string[];
+  /** Bots alone play, again and again: nothing is picked in secret, and nothing left to lot. */
+  pickOpenly?(): void;
   /** The match's config, with decks and maps by value. */
   config(seats: readonly SeatDraft[]): unknown;
 }
@@ -20,6 +22,8 @@ export interface SeatPickProps {
   kind: SeatDraft['kind'];
   /** Several people pick at one screen: what one has picked is not for the other's eyes. */
   secret: boolean;
+  /** Everything is picked here and now, for bots too. */
+  open?: boolean;
 }
 
 export interface SetupUi {

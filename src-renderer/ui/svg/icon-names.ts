@@ -144,6 +144,7 @@ export const HOUSE_ICONS = [
   'broken-shield',
   'clover',
   'crossed-axes',
+  'scales',
 ] as const;
 
 /** Interface strokes from Lucide. */
@@ -179,7 +180,11 @@ export const LUCIDE_ICONS = [
   'search',
   'volume-2',
   'volume-x',
+  'skip-back',
   'skip-forward',
+  'step-back',
+  'step-forward',
+  'lightbulb',
   'play',
   'pause',
   'rotate-ccw',
@@ -201,6 +206,7 @@ export const LUCIDE_ICONS = [
   'square-check',
   'circle',
   'circle-dot',
+  'scale',
 ] as const;
 
 export type LucideIcon = (typeof LUCIDE_ICONS)[number];

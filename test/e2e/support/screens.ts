@@ -8,6 +8,7 @@ export const FOOTER_SCREENS = [
   ['Rules', /rules/i],
   ['Loadouts and maps', /loadouts/i],
   ['The forge of decks', /forge of decks/i],
+  ['The Lab', /the lab/i],
   ['Settings', /settings/i],
   ['Accessibility', /accessibility/i],
   ['Credits', /credits/i],

@@ -8,4 +8,5 @@ runHeadless(process.argv.slice(2), {
   games: { lantern },
   pageDir: join(import.meta.dirname, 'page'),
   spawnBot: nodePort(join(import.meta.dirname, 'lantern-worker.ts')),
+  spawnLab: nodePort(join(import.meta.dirname, 'lantern-lab-worker.ts')),
 });

@@ -3,17 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BotPort, SpawnBotPort } from '../../../src-main/host/bots/port.ts';
 import type { Role } from '../../../src-main/host/connection.ts';
+import { serveDeals } from '../../../src-main/arena/serve-deals.ts';
 import { Host } from '../../../src-main/host/host.ts';
 import type { HostLine } from '../../../src-main/host/host.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
 import type { BotAnswer, BotRequest } from '../../../src-shared/bots/types.ts';
 import type { HostMessage, MatchFrame, Method, Params, ProtocolError, Results } from '../../../src-shared/protocol/messages.ts';
+import type { LabRun } from '../../../src-shared/protocol/lab.ts';
 import { lantern } from '../../fixtures/lantern/game.ts';
 
 /** A screen without a window: asks, and keeps what it is told. */
 export class TestScreen {
   readonly frames: MatchFrame[] = [];
   readonly notices: string[] = [];
+  readonly runs: (LabRun | null)[] = [];
   refused = false;
   readonly #line: HostLine;
   readonly #answers = new Map<number, (message: HostMessage) => void>();
@@ -58,6 +61,7 @@ export class TestScreen {
     if ('id' in message) this.#answers.get(message.id)?.(message);
     else if (message.push === 'frame') this.frames.push(message.frame);
     else if (message.push === 'notice') this.notices.push(message.message);
+    else if (message.push === 'lab') this.runs.push(message.run);
   }
 }
 
@@ -80,6 +84,18 @@ export function inProcessBot(choose: Choose): SpawnBotPort {
   };
 }
 
+/** The Lab's processes inside this one, so that their matches are played as they are elsewhere. */
+export function inProcessLab(games: Readonly<Record<string, Game>>): SpawnBotPort {
+  return ({ onMessage, onGone }): BotPort => {
+    const gone = (reason: string) => setImmediate(() => onGone(reason));
+    let hear: (text: string) => void = () => undefined;
+    setImmediate(() =>
+      serveDeals({ post: (text) => setImmediate(onMessage, text), onMessage: (listener) => (hear = listener) }, games, () => gone('quit')),
+    );
+    return { post: (text) => setImmediate(() => hear(text)), kill: () => gone('killed') };
+  };
+}
+
 export const firstAction: Choose = (request) => ({ action: request.actions[0], stats: { iterations: 0, value: null } });
 
 export interface Rig {
@@ -95,7 +111,9 @@ export interface Rig {
   end(): Promise<void>;
 }
 
-export function makeRig(options: { dataDir?: string; spawnBot?: SpawnBotPort; game?: Game } = {}): Rig {
+export function makeRig(
+  options: { dataDir?: string; spawnBot?: SpawnBotPort; spawnLab?: SpawnBotPort; cores?: number; game?: Game } = {},
+): Rig {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'five-forges-'));
   const errors: unknown[] = [];
   const game = options.game ?? (lantern as Game);
@@ -105,6 +123,8 @@ export function makeRig(options: { dataDir?: string; spawnBot?: SpawnBotPort; ga
     version: '0.0.0',
     headless: true,
     spawnBot: options.spawnBot ?? inProcessBot(firstAction),
+    spawnLab: options.spawnLab ?? inProcessLab({ [game.id]: game }),
+    cores: options.cores ?? 2,
     pageUrl: (token) => `http://127.0.0.1:1/#token=${token}`,
     log: (error) => errors.push(error),
   });

@@ -101,6 +101,14 @@ export class EngineClient implements Client {
         this.act((params as { action: GameAction }).action);
         queueMicrotask(() => this.push());
         return { seq: this.#seq + 1 };
+      case 'replay.course':
+        return {
+          points: [
+            { at: 0, turn: 1, shares: [0.5, 0.5] },
+            { at: 9, turn: 2, shares: [1, 0] },
+          ],
+          turning: [],
+        };
       case 'match.ask':
         return { answer: this.#ask((params as { ask: Ask }).ask) };
       default:
@@ -180,6 +188,10 @@ export class EngineClient implements Client {
   onSettings(): () => void {
     return () => undefined;
   }
+  onLab(): () => void {
+    return () => undefined;
+  }
+
   onNotice(): () => void {
     return () => undefined;
   }

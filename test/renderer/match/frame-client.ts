@@ -36,6 +36,14 @@ export class FrameClient implements Client {
 
   #plain(method: Method): unknown {
     switch (method) {
+      case 'replay.course':
+        return {
+          points: [
+            { at: 0, turn: 1, shares: [0.5, 0.5] },
+            { at: 9, turn: 2, shares: [1, 0] },
+          ],
+          turning: [],
+        };
       case 'app.info':
         return {
           version: '0',
@@ -68,6 +76,10 @@ export class FrameClient implements Client {
   }
 
   onSettings(): () => void {
+    return () => undefined;
+  }
+
+  onLab(): () => void {
     return () => undefined;
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { MatchSession } from '../../../src-renderer/screens/match/session.svelte.ts';
+import { LiveSession } from '../../../src-renderer/screens/match/session.svelte.ts';
 import { MainPress } from '../../../src-renderer/screens/match/main-press.svelte.ts';
 import type { GameTable } from '../../../src-renderer/screens/match/game-ui.ts';
 import { toggledStop } from '../../../src-renderer/screens/match/prefs.ts';
@@ -10,7 +10,7 @@ const settled = () => new Promise((go) => setTimeout(go));
 
 async function opened(name: keyof typeof FRAMES) {
   const client = new FrameClient(FRAMES[name]);
-  const session = new MatchSession(client, 'fixture');
+  const session = new LiveSession(client, 'fixture');
   await settled();
   const acts = () => client.asked.filter((one) => one.method === 'match.act').map((one) => one.params as { seq: number; action: unknown });
   return { client, session, acts };

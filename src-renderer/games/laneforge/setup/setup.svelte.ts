@@ -53,6 +53,10 @@ export class LaneforgeSetup implements GameSetup {
     return setup;
   }
 
+  pickOpenly(): void {
+    for (const seat of this.brought) seat.itself = false;
+  }
+
   deck(id: string | null): LibraryEntry | null {
     return this.decks.find((entry) => entry.id === id) ?? null;
   }

@@ -29,7 +29,7 @@ export function hidden(s: HxState, viewer: Viewer): HiddenThing[] {
     .filter((e) => !isSeen(s, viewer, e))
     .map((e) => ({
       seat: e.owner,
-      place: 'out of sight',
+      place: 'pieces out of sight',
       ...(e.kind === KIND.unit ? { what: cardName(DEFS[e.def].id), card: DEFS[e.def].id } : { what: 'a forge' }),
     }));
   return [...hands, ...unseen];

@@ -1,0 +1,37 @@
+import type { Game } from '../../src-shared/kernel/game.ts';
+import { snapshotLine, type LogLine, type MatchHeader } from '../../src-shared/kernel/match-log.ts';
+import { begin } from '../../src-shared/kernel/replay.ts';
+import type { GameState } from '../../src-shared/kernel/state.ts';
+import type { Work } from './work.ts';
+
+/**
+ * Plays a match of bots again from what each chose, as the lines of an ordinary match log after its header.
+ * @param choices as in a `MatchLine`
+ * @throws when the rules do not allow a choice any more
+ */
+export function* logWork(game: Game, header: MatchHeader, choices: string): Work<LogLine[]> {
+  const state = begin(game, header);
+  const chosen = choices === '' ? [] : choices.split(' ').map(Number);
+  let next = 0;
+  let turn = 0;
+  const lines: LogLine[] = [];
+  for (let line = 0; ; line++) {
+    const now = game.view(state, 'spectator').turn;
+    if (now > turn) lines.push(snapshotLine({ line, turn: (turn = now), hash: game.hash(state), state: game.clone(state) }));
+    const seat = game.toAct(state);
+    if (seat === null) break;
+    const actions = game.actions(state);
+    lines.push(logged(game, state, seat, actions.length === 1 ? actions[0] : actions[chosen[next++]]));
+    yield;
+  }
+  lines.push({ end: game.outcome(state)! });
+  return lines;
+}
+
+function logged(game: Game, state: GameState, seat: number, action: ReturnType<Game['actions']>[number] | undefined): LogLine {
+  if (action === undefined) throw new Error('a choice is not among those that the rules offer');
+  const before = state.rng.drawn;
+  game.apply(state, action);
+  // Nobody ever takes anything back in such a match.
+  return { seat, action, drawn: state.rng.drawn - before, hash: game.hash(state), revealed: true };
+}

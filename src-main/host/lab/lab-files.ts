@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { dealResultSchema, type DealResult } from '../../arena/plan.ts';
+import { labPlanSchema, labRunId } from '../../../src-shared/protocol/lab.ts';
+import { parseJson, type DataFolder } from '../store/files.ts';
+
+const FORMAT = 1;
+const EXTENSION = '.ffrun';
+
+const headerSchema = z.strictObject({
+  format: z.literal(FORMAT, { error: 'it was written by another version of Five Forges' }),
+  engine: z.string(),
+  contentVersion: z.number(),
+  startedAt: z.string(),
+  plan: labPlanSchema,
+});
+/** First line of a run's file: what was asked for, of which program. */
+export type LabHeader = z.infer<typeof headerSchema>;
+
+export interface KeptRun {
+  run: string;
+  header: LabHeader;
+  /** Without the choices, which are long: those stay on the disk. */
+  results: Map<number, DealResult>;
+}
+
+/** Runs of the Lab on the disk: a header, then a line for each deal as it is finished. */
+export class LabFiles {
+  readonly #data: DataFolder;
+  readonly #folder: string;
+
+  constructor(data: DataFolder) {
+    this.#data = data;
+    this.#folder = data.folder('lab');
+  }
+
+  create(plan: LabHeader['plan'], engine: string, contentVersion: number): KeptRun {
+    const startedAt = new Date().toISOString();
+    const header: LabHeader = { format: FORMAT, engine, contentVersion, startedAt, plan };
+    const run = `${plan.game}-${startedAt.slice(0, 19).replace(/[^0-9]/g, '')}-${randomBytes(3).toString('hex')}`;
+    writeFileSync(this.#path(run), `${JSON.stringify(header)}\n`, { flag: 'wx' });
+    return { run, header, results: new Map() };
+  }
+
+  append(run: string, result: DealResult): void {
+    appendFileSync(this.#path(run), `${JSON.stringify(result)}\n`);
+  }
+
+  /** All runs that can be read; one that cannot is set aside. */
+  readAll(): KeptRun[] {
+    const names = readdirSync(this.#folder).filter((name) => name.endsWith(EXTENSION));
+    return names.map((name) => name.slice(0, -EXTENSION.length)).flatMap((run) => this.#read(run) ?? []);
+  }
+
+  /** What was chosen in one match; null when its line is not there. */
+  choicesOf(run: string, deal: number, rotation: number): string | null {
+    const start = `{"deal":${deal},`;
+    const line = this.#lines(run).find((text) => text.startsWith(start));
+    const parsed = dealResultSchema.safeParse(line === undefined ? null : parseJson(line));
+    return parsed.success ? (parsed.data.matches[rotation]?.choices ?? null) : null;
+  }
+
+  remove(run: string): void {
+    rmSync(this.#path(run), { force: true });
+  }
+
+  #read(run: string): KeptRun | null {
+    try {
+      labRunId.parse(run);
+      const [first, ...lines] = this.#lines(run);
+      const header = headerSchema.parse(parseJson(first ?? ''));
+      const results = new Map<number, DealResult>();
+      for (const line of lines) {
+        const parsed = dealResultSchema.safeParse(parseJson(line));
+        if (parsed.success) results.set(parsed.data.deal, withoutChoices(parsed.data));
+      }
+      return { run, header, results };
+    } catch (error) {
+      this.#data.setAside(this.#path(run), error instanceof z.ZodError ? error.issues[0].message : (error as Error).message);
+      return null;
+    }
+  }
+
+  /** Whole lines. What a crash cut off at the end is taken out, so that the next line begins on its own. */
+  #lines(run: string): string[] {
+    const path = this.#path(run);
+    if (!existsSync(path)) return [];
+    const bytes = readFileSync(path);
+    const whole = bytes.lastIndexOf(0x0a) + 1;
+    if (whole < bytes.length) truncateSync(path, whole);
+    return bytes.subarray(0, whole).toString('utf8').split('\n').slice(0, -1);
+  }
+
+  #path(run: string): string {
+    return join(this.#folder, run + EXTENSION);
+  }
+}
+
+export const withoutChoices = ({ deal, matches }: DealResult): DealResult => ({
+  deal,
+  matches: matches.map((line) => ({ ...line, choices: '' })),
+});

@@ -1,0 +1,212 @@
+import { BOT_IDS, type BotId } from '../../../src-shared/protocol/bot-ids.ts';
+import type { Game } from '../../../src-shared/kernel/game.ts';
+import type { LabPlan, LabResults, LabRun } from '../../../src-shared/protocol/lab.ts';
+import type { SpawnBotPort } from '../bots/port.ts';
+import { HostError } from '../host-error.ts';
+import type { DataFolder } from '../store/files.ts';
+import { csvOf, jsonOf, rowsOf } from './export.ts';
+import { LabFiles, type KeptRun } from './lab-files.ts';
+import type { LabMatchLogs } from './match-logs.ts';
+import { Trial } from './trial.ts';
+
+/** Screens are told of progress at most this often. */
+const TELL_MS = 250;
+/** Cores that are left to a match while it is open: one for its window, one for its bots. */
+const CORES_FOR_MATCH = 2;
+
+export interface LabDeps {
+  data: DataFolder;
+  /** Where matches are written that were asked for, to be shown as replays. */
+  logs: LabMatchLogs;
+  version: string;
+  spawn: SpawnBotPort;
+  cores: number;
+  /** @throws HostError `notFound` */
+  game(id: string): Game;
+  /** The config with its defaults filled in. @throws HostError `invalid` with every problem in words */
+  checkedConfig(game: Game, config: unknown, seats: number): unknown;
+  /** A run as it is now; null when the list of runs changed. */
+  tell(run: LabRun | null): void;
+}
+
+/** Bots against each other in the background: one run at a time, on all cores, without ever holding up a match. */
+export class Lab {
+  readonly #deps: LabDeps;
+  readonly #files: LabFiles;
+  #trials: Map<string, Trial> | null = null;
+  #active: Trial | null = null;
+  #matchOpen = false;
+  /** What screens are to be told of, and when. */
+  readonly #news = new Set<Trial>();
+  #timer: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(deps: LabDeps) {
+    this.#deps = deps;
+    this.#files = new LabFiles(deps.data);
+  }
+
+  list(): LabResults['lab.list'] {
+    const runs = [...this.#all().values()].map((trial) => trial.summary()).sort((a, b) => (a.startedAt < b.startedAt ? 1 : -1));
+    return { runs, problems: [...this.#deps.data.problems], cores: this.#deps.cores };
+  }
+
+  open(run: string): LabRun {
+    return this.#trial(run).whole();
+  }
+
+  start(plan: LabPlan): string {
+    const game = this.#deps.game(plan.game);
+    const { min, max } = game.seats;
+    if (plan.bots.length < min || plan.bots.length > max) {
+      throw new HostError('invalid', `${game.title} has ${min} to ${max} seats, not ${plan.bots.length}.`);
+    }
+    const unknown = plan.bots.find(({ bot }) => !BOT_IDS.includes(bot as BotId));
+    if (unknown) throw new HostError('invalid', `There is no bot "${unknown.bot}".`);
+    const config = (plan.config ?? null) === null ? null : this.#deps.checkedConfig(game, plan.config, plan.bots.length);
+    this.#mustBeFree();
+    const kept = this.#files.create({ ...plan, config }, this.#deps.version, game.contentVersion);
+    const trial = this.#newTrial(kept);
+    this.#all().set(kept.run, trial);
+    this.#begin(trial);
+    this.#deps.tell(null);
+    return kept.run;
+  }
+
+  pause(run: string): LabRun {
+    const trial = this.#trial(run);
+    if (trial.state === 'running') trial.pause();
+    return trial.whole();
+  }
+
+  resume(run: string): LabRun {
+    const trial = this.#trial(run);
+    if (trial.state === 'stopped') {
+      this.#mustBeOurs(trial);
+      this.#mustBeFree();
+    }
+    if (trial.state === 'stopped' || trial.state === 'paused') this.#begin(trial);
+    return trial.whole();
+  }
+
+  async stop(run: string): Promise<LabRun> {
+    const trial = this.#trial(run);
+    if (trial === this.#active) this.#active = null;
+    await trial.stop();
+    this.#tellSoon(trial);
+    return trial.whole();
+  }
+
+  async remove(run: string): Promise<void> {
+    const trial = this.#trial(run);
+    await this.stop(run);
+    this.#files.remove(run);
+    this.#deps.logs.forget(run);
+    this.#all().delete(run);
+    this.#news.delete(trial);
+    this.#deps.tell(null);
+  }
+
+  matches(run: string, from: number, count: number): LabResults['lab.matches'] {
+    const { results, plan } = this.#trial(run);
+    const rows = rowsOf(plan.bots.length, results);
+    return { rows: rows.slice(from, from + count), total: rows.length };
+  }
+
+  /** Writes one match of a run as a match log. @returns its id, for a replay */
+  async match(run: string, deal: number, rotation: number): Promise<string> {
+    const trial = this.#trial(run);
+    this.#mustBeOurs(trial);
+    const choices = this.#files.choicesOf(run, deal, rotation);
+    const line = trial.kept.results.get(deal)?.matches[rotation];
+    if (choices === null || !line) throw new HostError('notFound', 'That match is not finished yet.');
+    if (line.error !== undefined) throw new HostError('invalid', 'That match was stopped by an error and cannot be shown.');
+    const { header } = trial.kept;
+    return this.#deps.logs.write(this.#deps.game(header.plan.game), run, header, trial.plan, { deal, rotation, choices });
+  }
+
+  export(run: string, format: 'csv' | 'json'): LabResults['lab.export'] {
+    const { kept, plan, results } = this.#trial(run);
+    const rows = rowsOf(plan.bots.length, results);
+    const { report } = this.#trial(run).whole();
+    return { fileName: `lab-${run}.${format}`, text: format === 'csv' ? csvOf(kept, rows) : jsonOf(kept, report, rows) };
+  }
+
+  /** Whether somebody sits at a match now: cores are left to it. */
+  setMatchOpen(open: boolean): void {
+    if (open === this.#matchOpen) return;
+    this.#matchOpen = open;
+    this.#active?.setWorking(this.#hands());
+  }
+
+  async close(): Promise<void> {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    await this.#active?.stop();
+    this.#active = null;
+  }
+
+  #hands(): number {
+    const { cores } = this.#deps;
+    return this.#matchOpen ? Math.max(0, cores - CORES_FOR_MATCH) : cores;
+  }
+
+  #begin(trial: Trial): void {
+    this.#active = trial;
+    trial.start(this.#hands());
+  }
+
+  /** Read when they are first asked for: most of the time nobody does. */
+  #all(): Map<string, Trial> {
+    return (this.#trials ??= new Map(this.#files.readAll().map((kept) => [kept.run, this.#newTrial(kept)])));
+  }
+
+  #trial(run: string): Trial {
+    const trial = this.#all().get(run);
+    if (!trial) throw new HostError('notFound', 'There is no such run.');
+    return trial;
+  }
+
+  #newTrial(kept: KeptRun): Trial {
+    const { game } = kept.header.plan;
+    const trial: Trial = new Trial(kept, {
+      spawn: this.#deps.spawn,
+      title: this.#titleOf(game),
+      keep: (result) => this.#files.append(kept.run, result),
+      changed: () => this.#tellSoon(trial),
+      ended: () => {
+        if (this.#active === trial) this.#active = null;
+        this.#tellSoon(trial);
+      },
+    });
+    return trial;
+  }
+
+  /** A run may be of a game that this version does not know. */
+  #titleOf(game: string): string {
+    try {
+      return this.#deps.game(game).title;
+    } catch {
+      return game;
+    }
+  }
+
+  #tellSoon(trial: Trial): void {
+    this.#news.add(trial);
+    this.#timer ??= setTimeout(() => {
+      this.#timer = null;
+      for (const changed of this.#news) this.#deps.tell(changed.whole());
+      this.#news.clear();
+    }, TELL_MS);
+  }
+
+  #mustBeFree(): void {
+    if (this.#active) throw new HostError('invalid', 'Another run is under way: stop it, or let it finish first.');
+  }
+
+  /** Other rules or bots would give other figures, and other matches. */
+  #mustBeOurs({ kept: { header } }: Trial): void {
+    const game = this.#deps.game(header.plan.game);
+    if (header.contentVersion === game.contentVersion && header.engine === this.#deps.version) return;
+    throw new HostError('invalid', 'It was begun with other cards, rules or bots. Its figures stay, but it cannot go on or be replayed.');
+  }
+}

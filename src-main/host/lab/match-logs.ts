@@ -1,0 +1,109 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { logWork } from '../../arena/log.ts';
+import { dealtTable } from '../../arena/deal.ts';
+import { botInSeat, type ArenaPlan } from '../../arena/plan.ts';
+import type { Work } from '../../arena/work.ts';
+import type { Game } from '../../../src-shared/kernel/game.ts';
+import {
+  encodeHeader,
+  encodeLine,
+  LOG_FORMAT,
+  parseLog,
+  UnreadableLog,
+  type MatchHeader,
+  type MatchLog,
+} from '../../../src-shared/kernel/match-log.ts';
+import { RNG_ALGORITHM } from '../../../src-shared/kernel/rng.ts';
+import { HostError } from '../host-error.ts';
+import type { DataFolder } from '../store/files.ts';
+import type { LabHeader } from './lab-files.ts';
+
+const EXTENSION = '.ffmatch';
+/** The host looks after its screens at least this often. */
+const SLICE_MS = 8;
+
+/** Matches of the Lab as ordinary match logs, apart from those that people played. */
+export class LabMatchLogs {
+  readonly #folder: string;
+
+  constructor(data: DataFolder) {
+    this.#folder = data.folder('lab', 'matches');
+  }
+
+  has(match: string): boolean {
+    return existsSync(this.#path(match));
+  }
+
+  /** A log is written once and never changes. */
+  stamp(match: string): string {
+    return match;
+  }
+
+  /** @throws HostError `invalid` */
+  read(match: string): MatchLog {
+    try {
+      return parseLog(readFileSync(this.#path(match), 'utf8'));
+    } catch (error) {
+      if (!(error instanceof UnreadableLog)) throw error;
+      throw new HostError('invalid', `The file of the match cannot be read: ${error.message}.`);
+    }
+  }
+
+  /** Writes a match, unless that was done before. @returns its id */
+  async write(
+    game: Game,
+    run: string,
+    header: LabHeader,
+    plan: ArenaPlan,
+    place: { deal: number; rotation: number; choices: string },
+  ): Promise<string> {
+    const { deal, rotation, choices } = place;
+    const match = `${run}-${deal}-${rotation}`;
+    if (this.has(match)) return match;
+    const first = headerOf(game, header, plan, deal, rotation);
+    const lines = await inSlices(logWork(game, first, choices));
+    writeFileSync(this.#path(match), encodeHeader(first) + lines.map(encodeLine).join(''));
+    return match;
+  }
+
+  /** Removes all matches of a run. */
+  forget(run: string): void {
+    for (const name of readdirSync(this.#folder)) if (name.startsWith(`${run}-`)) rmSync(join(this.#folder, name), { force: true });
+  }
+
+  #path(match: string): string {
+    return join(this.#folder, match + EXTENSION);
+  }
+}
+
+function headerOf(
+  game: Game,
+  { engine, contentVersion, startedAt, plan: { bots } }: LabHeader,
+  plan: ArenaPlan,
+  deal: number,
+  rotation: number,
+): MatchHeader {
+  const { config, seed } = dealtTable(game, plan, deal);
+  return {
+    format: LOG_FORMAT,
+    engine,
+    contentVersion,
+    game: game.id,
+    config,
+    seats: bots.map((_bot, seat) => ({ kind: 'bot', ...bots[botInSeat(seat, rotation, bots.length)], budgetMs: 0 })),
+    rng: { algo: RNG_ALGORITHM, seed },
+    startedAt,
+  };
+}
+
+/** Works to the end, and lets everything else have its turn every few milliseconds. */
+async function inSlices<Result>(work: Work<Result>): Promise<Result> {
+  for (;;) {
+    const until = performance.now() + SLICE_MS;
+    let step = work.next();
+    while (!step.done && performance.now() < until) step = work.next();
+    if (step.done) return step.value;
+    await new Promise(setImmediate);
+  }
+}

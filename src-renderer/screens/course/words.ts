@@ -1,0 +1,44 @@
+/** How a match went, in words. */
+import type { Course, Hint, TurningPoint } from '../../../src-shared/protocol/replay.ts';
+
+export const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+/** Not more numbers below the chart than can be read. */
+const MOST_TICKS = 12;
+
+/** Turns that are written below the chart: all, or every second, fifth, tenth… */
+export function ticksOf({ points }: Course): { at: number; text: string }[] {
+  const starts = points.slice(0, -1);
+  const every = [1, 2, 5, 10, 20, 50].find((step) => starts.length / step <= MOST_TICKS) ?? 100;
+  return starts.filter(({ turn }) => turn === 1 || turn % every === 0).map(({ at, turn }) => ({ at, text: String(turn) }));
+}
+
+/** "Turn 7: Ilka from 41 % to 68 %. You: attack Gate Tower." */
+export const turningWords = ({ turn, seat, from, to, by }: TurningPoint, name: (seat: number) => string): string =>
+  `Turn ${turn}: ${name(seat)} from ${percent(from)} to ${percent(to)}.${by ? ` ${name(by.seat)}: ${by.words}.` : ''}`;
+
+/** How well a seat is expected to stand, for people. */
+export function standing(value: number): string {
+  if (value >= 0.95) return 'as good as won';
+  if (value >= 0.7) return 'clearly ahead';
+  if (value >= 0.55) return 'a little ahead';
+  if (value > 0.45) return 'about even';
+  if (value > 0.3) return 'a little behind';
+  return value > 0.05 ? 'clearly behind' : 'as good as lost';
+}
+
+/** Why a bot advises what it does. */
+export function adviceWords({ iterations, weighed }: Hint): string {
+  const [best, second] = weighed;
+  const looked = `Looking ahead ${iterations} times, it expects you to be ${standing(best.value)} (${percent(best.value)})`;
+  return second
+    ? `${looked}; after the next best, ${second.words}, ${percent(second.value)}.`
+    : `${looked}, and saw nothing else worth doing.`;
+}
+
+/** What the chart shows, for somebody who does not see it. */
+export function chartWords({ points }: Course, name: (seat: number) => string): string {
+  const seats = points[0].shares.map((_, seat) => seat);
+  const at = (point: Course['points'][number]) => seats.map((seat) => `${name(seat)} ${percent(point.shares[seat])}`).join(', ');
+  return `Who stood how well, turn by turn. At the beginning: ${at(points[0])}. At the end: ${at(points[points.length - 1])}.`;
+}

@@ -1,0 +1,84 @@
+import { MAX_LAB_ITERATIONS, MAX_LAB_MATCHES } from '../../../src-shared/protocol/lab.ts';
+import type { LabPlan } from '../../../src-shared/protocol/lab.ts';
+import type { BotId } from '../../../src-shared/protocol/bot-ids.ts';
+import { BOT_NAMES } from '../../app/words/people.ts';
+import type { GameUi } from '../match/game-ui.ts';
+import { anotherSeat } from '../setup/seats.ts';
+import type { SeatDraft } from '../setup/seats.ts';
+import type { GameSetup } from '../setup/setup-ui.ts';
+
+/** What a first visit finds on the bench: does thinking ahead pay? */
+const FIRST: BotId = 'journeyman';
+const OTHERS: BotId = 'apprentice';
+/** The one bot whose effort is not part of what it is. */
+export const FREE_BOT: BotId = 'ismcts';
+
+/** A run that is being thought up. */
+export class TrialDraft {
+  readonly ui: GameUi;
+  /** Decks and house rules; null where there is nothing in the library to choose. */
+  readonly setup: GameSetup | null;
+  readonly min: number;
+  readonly max: number;
+  bots = $state<BotId[]>([]);
+  matches = $state('100');
+  iterations = $state('500');
+  seed = $state('1');
+  chosen = $state(false);
+
+  constructor(ui: GameUi, setup: GameSetup | null) {
+    this.ui = ui;
+    this.setup = setup;
+    const { min, max, usual } = ui.setup.seats ?? { min: 2, max: 2, usual: 2 };
+    this.min = min;
+    this.max = max;
+    this.bots = Array.from({ length: usual }, (_, i) => (i === 0 ? FIRST : OTHERS));
+    setup?.pickOpenly?.();
+  }
+
+  /** There is something to choose beside the bots. */
+  get hasDecks(): boolean {
+    return this.setup !== null && this.ui.setup.SeatPick !== undefined;
+  }
+
+  /** The table as the game's own pickers know it. */
+  get seats(): SeatDraft[] {
+    return this.bots.map(() => anotherSeat());
+  }
+
+  /** Levels bring their own iterations along. */
+  get needsIterations(): boolean {
+    return this.bots.includes(FREE_BOT);
+  }
+
+  addBot(): void {
+    this.bots.push(OTHERS);
+  }
+
+  problemOf(field: 'matches' | 'iterations'): string | null {
+    const most = field === 'matches' ? MAX_LAB_MATCHES : MAX_LAB_ITERATIONS;
+    const value = Number(this[field]);
+    return Number.isInteger(value) && value >= 1 && value <= most ? null : `A whole number from 1 to ${most.toLocaleString()}.`;
+  }
+
+  get problems(): string[] {
+    const { matches, iterations } = { matches: this.problemOf('matches'), iterations: this.problemOf('iterations') };
+    return [
+      ...(matches ? [`Matches: ${matches}`] : []),
+      ...(iterations ? [`Iterations: ${iterations}`] : []),
+      ...(this.seed.trim() === '' ? ['A seed is needed: any word or number.'] : []),
+      ...(this.chosen && this.setup ? this.setup.problems(this.seats) : []),
+    ];
+  }
+
+  plan(): LabPlan {
+    return {
+      game: this.ui.id,
+      bots: this.bots.map((bot, i) => ({ bot, name: BOT_NAMES[i] })),
+      matches: Number(this.matches),
+      seed: this.seed.trim(),
+      iterations: Number(this.iterations),
+      config: this.chosen && this.setup ? this.setup.config(this.seats) : null,
+    };
+  }
+}

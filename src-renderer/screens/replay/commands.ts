@@ -1,0 +1,47 @@
+/** What the keys of all games do in a replay. */
+import type { CommandHandlers } from '../../app/keys/registry.ts';
+import type { GameTable } from '../match/game-ui.ts';
+import { cycleRegion, enterRegion } from '../match/regions.ts';
+import type { Player } from './player.svelte.ts';
+import type { ReplaySession } from './session.svelte.ts';
+
+interface Needs {
+  root: () => HTMLElement | undefined;
+  session: ReplaySession;
+  table: GameTable;
+  player: Player;
+  leave: () => void;
+}
+
+export function replayCommands({ root, session, table, player, leave }: Needs): CommandHandlers {
+  const inRoot = (act: (root: HTMLElement) => boolean) => () => {
+    const element = root();
+    return element ? act(element) : false;
+  };
+  /** Whoever moves by hand no longer wants it to play by itself. */
+  const byHand = (move: () => void) => () => {
+    player.pause();
+    move();
+  };
+  return {
+    nextRegion: inRoot((element) => cycleRegion(element, 1)),
+    previousRegion: inRoot((element) => cycleRegion(element, -1)),
+    log: inRoot((element) => enterRegion(element, 'log')),
+    main: () => player.toggle(),
+    replayForward: byHand(() => session.step(1)),
+    replayBack: byHand(() => session.step(-1)),
+    replayNextTurn: byHand(() => session.stepTurn(1)),
+    replayPreviousTurn: byHand(() => session.stepTurn(-1)),
+    replayEyes: () => {
+      const { viewers } = session.info;
+      session.see({ ...session.eyes, viewer: viewers[(viewers.indexOf(session.eyes.viewer) + 1) % viewers.length] });
+    },
+    replayOpen: () => {
+      if (session.info.finished) session.see({ ...session.eyes, open: !session.eyes.open });
+    },
+    back: () => {
+      if (player.playing) player.pause();
+      else if (!table.back()) leave();
+    },
+  };
+}

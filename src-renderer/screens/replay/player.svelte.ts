@@ -1,0 +1,53 @@
+/** Plays a replay by itself, one thing told after another. */
+import type { ReplaySession } from './session.svelte.ts';
+
+export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** Between two things told, at normal speed: long enough to be read. */
+const STEP_MS = 1400;
+
+export class Player {
+  playing = $state(false);
+  speed = $state<Speed>(1);
+  readonly #session: ReplaySession;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(session: ReplaySession) {
+    this.#session = session;
+  }
+
+  toggle(): void {
+    if (this.playing) this.pause();
+    else this.#play();
+  }
+
+  pause(): void {
+    clearTimeout(this.#timer);
+    this.playing = false;
+  }
+
+  setSpeed(speed: Speed): void {
+    this.speed = speed;
+    if (this.playing) this.#schedule();
+  }
+
+  #play(): void {
+    if (this.#session.atEnd) this.#session.seek(0);
+    this.playing = true;
+    this.#schedule();
+  }
+
+  #schedule(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#goOn(), STEP_MS / this.speed);
+  }
+
+  /** What told these eyes nothing takes no time. */
+  #goOn(): void {
+    const { road, at } = this.#session;
+    this.#session.seek(road.log.find(({ line }) => line > at)?.line ?? road.length);
+    if (this.#session.atEnd) this.pause();
+    else this.#schedule();
+  }
+}

@@ -1,0 +1,270 @@
+/**
+ * A match looked at afterwards, as a table on the screen knows it: the moment that is shown, through whose eyes, and
+ * everything told up to it. Whatever is pressed only changes what is wanted; the picture follows, newest wish first.
+ */
+import type { Client } from '../../client/client.ts';
+import type { GameAction, GameEvent, GameView, Preview, Viewer } from '../../../src-shared/kernel/game-types.ts';
+import { priorityPrefsSchema } from '../../../src-shared/protocol/messages.ts';
+import type { LogGroup, MatchFrame } from '../../../src-shared/protocol/messages.ts';
+import type { Course, Explanation, ReplayInfo, ReplayLook, ReplayRoad } from '../../../src-shared/protocol/replay.ts';
+import { wordsOf } from '../match/session.svelte.ts';
+import type { Arrival, MatchSession } from '../match/session.svelte.ts';
+
+/** Whose eyes, and whether everything lies open to them. */
+export interface Eyes {
+  viewer: Viewer;
+  open: boolean;
+}
+
+interface Wish extends Eyes {
+  at: number;
+}
+
+interface Shown extends Wish {
+  road: ReplayRoad;
+  look: ReplayLook;
+}
+
+const NOTHING_DONE = Promise.resolve(false);
+
+export class ReplaySession implements MatchSession {
+  readonly match: string;
+  readonly info: ReplayInfo;
+  /** The moment on the screen. */
+  #shown = $state.raw<Shown>()!;
+  /** The moment asked for; ahead of the screen while the host looks it up. */
+  at = $state(0);
+  eyes = $state.raw<Eyes>()!;
+  problem = $state<string | null>(null);
+  /** How it went; null while not known, or not to be known yet. */
+  course = $state.raw<Course | null>(null);
+
+  readonly past = null;
+  readonly busy = false;
+  readonly actions: readonly GameAction[] = [];
+  readonly road: ReplayRoad = $derived.by(() => this.#shown.road);
+  readonly view: GameView = $derived.by(() => this.#shown.look.view);
+  /** Whose eyes the picture on the screen is seen through. */
+  readonly seen: Eyes = $derived.by(() => ({ viewer: this.#shown.viewer, open: this.#shown.open }));
+  readonly next = $derived.by(() => this.#shown.look.next);
+  readonly hidden = $derived.by(() => this.#shown.look.hidden);
+  readonly log: readonly LogGroup[] = $derived.by(() => {
+    const { road, at } = this.#shown;
+    return road.log.filter(({ line }) => line <= at);
+  });
+  readonly frame: MatchFrame = $derived.by(() => this.#frameOf(this.#shown));
+
+  readonly #client: Client;
+  readonly #roads = new Map<Viewer, Promise<ReplayRoad>>();
+  readonly #arrivals = new Set<(arrival: Arrival) => void>();
+  #seq = 0;
+  #looking = false;
+
+  /**
+   * Opens a match at a moment.
+   * @throws RequestError
+   */
+  static async open(client: Client, match: string, at = 0): Promise<ReplaySession> {
+    const info = await client.request('replay.open', { match });
+    const session = new ReplaySession(client, info);
+    const eyes = { viewer: info.viewers[0], open: false };
+    const road = await session.#roadOf(eyes.viewer);
+    const moment = clamped(at, road);
+    session.#take(await session.#lookUp({ ...eyes, at: moment }));
+    session.eyes = eyes;
+    session.at = moment;
+    if (info.finished) void session.#learnCourse();
+    return session;
+  }
+
+  private constructor(client: Client, info: ReplayInfo) {
+    this.#client = client;
+    this.match = info.match;
+    this.info = info;
+  }
+
+  /** Number of the turn that is shown. */
+  get turn(): number {
+    return this.view.turn;
+  }
+
+  get atEnd(): boolean {
+    return this.at >= this.road.length;
+  }
+
+  seek(at: number): void {
+    this.at = clamped(at, this.road);
+    void this.#follow();
+  }
+
+  step(by: 1 | -1): void {
+    this.seek(this.at + by);
+  }
+
+  /** To the beginning of the next turn, or of this one, or of the one before. */
+  stepTurn(by: 1 | -1): void {
+    const starts = this.road.turns.map((turn) => turn.at);
+    const to = by > 0 ? starts.find((start) => start > this.at) : starts.findLast((start) => start < this.at);
+    this.seek(to ?? (by > 0 ? this.road.length : 0));
+  }
+
+  /** Changes eyes and stays at the same moment as nearly as the new ones can tell. */
+  see(eyes: Eyes): void {
+    this.eyes = eyes;
+    void this.#follow();
+  }
+
+  /** What the bot that decides at the present moment weighed and believed; null where none does. */
+  async explain(at: number): Promise<Explanation | null> {
+    if (!this.road.explained.includes(at)) return null;
+    return this.#tried(() => this.#client.request('replay.explain', { match: this.match, at }));
+  }
+
+  onArrival(listener: (arrival: Arrival) => void): () => void {
+    this.#arrivals.add(listener);
+    return () => this.#arrivals.delete(listener);
+  }
+
+  async query(question: unknown): Promise<unknown> {
+    const { viewer, open, at } = this.#shown;
+    const asked = await this.#tried(() => this.#client.request('replay.ask', { match: this.match, viewer, open, at, question }));
+    return asked?.answer ?? null;
+  }
+
+  /** What is open to everybody is open to these eyes too. */
+  queryInPublic(question: unknown): Promise<unknown> {
+    return this.query(question);
+  }
+
+  lookBack(line: number): Promise<void> {
+    this.seek(line);
+    return Promise.resolve();
+  }
+
+  // ---- nothing can be done in a replay
+  act(): Promise<boolean> {
+    return NOTHING_DONE;
+  }
+  run(): Promise<boolean> {
+    return NOTHING_DONE;
+  }
+  undo(): Promise<boolean> {
+    return NOTHING_DONE;
+  }
+  restage(): Promise<boolean> {
+    return NOTHING_DONE;
+  }
+  setPrefs(): Promise<boolean> {
+    return NOTHING_DONE;
+  }
+  why(): Promise<string | null> {
+    return Promise.resolve(null);
+  }
+  preview(): Promise<Preview | null> {
+    return Promise.resolve(null);
+  }
+
+  async #learnCourse(): Promise<void> {
+    this.course = await this.#tried(() => this.#client.request('replay.course', { match: this.match }));
+  }
+
+  /** Shows what is wanted, until nothing else is; wishes that came and went meanwhile are passed over. */
+  async #follow(): Promise<void> {
+    if (this.#looking) return;
+    this.#looking = true;
+    try {
+      for (let wish = this.#wish(); !this.#isShown(wish); wish = this.#wish()) this.#take(await this.#lookUp(wish));
+      this.problem = null;
+    } catch (error) {
+      // What is on the screen stays there, and so does what is said of it.
+      this.problem = wordsOf(error);
+      this.at = this.#shown.at;
+      this.eyes = { viewer: this.#shown.viewer, open: this.#shown.open };
+    } finally {
+      this.#looking = false;
+    }
+  }
+
+  #wish(): Wish {
+    return { ...this.eyes, at: this.at };
+  }
+
+  #isShown({ viewer, open, at }: Wish): boolean {
+    const { viewer: v, open: o, at: a } = this.#shown;
+    return v === viewer && o === open && a === at;
+  }
+
+  #roadOf(viewer: Viewer): Promise<ReplayRoad> {
+    const known = this.#roads.get(viewer);
+    if (known) return known;
+    const asked = this.#client.request('replay.road', { match: this.match, viewer });
+    this.#roads.set(viewer, asked);
+    asked.catch(() => this.#roads.delete(viewer));
+    return asked;
+  }
+
+  async #lookUp(wish: Wish): Promise<Shown> {
+    const [road, look] = await Promise.all([
+      this.#roadOf(wish.viewer),
+      this.#client.request('replay.look', { match: this.match, viewer: wish.viewer, open: wish.open, at: wish.at }),
+    ]);
+    return { ...wish, road, look };
+  }
+
+  #take(shown: Shown): void {
+    const before = this.#shown as Shown | undefined;
+    const was = before ? this.frame : null;
+    this.#seq++;
+    this.#shown = shown;
+    const story = before ? storyOf(before, shown) : null;
+    const [events, jumped] = story ? [story, false] : [[], true];
+    for (const listener of this.#arrivals) listener({ frame: this.frame, before: was, events, jumped });
+  }
+
+  async #tried<T>(ask: () => Promise<T>): Promise<T | null> {
+    try {
+      return await ask();
+    } catch (error) {
+      this.problem = wordsOf(error);
+      return null;
+    }
+  }
+
+  #frameOf({ viewer, look: { view }, at, road }: Shown): MatchFrame {
+    const onlooker = viewer === 'spectator';
+    const over = ((view as { result?: unknown }).result ?? null) !== null;
+    return {
+      match: this.match,
+      game: this.info.game,
+      seq: this.#seq,
+      // Nobody in particular looks on: hands lie face down as they do between two people.
+      mode: onlooker ? 'curtain' : 'seat',
+      seat: onlooker ? 0 : viewer,
+      view,
+      actions: [],
+      log: road.log.filter(({ line }) => line <= at),
+      reset: true,
+      recapFrom: 0,
+      undo: { can: false, label: 'Nothing can be undone in a replay.', canRedo: false },
+      seats: this.info.seats,
+      local: onlooker ? [] : [viewer],
+      prefs: priorityPrefsSchema.parse({}),
+      thinking: null,
+      waitingForStep: false,
+      casual: this.info.casual,
+      assisted: this.info.assisted,
+      continued: this.info.continued,
+      status: over ? 'finished' : 'playing',
+      failure: null,
+    };
+  }
+}
+
+/** What leads from one picture to the next, if that is one thing told; otherwise the picture jumps. */
+function storyOf(before: Shown, now: Shown): readonly GameEvent[] | null {
+  if (before.viewer !== now.viewer || before.open !== now.open || now.at <= before.at) return null;
+  const told = now.road.log.filter(({ line }) => line > before.at && line <= now.at);
+  return told.length > 1 ? null : told.flatMap(({ events }) => events);
+}
+
+const clamped = (at: number, { length }: ReplayRoad): number => Math.min(Math.max(Math.round(at), 0), length);

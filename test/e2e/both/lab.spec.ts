@@ -1,0 +1,109 @@
+/** The Lab: bots weighed against each other in processes of their own, while the page stays free. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import type { GameTitle } from '../support/screens.ts';
+import { expect, test } from '../support/app.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { home, openFromHome, playNow } from '../support/screens.ts';
+
+interface Asked {
+  game: GameTitle | 'Bladeforge';
+  bots: readonly string[];
+  matches: number;
+}
+
+const answer = (page: Page) => page.getByRole('progressbar', { name: 'Matches played' });
+
+async function begin(page: Page, { game, bots, matches }: Asked): Promise<void> {
+  await openFromHome(page, 'The Lab');
+  await page.getByRole('radio', { name: game }).check({ force: true });
+  const seats = page.getByRole('list', { name: 'Bots' }).getByRole('combobox');
+  await expect(seats.first()).toBeVisible();
+  while ((await seats.count()) > bots.length)
+    await page
+      .getByRole('button', { name: /^Take .* away$/ })
+      .first()
+      .click();
+  for (const [i, bot] of bots.entries()) await seats.nth(i).selectOption({ label: bot });
+  await page.getByLabel('Matches', { exact: true }).fill(String(matches));
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(answer(page)).toBeVisible();
+}
+
+const finished = (page: Page, matches: number) =>
+  expect(page.getByRole('region', { name: / against | and / }).getByText(`${matches} matches, finished`)).toBeVisible({ timeout: 120_000 });
+
+for (const asked of [
+  { game: 'Hexforge', bots: ['Random', 'Random'], matches: 2 },
+  { game: 'Laneforge', bots: ['Greedy', 'Random'], matches: 4 },
+  { game: 'Bladeforge', bots: ['Greedy', 'Random', 'Random'], matches: 3 },
+] as const) {
+  test(`a run of ${asked.game}`, async ({ app: { page } }) => {
+    test.setTimeout(180_000);
+    await begin(page, asked);
+    await finished(page, asked.matches);
+    await expect(page.getByText(/with 95 % certainty/)).toBeVisible();
+    await page.getByText('The matches', { exact: true }).click();
+    await expect(page.getByRole('table', { name: 'The matches' }).getByRole('row')).toHaveCount(asked.matches + 1);
+    // The desktop window asks where to, in a dialog of the system's own.
+    if (test.info().project.name === 'chromium') {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Save the matches as CSV' }).click();
+      const lines = (await readFile(await (await download).path(), 'utf8')).trimEnd().split('\r\n');
+      expect(lines).toHaveLength(asked.matches + 1);
+    }
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Replay match 2' }).click();
+    await expect(page.getByRole('slider')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Replay match 2' })).toBeVisible();
+  });
+}
+
+test('a run goes on while nobody looks, rests for a match, and is still there after a crash', async ({ app }) => {
+  test.setTimeout(240_000);
+  await begin(app.page, { game: 'Laneforge', bots: ['Greedy', 'Greedy'], matches: 2000 });
+  const played = async (): Promise<number> => Number(await answer(app.page).getAttribute('value'));
+  await expect.poll(played, { timeout: 60_000 }).toBeGreaterThan(0);
+  const before = await played();
+
+  await app.page.keyboard.press('Escape');
+  await expect(home(app.page)).toBeVisible();
+  await app.page.waitForTimeout(1500);
+  await openFromHome(app.page, 'The Lab');
+  await expect.poll(played, { timeout: 60_000 }).toBeGreaterThan(before);
+
+  await app.page.getByRole('button', { name: 'Pause' }).click();
+  await expect(app.page.getByText(/matches, paused$/)).toBeVisible();
+  const still = await played();
+  await app.page.waitForTimeout(1000);
+  expect(await played()).toBe(still);
+  await app.page.getByRole('button', { name: 'Go on' }).click();
+  await expect.poll(played, { timeout: 60_000 }).toBeGreaterThan(still);
+
+  await app.page.keyboard.press('Escape');
+  await playNow(app.page, 'Laneforge');
+  await app.kill();
+  await app.start();
+  await openFromHome(app.page, 'The Lab');
+  await expect(app.page.getByText(/matches, stopped$/)).toBeVisible();
+  expect(await played()).toBeGreaterThanOrEqual(still);
+});
+
+test('the page is never held up by a run', async ({ app: { page } }) => {
+  test.setTimeout(120_000);
+  await begin(page, { game: 'Laneforge', bots: ['Greedy', 'Greedy'], matches: 400 });
+  await expect.poll(async () => Number(await answer(page).getAttribute('value')), { timeout: 60_000 }).toBeGreaterThan(0);
+  // Turns of the page's own loop: on a machine that others use too only the usual one can be judged.
+  const gaps = await page.evaluate(async () => {
+    const found: number[] = [];
+    let last = performance.now();
+    for (let i = 0; i < 300; i++) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      found.push(performance.now() - last);
+      last = performance.now();
+    }
+    return found.sort((a, b) => a - b);
+  });
+  expect(gaps[Math.floor(gaps.length * 0.5)]).toBeLessThan(16);
+});

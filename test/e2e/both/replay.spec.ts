@@ -1,0 +1,137 @@
+/** A match that is over, looked at again and gone on with; and a hint while one is played. */
+import type { Page } from '@playwright/test';
+import type { GameId } from '../../../src-shared/games/index.ts';
+import { expect, test } from '../support/app.ts';
+import { saveFinished } from '../support/finished.ts';
+import { home, playNow } from '../support/screens.ts';
+
+test.use({ settings: { speed: 'instant', motion: 'reduced' } });
+
+const GAMES = [
+  ['hexforge', 'Hexforge'],
+  ['laneforge', 'Laneforge'],
+  ['bladeforge', 'Bladeforge'],
+] as const satisfies readonly (readonly [GameId, string])[];
+
+const moment = (page: Page) => page.getByRole('slider', { name: 'Moment' });
+
+async function openReplay(page: Page, title: string): Promise<void> {
+  await page.getByText('1 finished match').click();
+  await page.getByRole('button', { name: new RegExp(`^Replay: ${title}`) }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `${title} replay` })).toBeAttached();
+}
+
+for (const [id, title] of GAMES) {
+  test.describe(title, () => {
+    test.use({ dataDir: async ({ dataDir }, use) => (await saveFinished(id, dataDir), use(dataDir)) });
+
+    test(`${title} seen again: forwards, backwards, through other eyes, with reasons, and gone on with`, async ({ app: { page } }) => {
+      test.setTimeout(180_000);
+      await openReplay(page, title);
+      const slider = moment(page);
+      await expect(slider).toHaveAttribute('aria-valuetext', 'Turn 1, the beginning.');
+      const length = Number(await slider.getAttribute('max'));
+      expect(length).toBeGreaterThan(10);
+
+      await test.step('by keys', async () => {
+        await page.keyboard.press('.');
+        await expect(slider).toHaveAttribute('aria-valuetext', `Turn 1, action 1 of ${length}.`);
+        await page.keyboard.press('PageDown');
+        await expect(slider).toHaveAttribute('aria-valuetext', /^Turn 2, /);
+        const second = Number(await slider.inputValue());
+        await page.keyboard.press(',');
+        await expect(slider).toHaveValue(String(second - 1));
+        await expect(slider).toHaveAttribute('aria-valuetext', /^Turn 1, /);
+        await page.keyboard.press('PageUp');
+        await expect(slider).toHaveValue('0');
+      });
+
+      await test.step('by the slider and the list of turns', async () => {
+        await slider.fill(String(length));
+        await expect(slider).toHaveAttribute('aria-valuetext', /, the end\.$/);
+        await page.getByRole('combobox', { name: 'Go to turn' }).selectOption('Turn 2');
+        await expect(slider).toHaveAttribute('aria-valuetext', /^Turn 2, /);
+      });
+
+      await test.step('by itself', async () => {
+        await page.getByRole('combobox', { name: 'Speed' }).selectOption('8 ×');
+        const from = Number(await slider.inputValue());
+        await page.getByRole('button', { name: /^Play Space/ }).click();
+        await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(from + 2);
+        await page.getByRole('button', { name: /^Pause/ }).click();
+        const stopped = await slider.inputValue();
+        await page.waitForTimeout(500);
+        await expect(slider).toHaveValue(stopped);
+      });
+
+      await test.step('why a bot did it', async () => {
+        const why = page.getByRole('group', { name: 'Why' });
+        for (let i = 0; i < 40 && !(await why.isVisible()); i++) {
+          await page.keyboard.press('.');
+          await page.waitForTimeout(350);
+        }
+        await expect(why.getByRole('row').nth(1)).toContainText('%');
+      });
+
+      await test.step('through the rival’s eyes, then with all cards open', async () => {
+        await page.getByRole('combobox', { name: 'Eyes of' }).selectOption('Tin');
+        await expect(page.getByRole('article', { name: 'Ada' }).or(page.getByText('Ada')).first()).toBeVisible();
+        await page.getByRole('checkbox', { name: 'All open' }).check();
+        await expect(page.getByRole('region', { name: 'Hidden from these eyes' })).toBeVisible();
+      });
+
+      await test.step('gone on with', async () => {
+        await slider.fill(String(Math.floor(length / 3)));
+        await page.getByRole('button', { name: 'Go on from here…' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Go on from here' });
+        await dialog.getByRole('radio', { name: 'Ada' }).check();
+        await dialog.getByRole('button', { name: 'Go on' }).click();
+        await expect(page.getByRole('heading', { level: 1, name: `${title} match` })).toBeAttached();
+        await expect(page.getByRole('region', { name: title })).toContainText('continued');
+      });
+
+      await test.step('kept beside the other', async () => {
+        await page.getByRole('button', { name: 'Menu' }).click();
+        await page.getByRole('dialog', { name: 'More' }).getByRole('button', { name: 'Leave for Home' }).click();
+        await expect(home(page)).toBeVisible();
+        await expect(page.getByText('Continued from another match.')).toBeVisible();
+        await expect(page.getByText('1 finished match')).toBeVisible();
+      });
+    });
+  });
+}
+
+test.describe('the end', () => {
+  test.use({ dataDir: async ({ dataDir }, use) => (await saveFinished('laneforge', dataDir), use(dataDir)) });
+
+  test('says how it went, and each point leads to its moment', async ({ app: { page } }) => {
+    await page.getByText('1 finished match').click();
+    await page.getByRole('button', { name: /^Look at: Laneforge/ }).click();
+    const figure = page.getByRole('figure', { name: 'How it went' });
+    await expect(figure.getByRole('img', { name: /^Who stood how well/ })).toBeVisible();
+    await figure.getByText('As a table').click();
+    await figure.getByRole('button', { name: 'Turn 3', exact: true }).click();
+    await expect(moment(page)).toHaveAttribute('aria-valuetext', /^Turn 3, /);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible();
+  });
+});
+
+test('a hint says what to do and why, and marks the match', async ({ app: { page } }) => {
+  await playNow(page, 'Laneforge');
+  const title = page.getByRole('region', { name: 'Laneforge', exact: true });
+  await expect(title).not.toContainText('assisted');
+  await page.keyboard.press('Shift+H');
+  const sure = page.getByRole('dialog', { name: 'Ask for a hint?' });
+  await sure.getByRole('button', { name: 'Think for myself' }).click();
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  await sure.getByRole('button', { name: 'Ask', exact: true }).click();
+  const hint = page.getByRole('region', { name: /^Hint: keep / });
+  await expect(hint).toContainText('it expects you to be');
+  await expect(title).toContainText('assisted');
+  await hint.getByRole('button', { name: 'Do it' }).click();
+  await expect(hint).toHaveCount(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog', { name: 'More' }).getByRole('button', { name: 'Leave for Home' }).click();
+  await expect(page.getByText('Assisted.')).toBeVisible();
+});

@@ -1,0 +1,32 @@
+/** Matches that are over, as saves: a bot that weighs its moves against a person who takes the first thing offered. */
+import type { SetupSeats } from '../../main/support/rig.ts';
+import { inProcessBot, makeRig, playOut, until } from '../../main/support/rig.ts';
+import { createBot, decide } from '../../../src-shared/bots/index.ts';
+import type { GameId } from '../../../src-shared/games/index.ts';
+import { GAMES } from '../../../src-shared/games/index.ts';
+import type { Game } from '../../../src-shared/kernel/game.ts';
+
+const SEATS: SetupSeats = [
+  { kind: 'human', name: 'Ada' },
+  { kind: 'bot', name: 'Tin', bot: 'apprentice', budgetMs: 1000 },
+];
+
+/** Short matches, in which the built-in loadouts play. */
+function configOf(id: GameId): unknown {
+  const game: Game = GAMES[id];
+  const config = game.seriesConfig?.(1) ?? {};
+  return id === 'hexforge' ? { ...(config as object), maxTurns: 8 } : config;
+}
+
+/** Writes the match into the data folder of an app that is not running. */
+export async function saveFinished(id: GameId, dataDir: string): Promise<void> {
+  const game: Game = GAMES[id];
+  const bot = createBot('greedy', game);
+  const hooks = { now: () => performance.now(), cancelled: () => false };
+  const { host, screen } = makeRig({ dataDir, game, spawnBot: inProcessBot((request) => decide(bot, request, hooks)) });
+  const { match } = await screen.ask('match.create', { setup: { game: id, config: configOf(id), seats: SEATS, seed: 'finished' } });
+  await screen.ask('match.open', { match });
+  await playOut(screen, match);
+  await until(() => screen.frame.status === 'finished');
+  await host.close();
+}
