@@ -12,8 +12,8 @@ export type Route =
   | { name: 'credits' }
   | { name: 'accessibility' }
   | { name: 'library' }
-  /** `run`: the one that is looked at. */
-  | { name: 'lab'; run?: string };
+  /** `run`: the one that is looked at; `from`: its list of matches lies open there. */
+  | { name: 'lab'; run?: string; from?: number };
 
 export type RouteName = Route['name'];
 

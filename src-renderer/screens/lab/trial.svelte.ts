@@ -11,7 +11,7 @@ import type { GameSetup } from '../setup/setup-ui.ts';
 const FIRST: BotId = 'journeyman';
 const OTHERS: BotId = 'apprentice';
 /** The one bot whose effort is not part of what it is. */
-const FREE: BotId = 'ismcts';
+export const FREE_BOT: BotId = 'ismcts';
 
 /** A run that is being thought up. */
 export class TrialDraft {
@@ -48,7 +48,7 @@ export class TrialDraft {
 
   /** Levels bring their own iterations along. */
   get needsIterations(): boolean {
-    return this.bots.includes(FREE);
+    return this.bots.includes(FREE_BOT);
   }
 
   addBot(): void {

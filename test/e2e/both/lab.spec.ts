@@ -53,6 +53,10 @@ for (const asked of [
       expect(lines).toHaveLength(asked.matches + 1);
     }
     await expectAccessible(page);
+    await page.getByRole('button', { name: 'Replay match 2' }).click();
+    await expect(page.getByRole('slider')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Replay match 2' })).toBeVisible();
   });
 }
 

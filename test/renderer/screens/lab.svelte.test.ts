@@ -90,6 +90,7 @@ function labClient(run: LabRun | null = RUN): FakeClient {
       })),
       total: 10,
     }),
+    'lab.match': ({ run, deal, rotation }) => ({ match: `${run}-${deal}-${rotation}` }),
     'lab.export': ({ format }) => ({ fileName: `lab.${format}`, text: 'x' }),
   });
   client.games = ['hexforge', 'laneforge', 'bladeforge'];
@@ -253,7 +254,7 @@ describe('a run', () => {
     ]);
   });
 
-  it('lists its matches some at a time', async () => {
+  it('lists its matches some at a time, each to be looked at', async () => {
     const client = labClient();
     await openLab(client);
     const details = [...document.querySelectorAll('details')].find((one) => one.textContent.startsWith('The matches'))!;
@@ -262,6 +263,9 @@ describe('a run', () => {
     await settle();
     expect(details.textContent).toContain('a draw');
     expect(details.textContent).toContain('1 to 10 of 10');
+    await press('Replay match 4');
+    expect(asked(client, 'lab.match')).toEqual([{ run: RUN.run, deal: 1, rotation: 1 }]);
+    expect(asked(client, 'replay.open')).toEqual([{ match: 'laneforge-1-1-1' }]);
   });
 
   it('goes out as a file, and is deleted only after asking', async () => {
