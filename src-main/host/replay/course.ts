@@ -1,3 +1,4 @@
+import { isMidway } from '../../../src-shared/bots/lookahead.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
 import { applyEntry } from '../../../src-shared/kernel/replay.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
@@ -5,8 +6,8 @@ import type { GameState } from '../../../src-shared/kernel/state.ts';
 import type { Course, TurningPoint } from '../../../src-shared/protocol/replay.ts';
 import type { Replay } from './replay.ts';
 
-/** A turn that moved less than this share of the whole decided nothing. */
-const LEAST_SWING = 0.08;
+/** A turn that moved less than this part of a seat's even share decided nothing. */
+const LEAST_SWING = 0.16;
 const MOST_TURNING_POINTS = 3;
 
 /** How the seats stand against each other: shares that sum up to one. At the end the winners have it all. */
@@ -74,7 +75,7 @@ export function courseOf(replay: Replay): Course {
   const last = points[points.length - 1];
   const surprise = swingOf(shares, last.shares, shares[end], last.at, end);
   const turning = [...swings, ...(surprise.from < 1 / shares[end].length ? [surprise] : [])]
-    .filter(({ from, to }) => to - from >= LEAST_SWING)
+    .filter(({ from, to }) => to - from >= LEAST_SWING / shares[end].length)
     .toSorted((a, b) => b.to - b.from - (a.to - a.from))
     .slice(0, MOST_TURNING_POINTS)
     .sort((a, b) => a.at - b.at);
@@ -106,9 +107,18 @@ function swingOf(shares: readonly number[][], before: readonly number[], after: 
   return { at, seat, from: before[seat], to: after[seat] };
 }
 
-function inWords(replay: Replay, { at, ...swing }: Swing): TurningPoint {
+/** Where the choice began to which an action belongs: a card before the lane it goes to. */
+function beginningOf(replay: Replay, line: number): number {
+  const { game, base, entries } = replay;
+  let first = line;
+  while (first > base && entries[first - 1].seat === entries[line].seat && isMidway(game, replay.stateAt(first))) first--;
+  return first;
+}
+
+function inWords(replay: Replay, { at: end, ...swing }: Swing): TurningPoint {
   const { game } = replay;
-  const line = replay.base + at;
+  const line = beginningOf(replay, replay.base + end);
+  const at = line - replay.base;
   const { seat, action } = replay.entries[line];
   const state = replay.stateAt(line);
   // What anybody would have done says nothing: what had been begun before was carried out then.
