@@ -26,7 +26,8 @@ for (const asked of [
     }
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Replay match 2' }).click();
-    await expect(page.getByRole('slider')).toBeVisible();
+    // A match of bots that play anything is long, and is played again from its first action.
+    await expect(page.getByRole('slider')).toBeVisible({ timeout: 60_000 });
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Replay match 2' })).toBeVisible();
   });
