@@ -1,5 +1,6 @@
 /**
- * `npm run bench -- [--json]`: speed of the flow drivers, of each game, of its messages, of the app and of peers.
+ * `npm run bench -- [--json]`: speed of the flow drivers, of each game, of its messages, of the app and of peers, and what
+ * they cost.
  * Medians, and ratios from the same run; a part that cannot run here is null with a reason.
  */
 import { pathToFileURL } from 'node:url';
@@ -9,14 +10,16 @@ import { benchFlow, type FlowFigures } from './bench/flow.ts';
 import { benchGame, type GameFigures } from './bench/game.ts';
 import type { AppFigures } from './bench/app.ts';
 import { benchMessages, type MessageFigures } from './bench/messages.ts';
-import { benchPeers, type PeerFigures } from './bench/peers.ts';
+import { benchPeers, type PeerReport } from './bench/beside-peers.ts';
+import { loadDuel } from './bench/duel.ts';
 import type { Reasons } from './bench/reasons.ts';
 import { section } from './bench/report.ts';
-import { appRows, flowRows, gameRows, messageRows, peerRows } from './bench/rows.ts';
+import { appRows, besideRows, flowRows, gameRows, messageRows, peerRows, thinkingRows } from './bench/rows.ts';
+import { benchThinking, type ThinkingFigures } from './bench/thinking.ts';
 import { configOfDeal } from '../arena/configs.ts';
 import { loadGames, REGISTRY } from './games.ts';
 
-const PARTS = ['flow', 'games', 'messages', 'app', 'peers'] as const;
+const PARTS = ['flow', 'games', 'bots', 'messages', 'app', 'peers'] as const;
 type Part = (typeof PARTS)[number];
 
 const FLAGS = {
@@ -28,16 +31,17 @@ const FLAGS = {
 interface BenchReport {
   flow: FlowFigures | null;
   games: Record<string, GameFigures> | null;
+  bots: ThinkingFigures | null;
   messages: Record<string, MessageFigures> | null;
   app: AppFigures | null;
-  peers: PeerFigures | null;
+  peers: PeerReport | null;
   /** Why parts are null. */
   reasons: Reasons;
 }
 
 /** Measures one part after another into the report, and prints each as it is done. */
 class Bench {
-  readonly report: BenchReport = { flow: null, games: null, messages: null, app: null, peers: null, reasons: {} };
+  readonly report: BenchReport = { flow: null, games: null, bots: null, messages: null, app: null, peers: null, reasons: {} };
   readonly #games: readonly Game[];
 
   constructor(games: readonly Game[]) {
@@ -50,12 +54,19 @@ class Bench {
     console.log(section(`Turn machine of ${game.title}`, flowRows(this.report.flow)));
   }
 
-  games(): void {
+  /** The reference duel beside them shows what the kernel itself takes. */
+  async games(): Promise<void> {
     this.report.games = {};
-    for (const game of this.#games) {
+    const { game: duel } = await loadDuel();
+    for (const game of [...this.#games, duel]) {
       this.report.games[game.id] = benchGame(game);
       console.log(section(game.title, gameRows(game.id, this.report.games[game.id])));
     }
+  }
+
+  async bots(): Promise<void> {
+    this.report.bots = await benchThinking(this.#games, this.report.reasons);
+    if (this.report.bots) console.log(section('Bots', thinkingRows(this.report.bots)));
   }
 
   async messages(): Promise<void> {
@@ -77,13 +88,14 @@ class Bench {
     if (rows.length > 0) console.log(section('The app', rows));
   }
 
-  peers(record: boolean): void {
-    this.report.peers = benchPeers(this.report.reasons, record);
-    if (this.report.peers === null) return;
-    const { recordedAt, machine, figures } = this.report.peers;
-    for (const [name, peers] of Object.entries(figures)) {
-      console.log(section(`Peers: ${name}, measured ${recordedAt} on ${machine}`, peerRows(peers)));
+  async peers(record: boolean): Promise<void> {
+    const peers = (this.report.peers = benchPeers(await loadDuel(), this.#games, this.report.reasons, record));
+    if (peers === null) return;
+    const { recordedAt, machine, figures } = peers.tables;
+    for (const [name, rows] of Object.entries(figures)) {
+      if (rows) console.log(section(`Peers: ${name}, measured ${recordedAt} on ${machine}`, peerRows(rows)));
     }
+    if (peers.ratios) console.log(section('Beside them, in the same run', besideRows(peers)));
   }
 }
 
@@ -94,6 +106,7 @@ export async function bench(argv: readonly string[], registry: string = REGISTRY
   const measure: Record<Part, () => void | Promise<void>> = {
     flow: () => run.flow(),
     games: () => run.games(),
+    bots: () => run.bots(),
     messages: () => run.messages(),
     app: () => run.app(),
     peers: () => run.peers(flags.record),

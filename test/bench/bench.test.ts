@@ -6,11 +6,16 @@ import { bench } from '../../src-main/cli/bench.ts';
 import { benchFlow } from '../../src-main/cli/bench/flow.ts';
 import { median, medianUs, percentile, rounded } from '../../src-main/cli/bench/measure.ts';
 import { benchMessages } from '../../src-main/cli/bench/messages.ts';
-import { benchPeers, readTables } from '../../src-main/cli/bench/peers.ts';
+import { benchPeers, duelRatios, showdownRatios } from '../../src-main/cli/bench/beside-peers.ts';
+import { benchCosts } from '../../src-main/cli/bench/costs.ts';
+import { duelWork, loadDuel } from '../../src-main/cli/bench/duel.ts';
+import { findPeers, readTables } from '../../src-main/cli/bench/peers.ts';
 import { section } from '../../src-main/cli/bench/report.ts';
 import { appRows } from '../../src-main/cli/bench/rows.ts';
+import { recording } from '../../src-shared/kernel/events.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
 import { lantern } from '../fixtures/lantern/game.ts';
+import type { LanternState } from '../fixtures/lantern/state.ts';
 
 const REGISTRY = new URL('../fixtures/registry.ts', import.meta.url).href;
 afterEach(() => {
@@ -27,24 +32,76 @@ describe('the bench', () => {
   });
 
   test.each([
-    ['', 'does not say where'],
-    ['/nowhere/at/all', 'does not exist'],
-  ])('says why peers cannot be measured (PEERS_HOME=%s)', (home, reason) => {
+    ['', 'PEERS_HOME is empty'],
+    ['/nowhere/at/all', 'not installed in "/nowhere/at/all"'],
+  ])('says why peers cannot be measured (PEERS_HOME=%s)', async (home, reason) => {
     vi.stubEnv('PEERS_HOME', home);
     const reasons: Record<string, string> = {};
-    expect(benchPeers(reasons, false, '/nowhere/peers.json')).toBeNull();
+    expect(benchPeers(await loadDuel(), [], reasons, false, '/nowhere/peers.json')).toBeNull();
     expect(reasons.peers).toContain(reason);
-    expect(reasons.peers).toContain('/nowhere/peers.json has no recorded ones');
   });
 
-  test('shows what peers measured elsewhere, where they are not installed', () => {
+  test('looks for peers in the cache of whoever runs it', () => {
+    vi.stubEnv('PEERS_HOME', undefined);
+    const found = findPeers();
+    expect(Object.values(found).join()).toMatch(/five-forges-peers/);
+  });
+
+  test('shows what peers measured elsewhere where they are not installed, and compares it with nothing', async () => {
     vi.stubEnv('PEERS_HOME', '');
     const folder = mkdtempSync(join(tmpdir(), 'bench-peers-'));
     const recorded = join(folder, 'peers.json');
-    const figures = { recordedAt: '2026-01-02', machine: 'a quick one', figures: { lanes: [{ name: 'clone', us: 1.5 }] } };
-    writeFileSync(recorded, JSON.stringify(figures));
-    expect(benchPeers({}, false, recorded)).toEqual(figures);
+    const tables = { recordedAt: '2026-01-02', machine: 'a quick one', figures: { lanes: [{ name: 'clone', us: 1.5 }], xstate: null } };
+    writeFileSync(recorded, JSON.stringify(tables));
+    const reasons: Record<string, string> = {};
+    expect(benchPeers(await loadDuel(), [], reasons, false, recorded)).toEqual({ tables, ours: null, ratios: null });
+    expect(reasons['peers.ratios']).toContain('one run of both');
     rmSync(folder, { recursive: true });
+  });
+
+  test('compares with the quickest way of a peer', () => {
+    const rows = [
+      { name: 'typed array, pooled copy, mutate', us: 10 },
+      { name: 'boardgame.io reducer, disableUndo', us: 9000 },
+      { name: 'boardgame.io reducer, defaults', us: 8000 },
+      { name: 'bgio MCTSBot, playoutDepth 50 (default)', us: 6000 },
+      { name: 'bgio MCTSBot, playouts to the end', us: 7000 },
+      // The same name once more, in another unit.
+      { name: 'boardgame.io reducer, disableUndo', us: 90 },
+    ];
+    expect(duelRatios({ playouts: 50_000, iterations: 200_000, wholeIterations: 70_000 }, rows)).toEqual({
+      playoutsToReducer: 400,
+      playoutsToTyped: 0.5,
+      iterationsToBot: 1200,
+      wholeIterationsToBot: 490,
+    });
+    expect(showdownRatios({ lantern: 10_000 }, rows.slice(1, 3))).toEqual({ lantern: 80 });
+    expect(() => duelRatios({ playouts: 1 }, [])).toThrow('no row "boardgame.io reducer');
+  });
+
+  test('plays the reference duel from the positions of the reference', async () => {
+    const duel = await loadDuel();
+    expect([duel.dealt.length, duel.choices.length]).toEqual([16, 16]);
+    for (const state of duel.choices) expect(duel.game.actions(state).length).toBeGreaterThanOrEqual(4);
+    const { playouts, iterations, wholeIterations } = duelWork(duel);
+    expect([playouts(), playouts()]).toEqual([1, 1]);
+    for (const search of [iterations, wholeIterations]) expect(search()).toBeGreaterThan(100);
+  });
+
+  test('notices what telling events costs and what a game leaves to the collector', () => {
+    const kept: number[][] = [];
+    const spendthrift: Game = {
+      ...(lantern as Game),
+      play(state, key, driver) {
+        if (recording()) for (const until = performance.now() + 0.05; performance.now() < until;);
+        kept[0] = new Array<number>(4096).fill(0);
+        lantern.play(state as LanternState, key, driver);
+      },
+    };
+    const plain = benchCosts(lantern as Game);
+    const costly = benchCosts(spendthrift);
+    expect(costly.searchEventsPercent).toBeGreaterThan(plain.searchEventsPercent + 100);
+    expect(costly.allocatedKb).toBeGreaterThan(plain.allocatedKb + 32);
   });
 
   test('reads the tables that peers print', () => {
@@ -58,7 +115,7 @@ describe('the bench', () => {
     ].join('\n');
     expect(readTables(output)).toEqual([
       { name: 'battles, no log', us: 1863 },
-      { name: 'can', us: 0.048 },
+      { name: 'can', us: 0.01 },
     ]);
   });
 
@@ -75,7 +132,7 @@ describe('the bench', () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     expect(await bench(['--part', 'flow', '--json'], REGISTRY)).toBe(0);
     expect(JSON.parse(log.mock.lastCall![0] as string)).toMatchObject({ flow: { ratio: expect.any(Number) as number }, games: null });
-    await expect(bench(['--part', 'engine'], REGISTRY)).rejects.toThrow('--part is one of flow, games, messages, app, peers');
+    await expect(bench(['--part', 'engine'], REGISTRY)).rejects.toThrow('--part is one of flow, games, bots, messages, app, peers');
   });
 });
 

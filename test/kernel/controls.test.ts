@@ -96,6 +96,17 @@ const FAULTS: [fault: string, law: string, game: LanternGame][] = [
     },
   ],
   ['a clone that shares a hand', 'alone', { ...lantern, clone: (state) => ({ ...lantern.clone(state), hands: state.hands }) }],
+  [
+    'a clone that leaves a number of the discarded state as it was',
+    'a clone',
+    {
+      ...lantern,
+      clone(state, into) {
+        const keeper = into?.keeper;
+        return { ...lantern.clone(state, into), keeper: keeper ?? state.keeper };
+      },
+    },
+  ],
   ['a card that vanishes', 'cards are conserved', afterEach((state) => void state.pile.shift())],
   ['rules that look whether they are watched', 'recorded or not', afterEach((state) => recording() && (state.glow[0] += 1))],
   [

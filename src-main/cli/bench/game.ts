@@ -6,9 +6,11 @@ import type { Game } from '../../../src-shared/kernel/game.ts';
 import { Random } from '../../../src-shared/kernel/rng.ts';
 import type { GameState } from '../../../src-shared/kernel/state.ts';
 import { configOfDeal } from '../../arena/configs.ts';
+import { benchCosts, type CostFigures } from './costs.ts';
 import { median, medianRate, medianUs, rounded } from './measure.ts';
+import { randomGames } from './random-play.ts';
 
-export interface GameFigures {
+export interface GameFigures extends CostFigures {
   /** Random play: list the legal actions, choose, apply; whole games, dealing included. */
   decisionsPerSecond: number;
   /** The same in games. */
@@ -26,19 +28,17 @@ export interface GameFigures {
 
 const POSITIONS = 24;
 const SEARCH = 1500;
-/** Different configs for random play, made beforehand: rolling decks is no part of a game. */
-const CONFIGS = 32;
 /** A search that ends earlier, because it is decided, tells more of its beginning than of its speed. */
 const LONG_ENOUGH = 500;
 const keys = new Int32Array(8192);
 
-interface Position {
+export interface Position {
   state: GameState;
   told: EventCut;
 }
 
 /** Positions from the middle of games between greedy bots, where somebody has a choice. */
-function midGame(game: Game): Position[] {
+export function midGame(game: Game): Position[] {
   const positions: Position[] = [];
   const bot = createBot('greedy', game);
   for (let match = 0; positions.length < POSITIONS; match++) {
@@ -68,17 +68,12 @@ function midGame(game: Game): Position[] {
 }
 
 function randomPlay(game: Game): Pick<GameFigures, 'decisionsPerSecond' | 'gamesPerSecond'> {
-  const random = new Random('random play');
-  const configs = Array.from({ length: CONFIGS }, (_, deal) => configOfDeal(game, deal));
+  const playOne = randomGames(game);
   let games = 0;
   let all = 0;
   const decisionsPerSecond = medianRate(5, 1500, () => {
-    const state = game.create(configs[games % CONFIGS], `random ${games++}`);
-    let decisions = 0;
-    while (game.toAct(state) !== null) {
-      game.play(state, keys[random.below(game.legal(state, keys))]);
-      decisions++;
-    }
+    const decisions = playOne();
+    games++;
     all += decisions;
     return decisions;
   });
@@ -132,6 +127,7 @@ export function benchGame(game: Game): GameFigures {
   let next = 0;
   return {
     ...randomPlay(game),
+    ...benchCosts(game),
     playoutsPerSecond: medianRate(5, 500, () => {
       const i = next++ % n;
       const state = game.clone(positions[i].state, scratch[i]);

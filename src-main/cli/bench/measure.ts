@@ -31,14 +31,17 @@ export function medianUs(rounds: number, calls: number, batch: () => void): numb
   return rounded(median(times));
 }
 
-/** Median rate per second of something that says how often it was done, over rounds of about `ms` each. */
-export function medianRate(rounds: number, ms: number, once: () => number): number {
-  const rates: number[] = [];
+/** Rates per second of something that says how often it was done, one for each round of about `ms`, after a round to warm up. */
+export function rates(rounds: number, ms: number, once: () => number): number[] {
+  const found: number[] = [];
   for (let round = -1; round < rounds; round++) {
     const started = performance.now();
     let done = 0;
     while (performance.now() - started < ms) done += once();
-    if (round >= 0) rates.push((done * 1000) / (performance.now() - started));
+    if (round >= 0) found.push((done * 1000) / (performance.now() - started));
   }
-  return rounded(median(rates));
+  return found;
 }
+
+/** The median of such rates. */
+export const medianRate = (rounds: number, ms: number, once: () => number): number => rounded(median(rates(rounds, ms, once)));

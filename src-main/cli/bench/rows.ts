@@ -3,7 +3,9 @@ import type { AppFigures } from './app.ts';
 import type { FlowFigures } from './flow.ts';
 import type { GameFigures } from './game.ts';
 import type { MessageFigures } from './messages.ts';
-import type { PeerFigures } from './peers.ts';
+import type { PeerReport } from './beside-peers.ts';
+import type { PeerRow } from './peers.ts';
+import type { ThinkingFigures } from './thinking.ts';
 import type { Goal, Row } from './report.ts';
 import type { FrameTimes } from './window.ts';
 
@@ -24,6 +26,8 @@ const GAME_GOALS: Partial<Record<string, Partial<Record<keyof GameFigures, Goal>
   bladeforge: { gamesPerSecond: atLeast(2000), iterationsPerSecond: atLeast(10_000) },
 };
 
+const EVENTS = atMost(20);
+
 export const gameRows = (game: string, figures: GameFigures): Row[] => [
   { what: 'random play', value: figures.decisionsPerSecond, unit: 'decisions/s', goal: GAME_GOALS[game]?.decisionsPerSecond },
   { what: 'random whole games', value: figures.gamesPerSecond, unit: 'games/s', goal: GAME_GOALS[game]?.gamesPerSecond },
@@ -34,6 +38,9 @@ export const gameRows = (game: string, figures: GameFigures): Row[] => [
   { what: 'clone', value: figures.cloneUs, unit: 'µs', goal: under(10) },
   { what: 'view of a seat', value: figures.viewUs, unit: 'µs' },
   { what: 'determinize', value: figures.determinizeUs, unit: 'µs' },
+  { what: 'telling events in a match', value: figures.eventsPercent, unit: '% more', goal: EVENTS },
+  { what: 'telling events in random play', value: figures.searchEventsPercent, unit: '% more', goal: EVENTS },
+  { what: 'made by a random game', value: figures.allocatedKb, unit: 'KB' },
 ];
 
 export const messageRows = (figures: MessageFigures): Row[] => [
@@ -73,5 +80,22 @@ const frameRows = (when: string, { medianMs, p95Ms, latePercent }: FrameTimes, g
   { what: `late while ${when}`, value: latePercent, unit: '% of frames', goal },
 ];
 
-export const peerRows = (figures: PeerFigures['figures'][string]): Row[] =>
-  figures.map(({ name, us }) => ({ what: name, value: us, unit: 'µs' }));
+export const thinkingRows = ({ peakMb }: ThinkingFigures): Row[] => [
+  { what: 'memory of a process that searches', value: peakMb, unit: 'MB', goal: under(300) },
+];
+
+export const peerRows = (rows: readonly PeerRow[]): Row[] => rows.map(({ name, us }) => ({ what: name, value: us, unit: 'µs' }));
+
+/** What was measured here beside the peers. */
+export function besideRows({ ours, ratios }: PeerReport): Row[] {
+  const rows: Row[] = Object.entries(ours ?? {}).map(([what, value]) => ({ what, value, unit: 'a second' }));
+  const add = (what: string, value: number | undefined, least: number) => {
+    if (value !== undefined) rows.push({ what, value, unit: 'times', goal: atLeast(least) });
+  };
+  add("playouts beside boardgame.io's reducer", ratios?.playoutsToReducer, 150);
+  add('playouts beside typed arrays', ratios?.playoutsToTyped, 0.2);
+  add("iterations beside boardgame.io's MCTS bot", ratios?.iterationsToBot, 150);
+  add('iterations to the end beside the same', ratios?.wholeIterationsToBot, 150);
+  for (const [game, times] of Object.entries(ratios?.decisionsToShowdown ?? {})) add(`decisions of ${game} beside Showdown`, times, 15);
+  return rows;
+}

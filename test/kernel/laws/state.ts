@@ -1,11 +1,14 @@
 import { emptyCut, recordInto } from '../../../src-shared/kernel/events.ts';
-import type { GameAction } from '../../../src-shared/kernel/game.ts';
+import type { Game, GameAction } from '../../../src-shared/kernel/game.ts';
+import { Random } from '../../../src-shared/kernel/rng.ts';
 import type { GameState } from '../../../src-shared/kernel/state.ts';
 import { FlowActor } from '../../../src-main/host/flow-actor.ts';
 import { json, legalKeys, must, mustEqual, seatsOf, substance, viaJson, type Trial } from './law.ts';
 
 /** Going through JSON also throws away what a state has worked out, which makes it the slowest of the laws. */
 const SAVE_EVERY = 8;
+/** Steps that a discarded state goes on by itself before its memory is used again. */
+const ASTRAY = 2;
 
 /** The same game carried along by other means; after each step all must agree with the original. */
 export class Twins {
@@ -16,6 +19,7 @@ export class Twins {
   #saved: GameState;
   /** A discarded state whose memory each clone reuses. */
   #spare: GameState | undefined;
+  readonly #random = new Random('astray');
 
   constructor(trial: Trial, config: unknown, seed: string) {
     this.#actor = new FlowActor(trial.game);
@@ -29,6 +33,7 @@ export class Twins {
     const { game, state, told } = trial;
     const key = game.key(state, action);
     const silent = game.clone(state);
+    this.#goAstray(game);
     this.#spare = game.clone(state, this.#spare);
     const before = substance(game, state);
     if (trial.decisions % SAVE_EVERY === 0) {
@@ -52,6 +57,12 @@ export class Twins {
     this.#agree(trial, 'a clone into used memory plays like the original', this.#spare);
     this.#agree(trial, 'a saved and loaded state plays like the original', this.#saved);
     this.#agree(trial, 'xstate and the compiled flow agree', this.#acted);
+  }
+
+  /** Elsewhere than the original: what a clone forgot to copy would otherwise be there already. */
+  #goAstray(game: Game): void {
+    const spare = this.#spare;
+    for (let i = 0; spare && i < ASTRAY && game.toAct(spare) !== null; i++) game.play(spare, this.#random.pick(legalKeys(game, spare)));
   }
 
   #agree({ game, state }: Trial, law: string, twin: GameState): void {

@@ -1,0 +1,73 @@
+import { getHeapStatistics } from 'node:v8';
+import { emptyCut, recordInto } from '../../../src-shared/kernel/events.ts';
+import type { Game } from '../../../src-shared/kernel/game.ts';
+import { Random } from '../../../src-shared/kernel/rng.ts';
+import type { GameState } from '../../../src-shared/kernel/state.ts';
+import { configOfDeal } from '../../arena/configs.ts';
+import { median, rounded } from './measure.ts';
+import { playOn, randomAction, randomStep } from './random-play.ts';
+
+export interface CostFigures {
+  /** What telling everybody what happens adds to the checked actions of a match, which always tells, in percent. */
+  eventsPercent: number;
+  /** The same for the unchecked steps of a search, which never tells. */
+  searchEventsPercent: number;
+  /** What a random game from the deal to the end makes for the collector, on memory used before. */
+  allocatedKb: number;
+}
+
+const DEALS = 16;
+/** Other programs only ever make a game take longer: of so many tries the quickest counts. */
+const TRIES = 15;
+const WARM_UP = 100;
+const PLAYOUTS = 100;
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+function msOf(body: () => void): number {
+  const started = performance.now();
+  body();
+  return performance.now() - started;
+}
+
+const dealsOf = (game: Game): GameState[] =>
+  Array.from({ length: DEALS }, (_, deal) => game.create(configOfDeal(game, deal), `costs ${deal}`));
+
+function eventsPercent(game: Game, step: typeof randomStep): number {
+  const deals = dealsOf(game);
+  const silent = deals.map(() => Infinity);
+  const told = deals.map(() => Infinity);
+  for (let i = 0; i < TRIES; i++)
+    deals.forEach((dealt, deal) => {
+      const play = () => void playOn(game, game.clone(dealt), new Random(deal), step);
+      silent[deal] = Math.min(silent[deal], msOf(play));
+      told[deal] = Math.min(
+        told[deal],
+        msOf(() => recordInto(emptyCut(game.seatCount(dealt)), play)),
+      );
+    });
+  return rounded((sum(told) / sum(silent) - 1) * 100);
+}
+
+function allocatedKb(game: Game): number {
+  const deals = dealsOf(game);
+  const random = new Random('allocated');
+  let state = game.clone(deals[0]);
+  const playout = (i: number) => void playOn(game, (state = game.clone(deals[i % DEALS], state)), random);
+  for (let i = 0; i < WARM_UP; i++) playout(i);
+  const made: number[] = [];
+  for (let i = 0; i < PLAYOUTS; i++) {
+    const before = getHeapStatistics().used_heap_size;
+    playout(i);
+    const after = getHeapStatistics().used_heap_size;
+    // Less than before: the collector came in between.
+    if (after > before) made.push((after - before) / 1024);
+  }
+  return rounded(median(made));
+}
+
+export const benchCosts = (game: Game): CostFigures => ({
+  eventsPercent: eventsPercent(game, randomAction),
+  searchEventsPercent: eventsPercent(game, randomStep),
+  allocatedKb: allocatedKb(game),
+});
