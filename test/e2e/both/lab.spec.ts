@@ -1,37 +1,9 @@
 /** The Lab: bots weighed against each other in processes of their own, while the page stays free. */
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import type { GameTitle } from '../support/screens.ts';
 import { expect, test } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { beginRun, progress, runFinished } from '../support/lab.ts';
 import { home, openFromHome, playNow } from '../support/screens.ts';
-
-interface Asked {
-  game: GameTitle | 'Bladeforge';
-  bots: readonly string[];
-  matches: number;
-}
-
-const answer = (page: Page) => page.getByRole('progressbar', { name: 'Matches played' });
-
-async function begin(page: Page, { game, bots, matches }: Asked): Promise<void> {
-  await openFromHome(page, 'The Lab');
-  await page.getByRole('radio', { name: game }).check({ force: true });
-  const seats = page.getByRole('list', { name: 'Bots' }).getByRole('combobox');
-  await expect(seats.first()).toBeVisible();
-  while ((await seats.count()) > bots.length)
-    await page
-      .getByRole('button', { name: /^Take .* away$/ })
-      .first()
-      .click();
-  for (const [i, bot] of bots.entries()) await seats.nth(i).selectOption({ label: bot });
-  await page.getByLabel('Matches', { exact: true }).fill(String(matches));
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await expect(answer(page)).toBeVisible();
-}
-
-const finished = (page: Page, matches: number) =>
-  expect(page.getByRole('region', { name: / against | and / }).getByText(`${matches} matches, finished`)).toBeVisible({ timeout: 120_000 });
 
 for (const asked of [
   { game: 'Hexforge', bots: ['Random', 'Random'], matches: 2 },
@@ -40,8 +12,8 @@ for (const asked of [
 ] as const) {
   test(`a run of ${asked.game}`, async ({ app: { page } }) => {
     test.setTimeout(180_000);
-    await begin(page, asked);
-    await finished(page, asked.matches);
+    await beginRun(page, asked);
+    await runFinished(page, asked.matches);
     await expect(page.getByText(/with 95 % certainty/)).toBeVisible();
     await page.getByText('The matches', { exact: true }).click();
     await expect(page.getByRole('table', { name: 'The matches' }).getByRole('row')).toHaveCount(asked.matches + 1);
@@ -54,7 +26,8 @@ for (const asked of [
     }
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Replay match 2' }).click();
-    await expect(page.getByRole('slider')).toBeVisible();
+    // A match of bots that play anything is long, and is played again from its first action.
+    await expect(page.getByRole('slider')).toBeVisible({ timeout: 60_000 });
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Replay match 2' })).toBeVisible();
   });
@@ -62,8 +35,8 @@ for (const asked of [
 
 test('a run goes on while nobody looks, rests for a match, and is still there after a crash', async ({ app }) => {
   test.setTimeout(240_000);
-  await begin(app.page, { game: 'Laneforge', bots: ['Greedy', 'Greedy'], matches: 2000 });
-  const played = async (): Promise<number> => Number(await answer(app.page).getAttribute('value'));
+  await beginRun(app.page, { game: 'Laneforge', bots: ['Greedy', 'Greedy'], matches: 2000 });
+  const played = async (): Promise<number> => Number(await progress(app.page).getAttribute('value'));
   await expect.poll(played, { timeout: 60_000 }).toBeGreaterThan(0);
   const before = await played();
 
@@ -92,8 +65,8 @@ test('a run goes on while nobody looks, rests for a match, and is still there af
 
 test('the page is never held up by a run', async ({ app: { page } }) => {
   test.setTimeout(120_000);
-  await begin(page, { game: 'Laneforge', bots: ['Greedy', 'Greedy'], matches: 400 });
-  await expect.poll(async () => Number(await answer(page).getAttribute('value')), { timeout: 60_000 }).toBeGreaterThan(0);
+  await beginRun(page, { game: 'Laneforge', bots: ['Greedy', 'Greedy'], matches: 400 });
+  await expect.poll(async () => Number(await progress(page).getAttribute('value')), { timeout: 60_000 }).toBeGreaterThan(0);
   // Turns of the page's own loop: on a machine that others use too only the usual one can be judged.
   const gaps = await page.evaluate(async () => {
     const found: number[] = [];

@@ -3,6 +3,7 @@ import { expect, test } from '../support/app.ts';
 import { expectAccessible, expectAccessibleInEveryLook } from '../support/axe.ts';
 import { LOOKS } from '../support/looks.ts';
 import { FOOTER_SCREENS, openFromHome, openSetup, playNow } from '../support/screens.ts';
+import { beginRun, runFinished } from '../support/lab.ts';
 import { FORGE_STATES } from '../support/states/forge.ts';
 
 for (const uiScale of [1, 2]) {
@@ -49,6 +50,20 @@ for (const uiScale of [1, 2]) {
           await expectAccessibleInEveryLook(page);
         });
       }
+    });
+  });
+}
+
+for (const uiScale of [1, 2]) {
+  test.describe(`at ${uiScale * 100} %`, () => {
+    test.use({ settings: { uiScale, motion: 'reduced' } });
+    test('a run of the Lab, its tables open', async ({ app: { page } }) => {
+      test.setTimeout(120_000);
+      await beginRun(page, { game: 'Bladeforge', bots: ['Greedy', 'Random', 'Random'], matches: 3 });
+      await runFinished(page, 3);
+      await page.getByText('The matches', { exact: true }).click();
+      for (const table of await page.getByText('As a table').all()) await table.click();
+      await expectAccessibleInEveryLook(page);
     });
   });
 }

@@ -3,6 +3,7 @@ import { hexforgeRobot } from '../robot/hexforge/robot.ts';
 import type { HexSight } from '../robot/hexforge/sight.ts';
 import { play } from '../robot/play.ts';
 import { test } from '../support/app.ts';
+import { beginRun, runFinished } from '../support/lab.ts';
 import { shootAs } from '../support/pictures.ts';
 import { FOOTER_SCREENS, openFromHome, openSetup, playNow } from '../support/screens.ts';
 import { startMatch } from '../support/table.ts';
@@ -33,6 +34,10 @@ for (const size of SIZES) {
       await shoot(screen.toLowerCase().replaceAll(' ', '-'));
       await page.keyboard.press('Escape');
     }
+    await beginRun(page, { game: 'Laneforge', bots: ['Greedy', 'Apprentice'], matches: 40 });
+    await runFinished(page, 40);
+    await shoot('lab-run');
+    await page.keyboard.press('Escape');
     await openSetup(page);
     await shoot('setup');
     await page.keyboard.press('Escape');
