@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import { hexforgeRobot } from '../robot/hexforge/robot.ts';
 import { laneforgeRobot } from '../robot/laneforge/robot.ts';
-import type { AnyWish, Played, Robot } from '../robot/play.ts';
+import type { AnyWish } from '../robot/mind.ts';
+import type { Played, Robot } from '../robot/play.ts';
 import { play } from '../robot/play.ts';
 import type { FrameSight } from '../robot/sight.ts';
 import { expect, test } from '../support/app.ts';
