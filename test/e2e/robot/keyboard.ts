@@ -38,7 +38,8 @@ export async function enterOn(page: Page, selector: string, index: number): Prom
 
 /** "F6" goes from region to region: on the way to a control behind a long log the quickest way. */
 export async function enterInRegion(page: Page, region: string, selector: string, index: number): Promise<void> {
-  const there = () => page.evaluate((name) => document.activeElement?.closest<HTMLElement>('[data-region]')?.dataset.region === name, region);
+  const there = () =>
+    page.evaluate((name) => document.activeElement?.closest<HTMLElement>('[data-region]')?.dataset.region === name, region);
   for (let stop = 0; stop < MOST_REGIONS && !(await there()); stop++) await page.keyboard.press('F6');
   await enterOn(page, selector, index);
 }

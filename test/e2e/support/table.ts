@@ -73,10 +73,7 @@ interface BladeforgeTable {
   seed: string;
 }
 
-export async function startBladeforge(
-  page: Page,
-  { rivals = ['Random'], seed = 'robot' }: Partial<BladeforgeTable> = {},
-): Promise<void> {
+export async function startBladeforge(page: Page, { rivals = ['Random'], seed = 'robot' }: Partial<BladeforgeTable> = {}): Promise<void> {
   await openSetup(page, 'Bladeforge');
   const seats = page.getByRole('region', { name: /^Seat \d/ });
   const wanted = rivals.length + 1;
