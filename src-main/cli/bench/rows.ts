@@ -21,6 +21,7 @@ export const flowRows = ({ compiledUs, actorUs, ratio }: FlowFigures): Row[] => 
 const GAME_GOALS: Partial<Record<string, Partial<Record<keyof GameFigures, Goal>>>> = {
   hexforge: { decisionsPerSecond: atLeast(50_000), iterationsPerSecond: atLeast(2000) },
   laneforge: { gamesPerSecond: atLeast(3000), iterationsPerSecond: atLeast(8000) },
+  bladeforge: { gamesPerSecond: atLeast(2000), iterationsPerSecond: atLeast(10_000) },
 };
 
 export const gameRows = (game: string, figures: GameFigures): Row[] => [

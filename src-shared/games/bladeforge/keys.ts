@@ -26,7 +26,8 @@ export const ACTION_TYPES = [
 
 export const ACTION = Object.fromEntries(ACTION_TYPES.map((name, i) => [name, i + 1])) as Record<BlAction['type'], number>;
 
-const SHIFT = 12;
+/** Room for the largest particulars: a card and a place beside it. */
+const SHIFT = 16;
 export const keyOf = (kind: number, particulars: number): number => (kind << SHIFT) | particulars;
 export const kindOf = (key: number): number => key >> SHIFT;
 export const particularsOf = (key: number): number => key & ((1 << SHIFT) - 1);
