@@ -4,23 +4,29 @@ import { meanText, percentText } from '../../../src-shared/games/bladeforge/text
 
 export interface OddsLine {
   /** What it is about, for the icon beside it. */
-  about: 'damage' | 'shield' | 'block' | 'defeat';
-  text: string;
+  about: 'damage' | 'mean' | 'shield' | 'block' | 'defeat';
+  label: string;
+  value: string;
   /** Nothing to hope for. */
   bleak: boolean;
 }
 
 export function oddsLines({ damages, mean, most, shield, blockHolds, defeats, defeatsBlocked }: BlAttackOdds): OddsLine[] {
-  if (most === 0) return [{ about: 'damage', text: '0 at most', bleak: true }];
-  const lines: OddsLine[] = [{ about: 'damage', text: `${percentText(damages)}, mean ${meanText(mean)}`, bleak: false }];
-  if (shield) {
-    const never = shield.breaks === 0;
-    lines.push({ about: 'shield', text: never ? 'Shield holds' : `breaks ${percentText(shield.breaks)}`, bleak: never });
-  }
-  if (blockHolds !== null) lines.push({ about: 'block', text: `block ${percentText(blockHolds)}`, bleak: false });
+  const line = (about: OddsLine['about'], label: string, value: string, bleak = false): OddsLine => ({ about, label, value, bleak });
+  if (most === 0) return [line('damage', 'hits', '0 at most', true)];
+  const lines = [line('damage', 'hits', percentText(damages)), line('mean', 'mean', meanText(mean))];
+  if (shield)
+    lines.push(line('shield', 'Shield', shield.breaks === 0 ? 'holds' : `breaks ${percentText(shield.breaks)}`, shield.breaks === 0));
+  if (blockHolds !== null) lines.push(line('block', 'block', percentText(blockHolds)));
   if (defeats > 0) {
     const blocked = defeatsBlocked < defeats ? `${percentText(defeatsBlocked, '')}–` : '';
-    lines.push({ about: 'defeat', text: `fells ${blocked}${percentText(defeats)}`, bleak: false });
+    lines.push(line('defeat', 'fells', `${blocked}${percentText(defeats)}`));
   }
   return lines;
 }
+
+/** The same in a row: "hits 62 %, mean 3.4, Shield holds". */
+export const oddsInARow = (odds: BlAttackOdds): string =>
+  oddsLines(odds)
+    .map(({ label, value }) => `${label} ${value}`)
+    .join(', ');

@@ -6,7 +6,7 @@ import { promptFor } from '../../../src-shared/games/bladeforge/text/prompt.ts';
 import type { BlView } from '../../../src-shared/games/bladeforge/view.ts';
 import { joined } from '../../../src-shared/text/words.ts';
 import type { ExtraTool, Prompt } from '../../screens/match/game-ui.ts';
-import { oddsLines } from './odds-lines.ts';
+import { oddsInARow } from './odds-lines.ts';
 import type { Staged } from './play/hands.ts';
 import { stillToDo } from './play/offers.ts';
 import type { BladeforgeTable } from './table.svelte.ts';
@@ -107,11 +107,7 @@ function attackPrompt({ odds, reader, mode, offers }: BladeforgeTable, target: n
   const label = `Attack ${name}`;
   return {
     lead: `${label}?`,
-    text: one
-      ? `${range(one.least, one.most)} damage: ${oddsLines(one)
-          .map((line) => line.text)
-          .join(' · ')}.`
-      : '',
+    text: one ? `${range(one.least, one.most)} damage: ${oddsInARow(one)}.` : '',
     main: { label, state: left > 0 ? 'left' : 'ready', disabled: false, confirm: left > 0 ? `${label}? ${left} can still act` : null },
   };
 }

@@ -17,6 +17,7 @@ export const bladeforgeUi: GameUi = {
   title: 'Bladeforge',
   emblem: 'relic-blade',
   handover: 'curtain',
+  slimSeats: true,
   open: (session) => setTable(new BladeforgeTable(session, getApp())),
   firstSteps: [
     { icon: 'relic-blade', title: 'Build', text: 'Place one part a turn: a Grip and two Guards make a Blade complete.' },

@@ -5,8 +5,8 @@ import type { BlCardFace } from '../../../src-shared/games/bladeforge/text/faces
 import { eventText } from '../../../src-shared/games/bladeforge/text/log.ts';
 import type { Reader } from '../../../src-shared/games/bladeforge/text/log.ts';
 import { describeOutcome } from '../../../src-shared/games/bladeforge/text/outcome.ts';
-import { SLOTS } from '../../../src-shared/games/bladeforge/types.ts';
-import type { BlCardId, BlSlot } from '../../../src-shared/games/bladeforge/types.ts';
+import { DICE, SLOTS } from '../../../src-shared/games/bladeforge/types.ts';
+import type { BlCardId, BlDie, BlSlot } from '../../../src-shared/games/bladeforge/types.ts';
 import type { BlMeansView, BlSeatView } from '../../../src-shared/games/bladeforge/view.ts';
 import { signedNumber } from '../../../src-shared/text/words.ts';
 import type { Outcome } from '../../../src-shared/kernel/game-types.ts';
@@ -18,6 +18,12 @@ export const faceOf = (card: BlCardId): BlCardFace | null => FACES[card] ?? null
 
 /** "−1", with the minus that numbers have. */
 export const plain = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
+
+/** The size a Reforge brings; the biggest stays. */
+export const nextDie = (die: BlDie): BlDie => DICE[Math.min(DICE.indexOf(die) + 1, DICE.length - 1)];
+
+/** So little health that its shield is drawn cracked. */
+export const isWeak = (health: number): boolean => health <= 6;
 
 /** "6–9", "0". */
 export const range = (least: number, most: number): string => (least === most ? `${least}` : `${least}–${most}`);

@@ -112,6 +112,8 @@ export interface GameUi {
    * only hands are secret, those hands alone. A setting can ask for the curtain everywhere.
    */
   readonly handover: 'curtain' | 'covered';
+  /** Where the window is small its left column is only as wide as an emblem and a number: the board needs the room. */
+  readonly slimSeats?: boolean;
   /** The game in three sentences, for somebody who has not played yet. */
   readonly firstSteps: readonly { icon: string; title: string; text: string }[];
   /** Its part of the set-up screen. */

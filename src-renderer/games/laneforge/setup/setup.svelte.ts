@@ -75,7 +75,7 @@ export class LaneforgeSetup implements GameSetup {
   }
 
   /** Takes up what was put face down. Whoever does so sees nothing of it: it may be the other person. */
-  pickAgain(seat: 0 | 1): void {
+  pickAgain(seat: number): void {
     this.brought[seat] = { ...this.brought[seat], picks: [null, null], sealed: false };
   }
 

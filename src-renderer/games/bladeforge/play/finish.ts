@@ -1,0 +1,35 @@
+/** The large buttons at the end of the bench: what each would do now, or why it cannot. Nothing here knows a rule. */
+import type { BladeforgeTable } from '../table.svelte.ts';
+import { nextDie } from '../words.ts';
+
+export interface FinishChoice {
+  text: string;
+  disabled: boolean;
+}
+
+type Table = Pick<BladeforgeTable, 'view' | 'bench' | 'below' | 'mode' | 'offers'>;
+
+/** Why nothing of it can be done now, whatever the sword is like; null in the own main phase. */
+function notNow({ view, below, mode, bench }: Table): string | null {
+  if (!view || view.result) return 'the match is over';
+  if (bench?.out) return 'out of the match';
+  if (view.active !== below) return 'not your turn';
+  return mode === 'act' ? null : 'answer first';
+}
+
+export function reforgeChoice(table: Table): FinishChoice {
+  const { offers, bench, view } = table;
+  if (offers.reforge.size > 0) return { text: `to d${nextDie(bench!.die)}; then no attack, no draw`, disabled: false };
+  const why = view?.means.reforged && view.active === table.below ? 'done this turn' : notNow(table);
+  return { text: why ?? (bench?.die === 12 ? 'd12 is the biggest die' : 'needs a whole blade'), disabled: true };
+}
+
+export function attackChoice(table: Table): FinishChoice {
+  if (table.offers.attack.size > 0) return { text: 'ends your turn', disabled: false };
+  return { text: notNow(table) ?? 'nobody to attack', disabled: true };
+}
+
+export function drawChoice(table: Table): FinishChoice {
+  if (!table.offers.draw) return { text: notNow(table) ?? 'not after a Reforge', disabled: true };
+  return { text: table.view?.armoryCount === 0 ? 'nothing left to draw; ends your turn' : 'ends your turn', disabled: false };
+}
