@@ -48,7 +48,7 @@ async function main(argv: string[]): Promise<number> {
     if (flags.list) return 0;
     const { game } = position;
     const config = configOfDeal(gameNamed(await loadGames(), game), 0);
-    saveAsMatch({ id: `${game}-scenario`, game, config, rival, position }, folder);
+    saveAsMatch({ id: `${game}-scenario`, game, config, rivals: [rival], position }, folder);
     buildWith(position, folder);
     console.log(`Opening "${position.test}". It waits on Home under Continue.`);
     return await openApp(folder, flags.headless);

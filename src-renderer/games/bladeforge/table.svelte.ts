@@ -224,12 +224,15 @@ export class BladeforgeTable implements GameTable {
 
   // ---------------------------------------------------------------- holding
 
+  /** What is asked then is told to nobody else, so it is spoken here, with what the sword would be. */
   take(staged: Staged): void {
     this.staged = staged;
     this.#foreseeHeld();
     if (staged.kind === 'card') this.shown = { kind: 'card', card: staged.card };
     if (staged.kind === 'attack' && staged.target !== null) this.shown = { kind: 'seat', seat: staged.target };
-    void this.#weigh();
+    void this.#weigh().then(() => {
+      if (this.staged === staged && !this.#closed) this.app.announcer.announce(`${this.prompt.lead} ${this.prompt.text}`);
+    });
   }
 
   putBack(): void {
@@ -237,6 +240,12 @@ export class BladeforgeTable implements GameTable {
     this.staged = null;
     this.hoveredPlace = null;
     void this.#weigh();
+  }
+
+  /** The player puts back what is held. */
+  relent(): void {
+    this.putBack();
+    this.app.announcer.announce('Put back.');
   }
 
   // ---------------------------------------------------------------- main button and Esc
@@ -255,7 +264,7 @@ export class BladeforgeTable implements GameTable {
 
   back(): boolean {
     if (this.staged) {
-      this.putBack();
+      this.relent();
       return true;
     }
     if ((this.mode === 'seat' || this.mode === 'card' || this.mode === 'part') && this.session.frame?.undo.can) {

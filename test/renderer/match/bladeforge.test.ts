@@ -1,6 +1,6 @@
 /** Bladeforge at the screen, over the real engine: what is pressed becomes a legal action, or nothing. */
 import { flushSync, mount, tick, unmount } from 'svelte';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import App from '../../../src-renderer/App.svelte';
 import { storyOf } from '../../../src-renderer/games/bladeforge/play/record.ts';
 import { sortedRivals } from '../../../src-renderer/games/bladeforge/play/rival-order.ts';
@@ -63,6 +63,7 @@ async function key(pressed: string, code = '', more: KeyboardEventInit = {}): Pr
   );
   await settle();
 }
+const spoken = (): string => [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join('\n');
 const hand = (): BlCardId[] => view().seats[0].hand ?? [];
 const indexOf = (is: (card: BlCardId) => boolean): number => hand().findIndex(is);
 const placeable = (): number =>
@@ -87,6 +88,16 @@ describe('the bench', () => {
     expect(empty.some((text) => gains.every((gain) => text.includes(gain)))).toBe(true);
     await key('Escape');
     expect(document.querySelectorAll('[data-place].live')).toHaveLength(0);
+  });
+
+  it('says what is taken up, what the sword would be with it, and that it is put back', async () => {
+    await sitDown(3, offers('place'));
+    const index = placeable();
+    await click(`#hand-card-${index}`);
+    const { name } = FACES[hand()[index]];
+    await vi.waitFor(() => expect(spoken()).toMatch(new RegExp(`${name}: (Attack \\S+ → |choose its place)`)));
+    await key('Escape');
+    await vi.waitFor(() => expect(spoken()).toContain('Put back.'));
   });
 
   it('places by a click on the card and one on the place', async () => {

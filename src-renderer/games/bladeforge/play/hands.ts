@@ -76,7 +76,7 @@ export class Hands {
     }
     if (staged?.kind === 'card' && staged.index === index) {
       if (table.mainActions) table.pressMain();
-      else table.putBack();
+      else table.relent();
       return;
     }
     const tried = table.trying && this.placesFor(card).size > 0;
@@ -94,7 +94,7 @@ export class Hands {
 
   toggleRecycle(): void {
     const table = this.#table;
-    if (table.staged?.kind === 'recycle') table.putBack();
+    if (table.staged?.kind === 'recycle') table.relent();
     else if (table.offers.recycle.size > 0) table.take({ kind: 'recycle', marked: [] });
   }
 
