@@ -10,13 +10,13 @@ import { testBlade, testGadget, testGrip, testGuard, testShield } from './test-c
 const salvaged = (g: ReturnType<typeof table>): (string | string[])[][] => g.told('salvaged').map(({ cards, why }) => [cards, why]);
 
 describe('what is told', () => {
-  test('BL-2.3 BL-15.3 of the deal: each its own cards, the others and the spectator how many', () => {
+  test('BL-2.4 BL-15.3 of the deal: each its own cards, the others and the spectator how many', () => {
     const told = emptyCut<BlEvent>(3);
     const s = recordInto(told, () => bladeforge.create({ seats: 3 }, 'deal'));
     const dealt = (events: readonly BlEvent[]): BlEvent[] => events.filter(({ type }) => type === 'dealt');
     const counts = [0, 1, 2].map((seat) => ({ type: 'dealt' as const, seat, count: 6 }));
     expect(dealt(told.spectator)).toEqual(counts);
-    for (const seat of [0, 1, 2]) {
+    for (const seat of [0, 1, 2].filter((other) => other !== s.active)) {
       const own = { ...counts[seat], cards: s.seats[seat].hand.map((card) => DEFS[card].id) };
       expect(dealt(told.seats[seat])).toEqual(counts.map((count, i) => (i === seat ? own : count)));
     }
@@ -73,7 +73,7 @@ describe('what is not told', () => {
   test('BL-13.7 BL-15.7 whichever card is the gift, both players know both cards, and a third neither', () => {
     // The first card of the content has the number 0.
     const [gift, theirs] = [DEFS[0].id, testGrip()];
-    const thief = testGadget(steal());
+    const thief = testGadget(steal(true));
     const g = table({ seats: 3, P1: { hand: [thief, gift] }, P2: { hand: [theirs] } })
       .steals('P2', theirs)
       .play(thief);
