@@ -1,12 +1,11 @@
-import type { FlowDriver } from '../../kernel/flow.ts';
-import { IllegalAction, InvalidConfig, type Game } from '../../kernel/game.ts';
+import type { Game } from '../../kernel/game.ts';
+import { fromKeys } from '../../kernel/keyed.ts';
 import { Random } from '../../kernel/rng.ts';
-import { settle } from '../../kernel/settle.ts';
 import { blActionSchema, type BlAction } from './actions.ts';
 import { handleAgenda } from './agenda.ts';
 import { auto } from './auto.ts';
 import { compiled } from './compiled.ts';
-import { blConfigSchema, checkConfig } from './config.ts';
+import { blConfigSchema, checkConfig, type BlConfig } from './config.ts';
 import { CONTENT_VERSION } from './content-version.ts';
 import { coverage } from './coverage.ts';
 import type { BlEvent } from './events.ts';
@@ -34,57 +33,38 @@ import { actionWords } from './text/action-words.ts';
 import { makeView } from './view/make-view.ts';
 import type { BlView } from './view.ts';
 
-const keys = new Int32Array(MAX_ACTIONS);
-
-const actionKeys = (s: BlState): number[] => Array.from(keys.subarray(0, listActions(s, keys)));
-
-function create(config: unknown, seed: string, driver: FlowDriver<BlState> = compiled): BlState {
-  const problems = checkConfig(config);
-  if (problems.length > 0) throw new InvalidConfig(problems);
-  const s = setUp(blConfigSchema.parse(config), seed);
-  driver.start(s);
-  settle(s, compiled, driver, handleAgenda);
-  return s;
-}
-
-function apply(s: BlState, action: BlAction, driver: FlowDriver<BlState> = compiled): void {
-  const seat = toAct(s);
-  const key = seat === null ? -1 : encode(action);
-  if (seat === null || !actionKeys(s).includes(key))
-    throw new IllegalAction(seat === null ? 'The game is over.' : (whyNot(s, seat, action) ?? 'That is not possible now.'));
-  playKey(s, key, driver);
-}
+const rules = fromKeys<BlState, BlAction, BlConfig>({
+  flow: compiled,
+  config: blConfigSchema,
+  checkConfig,
+  setUp,
+  handleAgenda,
+  toAct,
+  list: listActions,
+  mostActions: MAX_ACTIONS,
+  encode: (_s, _seat, action) => encode(action),
+  decode: (_s, key) => decode(key),
+  play: playKey,
+  whyNot,
+  concede,
+});
 
 export const bladeforge: Game<BlState, BlAction, BlView, BlEvent> = {
   id: 'bladeforge',
   title: 'Bladeforge',
   seats: { min: MIN_SEATS, max: MAX_SEATS },
   contentVersion: CONTENT_VERSION,
+  ...rules,
   flow,
   flowFunctions,
-  compiled,
-  config: blConfigSchema,
   action: blActionSchema,
   search,
   tableBalance,
   coverage,
-  checkConfig,
   seriesConfig,
   forSeats,
-  create,
-  toAct,
-  actions: (s) => actionKeys(s).map(decode),
-  apply,
-  key: (_s, action) => encode(action),
-  decode: (_s, key) => decode(key),
-  legal: listActions,
-  play: playKey,
   candidates,
   routine,
-  concede(s, seat, driver = compiled) {
-    concede(s, seat, driver);
-    settle(s, compiled, driver, handleAgenda);
-  },
   clone: cloneState,
   hash: hashState,
   view: makeView,

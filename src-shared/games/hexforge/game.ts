@@ -1,6 +1,5 @@
-import type { FlowDriver } from '../../kernel/flow.ts';
-import { IllegalAction, InvalidConfig, type Game } from '../../kernel/game.ts';
-import { settle } from '../../kernel/settle.ts';
+import type { Game } from '../../kernel/game.ts';
+import { fromKeys } from '../../kernel/keyed.ts';
 import { hxActionSchema, type HxAction } from './actions.ts';
 import { handleAgenda } from './agenda.ts';
 import { auto } from './auto.ts';
@@ -36,63 +35,42 @@ import { Random } from '../../kernel/rng.ts';
 /** Rises with every change of cards, maps or rules that lets an old match replay differently. */
 const CONTENT_VERSION = 1;
 
-const keys = new Int32Array(MAX_ACTIONS);
-
-function actionKeys(s: HxState): number[] {
-  return Array.from(keys.subarray(0, listActions(s, keys, false)));
-}
-
-function create(config: unknown, seed: string, driver: FlowDriver<HxState> = compiled): HxState {
-  const problems = checkConfig(config);
-  if (problems.length > 0) throw new InvalidConfig(problems);
-  const s = setUp(hxConfigSchema.parse(config), seed);
-  driver.start(s);
-  settle(s, compiled, driver, handleAgenda);
-  return s;
-}
-
-function apply(s: HxState, action: HxAction, driver: FlowDriver<HxState> = compiled): void {
-  const seat = toAct(s);
-  const key = encode(action);
-  if (seat === null || !actionKeys(s).includes(key))
-    throw new IllegalAction(seat === null ? 'The game is over.' : (whyNot(s, seat, action) ?? 'That is not possible now.'));
-  playKey(s, key, driver);
-}
+const rules = fromKeys<HxState, HxAction, HxConfig>({
+  flow: compiled,
+  config: hxConfigSchema,
+  checkConfig,
+  setUp,
+  handleAgenda,
+  toAct,
+  list: (s, out) => listActions(s, out, false),
+  mostActions: MAX_ACTIONS,
+  encode: (_s, _seat, action) => encode(action),
+  decode: (_s, key) => decode(key),
+  play: playKey,
+  whyNot,
+  concede: (s, seat) => concede(s, seat),
+});
 
 export const hexforge: Game<HxState, HxAction, HxView, HxEvent> = {
   id: 'hexforge',
   title: 'Hexforge',
   seats: { min: 2, max: 2 },
   contentVersion: CONTENT_VERSION,
+  ...rules,
   flow,
   flowFunctions,
-  compiled,
-  config: hxConfigSchema,
   action: hxActionSchema,
   search,
   coverage,
   library,
   balance,
-  checkConfig,
   seriesConfig,
   rotateSeats(config) {
     const c = config as HxConfig;
     return { ...c, loadouts: [c.loadouts[1], c.loadouts[0]], firstSeat: c.firstSeat === null ? null : 1 - c.firstSeat };
   },
-  create,
-  toAct,
-  actions: (s) => (toAct(s) === null ? [] : actionKeys(s).map(decode)),
-  apply,
-  key: (_s, action) => encode(action),
-  decode: (_s, key) => decode(key),
-  legal: (s, out) => listActions(s, out, false),
-  play: playKey,
   candidates: (s, out) => listActions(s, out, true),
   routine,
-  concede(s, seat, driver = compiled) {
-    concede(s, seat);
-    settle(s, compiled, driver, handleAgenda);
-  },
   clone: cloneState,
   hash: hashState,
   view: makeView,

@@ -1,7 +1,6 @@
-import type { FlowDriver } from '../../kernel/flow.ts';
-import { IllegalAction, InvalidConfig, type Game } from '../../kernel/game.ts';
+import type { Game } from '../../kernel/game.ts';
+import { fromKeys } from '../../kernel/keyed.ts';
 import { Random } from '../../kernel/rng.ts';
-import { settle } from '../../kernel/settle.ts';
 import { lnActionSchema, type LnAction } from './actions.ts';
 import { handleAgenda } from './agenda.ts';
 import { auto } from './auto.ts';
@@ -34,58 +33,39 @@ import { actionWords } from './text/action-words.ts';
 import { makeView } from './view/make-view.ts';
 import type { LnView } from './view.ts';
 
-const keys = new Int32Array(MAX_ACTIONS);
-
-const actionKeys = (s: LnState): number[] => Array.from(keys.subarray(0, listActions(s, keys)));
-
-function create(config: unknown, seed: string, driver: FlowDriver<LnState> = compiled): LnState {
-  const problems = checkConfig(config);
-  if (problems.length > 0) throw new InvalidConfig(problems);
-  const s = setUp(lnConfigSchema.parse(config), seed);
-  driver.start(s);
-  settle(s, compiled, driver, handleAgenda);
-  return s;
-}
-
-function apply(s: LnState, action: LnAction, driver: FlowDriver<LnState> = compiled): void {
-  const seat = toAct(s);
-  const key = seat === null ? -1 : encode(s, seat, action);
-  if (seat === null || !actionKeys(s).includes(key))
-    throw new IllegalAction(seat === null ? 'The game is over.' : (whyNot(s, seat, action) ?? 'That is not possible now.'));
-  playKey(s, key, driver);
-}
+const rules = fromKeys<LnState, LnAction, LnConfig>({
+  flow: compiled,
+  config: lnConfigSchema,
+  checkConfig,
+  setUp,
+  handleAgenda,
+  toAct,
+  list: listActions,
+  mostActions: MAX_ACTIONS,
+  encode,
+  decode,
+  play: playKey,
+  whyNot,
+  concede: (s, seat) => concede(s, seat),
+});
 
 export const laneforge: Game<LnState, LnAction, LnView, LnEvent> = {
   id: 'laneforge',
   title: 'Laneforge',
   seats: { min: SEATS, max: SEATS },
   contentVersion: CONTENT_VERSION,
+  ...rules,
   flow,
   flowFunctions,
-  compiled,
-  config: lnConfigSchema,
   action: lnActionSchema,
   search,
   balance,
   coverage,
   library,
-  checkConfig,
   seriesConfig,
   rotateSeats: (config) => ({ decks: (config as LnConfig).decks.toReversed() }),
-  create,
-  toAct,
-  actions: (s) => (toAct(s) === null ? [] : actionKeys(s).map((key) => decode(s, key))),
-  apply,
-  key: (s, action) => encode(s, toAct(s) ?? 0, action),
-  decode,
-  legal: listActions,
-  play: playKey,
   candidates: listActions,
   routine,
-  concede(s, seat, driver = compiled) {
-    concede(s, seat);
-    settle(s, compiled, driver, handleAgenda);
-  },
   clone: cloneState,
   hash: hashState,
   view: makeView,

@@ -203,7 +203,7 @@ describe('what the log tells', () => {
   });
 
   it('counts who hit whom, attacks and Gadgets, and not what one does to oneself', () => {
-    const { hits, lastVictim, attacks } = storyOf([
+    const { hits, lastVictim, happenings } = storyOf([
       blow(0, 1, 4),
       harmed(1, 0, 4),
       { type: 'turnEnded', seat: 0 },
@@ -214,7 +214,8 @@ describe('what the log tells', () => {
     expect(hits.get(1)?.get(2)).toEqual({ attacks: 0, damage: 2 });
     expect(hits.get(1)?.has(1)).toBe(false);
     expect(lastVictim.get(1)).toBe(2);
-    expect(attacks[0].aftermath.map(({ type }) => type)).toEqual(['harmed']);
+    const [attack] = happenings;
+    expect(attack.kind === 'attack' && attack.record.aftermath.map(({ type }) => type)).toEqual(['harmed']);
   });
 
   it('dice tumble no longer than 700 ms, and everything ends', () => {

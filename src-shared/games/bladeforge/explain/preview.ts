@@ -1,6 +1,5 @@
-import { IllegalAction, type History, type Preview } from '../../../kernel/game.ts';
-import { differences, mergeWorlds, type Reading } from '../../../kernel/readings.ts';
-import { Random } from '../../../kernel/rng.ts';
+import type { History, Preview } from '../../../kernel/game.ts';
+import { foresee, type Reading } from '../../../kernel/readings.ts';
 import type { BlAction } from '../actions.ts';
 import type { BlEvent } from '../events.ts';
 import { encode } from '../keys.ts';
@@ -12,8 +11,6 @@ import { dieOf, type BlState } from '../state.ts';
 import type { BlView } from '../view.ts';
 import { whyNot } from './why.ts';
 
-/** Sampled worlds a preview is tried in; they differ in what is drawn and thrown. */
-const WORLDS = 3;
 /** More answers than any text asks for. */
 const PATIENCE = 100;
 
@@ -51,16 +48,14 @@ function tryOut(s: BlState, seat: number, action: BlAction): void {
  */
 export function previewAction(view: BlView, history: History<BlEvent>, action: BlAction): Preview {
   const seat = view.viewer as number;
-  const worlds: ReturnType<typeof differences>[] = [];
-  for (let i = 0; i < WORLDS; i++) {
-    const s = determinize(view, history, new Random(`preview ${i}`));
-    const problem = i === 0 ? whyNot(s, seat, action) : null;
-    if (problem !== null) throw new IllegalAction(problem);
-    const before = read(s);
-    tryOut(s, seat, action);
-    worlds.push(differences(before, read(s), 'place'));
-  }
-  return { changes: mergeWorlds(worlds), locks: locks(view, action) };
+  const changes = foresee<BlState>({
+    sample: (random) => determinize(view, history, random),
+    problem: (s) => whyNot(s, seat, action),
+    read,
+    carryOut: (s) => tryOut(s, seat, action),
+    place: 'place',
+  });
+  return { changes, locks: locks(view, action) };
 }
 
 /** What builds the own Forge can be taken back (until chance or a rival comes in, which the log itself knows). */

@@ -1,5 +1,5 @@
-import { IllegalAction, type History, type Preview } from '../../../kernel/game.ts';
-import { differences, mergeWorlds, type Reading } from '../../../kernel/readings.ts';
+import type { History, Preview } from '../../../kernel/game.ts';
+import { foresee, type Reading } from '../../../kernel/readings.ts';
 import { Random } from '../../../kernel/rng.ts';
 import type { HxAction } from '../actions.ts';
 import { compiled } from '../compiled.ts';
@@ -13,8 +13,6 @@ import type { HxState } from '../state.ts';
 import type { HxView } from '../view.ts';
 import { whyNot } from './why.ts';
 
-/** Sampled worlds a preview is tried in; what differs among them is marked uncertain. */
-const WORLDS = 4;
 /** More steps than any action takes to play out with everybody passing. */
 const PATIENCE = 200;
 
@@ -73,19 +71,18 @@ function tryOut(s: HxState, action: HxAction): void {
  */
 export function previewAction(view: HxView, history: History<HxEvent>, action: HxAction): Preview {
   const { seat } = view.me!;
-  const worlds: ReturnType<typeof differences>[] = [];
-  for (let i = 0; i < WORLDS; i++) {
-    const s = determinize(view, history, new Random(`preview ${i}`));
-    // What is legal is the same in every sampled world, so the first one answers for all.
-    const problem = i === 0 ? whyNot(s, seat, action) : null;
-    if (problem !== null) throw new IllegalAction(problem);
-    const before = read(s, seat);
-    // Ids of sight must be kept up, so that what the action brings into sight has a name.
-    s.quiet = 0;
-    tryOut(s, action);
-    worlds.push(differences(before, read(s, seat), 'tile'));
-  }
-  return { changes: mergeWorlds(worlds), locks: locks(view, action) };
+  const changes = foresee<HxState>({
+    sample: (random) => determinize(view, history, random),
+    problem: (s) => whyNot(s, seat, action),
+    read: (s) => read(s, seat),
+    carryOut(s) {
+      // Ids of sight must be kept up, so that what the action brings into sight has a name.
+      s.quiet = 0;
+      tryOut(s, action);
+    },
+    place: 'tile',
+  });
+  return { changes, locks: locks(view, action) };
 }
 
 /** What stays on the own side of the table until it is confirmed. */
