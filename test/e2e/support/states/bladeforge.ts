@@ -148,6 +148,8 @@ export const BLADEFORGE_STATES: readonly [BladeforgeScene, readonly MatchState[]
         'the Salvage laid open',
         async (page) => {
           await closed(page);
+          // A card that comes to lie under a resting pointer would open beside it.
+          await page.mouse.move(0, 0);
           await keyAtTable(page, 'x');
           await opened(page, /^Salvage, /);
         },
