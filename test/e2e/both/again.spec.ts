@@ -17,7 +17,6 @@ async function concede(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).press('Enter');
   await page.getByRole('dialog', { name: 'More' }).getByRole('button', { name: 'Concede…' }).press('Enter');
   await sure.getByRole('button', { name: 'Concede', exact: true }).press('Enter');
-  await expect(page.getByRole('region', { name: 'You lost' })).toContainText('You gave up.');
 }
 
 /** What is mine in whichever seat: what I brought. */
@@ -42,6 +41,7 @@ for (const [game, start] of [
     await expect(myBadge(page)).toHaveAccessibleName('yellow anvil');
     const own = await OWN[game](page);
     await concede(page);
+    await expect(page.getByRole('region', { name: 'You lost' })).toContainText('You gave up.');
     await page.getByRole('button', { name: 'Swap seats' }).press('Enter');
     await expect(page.getByRole('region', { name: 'You lost' })).toHaveCount(0);
     await expect(myBadge(page)).not.toHaveAccessibleName('yellow anvil');
@@ -50,11 +50,15 @@ for (const [game, start] of [
 }
 
 test('Bladeforge given up at a table of three, watched to its end, and played again one seat further', async ({ app: { page } }) => {
+  test.setTimeout(120_000);
   await startBladeforge(page, { rivals: ['Random', 'Random'], seed: 'again' });
   await expect(myBadge(page)).toHaveAccessibleName('yellow anvil');
   await concede(page);
   const banner = page.getByRole('region', { name: 'You lost' });
-  // The others played on; everybody's place is told with what brought them there.
+  // The others play on, and I watch.
+  await expect(banner.or(page.getByText('You are out, and may watch.')).first()).toBeVisible();
+  await expect(banner).toBeVisible({ timeout: 90_000 });
+  // Everybody's place is told with what brought them there.
   await expect(banner.getByRole('listitem').filter({ hasText: '1.' })).toContainText('Still standing.');
   await expect(banner.getByRole('listitem').filter({ hasText: '3.' })).toContainText('You give up.');
   await banner.getByRole('button', { name: 'Move round one seat' }).press('Enter');

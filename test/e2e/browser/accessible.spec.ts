@@ -21,7 +21,7 @@ for (const uiScale of [1, 2]) {
             await page.keyboard.press('Escape');
           });
         }
-        for (const game of ['Hexforge', 'Laneforge'] as const) {
+        for (const game of ['Hexforge', 'Laneforge', 'Bladeforge'] as const) {
           await test.step(`Set up a table of ${game}`, async () => {
             await openSetup(page, game);
             await expectAccessible(page, look.withoutRules);
@@ -57,7 +57,7 @@ test.describe('in a small window at 200 %', () => {
   test.use({ settings: { uiScale: 2 } });
   test('the way in is in sight without scrolling', async ({ app: { page } }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
-    for (const game of ['Hexforge', 'Laneforge']) {
+    for (const game of ['Hexforge', 'Laneforge', 'Bladeforge']) {
       const plaque = page.getByRole('article', { name: game });
       await expect(plaque.getByRole('button', { name: 'Play now' })).toBeInViewport({ ratio: 1 });
       await expect(plaque.getByRole('button', { name: 'Set up a table' })).toBeInViewport({ ratio: 1 });

@@ -129,19 +129,26 @@ export abstract class Listener<Deed extends string> {
     await this.page.waitForTimeout(LOOK_AGAIN_MS);
   }
 
+  /** The main button, and what it says. */
+  protected async confirm(what: Deed): Promise<void> {
+    const name = (await this.#main().textContent())?.trim() ?? '';
+    await this.do(what, { role: 'button', name, disabled: false }, () => this.enterMain());
+  }
+
   /** The question is answered; what comes next will be said. A doubt is confirmed. */
   protected async pressMain(): Promise<void> {
     this.deeds.main++;
     this.ear.question = null;
-    const button: Locator = this.page
-      .getByRole('region', { name: 'What to do' })
-      .getByRole('button', { name: this.#understanding.main })
-      .last();
-    const press = async () => {
-      await this.page.waitForTimeout(MAIN_SETTLES_MS);
-      await button.press('Enter');
-    };
-    const said = await this.hearing('the main button', press, RIVAL_MS);
-    if (said.some((text) => DOUBT.test(text))) await this.hearing('the main button, pressed twice', press, RIVAL_MS);
+    const said = await this.hearing('the main button', () => this.enterMain(), RIVAL_MS);
+    if (said.some((text) => DOUBT.test(text))) await this.hearing('the main button, pressed twice', () => this.enterMain(), RIVAL_MS);
+  }
+
+  protected async enterMain(): Promise<void> {
+    await this.page.waitForTimeout(MAIN_SETTLES_MS);
+    await this.#main().press('Enter');
+  }
+
+  #main(): Locator {
+    return this.page.getByRole('region', { name: 'What to do' }).getByRole('button', { name: this.#understanding.main }).last();
   }
 }

@@ -108,7 +108,7 @@ export const BLADEFORGE_STATES: readonly [BladeforgeScene, readonly MatchState[]
           await page
             .getByRole('dialog')
             .getByRole('radio', { name: /Sharp Furniture/ })
-            .check();
+            .press('Space');
           await expect(page.getByRole('dialog').getByRole('button', { name: 'Reforge to d10' })).toBeVisible();
         },
       ],
