@@ -273,6 +273,8 @@ export const BLADEFORGE_STATES: readonly [BladeforgeScene, readonly MatchState[]
           await rival(page, 3).press('Enter');
           await pressMain(page, /^Attack Ines/);
           await pressMain(page, /still act/);
+          // Until it falls, the bench in sight is still the attacker's.
+          await expect(page.getByRole('heading', { level: 1, name: 'Ines' })).toBeVisible();
           await liftCurtain(page, region(page, 'My bench'));
           await expect(tray(page)).toContainText(/Round the table → (You|Ines) d4: \d \+ Attack/);
           await expect(tray(page)).toContainText('Garden Wall, Stability 11, takes it and holds.');
