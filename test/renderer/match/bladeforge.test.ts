@@ -118,6 +118,8 @@ describe('the bench', () => {
     await click('#hand-card-0');
     expect(find('.act .main').getAttribute('aria-disabled')).toBe('true');
     await click('#hand-card-1');
+    // Enter and Space now mean the deed, not the card marked last.
+    expect(document.activeElement).toBe(find('.act .main'));
     await new Promise((resolve) => setTimeout(resolve, 300));
     await click('.act .main');
     expect(client.acted[0]).toEqual({ type: 'recycle', card: first });
