@@ -51,7 +51,7 @@ async function pickDecks(page: Page, seat: number): Promise<void> {
   const [first, second] = DECKS[seat].map((code) =>
     page.getByRole('region', { name: new RegExp(`^Seat ${seat + 1}`) }).getByRole('checkbox', { name: new RegExp(code) }),
   );
-  for (const deck of [first, second, first]) await deck.check({ force: true });
+  for (const deck of [first, second, first]) await deck.check();
   await expect(second).toBeChecked();
 }
 
