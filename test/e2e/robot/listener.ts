@@ -22,7 +22,7 @@ export interface Understanding {
 }
 
 /** A rival may think; my own deeds are answered at once. */
-const RIVAL_MS = 20_000;
+export const RIVAL_MS = 20_000;
 const ANSWER_MS = 5_000;
 /** The main button turns a deaf ear to presses right after its label changed. */
 const MAIN_SETTLES_MS = 300;
@@ -98,6 +98,11 @@ export abstract class Listener<Deed extends string> {
     this.#topic = topic;
     this.#patience = PATIENCE;
     this.tried.clear();
+  }
+
+  /** What comes next is another matter, even if it is asked in the same words. */
+  protected forget(): void {
+    this.#topic = '';
   }
 
   /** The first of them that was not tried yet. */

@@ -1,8 +1,8 @@
 /** Bladeforge by ear. */
 import type { Page } from '@playwright/test';
 import type { Ear } from '../ear.ts';
-import type { Idea, Understanding } from '../listener.ts';
-import { Listener } from '../listener.ts';
+import type { Enough, Idea, Understanding } from '../listener.ts';
+import { Listener, RIVAL_MS } from '../listener.ts';
 import type { Named } from '../names.ts';
 import { namedIn, pressOn } from '../names.ts';
 
@@ -17,6 +17,9 @@ const BLADEFORGE: Understanding = {
   // Questions on the way belong to the turn they come up in.
   topicOf: (question) => (MY_TURN.test(question) ? 'my turn' : question.endsWith('or take it?') ? question : null),
 };
+
+/** Of several rivals one is to be chosen; a single one is aimed at; the button may ask back first. */
+const AIMED: Enough = (said) => said.some((text) => /choose a rival|Attack \S+\?|You attack|Press again$|still act$/.test(text));
 
 /** A card moves along when another one is gone. */
 const cardOf = ({ name }: Named): string => name.replace(/^\d+: /, '').split(',')[0];
@@ -47,8 +50,10 @@ export class BladeforgeListener extends Listener<Deed> {
 
   /** The main button attacks; of several rivals one is chosen, who is then struck by the main button as well. */
   protected override async goOn(question: string): Promise<void> {
+    // Whatever it is, the turn ends with it.
+    this.forget();
     if (!question.includes('then attack') && !question.startsWith('attack')) return this.pressMain();
-    const said = await this.hearing('the main button', () => this.enterMain());
+    const said = await this.hearing('the main button', () => this.enterMain(), RIVAL_MS, AIMED);
     if (said.some((text) => text.includes('choose a rival'))) {
       const rivals = await namedIn(this.page.getByRole('list', { name: 'Rivals' }));
       const rival = this.random.pick(rivals.filter(({ name }) => name.includes('can be attacked')));
