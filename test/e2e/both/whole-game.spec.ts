@@ -70,6 +70,7 @@ wholeGame({
 wholeGame({
   game: 'Bladeforge for two',
   start: startBladeforge,
+  ways: ['mouse'],
   robot: bladeforgeRobot,
   touched({ card = 0, carry = 0, main, end = 0, rival = 0 }) {
     expect(card + carry).toBeGreaterThan(2);
@@ -79,9 +80,8 @@ wholeGame({
 });
 
 wholeGame({
-  game: 'Bladeforge for four',
-  start: (page, table) => startBladeforge(page, { rivals: ['Random', 'Random', 'Random'], ...table }),
-  // The mouse has played a table of two; four take long.
+  game: 'Bladeforge for three',
+  start: (page, table) => startBladeforge(page, { rivals: ['Random', 'Random'], ...table }),
   ways: ['keyboard'],
   robot: bladeforgeRobot,
   touched({ card = 0, carry = 0, main, rival }) {
