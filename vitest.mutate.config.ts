@@ -9,7 +9,7 @@ export default defineConfig({
     // Loading the rules takes longer than testing them: all files share one load.
     isolate: false,
     include: [
-      'test/games/bladeforge/section-[0-9]*.test.ts',
+      'test/games/bladeforge/{section-[0-9]*,explain-odds,told}.test.ts',
       'test/games/hexforge/{section-*,told}.test.ts',
       // Not the sections of decks and their generator (1, 3, 20), which play or deal thousands of times.
       'test/games/laneforge/section-{02,04,05,06,08,09,10,11,12,13,14,15,16,18,19}*.test.ts',

@@ -24,6 +24,21 @@ const isMinion = (spec: unknown): boolean => typeof spec === 'object' && spec !=
 
 /** Where each game keeps its content. Extras come behind the shipped ones, in the order of the test: indices must agree. */
 export const PLACES: Record<string, Place[]> = {
+  bladeforge: [
+    {
+      module: /src-shared\/games\/bladeforge\/catalog\.ts$/,
+      changes: [['\nregisterCards(CARDS);', ({ cards }) => `\nregisterCards(CARDS);registerCards(${json(cards)} as CardSpec[]);`]],
+    },
+    {
+      // Not the list itself: the Armory is made of it.
+      module: /src-shared\/games\/bladeforge\/text\/faces\.ts$/,
+      changes: [['CARDS.map((spec)', ({ cards }) => `[...CARDS, ...(${json(cards)} as CardSpec[])].map((spec)`]],
+    },
+    {
+      module: /src-shared\/games\/bladeforge\/text\/prompt-choice\.ts$/,
+      changes: [['CARDS.flatMap(', ({ cards }) => `[...CARDS, ...(${json(cards)} as typeof CARDS)].flatMap(`]],
+    },
+  ],
   hexforge: [
     {
       module: /src-shared\/games\/hexforge\/cards\/index\.ts$/,

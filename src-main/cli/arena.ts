@@ -23,7 +23,11 @@ const FLAGS = {
   seed: { type: 'string', value: 'TEXT', help: 'names the deals (1)' },
   'budget-ms': { type: 'string', value: 'N', help: 'time for each decision' },
   iterations: { type: 'string', value: 'N[,N]', help: 'search iterations for each decision, or one number for each bot (500)' },
-  sprt: { type: 'string', value: 'LOW,HIGH', help: 'stop once the first bot is shown to be better by HIGH Elo rather than by LOW, or not to be' },
+  sprt: {
+    type: 'string',
+    value: 'LOW,HIGH',
+    help: 'stop once the first bot is shown to be better by HIGH Elo rather than by LOW, or not to be',
+  },
   config: { type: 'string', value: 'FILE', help: 'config of all matches as JSON; without it the built-in loadouts take turns' },
   workers: { type: 'string', value: 'N', help: 'processes to play in (one per core)' },
   json: { type: 'boolean', help: 'one JSON object on the last line' },
@@ -41,7 +45,9 @@ function planOf(flags: FlagValues<typeof FLAGS>, game: Game, registry: string): 
   if (flags['budget-ms'] && flags.iterations) throw new UsageError('--budget-ms and --iterations exclude each other');
   const plan = { registry, game: game.id, bots: bots as BotId[], seed: flags.seed ?? '1', config: configFrom(flags.config, game) };
   if (flags['budget-ms']) return { ...plan, budget: { ms: wholeNumber('budget-ms', flags['budget-ms'], 1, 60_000) } };
-  const budgets = (flags.iterations ?? '500').split(',').map((n): BotBudget => ({ iterations: wholeNumber('iterations', n, 1, 1_000_000) }));
+  const budgets = (flags.iterations ?? '500')
+    .split(',')
+    .map((n): BotBudget => ({ iterations: wholeNumber('iterations', n, 1, 1_000_000) }));
   if (budgets.length === 1) return { ...plan, budget: budgets[0] };
   if (budgets.length !== bots.length) throw new UsageError(`--iterations names ${budgets.length} numbers for ${bots.length} bots`);
   return { ...plan, budget: budgets[0], budgets };
@@ -83,7 +89,9 @@ export async function arena(argv: readonly string[], registry: string = REGISTRY
   const report = reportOf(plan, results);
   console.log(describe(report));
   if (verdict && until)
-    console.log(`${plan.bots[0]} by ${until.elo1} rather than ${until.elo0} Elo: ${verdict.verdict} (log likelihood ratio ${verdict.llr.toFixed(2)})`);
+    console.log(
+      `${plan.bots[0]} by ${until.elo1} rather than ${until.elo0} Elo: ${verdict.verdict} (log likelihood ratio ${verdict.llr.toFixed(2)})`,
+    );
   if (flags.json) console.log(JSON.stringify(verdict ? { ...report, sprt: verdict } : report));
   return report.errors > 0 ? 1 : 0;
 }

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { SeatRecord } from '../../src-shared/kernel/match-log.ts';
 import { BOT_IDS } from '../../src-shared/protocol/messages.ts';
 import { UsageError, readFlags, runCommand, wholeNumber } from './args.ts';
-import { configOfDeal } from '../arena/configs.ts';
+import { configForSeats, configOfDeal } from '../arena/configs.ts';
 import { gameNamed, loadGames } from './games.ts';
 import type { KeptPosition } from './scenario/collect.ts';
 import { positionsOf } from './scenario/collect.ts';
@@ -17,15 +17,17 @@ import { saveAsMatch } from './scenario/save.ts';
 
 const FLAGS = {
   nth: { type: 'string', value: 'N', help: 'which of the positions found, counted from 1 (1)' },
-  rival: { type: 'string', value: 'WHO', help: `who plays B: friend, ${BOT_IDS.join(', ')} (friend: both sides are yours)` },
+  rival: { type: 'string', value: 'WHO', help: `who plays the others: friend, ${BOT_IDS.join(', ')} (friend: all sides are yours)` },
   list: { type: 'boolean', help: 'only list the positions found' },
   headless: { type: 'boolean', help: 'serve it to a browser even if a window could open' },
 } as const;
 
-function rivalFrom(who: string): SeatRecord {
-  if (who === 'friend') return { kind: 'human', name: 'B' };
-  if (!BOT_IDS.some((bot) => bot === who)) throw new UsageError(`--rival is friend or one of ${BOT_IDS.join(', ')}, not "${who}"`);
-  return { kind: 'bot', name: 'B', bot: who, budgetMs: 1000 };
+/** Who sits in the second seat and all after it. */
+function rivalsFrom(who: string, seats: number): SeatRecord[] {
+  if (who !== 'friend' && !BOT_IDS.some((bot) => bot === who))
+    throw new UsageError(`--rival is friend or one of ${BOT_IDS.join(', ')}, not "${who}"`);
+  const names = ['B', 'C', 'D', 'E', 'F'].slice(0, seats - 1);
+  return names.map((name) => (who === 'friend' ? { kind: 'human', name } : { kind: 'bot', name, bot: who, budgetMs: 1000 }));
 }
 
 function choose(positions: readonly KeptPosition[], name: string, nth: string): KeptPosition {
@@ -37,7 +39,6 @@ async function main(argv: string[]): Promise<number> {
   const [name, ...rest] = argv;
   if (name === undefined || name.startsWith('--')) throw new UsageError('name a test first: npm run scenario -- "HX-20.6"');
   const flags = readFlags(rest, FLAGS);
-  const rival = rivalFrom(flags.rival ?? 'friend');
   const folder = mkdtempSync(join(tmpdir(), 'five-forges-scenario-'));
   try {
     const positions = positionsOf(name, folder);
@@ -48,8 +49,9 @@ async function main(argv: string[]): Promise<number> {
     const position = choose(positions, name, flags.nth ?? '1');
     if (flags.list) return 0;
     const { game } = position;
-    const config = configOfDeal(gameNamed(await loadGames(), game), 0);
-    saveAsMatch({ id: `${game}-scenario`, game, config, rival, position }, folder);
+    const rules = gameNamed(await loadGames(), game);
+    const config = configForSeats(rules, configOfDeal(rules, 0), position.seats);
+    saveAsMatch({ id: `${game}-scenario`, game, config, rivals: rivalsFrom(flags.rival ?? 'friend', position.seats), position }, folder);
     buildWith(position, folder);
     console.log(`Opening "${position.test}". It waits on Home under Continue.`);
     return await openApp(folder, flags.headless);

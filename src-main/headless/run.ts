@@ -36,7 +36,10 @@ export function runHeadless(argv: readonly string[], { games, pageDir, spawnBot,
   }
   const server = pageServer(pageDir);
   const pageUrl = (token: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/#token=${token}`;
-  const host = openHost(dataDir, () => new Host({ games, dataDir, version: VERSION, headless: true, spawnBot, spawnLab, pageUrl, log: logError }));
+  const host = openHost(
+    dataDir,
+    () => new Host({ games, dataDir, version: VERSION, headless: true, spawnBot, spawnLab, pageUrl, log: logError }),
+  );
   serveSockets(server, host);
   server.on('error', (error) => fail(`Cannot listen on 127.0.0.1:${port}: ${error.message}`));
   server.listen(port, '127.0.0.1', () => {

@@ -25,6 +25,7 @@ test('every game has places for the cards that a test made, and each still stand
 test.each([
   ['hexforge', 'HX-20.6'],
   ['laneforge', 'LN-14.29'],
+  ['bladeforge', 'BL-12.8'],
 ] as const)('a position of a rule test of %s is found by the rule it cites', { timeout: 120_000 }, (game, rule) => {
   const folder = mkdtempSync(join(tmpdir(), 'five-forges-scenario-test-'));
   try {

@@ -8,11 +8,24 @@ import type { GameState } from '../../src-shared/kernel/state.ts';
  * written down, together with what was made for it.
  * @param made cards of the test's own, by what the game calls them (see `build/vite-extra-cards.ts`)
  */
-export function keepPosition<S extends GameState>(game: Pick<Game<S>, 'id' | 'hash'>, live: S, turn: number, made: () => object): void {
+export function keepPosition<S extends GameState>(
+  game: Pick<Game<S>, 'id' | 'hash' | 'seatCount'>,
+  live: S,
+  turn: number,
+  made: () => object,
+): void {
   const file = process.env.FF_KEEP_POSITIONS;
   if (!file) return;
   // A live game draws what the seed gives.
   delete live.rng.script;
-  const position = { test: expect.getState().currentTestName ?? '', game: game.id, turn, hash: game.hash(live), made: made(), state: live };
+  const position = {
+    test: expect.getState().currentTestName ?? '',
+    game: game.id,
+    seats: game.seatCount(live),
+    turn,
+    hash: game.hash(live),
+    made: made(),
+    state: live,
+  };
   appendFileSync(file, `${JSON.stringify(position)}\n`);
 }

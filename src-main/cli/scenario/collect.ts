@@ -10,6 +10,7 @@ const GAMES = join(ROOT, 'test/games');
 const positionSchema = z.object({
   test: z.string(),
   game: z.string(),
+  seats: z.number(),
   turn: z.number(),
   hash: z.string(),
   made: z.record(z.string(), z.array(z.unknown())),

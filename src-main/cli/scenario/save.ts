@@ -16,19 +16,19 @@ export interface PositionAsMatch {
   game: string;
   /** What has been set up for the position stands in its state, whatever the config says. */
   config: unknown;
-  /** Seat 1 is a person's. */
-  rival: SeatRecord;
+  /** Who sits in the seats after the first, which is a person's. */
+  rivals: readonly SeatRecord[];
   position: Pick<KeptPosition, 'test' | 'turn' | 'hash'> & { state: object };
 }
 
-export function saveAsMatch({ id, game, config, rival, position }: PositionAsMatch, dataDir: string): void {
+export function saveAsMatch({ id, game, config, rivals, position }: PositionAsMatch, dataDir: string): void {
   const header: MatchHeader = {
     format: LOG_FORMAT,
     engine: VERSION,
     contentVersion: NO_CONTENT,
     game,
     config,
-    seats: [{ kind: 'human', name: 'A' }, rival],
+    seats: [{ kind: 'human', name: 'A' }, ...rivals],
     rng: { algo: RNG_ALGORITHM, seed: position.test },
     startedAt: new Date().toISOString(),
   };

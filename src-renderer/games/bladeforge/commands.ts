@@ -10,7 +10,6 @@ const MOST_SEATS = 6;
 
 export function bladeforgeCommands(table: BladeforgeTable): CommandHandlers {
   const say = (text: string) => table.app.announcer.announce(text);
-  const sayPrompt = () => say(`${table.prompt.lead} ${table.prompt.text}`);
 
   const cards: CommandHandlers = {};
   for (let n = 1; n <= 10; n++) {
@@ -18,7 +17,6 @@ export function bladeforgeCommands(table: BladeforgeTable): CommandHandlers {
       if (table.hand[n - 1] === undefined) return false;
       table.focusCard(n - 1);
       void table.hands.pressCard(n - 1);
-      if (table.staged) sayPrompt();
       return;
     };
     cards[`readCard${n}` as CommandId] = () => {
@@ -83,10 +81,8 @@ export function bladeforgeCommands(table: BladeforgeTable): CommandHandlers {
     endTurn: () => {
       const { offers } = table;
       if (offers.end) table.pressMain();
-      else if (offers.draw) {
-        void table.hands.drawToEnd();
-        if (table.staged) sayPrompt();
-      } else say('It is not your turn.');
+      else if (offers.draw) void table.hands.drawToEnd();
+      else say('It is not your turn.');
     },
     mySummary: () => say(mySpeech(table)),
     rivalSummary: nextRival,
@@ -96,7 +92,6 @@ export function bladeforgeCommands(table: BladeforgeTable): CommandHandlers {
     bladeAttack: () => {
       if (table.offers.attack.size === 0) return say('You cannot attack now.');
       table.hands.aim();
-      sayPrompt();
       return;
     },
     bladeReforge: () => {
@@ -106,7 +101,6 @@ export function bladeforgeCommands(table: BladeforgeTable): CommandHandlers {
     bladeRecycle: () => {
       if (table.offers.recycle.size === 0) return say(table.tool?.reason ?? 'Not now.');
       table.hands.toggleRecycle();
-      sayPrompt();
       return;
     },
     bladeBlock: answer(true),

@@ -22,13 +22,7 @@ export function promptOf(table: BladeforgeTable): Prompt {
   if (session.past) return { lead: 'Looking back.', text: 'Nothing can be done in the past.', main: waiting('Look at now: Esc') };
   if (table.staged) return stagedPrompt(table, table.aimedStaged(table.staged));
   const { sentence, main } = promptFor(asViewer(table, view), session.actions as BlAction[], reader.names);
-  const [, lead, text] = /^([^:—]{1,40}:) (.+)$/.exec(sentence) ?? ['', '', sentence];
-  const open = session.frame?.mode === 'open';
-  const said = open
-    ? { lead: `${reader.names[table.below]}:`, text: sentence }
-    : session.actions.length > 0 && lead
-      ? { lead, text }
-      : { lead: '', text: sentence };
+  const said = saidTo(table, sentence);
   if (mode === 'act') return { ...said, main: finishButton(table) };
   const label =
     view.phase === 'over'
@@ -39,6 +33,15 @@ export function promptOf(table: BladeforgeTable): Prompt {
           ? (main?.label ?? 'Wait')
           : 'Choose';
   return { ...said, main: waiting(label) };
+}
+
+/** Who is spoken to comes first: that it is my turn, or that I must choose before anything goes on. */
+function saidTo({ session, mode, reader, below }: BladeforgeTable, sentence: string): Pick<Prompt, 'lead' | 'text'> {
+  if (session.frame?.mode === 'open') return { lead: `${reader.names[below]}:`, text: sentence };
+  if (mode === 'watch') return { lead: '', text: sentence };
+  if (mode !== 'act') return { lead: mode === 'block' ? 'Your answer.' : 'Your choice.', text: sentence };
+  const [, lead, text] = /^([^:]+:) (.+)$/.exec(sentence) ?? ['', '', sentence];
+  return { lead, text };
 }
 
 /** At an open table whoever is asked is spoken to, though the view is anybody's. */

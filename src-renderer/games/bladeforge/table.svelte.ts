@@ -24,12 +24,13 @@ import { modeOf } from './play/mode.ts';
 import type { Mode } from './play/mode.ts';
 import { Odds } from './play/odds.svelte.ts';
 import { readOffers } from './play/offers.ts';
+import { chipsOf } from './play/preview-chips.ts';
 import { sortedRivals } from './play/rival-order.ts';
 import type { RivalOrder } from './play/rival-order.ts';
 import { storyOf } from './play/record.ts';
 import { promptOf, recycleTool } from './prompt-words.ts';
 import { Stage } from './scene/stage.svelte.ts';
-import { after, captionOf, endingOf } from './words.ts';
+import { after, captionOf, endingOf, sheetsOf } from './words.ts';
 
 /** What the inspector shows. */
 export type Subject = { kind: 'card'; card: BlCardId } | { kind: 'seat'; seat: number };
@@ -88,6 +89,9 @@ export class BladeforgeTable implements GameTable {
   /** A card of the own hand is asked for, not one of the Salvage. */
   readonly asksOwnHand = $derived(this.mode === 'card' && this.view?.choice?.of !== null);
 
+  /** What the answer that is pointed at, or the Gadget that is held, would change; by seat. */
+  readonly chips = $derived.by(() => chipsOf(this.explainer.preview));
+
   readonly looking = $derived(this.pinned !== null || this.#pointing);
   readonly inspected: Subject | null = $derived(this.pinned ?? this.shown);
   readonly mainActions: BlAction[] | null = $derived.by(() => {
@@ -114,11 +118,7 @@ export class BladeforgeTable implements GameTable {
     () => this.staged !== null && (this.staged.kind !== 'card' || this.offers.gadget.has(this.staged.card)) && this.mainActions !== null,
   );
   readonly tool: ExtraTool | null = $derived(recycleTool(this));
-  readonly menu = [
-    { label: 'Luck sheet', act: () => (this.dialog = 'luck') },
-    { label: 'Who hit whom', act: () => (this.dialog = 'hits') },
-    { label: 'The Salvage', act: () => (this.dialog = 'salvage') },
-  ];
+  readonly menu = [...sheetsOf(this), { label: 'The Salvage', act: () => (this.dialog = 'salvage') }];
 
   readonly #leave: () => void;
   #closed = false;
@@ -174,12 +174,15 @@ export class BladeforgeTable implements GameTable {
     if (this.#closed) return;
     this.#pointing = index !== null;
     const card = index === null ? undefined : this.hand[index];
-    if (card === undefined) {
-      this.explainer.clear();
-      return;
-    }
-    this.shown = { kind: 'card', card };
-    if (this.mode === 'act' && !this.staged && !this.hands.canUse(card)) this.explainer.explain(this.#wanted(card));
+    if (card !== undefined) this.shown = { kind: 'card', card };
+    if (card !== undefined && this.mode === 'act' && !this.staged && !this.hands.canUse(card)) this.explainer.explain(this.#wanted(card));
+    else this.#foreseeHeld();
+  }
+
+  /** A Gadget that is held shows what it would change; nothing else is foreseen then. */
+  #foreseeHeld(): void {
+    const gadget = this.staged?.kind === 'card' ? this.offers.gadget.get(this.staged.card) : undefined;
+    if (gadget) this.explainer.foresee(gadget);
     else this.explainer.clear();
   }
 
@@ -201,8 +204,10 @@ export class BladeforgeTable implements GameTable {
     if (this.#closed) return;
     this.#pointing = seat !== null;
     if (seat !== null) this.shown = { kind: 'seat', seat };
-    if (seat !== null && this.mode === 'seat' && !this.offers.seat.has(seat)) this.explainer.explain({ type: 'chooseSeat', seat });
-    else this.explainer.clear();
+    const choice = seat === null ? undefined : this.offers.seat.get(seat);
+    if (choice) this.explainer.foresee(choice);
+    else if (seat !== null && this.mode === 'seat') this.explainer.explain({ type: 'chooseSeat', seat });
+    else this.#foreseeHeld();
   }
 
   showCard(card: string): void {
@@ -219,18 +224,28 @@ export class BladeforgeTable implements GameTable {
 
   // ---------------------------------------------------------------- holding
 
+  /** What is asked then is told to nobody else, so it is spoken here, with what the sword would be. */
   take(staged: Staged): void {
     this.staged = staged;
-    this.explainer.clear();
+    this.#foreseeHeld();
     if (staged.kind === 'card') this.shown = { kind: 'card', card: staged.card };
     if (staged.kind === 'attack' && staged.target !== null) this.shown = { kind: 'seat', seat: staged.target };
-    void this.#weigh();
+    void this.#weigh().then(() => {
+      if (this.staged === staged && !this.#closed) this.app.announcer.announce(`${this.prompt.lead} ${this.prompt.text}`);
+    });
   }
 
   putBack(): void {
+    this.explainer.clear();
     this.staged = null;
     this.hoveredPlace = null;
     void this.#weigh();
+  }
+
+  /** The player puts back what is held. */
+  relent(): void {
+    this.putBack();
+    this.app.announcer.announce('Put back.');
   }
 
   // ---------------------------------------------------------------- main button and Esc
@@ -249,7 +264,7 @@ export class BladeforgeTable implements GameTable {
 
   back(): boolean {
     if (this.staged) {
-      this.putBack();
+      this.relent();
       return true;
     }
     if ((this.mode === 'seat' || this.mode === 'card' || this.mode === 'part') && this.session.frame?.undo.can) {

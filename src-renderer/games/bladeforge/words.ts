@@ -69,14 +69,25 @@ export function captionOf({ view, mine, reader }: BladeforgeTable): string {
   return [`Turn ${view.turn}`, who].filter(Boolean).join(' · ');
 }
 
-export function endingOf(outcome: Outcome, { reader, story }: BladeforgeTable): Ending {
+export function endingOf(outcome: Outcome, table: BladeforgeTable): Ending {
+  const { reader, story, view } = table;
   const { title, reason } = describeOutcome(outcome, reader.viewer, reader.names);
-  const ending: Ending = { tone: toneOf(outcome, reader.viewer), title, why: reason };
+  const ending: Ending = { tone: toneOf(outcome, reader.viewer), title, why: reason, sheets: sheetsOf(table) };
   if (outcome.ranking.length === 2) return ending;
   const places = outcome.ranking
-    .map((place, seat) => ({ seat, place, words: felledWords(story.falls.get(seat)?.defeated, reader) }))
+    .map((place, seat) => ({ seat, place, words: felledWords(story.falls.get(seat)?.defeated, view?.seats[seat].out === 0, reader) }))
     .sort((a, b) => a.place - b.place || a.seat - b.seat);
   return { ...ending, places };
 }
 
-const felledWords = (defeated: BlEvent | undefined, reader: Reader): string => (defeated ? eventText(defeated, reader) : 'Still standing.');
+/** What can be looked at any time, and at the end. */
+export const sheetsOf = (table: BladeforgeTable): { label: string; act: () => void }[] => [
+  { label: 'Luck sheet', act: () => (table.dialog = 'luck') },
+  { label: 'Who hit whom', act: () => (table.dialog = 'hits') },
+];
+
+/** A match that goes on from a position does not know how those fell who were out before. */
+function felledWords(defeated: BlEvent | undefined, standing: boolean, reader: Reader): string {
+  if (defeated) return eventText(defeated, reader);
+  return standing ? 'Still standing.' : 'Out of the match.';
+}

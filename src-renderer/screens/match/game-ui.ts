@@ -56,6 +56,8 @@ export interface Ending {
   why: string;
   /** Everybody by place, best first, where more than two played. */
   places?: readonly { seat: number; place: number; words: string }[];
+  /** What the game has to show of the match that is over. */
+  sheets?: readonly { label: string; act: () => void }[];
 }
 
 /** A match of this game on the screen. Reads the session; every change goes back through it. */

@@ -97,6 +97,8 @@ const bladeforgeSpec = (face: BlCardFace): CardSpec => ({
   defends: true,
   corner: CORNERS[face.type] ?? null,
   mark: null,
+  // the number in the corner has its word on the plate
+  lines: face.stability === null ? face.lines : [[{ keyword: 'stability', text: `Stability ${face.stability}.` }]],
   art: { seed: face.id, colours: [face.type], ...face.art },
 });
 

@@ -49,7 +49,7 @@ const rules = fromKeys<HxState, HxAction, HxConfig>({
   decode: (_s, key) => decode(key),
   play: playKey,
   whyNot,
-  concede: (s, seat) => concede(s, seat),
+  concede,
 });
 
 export const hexforge: Game<HxState, HxAction, HxView, HxEvent> = {

@@ -47,7 +47,7 @@ const rules = fromKeys<LnState, LnAction, LnConfig>({
   decode,
   play: playKey,
   whyNot,
-  concede: (s, seat) => concede(s, seat),
+  concede,
 });
 
 export const laneforge: Game<LnState, LnAction, LnView, LnEvent> = {

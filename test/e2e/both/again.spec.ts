@@ -1,8 +1,7 @@
 /** Giving up, and playing again with seats changed: whoever sat first sits second, and takes along what they brought. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
-import type { GameTitle } from '../support/screens.ts';
-import { startLaneforge, startMatch } from '../support/table.ts';
+import { startBladeforge, startLaneforge, startMatch } from '../support/table.ts';
 
 test.use({ settings: { speed: 'instant', motion: 'reduced' } });
 
@@ -18,17 +17,16 @@ async function concede(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).press('Enter');
   await page.getByRole('dialog', { name: 'More' }).getByRole('button', { name: 'Concede…' }).press('Enter');
   await sure.getByRole('button', { name: 'Concede', exact: true }).press('Enter');
-  await expect(page.getByRole('region', { name: 'You lost' })).toContainText('You gave up.');
 }
 
 /** What is mine in whichever seat: what I brought. */
-const OWN: Record<GameTitle, (page: Page) => Promise<string[]>> = {
-  async Hexforge(page) {
+const OWN = {
+  async Hexforge(page: Page) {
     const base = page.getByRole('gridcell', { name: /base, yours/ });
     await expect(base).toHaveCount(1);
     return [(await base.getAttribute('aria-label'))!.split(', ')[1]];
   },
-  async Laneforge(page) {
+  async Laneforge(page: Page) {
     await expect(page.getByRole('button', { name: /^Keep / })).toHaveCount(2);
     return page.getByRole('button', { name: /^Keep / }).allInnerTexts();
   },
@@ -43,9 +41,28 @@ for (const [game, start] of [
     await expect(myBadge(page)).toHaveAccessibleName('yellow anvil');
     const own = await OWN[game](page);
     await concede(page);
+    await expect(page.getByRole('region', { name: 'You lost' })).toContainText('You gave up.');
     await page.getByRole('button', { name: 'Swap seats' }).press('Enter');
     await expect(page.getByRole('region', { name: 'You lost' })).toHaveCount(0);
     await expect(myBadge(page)).not.toHaveAccessibleName('yellow anvil');
     expect(await OWN[game](page)).toEqual(own);
   });
 }
+
+test('Bladeforge given up at a table of three, watched to its end, and played again one seat further', async ({ app: { page } }) => {
+  test.setTimeout(120_000);
+  await startBladeforge(page, { rivals: ['Random', 'Random'], seed: 'again' });
+  await expect(myBadge(page)).toHaveAccessibleName('yellow anvil');
+  await concede(page);
+  const banner = page.getByRole('region', { name: 'You lost' });
+  // The others play on, and I watch.
+  await expect(banner.or(page.getByText('You are out, and may watch.')).first()).toBeVisible();
+  await expect(banner).toBeVisible({ timeout: 90_000 });
+  // Everybody's place is told with what brought them there.
+  await expect(banner.getByRole('listitem').filter({ hasText: '1.' })).toContainText('Still standing.');
+  await expect(banner.getByRole('listitem').filter({ hasText: '3.' })).toContainText('You give up.');
+  await banner.getByRole('button', { name: 'Move round one seat' }).press('Enter');
+  await expect(banner).toHaveCount(0);
+  await expect(page.getByRole('article', { name: 'You', exact: true })).toContainText('d4');
+  await expect(myBadge(page)).toHaveAccessibleName('blue tower');
+});

@@ -1,4 +1,7 @@
 /** Every action is on the disk before the next one: a power cut costs nothing. */
+import { bladeforgeRobot } from '../robot/bladeforge/robot.ts';
+import type { BladeSight } from '../robot/bladeforge/sight.ts';
+import { look as lookAtBlades } from '../robot/bladeforge/sight.ts';
 import { hexforgeRobot } from '../robot/hexforge/robot.ts';
 import type { HexSight } from '../robot/hexforge/sight.ts';
 import { look as lookAtHexes } from '../robot/hexforge/sight.ts';
@@ -9,7 +12,7 @@ import { play } from '../robot/play.ts';
 import type { App } from '../support/app.ts';
 import { expect, test } from '../support/app.ts';
 import type { GameTitle } from '../support/screens.ts';
-import { startLaneforge, startMatch } from '../support/table.ts';
+import { startBladeforge, startLaneforge, startMatch } from '../support/table.ts';
 
 test.use({ settings: { speed: 'instant', motion: 'reduced' } });
 
@@ -60,4 +63,24 @@ test('after kill -9 a match of Laneforge goes on at the last action', async ({ a
   await expect.poll(async () => standing(await lookAtLanes(app.page))).toEqual(before);
   // It does go on: the turn comes to its Combat and the next one begins.
   await play(app.page, laneforgeRobot, { by: 'mouse', seed: 'afterwards', until: ({ caption }) => caption.startsWith('Turn 4') });
+});
+
+test('after kill -9 a match of Bladeforge goes on at the last action', async ({ app }) => {
+  test.setTimeout(120_000);
+  const standingAtTable = ({ caption, main, hand, places, rivals, ends }: BladeSight) => ({ caption, main, hand, places, rivals, ends });
+  await startBladeforge(app.page, { rivals: ['Random', 'Random'], seed: 'power cut' });
+  // In the middle of my turn: a part is placed, nothing is held.
+  await play(app.page, bladeforgeRobot, {
+    by: 'mouse',
+    seed: 'power cut',
+    until: ({ caption, main, places }) =>
+      caption.endsWith('your turn') && main.label.startsWith('Attack…') && places.some(({ label }) => label.startsWith('left Guard: ')),
+  });
+  const before = standingAtTable(await lookAtBlades(app.page));
+  const turn = Number(/\d+/.exec(before.caption)![0]);
+  await comeBack(app, 'Bladeforge');
+  await expect.poll(async () => standingAtTable(await lookAtBlades(app.page))).toEqual(before);
+  // It does go on, to my next turn.
+  const later = ({ caption }: BladeSight) => caption.endsWith('your turn') && Number(/\d+/.exec(caption)![0]) > turn;
+  await play(app.page, bladeforgeRobot, { by: 'mouse', seed: 'afterwards', until: later });
 });

@@ -1,26 +1,36 @@
 /** Whole games through the window, from the set-up table to the end screen, with one way of input alone. */
 import type { Page } from '@playwright/test';
+import { bladeforgeRobot } from '../robot/bladeforge/robot.ts';
 import { hexforgeRobot } from '../robot/hexforge/robot.ts';
 import { laneforgeRobot } from '../robot/laneforge/robot.ts';
-import type { AnyWish, Played, Robot } from '../robot/play.ts';
+import type { AnyWish } from '../robot/mind.ts';
+import type { Played, Robot } from '../robot/play.ts';
 import { play } from '../robot/play.ts';
 import type { FrameSight } from '../robot/sight.ts';
 import { expect, test } from '../support/app.ts';
-import type { GameTitle } from '../support/screens.ts';
-import { startLaneforge, startMatch } from '../support/table.ts';
+import { startBladeforge, startLaneforge, startMatch } from '../support/table.ts';
 
 test.use({ settings: { speed: 'instant', motion: 'reduced' } });
 
 interface Whole<Sight extends FrameSight, Wish extends AnyWish> {
-  game: GameTitle;
+  /** What is played, as the test is named. */
+  game: string;
   start(page: Page, table: { seed: string }): Promise<void>;
+  /** With which input alone; both where this is left out. */
+  ways?: readonly ('mouse' | 'keyboard')[];
   robot: Robot<Sight, Wish>;
   /** It did play, and not only "go on". */
   touched(used: Played['used']): void;
 }
 
-function wholeGame<Sight extends FrameSight, Wish extends AnyWish>({ game, start, robot, touched }: Whole<Sight, Wish>): void {
-  for (const by of ['mouse', 'keyboard'] as const) {
+function wholeGame<Sight extends FrameSight, Wish extends AnyWish>({
+  game,
+  start,
+  ways = ['mouse', 'keyboard'],
+  robot,
+  touched,
+}: Whole<Sight, Wish>): void {
+  for (const by of ways) {
     test(`a whole game of ${game} by ${by} alone`, async ({ app: { page } }) => {
       // On a busy machine the desktop app needs its time.
       test.setTimeout(480_000);
@@ -48,10 +58,36 @@ wholeGame({
   start: startLaneforge,
   robot: laneforgeRobot,
   touched({ champion, card, cell, banish, ability = 0, activate = 0, mobility = 0 }) {
-    expect(champion).toBe(1);
+    // On a slow machine the robot may ask twice before the page shows that it was heard.
+    expect(champion).toBeGreaterThan(0);
     expect(card).toBeGreaterThan(5);
     expect(cell).toBeGreaterThan(5);
     expect(banish).toBeGreaterThan(0);
     expect(ability + activate + mobility).toBeGreaterThan(0);
+  },
+});
+
+wholeGame({
+  game: 'Bladeforge for two',
+  start: startBladeforge,
+  ways: ['mouse'],
+  robot: bladeforgeRobot,
+  touched({ card = 0, carry = 0, main, end = 0, rival = 0 }) {
+    expect(card + carry).toBeGreaterThan(2);
+    expect(main).toBeGreaterThan(3);
+    expect(end + rival).toBeGreaterThan(0);
+  },
+});
+
+wholeGame({
+  game: 'Bladeforge for three',
+  start: (page, table) => startBladeforge(page, { rivals: ['Random', 'Random'], ...table }),
+  ways: ['keyboard'],
+  robot: bladeforgeRobot,
+  touched({ card = 0, carry = 0, main, rival }) {
+    expect(card + carry).toBeGreaterThan(2);
+    expect(main).toBeGreaterThan(3);
+    // Of several rivals one must be named.
+    expect(rival).toBeGreaterThan(0);
   },
 });

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
+import { openScene } from '../support/scenes.ts';
 import { home, openFromHome, playNow } from '../support/screens.ts';
+import { liftCurtain, pressMain, region } from '../support/states/steps.ts';
 
 /** Fades this short explain without moving; anything longer counts as motion. */
 const LONGEST_MS = 150;
@@ -45,5 +47,18 @@ test.describe('by setting', () => {
   test.use({ settings: { motion: 'reduced' } });
   test('nothing moves when the setting says so', async ({ app: { page } }) => {
     await visitScreens(page);
+  });
+});
+
+test.describe('while dice are thrown', () => {
+  test.use({ settings: { motion: 'reduced' }, scenes: ['Round the table'] });
+  test('nothing tumbles, and the blow is told at once', async ({ app: { page } }) => {
+    await openScene(page, 'Round the table');
+    await liftCurtain(page, region(page, 'My bench'));
+    await page.getByRole('button', { name: /^Seat 2, / }).press('Enter');
+    await pressMain(page, /^Attack Round/);
+    await pressMain(page, /still act/);
+    await expect(region(page, 'Dice tray')).toContainText(/d12: \d+ \+ Attack 4 − Defense 3 = \d+/);
+    await expectStill(page);
   });
 });

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '../support/app.ts';
 import { bench, panel } from '../support/forge.ts';
-import { home, openFromHome } from '../support/screens.ts';
+import { openScene } from '../support/scenes.ts';
+import { home, openFromHome, openSetup } from '../support/screens.ts';
+import { asks, region } from '../support/states/steps.ts';
 import { startMatch } from '../support/table.ts';
 
 const HEADLESS = join(import.meta.dirname, '../../../out/main/headless.js');
@@ -77,4 +79,50 @@ test('a damaged save is set aside with the reason, and the app starts all the sa
   await app.start();
   await expect(home(app.page)).toBeVisible();
   await expect(app.page.getByRole('region', { name: 'Notes' })).toContainText('could not be read (its first line is not JSON)');
+});
+
+test('a table that cannot be started says why', async ({ app: { page } }) => {
+  await openSetup(page, 'Bladeforge');
+  const seat = (n: number) => page.getByRole('region', { name: new RegExp(`^Seat ${n}`) });
+  await seat(2).getByRole('radio', { name: 'Me', exact: true }).check({ force: true });
+  const start = page.getByRole('button', { name: 'Start the match' });
+  await start.press('Enter');
+  await expect(page.getByText('You cannot sit in two seats: make one a friend or a bot.').first()).toBeVisible();
+  await expect(start).toBeVisible();
+  await seat(2).getByRole('radio', { name: 'Friend', exact: true }).check({ force: true });
+  await seat(2).getByRole('textbox', { name: 'Name' }).fill(' ');
+  await expect(page.getByText('Seat 2: your friend needs a name.').first()).toBeVisible();
+});
+
+test.describe('at the bench', () => {
+  test.use({ settings: { speed: 'instant', motion: 'reduced' }, scenes: ['At the anvil'] });
+
+  test('what the rules do not allow says why, and changes nothing', async ({ app: { page } }) => {
+    await openScene(page, 'At the anvil');
+    await asks(page, 'Your turn:');
+    const table = page.locator('[data-region="board"], [data-region="hand"], [data-region="prompt"]').getByRole('button');
+    const names = () => table.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent));
+    const before = await names();
+    const card = (name: RegExp) => region(page, /^Hand/).getByRole('button', { name });
+
+    // A Forge Req above the die; a card that is never played.
+    for (const [name, why] of [
+      [/Sharp Furniture/, /d10.*d8/],
+      [/Trip Mine/, /cannot be played/],
+    ] as const) {
+      await card(name).press('Enter');
+      await asks(page, why);
+    }
+    // The sword is not whole.
+    await page.getByRole('button', { name: /^Reforge/ }).press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    // A part of mine while nothing is held.
+    await page
+      .getByRole('group', { name: 'My sword' })
+      .getByRole('button', { name: /^Blade/ })
+      .press('Enter');
+
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(await names()).toEqual(before);
+  });
 });

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 /** How the sentence begins that says what is asked of me; the number of an action belongs to the question. */
-const LEAD = /\b(?:Your turn|Your answer|Your choice|Your Champion|You defend)\. |(?=\bAction \d of \d: yours\.)/g;
+const LEAD = /\b(?:Your turn|Your answer|Your choice|Your Champion|You defend|You have Reforged)[.:] |(?=\bAction \d of \d: yours\.)/g;
 const ENDING = /(?:You won|You lost|A draw)\. .+$/;
 /** What belongs together is spoken within this time. */
 const BREATH_MS = 300;

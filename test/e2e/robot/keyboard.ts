@@ -1,7 +1,10 @@
 /** A hand on a keyboard, for what all games have in the same places: key presses only, the pointer never moves. */
 import type { Locator, Page } from '@playwright/test';
+import type { CommonWish } from './mind.ts';
+import { PILE_CARDS } from './sight.ts';
 
 const MAIN_SETTLES_MS = 300;
+const MOST_REGIONS = 10;
 /** Tab stops on the longest way round a window. */
 const FURTHEST = 300;
 
@@ -33,17 +36,42 @@ export async function enterOn(page: Page, selector: string, index: number): Prom
   await page.keyboard.press('Enter');
 }
 
+/** "F6" goes from region to region: on the way to a control behind a long log the quickest way. */
+export async function enterInRegion(page: Page, region: string, selector: string, index: number): Promise<void> {
+  const there = () =>
+    page.evaluate((name) => document.activeElement?.closest<HTMLElement>('[data-region]')?.dataset.region === name, region);
+  for (let stop = 0; stop < MOST_REGIONS && !(await there()); stop++) await page.keyboard.press('F6');
+  await enterOn(page, selector, index);
+}
+
 /** The first press arms it, the second opens; right after it came down it is deaf to both. */
-export async function liftCurtain(page: Page): Promise<void> {
+async function liftCurtain(page: Page): Promise<void> {
   await page.waitForTimeout(450);
   await page.keyboard.press('Enter');
   if (await page.getByRole('button', { name: 'Press once more' }).isVisible()) await page.keyboard.press('Enter');
 }
 
 /** On a button of its own the space bar would press that one: the focus must be on the board. */
-export async function spaceForMain(page: Page): Promise<void> {
+async function spaceForMain(page: Page): Promise<void> {
   await page.waitForTimeout(MAIN_SETTLES_MS);
   await page.keyboard.press('Space');
+}
+
+/** @param toBoard the key that puts the focus on the board */
+export async function pressCommon(page: Page, wish: CommonWish, toBoard: string): Promise<void> {
+  switch (wish.kind) {
+    case 'wait':
+      return page.waitForTimeout(100);
+    case 'curtain':
+      return liftCurtain(page);
+    case 'main':
+      await page.keyboard.press(toBoard);
+      return spaceForMain(page);
+    case 'card':
+      return page.keyboard.press(digitOf(wish.index));
+    case 'pile':
+      return enterOn(page, PILE_CARDS, wish.index);
+  }
 }
 
 export const digitOf = (index: number): string => `Digit${(index + 1) % 10}`;

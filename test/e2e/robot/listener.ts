@@ -22,7 +22,7 @@ export interface Understanding {
 }
 
 /** A rival may think; my own deeds are answered at once. */
-const RIVAL_MS = 20_000;
+export const RIVAL_MS = 20_000;
 const ANSWER_MS = 5_000;
 /** The main button turns a deaf ear to presses right after its label changed. */
 const MAIN_SETTLES_MS = 300;
@@ -100,6 +100,11 @@ export abstract class Listener<Deed extends string> {
     this.tried.clear();
   }
 
+  /** What comes next is another matter, even if it is asked in the same words. */
+  protected forget(): void {
+    this.#topic = '';
+  }
+
   /** The first of them that was not tried yet. */
   protected once(from: readonly Named[], keyOf: (thing: Named) => string, deed: (thing: Named) => Promise<void>): Idea {
     const thing = from.find((one) => !this.tried.has(keyOf(one)));
@@ -129,19 +134,26 @@ export abstract class Listener<Deed extends string> {
     await this.page.waitForTimeout(LOOK_AGAIN_MS);
   }
 
+  /** The main button, and what it says. */
+  protected async confirm(what: Deed): Promise<void> {
+    const name = (await this.#main().textContent())?.trim() ?? '';
+    await this.do(what, { role: 'button', name, disabled: false }, () => this.enterMain());
+  }
+
   /** The question is answered; what comes next will be said. A doubt is confirmed. */
   protected async pressMain(): Promise<void> {
     this.deeds.main++;
     this.ear.question = null;
-    const button: Locator = this.page
-      .getByRole('region', { name: 'What to do' })
-      .getByRole('button', { name: this.#understanding.main })
-      .last();
-    const press = async () => {
-      await this.page.waitForTimeout(MAIN_SETTLES_MS);
-      await button.press('Enter');
-    };
-    const said = await this.hearing('the main button', press, RIVAL_MS);
-    if (said.some((text) => DOUBT.test(text))) await this.hearing('the main button, pressed twice', press, RIVAL_MS);
+    const said = await this.hearing('the main button', () => this.enterMain(), RIVAL_MS);
+    if (said.some((text) => DOUBT.test(text))) await this.hearing('the main button, pressed twice', () => this.enterMain(), RIVAL_MS);
+  }
+
+  protected async enterMain(): Promise<void> {
+    await this.page.waitForTimeout(MAIN_SETTLES_MS);
+    await this.#main().press('Enter');
+  }
+
+  #main(): Locator {
+    return this.page.getByRole('region', { name: 'What to do' }).getByRole('button', { name: this.#understanding.main }).last();
   }
 }

@@ -2,15 +2,11 @@
 import type { Page } from '@playwright/test';
 import { closeDialog as closeByKey } from './keyboard.ts';
 import { closeDialog as closeByPointer } from './pointer.ts';
+import type { AnyWish } from './mind.ts';
 import type { FrameSight } from './sight.ts';
 
 /** A press that went astray may have opened something. */
 const CLOSE_DIALOG = { mouse: closeByPointer, keyboard: closeByKey };
-
-/** Something the robot wants to do; each game has its own. */
-export interface AnyWish {
-  kind: string;
-}
 
 /** The robot's hands on one way of input. */
 export type Hand<Wish extends AnyWish> = (page: Page, wish: Wish) => Promise<void>;

@@ -1,5 +1,7 @@
 /** A hand on a mouse, for what all games have in the same places: pointer moves and clicks, no key is ever pressed. */
 import type { Locator, Page } from '@playwright/test';
+import type { CommonWish } from './mind.ts';
+import { PILE_CARDS } from './sight.ts';
 
 /** The main button turns a deaf ear to presses right after its label changed. */
 const MAIN_SETTLES_MS = 300;
@@ -9,32 +11,34 @@ export interface Point {
   y: number;
 }
 
+/** Null where what was seen a moment ago is gone. */
+const boxOf = async (control: Locator) => ((await control.count()) === 0 ? null : control.boundingBox());
+
 /** Clicks where the control is, whatever it does: a press on a control that does nothing just now is no error. */
 export async function clickOn(page: Page, control: Locator): Promise<void> {
-  const box = await control.boundingBox();
+  const box = await boxOf(control);
   if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 /** Where a list is longer than its window the wheel brings the control into sight first. */
 export async function clickInList(page: Page, control: Locator): Promise<void> {
-  // What was seen a moment ago may be gone.
   if ((await control.count()) === 0) return;
   await control.scrollIntoViewIfNeeded();
   await clickOn(page, control);
 }
 
-export async function clickMain(page: Page): Promise<void> {
+async function clickMain(page: Page): Promise<void> {
   await page.waitForTimeout(MAIN_SETTLES_MS);
   await clickOn(page, page.locator('[data-region="prompt"] button.main'));
 }
 
 /** Cards overlap like a fan: the left edge is what shows of each. */
 async function cardEdge(page: Page, index: number): Promise<Point | null> {
-  const box = await page.locator(`#hand-card-${index}`).boundingBox();
+  const box = await boxOf(page.locator(`#hand-card-${index}`));
   return box && { x: box.x + 14, y: box.y + box.height / 2 };
 }
 
-export async function clickCard(page: Page, index: number): Promise<void> {
+async function clickCard(page: Page, index: number): Promise<void> {
   const edge = await cardEdge(page, index);
   if (edge === null) return;
   await page.mouse.move(edge.x, edge.y);
@@ -43,7 +47,7 @@ export async function clickCard(page: Page, index: number): Promise<void> {
 
 /** Takes a card by its edge and lets it go over something. */
 export async function dragCard(page: Page, index: number, onto: Locator): Promise<void> {
-  const [edge, box] = [await cardEdge(page, index), await onto.boundingBox()];
+  const [edge, box] = [await cardEdge(page, index), await boxOf(onto)];
   if (edge === null || box === null) return;
   await page.mouse.move(edge.x, edge.y);
   await page.mouse.down();
@@ -51,7 +55,7 @@ export async function dragCard(page: Page, index: number, onto: Locator): Promis
   await page.mouse.up();
 }
 
-export async function holdCurtain(page: Page): Promise<void> {
+async function holdCurtain(page: Page): Promise<void> {
   await page.waitForTimeout(500);
   await page.getByRole('button', { name: /Ready|once more/ }).hover();
   await page.mouse.down();
@@ -61,3 +65,18 @@ export async function holdCurtain(page: Page): Promise<void> {
 
 export const closeDialog = (page: Page): Promise<void> =>
   clickOn(page, page.locator('dialog[open]').getByRole('button', { name: 'Close' }));
+
+export async function clickCommon(page: Page, wish: CommonWish): Promise<void> {
+  switch (wish.kind) {
+    case 'wait':
+      return page.waitForTimeout(100);
+    case 'curtain':
+      return holdCurtain(page);
+    case 'main':
+      return clickMain(page);
+    case 'card':
+      return clickCard(page, wish.index);
+    case 'pile':
+      return clickInList(page, page.locator(PILE_CARDS).nth(wish.index));
+  }
+}

@@ -11,7 +11,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * Legacy mode: the other one opens a second page, which a desktop window cannot.
  */
 export async function expectAccessible(page: Page, withoutRules: string[] = []): Promise<void> {
-  await expectNone(builder(page).withTags(TAGS).disableRules(withoutRules));
+  await expectNone(page, builder(page).withTags(TAGS).disableRules(withoutRules));
 }
 
 /** Names, roles and nesting are the same in every look; these are the checks that hang on colours and sizes. */
@@ -19,7 +19,7 @@ const BY_LOOK = ['color-contrast', 'link-in-text-block', 'target-size', 'scrolla
 
 /** As above, for a page that has been checked whole in another look. */
 async function expectAccessibleLook(page: Page, { name, withoutRules = [] }: Look): Promise<void> {
-  await expectNone(builder(page).withRules(BY_LOOK.filter((rule) => !withoutRules.includes(rule))), ` in ${name}`);
+  await expectNone(page, builder(page).withRules(BY_LOOK.filter((rule) => !withoutRules.includes(rule))), ` in ${name}`);
 }
 
 /** The page as it stands, in all looks that people need. */
@@ -35,7 +35,12 @@ export async function expectAccessibleInEveryLook(page: Page): Promise<void> {
 
 const builder = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
 
-async function expectNone(axe: AxeBuilder, where = ''): Promise<void> {
+/** What was measured anew (does a text scroll now?) is drawn a frame later. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve)))));
+
+async function expectNone(page: Page, axe: AxeBuilder, where = ''): Promise<void> {
+  await drawn(page);
   const { violations } = await axe.analyze();
   const report = violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html.slice(0, 160)).join('\n  ')}`);
   expect(report.join('\n'), `axe violations${where}`).toBe('');

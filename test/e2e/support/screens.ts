@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-export type GameTitle = 'Hexforge' | 'Laneforge';
+export type GameTitle = 'Hexforge' | 'Laneforge' | 'Bladeforge';
 
 /** Screens that Home's footer leads to, by the word on the way in and the title there. */
 export const FOOTER_SCREENS = [

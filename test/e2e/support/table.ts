@@ -51,7 +51,7 @@ async function pickDecks(page: Page, seat: number): Promise<void> {
   const [first, second] = DECKS[seat].map((code) =>
     page.getByRole('region', { name: new RegExp(`^Seat ${seat + 1}`) }).getByRole('checkbox', { name: new RegExp(code) }),
   );
-  for (const deck of [first, second, first]) await deck.check({ force: true });
+  for (const deck of [first, second, first]) await deck.check();
   await expect(second).toBeChecked();
 }
 
@@ -64,5 +64,23 @@ export async function startLaneforge(page: Page, { rival = 'Random', seed = 'rob
     await pickDecks(page, seat);
     if (friend) await page.getByRole('button', { name: 'Put them face down' }).first().click();
   }
+  await begin(page);
+}
+
+interface BladeforgeTable {
+  /** Who sits in the seats after mine. */
+  rivals: readonly Table['rival'][];
+  seed: string;
+}
+
+export async function startBladeforge(page: Page, { rivals = ['Random'], seed = 'robot' }: Partial<BladeforgeTable> = {}): Promise<void> {
+  await openSetup(page, 'Bladeforge');
+  const seats = page.getByRole('region', { name: /^Seat \d/ });
+  const wanted = rivals.length + 1;
+  for (let n = await seats.count(); n > wanted; n--) await page.getByRole('button', { name: `Take seat ${n} away` }).click();
+  for (let n = await seats.count(); n < wanted; n++) await page.getByRole('button', { name: `Add seat ${n + 1}` }).click();
+  await expect(seats).toHaveCount(wanted);
+  for (const [i, rival] of rivals.entries()) await choose(page, new RegExp(`^Seat ${i + 2}`), rival);
+  await page.getByRole('textbox', { name: 'Seed' }).fill(seed);
   await begin(page);
 }

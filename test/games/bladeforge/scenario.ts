@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { BlAction } from '../../../src-shared/games/bladeforge/actions.ts';
+import { CARDS } from '../../../src-shared/games/bladeforge/cards/index.ts';
 import { DEFS } from '../../../src-shared/games/bladeforge/catalog.ts';
 import type { BlBlow, BlEvent } from '../../../src-shared/games/bladeforge/events.ts';
 import { whyNot } from '../../../src-shared/games/bladeforge/explain/why.ts';
@@ -10,6 +11,7 @@ import type { BlDie, BlPartSlot, BlSlot } from '../../../src-shared/games/bladef
 import type { BlView } from '../../../src-shared/games/bladeforge/view.ts';
 import { emptyCut, recordInto, type EventCut } from '../../../src-shared/kernel/events.ts';
 import { IllegalAction } from '../../../src-shared/kernel/game.ts';
+import { keepPosition } from '../keep.ts';
 import { buildPosition, SEATS, seatOf, type Position, type SeatName } from './position.ts';
 import { cardId, defOf, type CardLike } from './test-cards.ts';
 
@@ -306,7 +308,14 @@ export class Table {
   }
 }
 
-export const table = (position: Position = {}): Table => new Table(position);
+/** What a test has made for itself, in the order in which it was registered. */
+const madeForTests = () => ({ cards: DEFS.slice(CARDS.length).map(({ spec }) => spec) });
+
+export function table(position: Position = {}): Table {
+  const laid = new Table(position);
+  keepPosition(bladeforge, bladeforge.clone(laid.state), laid.state.turn, madeForTests);
+  return laid;
+}
 
 /** The places of a complete blade of starters and two Guards. */
 export const complete = (left: CardLike, right: CardLike): { left: CardLike; right: CardLike } => ({ left, right });

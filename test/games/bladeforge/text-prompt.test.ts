@@ -124,11 +124,11 @@ describe('everybody else', () => {
     const t = table({ seats: 3, P3: { out: true } });
     expect(promptOf(t, 'P2')).toEqual({
       who: 0,
-      sentence: 'Waiting for Ada (Main).',
+      sentence: 'Waiting for Ada.',
       main: { label: 'Waiting for Ada', state: 'waiting' },
     });
-    expect(sentence(t, 'spectator')).toBe('Waiting for Ada (Main).');
-    expect(sentence(t, 'P3')).toBe('You are out of this match. Waiting for Ada (Main).');
+    expect(sentence(t, 'spectator')).toBe('Waiting for Ada.');
+    expect(sentence(t, 'P3')).toBe('You are out of this match. Waiting for Ada.');
   });
 
   test('reads how it ended', () => {

@@ -81,11 +81,14 @@ describe('a player', () => {
     });
 
   test.each<[Verbosity, string]>([
-    ['short', 'Mira, 14 of 20, d8.'],
-    ['normal', 'Mira, 14 of 20, d8, Blade and left Guard, Shield Stability 5, +2 defense until the next own turn, 2 cards in hand, next.'],
+    ['short', 'Mira, 14 of 20, d8, can be attacked.'],
+    [
+      'normal',
+      'Mira, 14 of 20, d8, Blade and left Guard, Shield Stability 5, +2 defense until the next own turn, 2 cards in hand, next, can be attacked.',
+    ],
     [
       'full',
-      'Mira, 14 of 20, d8, Blade and left Guard, Shield Stability 5, +2 defense until the next own turn, 2 cards in hand, attack −1, defense +2, next.',
+      'Mira, 14 of 20, d8, Blade and left Guard, Shield Stability 5, +2 defense until the next own turn, 2 cards in hand, attack −1, defense +2, next, can be attacked.',
     ],
   ])('%s', (verbosity, words) => expect(playerSpeech(1, context(board(), 'P1', verbosity))).toBe(words));
 
@@ -93,13 +96,23 @@ describe('a player', () => {
     const t = board();
     const odds = oddsOf(t).find(({ target }) => target === 1)!;
     expect(playerSpeech(1, context(t), odds)).toMatch(
-      /, next; your attack: 100 percent to damage, mean 4\.5, Shield would take it and break in 50 percent\.$/,
+      /, next, can be attacked; your attack: 100 percent to damage, mean 4\.5, Shield would take it and break in 50 percent\.$/,
     );
   });
 
   test('defeated, and oneself', () => {
     expect(playerSpeech(2, context(board()))).toBe('Bo, defeated.');
     expect(playerSpeech(0, context(board()))).toBe('You, 20 of 20, d8, Blade and Grip, 0 cards in hand, to act.');
+  });
+
+  test('whom a Gadget may name is said of them, and of nobody else', () => {
+    const t = table({ seats: 4, P1: { hand: ['hot-rivet'] }, P3: { out: true } }).play('hot-rivet');
+    expect([0, 1, 2, 3].map((seat) => playerSpeech(seat, context(t, 'P1', 'short')))).toEqual([
+      'You, 20 of 20, d4.',
+      'Mira, 20 of 20, d4, can be chosen.',
+      'Bo, defeated.',
+      'Cy, 20 of 20, d4, can be chosen.',
+    ]);
   });
 
   test('BL-15.7 in full, what is known of a hand', () => {

@@ -1,6 +1,6 @@
 /** Bladeforge at the screen, over the real engine: what is pressed becomes a legal action, or nothing. */
 import { flushSync, mount, tick, unmount } from 'svelte';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import App from '../../../src-renderer/App.svelte';
 import { storyOf } from '../../../src-renderer/games/bladeforge/play/record.ts';
 import { sortedRivals } from '../../../src-renderer/games/bladeforge/play/rival-order.ts';
@@ -63,6 +63,7 @@ async function key(pressed: string, code = '', more: KeyboardEventInit = {}): Pr
   );
   await settle();
 }
+const spoken = (): string => [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join('\n');
 const hand = (): BlCardId[] => view().seats[0].hand ?? [];
 const indexOf = (is: (card: BlCardId) => boolean): number => hand().findIndex(is);
 const placeable = (): number =>
@@ -89,6 +90,16 @@ describe('the bench', () => {
     expect(document.querySelectorAll('[data-place].live')).toHaveLength(0);
   });
 
+  it('says what is taken up, what the sword would be with it, and that it is put back', async () => {
+    await sitDown(3, offers('place'));
+    const index = placeable();
+    await click(`#hand-card-${index}`);
+    const { name } = FACES[hand()[index]];
+    await vi.waitFor(() => expect(spoken()).toMatch(new RegExp(`${name}: (Attack \\S+ → |choose its place)`)));
+    await key('Escape');
+    await vi.waitFor(() => expect(spoken()).toContain('Put back.'));
+  });
+
   it('places by a click on the card and one on the place', async () => {
     await sitDown(3, offers('place'));
     const index = placeable();
@@ -107,6 +118,8 @@ describe('the bench', () => {
     await click('#hand-card-0');
     expect(find('.act .main').getAttribute('aria-disabled')).toBe('true');
     await click('#hand-card-1');
+    // Enter and Space now mean the deed, not the card marked last.
+    expect(document.activeElement).toBe(find('.act .main'));
     await new Promise((resolve) => setTimeout(resolve, 300));
     await click('.act .main');
     expect(client.acted[0]).toEqual({ type: 'recycle', card: first });
@@ -192,7 +205,7 @@ describe('what the log tells', () => {
   });
 
   it('counts who hit whom, attacks and Gadgets, and not what one does to oneself', () => {
-    const { hits, lastVictim, attacks } = storyOf([
+    const { hits, lastVictim, happenings } = storyOf([
       blow(0, 1, 4),
       harmed(1, 0, 4),
       { type: 'turnEnded', seat: 0 },
@@ -203,7 +216,8 @@ describe('what the log tells', () => {
     expect(hits.get(1)?.get(2)).toEqual({ attacks: 0, damage: 2 });
     expect(hits.get(1)?.has(1)).toBe(false);
     expect(lastVictim.get(1)).toBe(2);
-    expect(attacks[0].aftermath.map(({ type }) => type)).toEqual(['harmed']);
+    const [attack] = happenings;
+    expect(attack.kind === 'attack' && attack.record.aftermath.map(({ type }) => type)).toEqual(['harmed']);
   });
 
   it('dice tumble no longer than 700 ms, and everything ends', () => {

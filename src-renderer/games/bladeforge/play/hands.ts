@@ -1,6 +1,7 @@
 /** The player's hands: what a click, a drop or a key does now. Every one of them is a legal action or nothing. */
 import type { BlAction } from '../../../../src-shared/games/bladeforge/actions.ts';
 import type { BlCardId, BlCardType, BlPartSlot, BlSlot } from '../../../../src-shared/games/bladeforge/types.ts';
+import { MAIN_BUTTON_ID } from '../../../screens/match/regions/main-button.ts';
 import type { BladeforgeTable } from '../table.svelte.ts';
 import { faceOf } from '../words.ts';
 import { stillToDo } from './offers.ts';
@@ -76,7 +77,7 @@ export class Hands {
     }
     if (staged?.kind === 'card' && staged.index === index) {
       if (table.mainActions) table.pressMain();
-      else table.putBack();
+      else table.relent();
       return;
     }
     const tried = table.trying && this.placesFor(card).size > 0;
@@ -84,17 +85,21 @@ export class Hands {
     else table.pin({ kind: 'card', card });
   }
 
-  /** Marks a card for recycling or takes the mark away; a third one takes the place of the first. */
+  /**
+   * Marks a card for recycling or takes the mark away; a third one takes the place of the first. With two marked the
+   * main button has focus: Space on a card would take its mark away again.
+   */
   mark(index: number): void {
     const table = this.#table;
     const marked = table.staged?.kind === 'recycle' ? table.staged.marked : [];
     const next = marked.includes(index) ? marked.filter((one) => one !== index) : [...marked, index].slice(-2);
     table.take({ kind: 'recycle', marked: next });
+    if (next.length === 2) void table.focusId(MAIN_BUTTON_ID);
   }
 
   toggleRecycle(): void {
     const table = this.#table;
-    if (table.staged?.kind === 'recycle') table.putBack();
+    if (table.staged?.kind === 'recycle') table.relent();
     else if (table.offers.recycle.size > 0) table.take({ kind: 'recycle', marked: [] });
   }
 

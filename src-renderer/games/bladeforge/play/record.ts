@@ -1,5 +1,6 @@
 /** What the log tells about who did what to whom. Pure: from the events a viewer was told. */
 import type { BlBlow, BlEvent } from '../../../../src-shared/games/bladeforge/events.ts';
+import type { BlCardId } from '../../../../src-shared/games/bladeforge/types.ts';
 
 type EventOf<T extends BlEvent['type']> = Extract<BlEvent, { type: T }>;
 
@@ -10,6 +11,21 @@ export interface AttackRecord {
   /** What came of it, in the order in which it happened. */
   aftermath: BlEvent[];
 }
+
+/** One Gadget, from the hand to what came of it. */
+export interface GadgetRecord {
+  seat: number;
+  card: BlCardId;
+  /** Whom it named, if anybody. */
+  target: number | null;
+  /** What a search turned up, in order. */
+  turned: EventOf<'revealed'>[];
+  /** Everything else that came of it. */
+  outcome: BlEvent[];
+}
+
+/** What the dice tray shows: the last thing that was done to somebody or for all to see. */
+export type Happening = { kind: 'attack'; record: AttackRecord } | { kind: 'gadget'; record: GadgetRecord };
 
 export interface Hit {
   attacks: number;
@@ -23,7 +39,8 @@ export interface Fall {
 }
 
 export interface MatchStory {
-  attacks: AttackRecord[];
+  /** In order. */
+  happenings: readonly Happening[];
   /** By attacker, then by victim. */
   hits: ReadonlyMap<number, ReadonlyMap<number, Hit>>;
   /** Whom a seat attacked or hurt last. */
@@ -37,8 +54,28 @@ const culpritOf = ({ by }: EventOf<'harmed'>): number | null => ('attack' in by 
 /** What is told of an attack beside its dice. */
 const AFTERMATH: ReadonlySet<BlEvent['type']> = new Set(['shieldTook', 'blockChosen', 'blockRolled', 'harmed', 'defeated', 'attackEnded']);
 
+/** With any of these, what was played before is done. */
+const NEXT_DEEDS: ReadonlySet<BlEvent['type']> = new Set([
+  'gadget',
+  'placed',
+  'recycled',
+  'reforged',
+  'attackNamed',
+  'blow',
+  'phase',
+  'turnEnded',
+  'turn',
+  'gameOver',
+]);
+
+function addTo(gadget: GadgetRecord, event: BlEvent): void {
+  if (event.type === 'aimed') gadget.target = event.target;
+  else if (event.type === 'revealed') gadget.turned.push(event);
+  else gadget.outcome.push(event);
+}
+
 export function storyOf(events: readonly BlEvent[]): MatchStory {
-  const attacks: AttackRecord[] = [];
+  const happenings: Happening[] = [];
   const hits = new Map<number, Map<number, Hit>>();
   const lastVictim = new Map<number, number>();
   const falls = new Map<number, Fall>();
@@ -52,13 +89,20 @@ export function storyOf(events: readonly BlEvent[]): MatchStory {
   };
   /** The attack under way. */
   let running: AttackRecord | null = null;
+  let gadget: GadgetRecord | null = null;
 
   for (const event of events) {
+    if (NEXT_DEEDS.has(event.type)) gadget = null;
+    else if (gadget) addTo(gadget, event);
     switch (event.type) {
       case 'blow':
         running = { blow: event.blow, duel: null, aftermath: [] };
-        attacks.push(running);
+        happenings.push({ kind: 'attack', record: running });
         note(event.blow.attacker, event.blow.target, 1, 0);
+        break;
+      case 'gadget':
+        gadget = { seat: event.seat, card: event.card, target: null, turned: [], outcome: [] };
+        happenings.push({ kind: 'gadget', record: gadget });
         break;
       case 'blockRolled':
         if (running) running.duel = event;
@@ -84,5 +128,5 @@ export function storyOf(events: readonly BlEvent[]): MatchStory {
     }
     if (running && AFTERMATH.has(event.type)) running.aftermath.push(event);
   }
-  return { attacks, hits, lastVictim, falls };
+  return { happenings, hits, lastVictim, falls };
 }

@@ -10,6 +10,8 @@ export type Motion = { at: number; ms: number } & (
   | { kind: 'health'; seat: number; text: string; tone: 'harm' | 'gain' }
   | { kind: 'shake'; seat: number }
   | { kind: 'reforge'; seat: number }
+  /** The n-th card of a search is turned over. */
+  | { kind: 'turn'; index: number }
 );
 
 /** Milliseconds at normal speed. */
@@ -18,6 +20,7 @@ const PLACE = 240;
 const HARM = 420;
 const SHAKE = 220;
 const REFORGE = 420;
+const TURN = 300;
 const LONGEST = 2200;
 
 /** Does any of it touch this seat: its turn, an attack on it, a theft from it? */
@@ -34,6 +37,7 @@ export function scoreOf(events: readonly BlEvent[]) {
   const motions: Motion[] = [];
   const cues: Cue[] = [];
   let now = 0;
+  let turned = 0;
   const step = (ms: number): number => {
     const at = now;
     now += ms;
@@ -51,6 +55,10 @@ export function scoreOf(events: readonly BlEvent[]) {
         break;
       case 'gadget':
         cues.push({ at: now, sound: 'resolve' });
+        break;
+      case 'revealed':
+        cues.push({ at: now, sound: event.takes === 'trap' ? 'hit' : 'draw' });
+        motions.push({ kind: 'turn', index: turned++, at: step(TURN), ms: TURN });
         break;
       case 'reforged':
         cues.push({ at: now, sound: 'forgeRaised' });

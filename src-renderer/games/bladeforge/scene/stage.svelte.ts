@@ -83,6 +83,15 @@ export class Stage extends Playback {
         const frames = [0, -4, 4, -2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
         return this.animate(document.querySelector(`[data-seat-plate="${motion.seat}"]`), frames, at, ms, 'linear');
       }
+      case 'turn': {
+        const node = document.querySelectorAll('[data-turned]').item(motion.index);
+        if (still) return fade(node);
+        const frames = [
+          { opacity: 0, transform: 'perspective(20rem) rotateY(90deg)' },
+          { opacity: 1, transform: 'none' },
+        ];
+        return this.animate(node, frames, at, ms, EASE);
+      }
       case 'reforge': {
         const node = document.querySelector(`[data-sword="${motion.seat}"]`);
         if (still) return fade(node);

@@ -22,11 +22,9 @@ function insert(hand: number[], card: number): void {
   hand[i] = card;
 }
 
-function remove(list: number[], card: number): boolean {
+function remove(list: number[], card: number): void {
   const i = list.indexOf(card);
-  if (i < 0) return false;
-  list.splice(i, 1);
-  return true;
+  if (i >= 0) list.splice(i, 1);
 }
 
 /** Nobody else sees it. */
@@ -42,11 +40,10 @@ export function putOpenly(s: BlState, seat: number, card: number): void {
   for (let viewer = 0; viewer < s.seats.length; viewer++) mark(s, viewer, seat, card);
 }
 
-/** Everybody sees it go; false if there is no such card in the hand. */
-export function takeFromHand(s: BlState, seat: number, card: number): boolean {
-  if (!remove(s.seats[seat].hand, card)) return false;
+/** Everybody sees it go. */
+export function takeFromHand(s: BlState, seat: number, card: number): void {
+  remove(s.seats[seat].hand, card);
   for (let viewer = 0; viewer < s.seats.length; viewer++) remove(knownOf(s, viewer, seat), card);
-  return true;
 }
 
 /** Empties a hand for good. */

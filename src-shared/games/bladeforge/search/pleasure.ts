@@ -6,8 +6,6 @@ import { MAX_HEALTH, type BlState } from '../state.ts';
 
 /* What styles are fond of beyond winning, each about 0 to 1. */
 
-
-
 /** A sharp sword, and rivals that bleed or are gone. */
 function aggression(s: BlState, seat: Seat): number {
   let lost = 0;

@@ -5,7 +5,6 @@ import { seatName } from '../../../text/voice.ts';
 import { counted, joined } from '../../../text/words.ts';
 import type { BlAction } from '../actions.ts';
 import type { BlView } from '../view.ts';
-import { PHASE_NAMES } from './names.ts';
 import { describeOutcome } from './outcome.ts';
 import { choicePrompt, waitingFor } from './prompt-choice.ts';
 import type { Asked, BlPromptText, Prompt } from './prompt-types.ts';
@@ -25,7 +24,7 @@ export function promptFor(view: BlView, actions: readonly BlAction[], seatNames:
 }
 
 function waiting(view: BlView, who: Seat | null, name: string): BlPromptText {
-  const what = view.choice ? waitingFor(view.choice) : view.phase === 'over' ? '' : PHASE_NAMES[view.phase].long;
+  const what = view.choice ? waitingFor(view.choice) : '';
   const out = view.viewer !== 'spectator' && view.seats[view.viewer].out > 0 ? 'You are out of this match. ' : '';
   return { who, sentence: `${out}Waiting for ${name}${what && ` (${what})`}.`, main: { label: `Waiting for ${name}`, state: 'waiting' } };
 }

@@ -115,9 +115,17 @@ export function turnRail(seat: Seat, view: BlView): string {
   return away === 1 ? 'next' : `next in ${away}`;
 }
 
+/** What the legal actions allow with a player. */
+function seatCan(seat: Seat, { actions }: SpeechContext): string[] {
+  return [
+    ...(actions.some((action) => action.type === 'chooseSeat' && action.seat === seat) ? ['can be chosen'] : []),
+    ...(actions.some((action) => action.type === 'attack' && action.target === seat) ? ['can be attacked'] : []),
+  ];
+}
+
 /**
- * A player in one breath: "Mira, 14 of 20, d8, Blade and left Guard, Shield Stability 5, 4 cards in hand; your attack:
- * 62 percent to damage, mean 3.4".
+ * A player in one breath: "Mira, 14 of 20, d8, Blade and left Guard, Shield Stability 5, 4 cards in hand, next, can be
+ * attacked; your attack: 62 percent to damage, mean 3.4".
  */
 export function playerSpeech(seat: Seat, context: SpeechContext, odds?: BlAttackOdds | null): string {
   const { view, verbosity } = context;
@@ -126,7 +134,8 @@ export function playerSpeech(seat: Seat, context: SpeechContext, odds?: BlAttack
   const who = voice.isReader(seat) ? 'You' : voice.name(seat);
   if (own.out > 0) return `${said([who, 'defeated'])}.`;
   const head = [who, `${own.health} of 20`, dieName(own.die)];
-  if (verbosity === 'short') return `${said(head)}.`;
+  const can = seatCan(seat, context);
+  if (verbosity === 'short') return `${said([...head, ...can])}.`;
   const parts = [
     ...head,
     ...swordParts(own),
@@ -136,6 +145,7 @@ export function playerSpeech(seat: Seat, context: SpeechContext, odds?: BlAttack
     verbosity === 'full' && `attack ${signedNumber(own.attack)}, defense ${signedNumber(own.defense)}`,
     verbosity === 'full' && own.known.length > 0 && `known of it: ${joined(own.known.map(cardName), 'and')}`,
     turnRail(seat, view),
+    ...can,
   ];
   const against = odds ? `; your attack: ${said(attackOddsWords(odds))}` : '';
   return `${said(parts)}${against}.`;

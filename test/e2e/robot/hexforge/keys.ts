@@ -1,9 +1,11 @@
 /** The robot's hand on a keyboard at a table of Hexforge. */
 import type { Page } from '@playwright/test';
-import { digitOf, enterOn, liftCurtain, spaceForMain } from '../keyboard.ts';
-import { PILE_CARDS } from '../sight.ts';
+import { enterOn, pressCommon } from '../keyboard.ts';
 import type { HexWish } from './mind.ts';
 import { MENU_ITEMS, STACK_ITEMS } from './sight.ts';
+
+/** A place on the board. */
+const MY_BASE = 'b';
 
 /** "G" asks for a hex by its name and puts the focus there. */
 async function goTo(page: Page, place: string): Promise<void> {
@@ -16,16 +18,6 @@ async function goTo(page: Page, place: string): Promise<void> {
 
 export async function byKeys(page: Page, wish: HexWish): Promise<void> {
   switch (wish.kind) {
-    case 'wait':
-      return page.waitForTimeout(100);
-    case 'curtain':
-      return liftCurtain(page);
-    case 'main':
-      // My base is a place on the board.
-      await page.keyboard.press('b');
-      return spaceForMain(page);
-    case 'card':
-      return page.keyboard.press(digitOf(wish.index));
     case 'tile':
       await goTo(page, wish.cell.place);
       return page.keyboard.press('Enter');
@@ -33,7 +25,7 @@ export async function byKeys(page: Page, wish: HexWish): Promise<void> {
       return enterOn(page, MENU_ITEMS, wish.index);
     case 'stack':
       return enterOn(page, STACK_ITEMS, wish.index);
-    case 'pile':
-      return enterOn(page, PILE_CARDS, wish.index);
+    default:
+      return pressCommon(page, wish, MY_BASE);
   }
 }

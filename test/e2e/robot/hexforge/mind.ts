@@ -1,61 +1,31 @@
-/**
- * What the robot wants: now and then something bold, always something on offer. It is no good player; it is there to
- * touch every control that a person would.
- */
-import { Random } from '../../../../src-shared/kernel/rng.ts';
+/** What the robot wants at a table of Hexforge: now and then something bold. */
+import type { CommonWish } from '../mind.ts';
+import { Mind } from '../mind.ts';
 import type { Control } from '../sight.ts';
 import { enabled } from '../sight.ts';
 import type { Cell, HexSight } from './sight.ts';
 import { distance } from './sight.ts';
 
-export type HexWish =
-  | { kind: 'wait' }
-  | { kind: 'curtain' }
-  | { kind: 'main' }
-  | { kind: 'card'; index: number }
-  | { kind: 'tile'; cell: Cell }
-  | { kind: 'menu'; index: number }
-  | { kind: 'stack'; index: number }
-  | { kind: 'pile'; index: number };
+type OwnWish = { kind: 'tile'; cell: Cell } | { kind: 'menu'; index: number } | { kind: 'stack'; index: number };
+export type HexWish = OwnWish | CommonWish;
 
-/** Wishes in one phase before the robot moves on, so that a match always comes to its end. */
 const PATIENCE = 14;
 
 const saying = (cells: readonly Cell[], word: string): Cell[] => cells.filter((cell) => cell.label.includes(word));
 
 const atWork = ({ label }: Cell): boolean => label.includes('Worker') && label.includes('mineral');
 
-export class Mind {
-  private readonly random: Random;
-  /** What was tried in this phase and changed nothing worth trying again. */
-  private readonly tried = new Set<string>();
-  private moment = '';
-  private wishes = 0;
-
+export class HexforgeMind extends Mind<HexSight, OwnWish> {
   constructor(seed: string) {
-    this.random = new Random(seed);
+    super(seed, PATIENCE);
   }
 
-  wish(sight: HexSight): HexWish {
-    if (sight.curtain !== null) return { kind: 'curtain' };
-    this.notice(sight);
-    const answer = this.answer(sight);
-    if (answer) return answer;
-    const idea = this.wishes++ < PATIENCE ? this.idea(sight) : null;
-    return idea ?? (sight.main.enabled ? { kind: 'main' } : { kind: 'wait' });
+  /** A turn or a phase, told by the caption and the main button. */
+  protected momentOf({ caption, main }: HexSight): string {
+    return `${caption} ${main.label.replace(/\d+/g, '')}`;
   }
 
-  /** A new turn or phase, told by the caption and the main button, forgets what was tried. */
-  private notice({ caption, main }: HexSight): void {
-    const moment = `${caption} ${main.label.replace(/\d+/g, '')}`;
-    if (moment === this.moment) return;
-    this.moment = moment;
-    this.wishes = 0;
-    this.tried.clear();
-  }
-
-  /** Something was begun and a choice is owed. */
-  private answer({ cells, hand, stack, pile }: HexSight): HexWish | null {
+  protected answer({ cells, hand, stack, pile }: HexSight): HexWish | null {
     const targets = saying(cells, 'can be chosen');
     if (targets.length > 0) return { kind: 'tile', cell: this.random.pick(targets) };
     if (enabled(stack).length > 0) return { kind: 'stack', index: this.random.pick(enabled(stack)) };
@@ -65,11 +35,11 @@ export class Mind {
     return null;
   }
 
-  private idea(sight: HexSight): HexWish | null {
+  protected idea(sight: HexSight): HexWish | null {
     const { cells, hand, menu } = sight;
     const steps = saying(cells, 'can be moved to');
     if (steps.length > 0) return { kind: 'tile', cell: this.destination(steps, cells) };
-    if (enabled(menu).length > 0) return this.once('menu', { kind: 'menu', index: this.random.pick(enabled(menu)) });
+    if (enabled(menu).length > 0) return { kind: 'menu', index: this.random.pick(enabled(menu)) };
     return this.attack(cells) ?? this.card(hand) ?? this.piece(cells) ?? this.base(sight);
   }
 
@@ -77,14 +47,14 @@ export class Mind {
     const attacker = cells.find((cell) => cell.selected && cell.label.includes('can attack'));
     if (attacker) {
       const reach = saying(cells, 'can be attacked').filter((cell) => distance(cell.place, attacker.place) === 1);
-      const target = reach.find((cell) => !this.tried.has(`${attacker.place}>${cell.place}`));
+      const target = reach.find((cell) => !this.wasTried(`${attacker.place}>${cell.place}`));
       if (target) return this.once(`${attacker.place}>${target.place}`, { kind: 'tile', cell: target });
     }
     return this.firstOf(saying(cells, 'can attack'), 'attacker');
   }
 
   private card(hand: readonly Control[]): HexWish | null {
-    const index = enabled(hand, 'can be played').find((i) => !this.tried.has(`card ${hand[i].label}`));
+    const index = enabled(hand, 'can be played').find((i) => !this.wasTried(`card ${hand[i].label}`));
     return index === undefined ? null : this.once(`card ${hand[index].label}`, { kind: 'card', index });
   }
 
@@ -99,7 +69,7 @@ export class Mind {
   }
 
   private firstOf(cells: readonly Cell[], what: string): HexWish | null {
-    const cell = cells.find(({ place }) => !this.tried.has(`${what} ${place}`));
+    const cell = cells.find(({ place }) => !this.wasTried(`${what} ${place}`));
     return cell ? this.once(`${what} ${cell.place}`, { kind: 'tile', cell }) : null;
   }
 
@@ -111,10 +81,5 @@ export class Mind {
     const enemy = cells.find(({ label }) => label.includes('base, ') && !label.includes('base, yours') && label.includes('’s'));
     if (!enemy || this.random.below(4) === 0) return this.random.pick(steps);
     return [...steps].sort((a, b) => distance(a.place, enemy.place) - distance(b.place, enemy.place))[0];
-  }
-
-  private once(what: string, wish: HexWish): HexWish {
-    this.tried.add(what);
-    return wish;
   }
 }

@@ -1,7 +1,6 @@
 /** The robot's hand on a mouse at a table of Hexforge. */
 import type { Page } from '@playwright/test';
-import { clickCard, clickInList, clickMain, clickOn, holdCurtain } from '../pointer.ts';
-import { PILE_CARDS } from '../sight.ts';
+import { clickCommon, clickInList, clickOn } from '../pointer.ts';
 import type { HexWish } from './mind.ts';
 import { MENU_ITEMS, STACK_ITEMS } from './sight.ts';
 
@@ -34,21 +33,13 @@ async function clickHex(page: Page, tile: number): Promise<void> {
 
 export async function byMouse(page: Page, wish: HexWish): Promise<void> {
   switch (wish.kind) {
-    case 'wait':
-      return page.waitForTimeout(100);
-    case 'curtain':
-      return holdCurtain(page);
-    case 'main':
-      return clickMain(page);
-    case 'card':
-      return clickCard(page, wish.index);
     case 'tile':
       return clickHex(page, wish.cell.tile);
     case 'menu':
       return clickOn(page, page.locator(MENU_ITEMS).nth(wish.index));
     case 'stack':
       return clickInList(page, page.locator(STACK_ITEMS).nth(wish.index));
-    case 'pile':
-      return clickInList(page, page.locator(PILE_CARDS).nth(wish.index));
+    default:
+      return clickCommon(page, wish);
   }
 }

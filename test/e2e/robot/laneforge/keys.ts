@@ -1,17 +1,17 @@
 /** The robot's hand on a keyboard at a table of Laneforge. */
 import type { Page } from '@playwright/test';
-import { digitOf, enterOn, liftCurtain, spaceForMain } from '../keyboard.ts';
-import { PILE_CARDS } from '../sight.ts';
+import { digitOf, enterOn, pressCommon } from '../keyboard.ts';
 import type { LaneWish } from './mind.ts';
 import type { Cell } from './sight.ts';
 import { CHAMPIONS, EXTRAS } from './sight.ts';
 
+const LANES = 'g';
 const CLASH_ROW = 2;
 const TIMES = (n: number): undefined[] => Array.from({ length: n });
 
 /** "G" puts the focus on the lanes; the arrows walk from there. */
 async function goTo(page: Page, { row, column }: Cell): Promise<void> {
-  await page.keyboard.press('g');
+  await page.keyboard.press(LANES);
   await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'gridcell');
   await page.keyboard.press('Home');
   for (const _ of TIMES(column)) await page.keyboard.press('ArrowRight');
@@ -20,17 +20,8 @@ async function goTo(page: Page, { row, column }: Cell): Promise<void> {
 
 export async function byKeys(page: Page, wish: LaneWish): Promise<void> {
   switch (wish.kind) {
-    case 'wait':
-      return page.waitForTimeout(100);
-    case 'curtain':
-      return liftCurtain(page);
-    case 'main':
-      await page.keyboard.press('g');
-      return spaceForMain(page);
     case 'champion':
       return enterOn(page, CHAMPIONS, wish.index);
-    case 'card':
-      return page.keyboard.press(digitOf(wish.index));
     case 'free':
       await page.keyboard.press(digitOf(wish.index));
       return page.keyboard.press('z');
@@ -53,7 +44,7 @@ export async function byKeys(page: Page, wish: LaneWish): Promise<void> {
       return page.keyboard.press(digitOf(wish.index));
     case 'decline':
       return enterOn(page, EXTRAS, wish.index);
-    case 'pile':
-      return enterOn(page, PILE_CARDS, wish.index);
+    default:
+      return pressCommon(page, wish, LANES);
   }
 }

@@ -71,20 +71,14 @@ export class LaneforgeListener extends Listener<Deed> {
   async #play(what: 'card' | 'free', way: Named): Promise<void> {
     const said = await this.hearing(`"${way.name}"`, () => pressOn(this.page, way));
     if (said.some((text) => text.includes('choose one of your lanes'))) await this.#lane(what);
-    else await this.#confirm(what);
+    else await this.confirm(what);
   }
 
   async #banish(card: Named): Promise<void> {
     await this.hearing(`"${card.name}", to be banished`, () =>
       this.page.getByRole('button', { name: card.name, exact: true }).first().press('x'),
     );
-    await this.#confirm('banish');
-  }
-
-  async #confirm(what: Deed): Promise<void> {
-    const [main] = (await namedIn(this.page.getByRole('region', { name: 'What to do' }))).filter(({ name }) => LANEFORGE.main.test(name));
-    await this.page.waitForTimeout(300);
-    await this.do(what, main);
+    await this.confirm('banish');
   }
 
   async #lane(what: Deed): Promise<void> {

@@ -1,17 +1,11 @@
-/**
- * What the robot wants at a table of Laneforge: always something on offer, and every kind of it now and then. It is no
- * good player; it is there to touch every control that a person would.
- */
-import { Random } from '../../../../src-shared/kernel/rng.ts';
+/** What the robot wants at a table of Laneforge. */
+import type { CommonWish } from '../mind.ts';
+import { Mind } from '../mind.ts';
 import { enabled } from '../sight.ts';
 import type { Cell, LaneSight } from './sight.ts';
 
-export type LaneWish =
-  | { kind: 'wait' }
-  | { kind: 'curtain' }
-  | { kind: 'main' }
+type OwnWish =
   | { kind: 'champion'; index: number }
-  | { kind: 'card'; index: number }
   | { kind: 'free'; index: number }
   | { kind: 'banish'; index: number }
   | { kind: 'cell'; cell: Cell }
@@ -19,43 +13,22 @@ export type LaneWish =
   | { kind: 'mobility'; cell: Cell; tab: number }
   | { kind: 'ability' }
   | { kind: 'order'; index: number }
-  | { kind: 'decline'; index: number }
-  | { kind: 'pile'; index: number };
+  | { kind: 'decline'; index: number };
+export type LaneWish = OwnWish | CommonWish;
 
-/** Wishes in one phase before the robot moves on, so that a match always comes to its end. */
 const PATIENCE = 8;
 
-export class Mind {
-  private readonly random: Random;
-  /** What was tried in this phase. */
-  private readonly tried = new Set<string>();
-  private moment = '';
-  private wishes = 0;
-
+export class LaneforgeMind extends Mind<LaneSight, OwnWish> {
   constructor(seed: string) {
-    this.random = new Random(seed);
+    super(seed, PATIENCE);
   }
 
-  wish(sight: LaneSight): LaneWish {
-    if (sight.curtain !== null) return { kind: 'curtain' };
-    this.notice(sight);
-    const answer = this.answer(sight);
-    if (answer) return answer;
-    const idea = this.wishes++ < PATIENCE ? this.idea(sight) : null;
-    return idea ?? (sight.main.enabled ? { kind: 'main' } : this.mustUseACard(sight));
+  /** A turn or an action, told by the caption. */
+  protected momentOf({ caption, main }: LaneSight): string {
+    return `${caption} ${main.label}`;
   }
 
-  /** A new turn or action, told by the caption, forgets what was tried. */
-  private notice({ caption, main }: LaneSight): void {
-    const moment = `${caption} ${main.label}`;
-    if (moment === this.moment) return;
-    this.moment = moment;
-    this.wishes = 0;
-    this.tried.clear();
-  }
-
-  /** Something was begun and a choice is owed. */
-  private answer({ champions, order, cells, pile, hand, extras, main }: LaneSight): LaneWish | null {
+  protected answer({ champions, order, cells, pile, hand, extras, main }: LaneSight): LaneWish | null {
     if (enabled(champions).length > 0) return { kind: 'champion', index: this.random.pick(enabled(champions)) };
     if (enabled(order).length > 0) return { kind: 'order', index: this.random.pick(enabled(order)) };
     const targets = cells.filter(({ label }) => label.includes('can be chosen'));
@@ -70,7 +43,7 @@ export class Mind {
     return main.enabled && main.label.startsWith('Play ') ? { kind: 'main' } : null;
   }
 
-  private idea(sight: LaneSight): LaneWish | null {
+  protected idea(sight: LaneSight): LaneWish | null {
     const { hand, free, ability } = sight;
     if (ability.length > 0) return this.once('ability', { kind: 'ability' });
     const tab = this.tab(sight);
@@ -94,7 +67,7 @@ export class Mind {
   }
 
   /** The phase may only end with a card used. */
-  private mustUseACard({ hand }: LaneSight): LaneWish {
+  protected override atALoss({ hand }: LaneSight): LaneWish {
     const index = enabled(hand, 'can be banished')[0];
     return index === undefined ? { kind: 'wait' } : { kind: 'banish', index };
   }
@@ -113,11 +86,5 @@ export class Mind {
       }
     }
     return null;
-  }
-
-  private once(what: string, wish: LaneWish): LaneWish | null {
-    if (this.tried.has(what)) return null;
-    this.tried.add(what);
-    return wish;
   }
 }

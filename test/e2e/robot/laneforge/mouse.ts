@@ -1,7 +1,6 @@
 /** The robot's hand on a mouse at a table of Laneforge. */
 import type { Page } from '@playwright/test';
-import { clickCard, clickInList, clickMain, clickOn, dragCard, holdCurtain } from '../pointer.ts';
-import { PILE_CARDS } from '../sight.ts';
+import { clickCommon, clickInList, clickOn, dragCard } from '../pointer.ts';
 import type { LaneWish } from './mind.ts';
 import type { Cell } from './sight.ts';
 import { ABILITY, CHAMPIONS, EXTRAS, FREE, ORDER, TABS } from './sight.ts';
@@ -10,16 +9,8 @@ const cellAt = (page: Page, { row, column }: Cell) => page.getByRole('grid').get
 
 export async function byMouse(page: Page, wish: LaneWish): Promise<void> {
   switch (wish.kind) {
-    case 'wait':
-      return page.waitForTimeout(100);
-    case 'curtain':
-      return holdCurtain(page);
-    case 'main':
-      return clickMain(page);
     case 'champion':
       return clickOn(page, page.locator(CHAMPIONS).nth(wish.index));
-    case 'card':
-      return clickCard(page, wish.index);
     case 'free':
       return clickOn(page, page.locator(FREE).first());
     case 'banish':
@@ -35,7 +26,7 @@ export async function byMouse(page: Page, wish: LaneWish): Promise<void> {
       return clickInList(page, page.locator(ORDER).nth(wish.index));
     case 'decline':
       return clickOn(page, page.locator(EXTRAS).nth(wish.index));
-    case 'pile':
-      return clickInList(page, page.locator(PILE_CARDS).nth(wish.index));
+    default:
+      return clickCommon(page, wish);
   }
 }

@@ -4,7 +4,7 @@ import { STARTERS } from '../../../../src-shared/games/hexforge/loadouts/index.t
 import { MAPS } from '../../../../src-shared/games/hexforge/maps/index.ts';
 import type { Position } from '../../../games/hexforge/position.ts';
 import { asMatch, buildPosition } from '../../../games/hexforge/position.ts';
-import type { Scene } from './scene.ts';
+import type { Rival, Scene } from './scene.ts';
 
 /** Board and lists are in the states. */
 const CONFIG = { map: MAPS[0].map, loadouts: [STARTERS[0].loadout, STARTERS[1].loadout], firstSeat: 0, maxTurns: 200 };
@@ -66,15 +66,15 @@ const POSITIONS = {
       B: { damage: 14, deck: DECK },
     },
   },
-} satisfies Record<string, { rival: Scene['rival']; position: Position; spoilt?: true }>;
+} satisfies Record<string, { rival: Rival; position: Position; spoilt?: true }>;
 
 export type HexforgeScene = keyof typeof POSITIONS;
 
 export function hexforgeScene(name: HexforgeScene): Scene {
-  const { rival, position, spoilt }: { rival: Scene['rival']; position: Position; spoilt?: true } = POSITIONS[name];
+  const { rival, position, spoilt }: { rival: Rival; position: Position; spoilt?: true } = POSITIONS[name];
   const built = buildPosition(position);
   const state = spoilt ? built : asMatch(built);
-  return { game: 'hexforge', config: CONFIG, rival, state, turn: state.turn, hash: hexforge.hash(state) };
+  return { game: 'hexforge', config: CONFIG, rivals: [rival], state, turn: state.turn, hash: hexforge.hash(state) };
 }
 
 export const HEXFORGE_SCENES = Object.keys(POSITIONS) as HexforgeScene[];

@@ -3,7 +3,7 @@ import type { FactionDeck } from '../../../../src-shared/games/laneforge/decks/d
 import { laneforge } from '../../../../src-shared/games/laneforge/game.ts';
 import type { Position, SidePosition } from '../../../games/laneforge/position.ts';
 import { buildPosition } from '../../../games/laneforge/position.ts';
-import type { Scene } from './scene.ts';
+import type { Rival, Scene } from './scene.ts';
 
 const MINE: readonly FactionDeck[] = [
   {
@@ -169,12 +169,14 @@ const POSITIONS = {
   },
   /** Sudden Death is on. */
   'Sudden Death': { rival: 'bot', position: { ...FULL_TABLE, turn: 13, cycle: 5, suddenFrom: 13, A: { ...FULL_TABLE.A, health: 27 } } },
-} satisfies Record<string, { rival: Scene['rival']; position: Position }>;
+} satisfies Record<string, { rival: Rival; position: Position }>;
 
 export type LaneforgeScene = keyof typeof POSITIONS;
 
 export function laneforgeScene(name: LaneforgeScene): Scene {
   const { rival, position } = POSITIONS[name];
   const state = buildPosition(position);
-  return { game: 'laneforge', config: { decks: [MINE, THEIRS] }, rival, state, turn: state.turn, hash: laneforge.hash(state) };
+  return { game: 'laneforge', config: { decks: [MINE, THEIRS] }, rivals: [rival], state, turn: state.turn, hash: laneforge.hash(state) };
 }
+
+export const LANEFORGE_SCENES = Object.keys(POSITIONS) as LaneforgeScene[];

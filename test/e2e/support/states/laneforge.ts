@@ -3,19 +3,11 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { LaneforgeScene } from '../scenes/laneforge.ts';
 import type { MatchState } from './steps.ts';
-import { asks, back, button, closed, liftCurtain, opened, playCard, region } from './steps.ts';
+import { asks, back, button, closed, liftCurtain, opened, playCard, pressMain, region } from './steps.ts';
 
 const MY_ACTION = 'Action 1 of 4: yours.';
 
 const place = (page: Page, name: RegExp) => page.getByRole('gridcell', { name }).first();
-
-/** It turns a deaf ear to presses right after its label changed. */
-async function pressMain(page: Page, name: RegExp): Promise<void> {
-  const main = region(page, 'What to do').getByRole('button', { name }).first();
-  await main.waitFor();
-  await page.waitForTimeout(300);
-  await main.press('Enter');
-}
 
 const hand = (page: Page) => region(page, /^Hand/);
 

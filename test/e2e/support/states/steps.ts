@@ -7,7 +7,7 @@ export type MatchState = [name: string, reach: (page: Page) => Promise<void>];
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 export const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
-export const asks = (page: Page, words: string) => expect(region(page, 'What to do')).toContainText(words);
+export const asks = (page: Page, words: string | RegExp) => expect(region(page, 'What to do')).toContainText(words);
 
 export const playCard = (page: Page, name: RegExp) => region(page, /^Hand/).getByRole('button', { name }).press('Enter');
 
@@ -42,4 +42,12 @@ export async function liftCurtain(page: Page, behind: Locator): Promise<void> {
     await button(page, /Ready|once more/).press('Enter', { timeout: 500 });
     await expect(behind).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 20_000 });
+}
+
+/** The main button turns a deaf ear to presses right after its label changed. */
+export async function pressMain(page: Page, name: RegExp): Promise<void> {
+  const main = region(page, 'What to do').getByRole('button', { name }).first();
+  await main.waitFor();
+  await page.waitForTimeout(300);
+  await main.press('Enter');
 }

@@ -1,0 +1,33 @@
+/** What a preview changes, by seat: the flags over health and die. */
+import type { Preview } from '../../../../src-shared/kernel/game-types.ts';
+
+export interface PreviewChip {
+  text: string;
+  falls: boolean;
+}
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** Health first; where it does not change, the die, Attack or Defense. */
+const SHOWN = [
+  { what: 'health', word: '' },
+  { what: 'die', word: ' die' },
+  { what: 'attack', word: ' Attack' },
+  { what: 'defense', word: ' Defense' },
+  { what: 'hand', word: ' in hand' },
+] as const;
+
+export function chipsOf(preview: Preview | null): ReadonlyMap<number, PreviewChip> {
+  const chips = new Map<number, PreviewChip>();
+  const all = preview?.changes ?? [];
+  for (const subject of new Set(all.map((change) => change.subject))) {
+    const [, seat] = /^seat:(\d+)$/.exec(subject) ?? [];
+    if (seat === undefined) continue;
+    const changes = all.filter((change) => change.subject === subject);
+    const shown = SHOWN.map(({ what, word }) => ({ word, change: changes.find((one) => one.what === what) })).find(({ change }) => change);
+    if (!shown?.change) continue;
+    const { from, to, certain, what } = shown.change;
+    chips.set(Number(seat), { text: `${certain ? signed(to - from) : '?'}${shown.word}`, falls: certain && what === 'health' && to === 0 });
+  }
+  return chips;
+}

@@ -1,0 +1,2 @@
+/** Where focus goes once there is nothing left but to press it. */
+export const MAIN_BUTTON_ID = 'main-button';

@@ -1,0 +1,164 @@
+/** Bladeforge's window in words: what the large buttons, the tray, the flags and the end say, from plain data. */
+import { describe, expect, it } from 'vitest';
+import { oddsInARow, oddsLines } from '../../../src-renderer/games/bladeforge/odds-lines.ts';
+import { attackChoice, drawChoice, reforgeChoice } from '../../../src-renderer/games/bladeforge/play/finish.ts';
+import { noOffers } from '../../../src-renderer/games/bladeforge/play/offers.ts';
+import { chipsOf } from '../../../src-renderer/games/bladeforge/play/preview-chips.ts';
+import { storyOf } from '../../../src-renderer/games/bladeforge/play/record.ts';
+import { gadgetWords } from '../../../src-renderer/games/bladeforge/story-words.ts';
+import type { BladeforgeTable } from '../../../src-renderer/games/bladeforge/table.svelte.ts';
+import { endingOf, nextDie } from '../../../src-renderer/games/bladeforge/words.ts';
+import type { BlEvent } from '../../../src-shared/games/bladeforge/events.ts';
+import type { BlAttackOdds } from '../../../src-shared/games/bladeforge/explain/questions.ts';
+import type { PreviewChange } from '../../../src-shared/kernel/game.ts';
+
+const reader = { viewer: 0, names: ['You', 'Ines', 'Tamsin'] };
+
+type Choices = Parameters<typeof reforgeChoice>[0];
+/** A table as far as the large buttons look at it. */
+const table = (
+  change: { active?: number; armoryCount?: number; reforged?: boolean; out?: number; die?: number } & Partial<Choices> = {},
+) => {
+  const { active = 0, armoryCount = 9, reforged = false, out = 0, die = 6, ...rest } = change;
+  return {
+    below: 0,
+    mode: 'act',
+    offers: noOffers(),
+    view: { active, armoryCount, means: { reforged }, result: null },
+    bench: { die, out },
+    ...rest,
+  } as unknown as Choices;
+};
+
+describe('the large buttons say what they do, or why not', () => {
+  it('Reforge names the next die, or the first thing that is missing', () => {
+    const ready = { ...noOffers(), reforge: new Map([[null, { type: 'reforge' as const, blade: null }]]) };
+    expect(reforgeChoice(table({ offers: ready }))).toEqual({ text: 'to d8; then no attack, no draw', disabled: false });
+    expect(reforgeChoice(table()).text).toBe('needs a whole blade');
+    expect(reforgeChoice(table({ die: 12 })).text).toBe('d12 is the biggest die');
+    expect(reforgeChoice(table({ reforged: true })).text).toBe('done this turn');
+    expect(reforgeChoice(table({ mode: 'seat' })).text).toBe('answer first');
+  });
+
+  it('attack and draw are others’ business in others’ turns and for those who are out', () => {
+    expect(attackChoice(table({ active: 1 }))).toEqual({ text: 'not your turn', disabled: true });
+    expect(drawChoice(table({ active: 1 })).text).toBe('not your turn');
+    expect(drawChoice(table({ out: 1 })).text).toBe('out of the match');
+  });
+
+  it('a draw from an empty Armory says that nothing comes', () => {
+    const offers = { ...noOffers(), draw: { type: 'drawToEnd' as const } };
+    expect(drawChoice(table({ offers })).text).toBe('ends your turn');
+    expect(drawChoice(table({ offers, armoryCount: 0 }))).toEqual({ text: 'nothing left to draw; ends your turn', disabled: false });
+  });
+
+  it('no die is bigger than d12', () => {
+    expect(([4, 6, 8, 10, 12] as const).map(nextDie)).toEqual([6, 8, 10, 12, 12]);
+  });
+});
+
+describe('odds on a panel', () => {
+  const odds: BlAttackOdds = {
+    target: 1,
+    least: 0,
+    most: 9,
+    mean: 3.4,
+    damages: 0.62,
+    shield: null,
+    blockHolds: null,
+    defeats: 0,
+    defeatsBlocked: 0,
+  };
+
+  it('name each number', () => {
+    expect(oddsInARow(odds)).toBe('hits 62 %, mean 3.4');
+    expect(oddsInARow({ ...odds, shield: { stability: 5, breaks: 0 } })).toBe('hits 62 %, mean 3.4, Shield holds');
+    expect(oddsInARow({ ...odds, blockHolds: 0.4, defeats: 0.5, defeatsBlocked: 0.3 })).toBe(
+      'hits 62 %, mean 3.4, block 40 %, fells 30–50 %',
+    );
+  });
+
+  it('of a hopeless attack say only that', () => {
+    expect(oddsLines({ ...odds, most: 0 })).toEqual([{ about: 'damage', label: 'hits', value: '0 at most', bleak: true }]);
+  });
+});
+
+describe('a Gadget in the tray', () => {
+  const search: BlEvent[] = [
+    { type: 'gadget', seat: 0, card: 'looking-glass' },
+    { type: 'revealed', seat: 0, card: 'pan-lid', takes: 'salvage' },
+    { type: 'revealed', seat: 0, card: 'trip-mine', takes: 'trap' },
+    { type: 'trapSprung', seat: 0, card: 'trip-mine', in: 'search' },
+    { type: 'harmed', seat: 0, amount: 5, health: 9, by: { trap: 'trip-mine', in: 'search' } },
+    { type: 'revealed', seat: 0, card: 'gate-bar', takes: 'hand' },
+    { type: 'searchEnded', seat: 0, found: 'gate-bar' },
+  ];
+  const gadgetOf = (events: BlEvent[]) => {
+    const last = storyOf(events).happenings.at(-1);
+    if (last?.kind !== 'gadget') throw new Error('no Gadget was told');
+    return last.record;
+  };
+
+  it('shows what a search turned up in order, and announces the trap', () => {
+    const record = gadgetOf(search);
+    expect(record.turned.map(({ card, takes }) => `${card} ${takes}`)).toEqual(['pan-lid salvage', 'trip-mine trap', 'gate-bar hand']);
+    expect(gadgetWords(record, reader)).toBe('Trip Mine goes off: you lose 5 health, 9 health left. You take Gate Bar into your hand.');
+  });
+
+  it('names both to whoever is involved in a theft, and only the theft to others', () => {
+    const theft = (more: object): BlEvent[] => [
+      { type: 'gadget', seat: 0, card: 'thiefs-glove' },
+      { type: 'aimed', seat: 0, card: 'thiefs-glove', effect: 0, target: 1 },
+      { type: 'stole', seat: 0, from: 1, gave: true, ...more },
+    ];
+    const told = gadgetOf(theft({ card: 'pan-lid', gift: 'gate-bar' }));
+    expect(told.target).toBe(1);
+    expect(gadgetWords(told, reader)).toBe('You steal Pan Lid from Ines and give Gate Bar.');
+    expect(gadgetWords(gadgetOf(theft({})), { ...reader, viewer: 2 })).not.toMatch(/Pan Lid|Gate Bar/);
+  });
+
+  it('ends where the next deed begins', () => {
+    const record = gadgetOf([...search, { type: 'turnEnded', seat: 0 }, { type: 'drew', seat: 1, count: 1, wanted: 1 }]);
+    expect(record.outcome.some(({ type }) => type === 'drew')).toBe(false);
+  });
+});
+
+describe('flags of a preview', () => {
+  const change = (subject: string, what: string, from: number, to: number, certain = true): PreviewChange => ({
+    subject,
+    what,
+    from,
+    to,
+    certain,
+  });
+
+  it('show health first, a skull for a defeat, a question mark for what hangs on chance', () => {
+    const chips = chipsOf({
+      changes: [
+        change('seat:1', 'defense', 4, 2),
+        change('seat:1', 'health', 2, 0),
+        change('seat:2', 'die', 6, 4),
+        change('seat:3', 'health', 9, 5, false),
+        change('table', 'armory', 9, 8),
+      ],
+      locks: true,
+    });
+    expect([...chips]).toEqual([
+      [1, { text: '−2', falls: true }],
+      [2, { text: '−2 die', falls: false }],
+      [3, { text: '?', falls: false }],
+    ]);
+  });
+});
+
+it('the end names nobody standing who is out, though their fall was before this log', () => {
+  const seats = [0, 1, 2].map((seat) => ({ seat, out: seat === 0 ? 0 : seat }));
+  const story = storyOf([{ type: 'defeated', seat: 2, source: { by: 0 } }]);
+  const { places, sheets } = endingOf({ ranking: [1, 3, 2], winners: [0], reason: 'lastStanding' }, {
+    reader,
+    story,
+    view: { seats },
+  } as unknown as BladeforgeTable);
+  expect(places?.map(({ words }) => words)).toEqual(['Still standing.', 'Tamsin is defeated by you.', 'Out of the match.']);
+  expect(sheets?.map(({ label }) => label)).toEqual(['Luck sheet', 'Who hit whom']);
+});
