@@ -2,9 +2,9 @@ import type { Game } from '../kernel/game.ts';
 import { Random } from '../kernel/rng.ts';
 import type { GameState } from '../kernel/state.ts';
 import { MAX_KEYS, offered, seatOf } from './common.ts';
-import { TOO_RARE } from './merge.ts';
 import { isMidway, Lookahead, Verdict, type Judgement } from './lookahead.ts';
-import { playout, quickKey, type PlayoutLimits } from './playout.ts';
+import { Race } from './race.ts';
+import { Playout, type PlayoutLimits } from './playout.ts';
 import { Tree } from './tree.ts';
 import { MOST_CANDIDATES, type BotAnswer, type BotCandidate, type BotRequest } from './types.ts';
 
@@ -13,6 +13,8 @@ export interface SearchTuning {
   exploration: number;
   /** Children a node may have after n visits: `width · √n`. */
   width: number;
+  /** Visits before a node gets children. */
+  ripe: number;
   /** The root looks at this many candidates at most, the best one choice ahead. */
   rootWidth: number;
   /** Worlds in which the root's candidates are judged one choice ahead. */
@@ -21,8 +23,7 @@ export interface SearchTuning {
   midwayWidth: number;
   /** Visits that a judgement counts as: it steers at first and fades as results come in. */
   trust: number;
-  /** Iterations that share a sampled world. */
-  perWorld: number;
+  rootTrust: number;
   /** Sampled worlds that may share their costly parts. */
   perSample: number;
   playout: PlayoutLimits;
@@ -30,14 +31,15 @@ export interface SearchTuning {
 
 export const DEFAULT_TUNING: SearchTuning = {
   exploration: 0.2,
-  width: 1.5,
+  width: 0.5,
+  ripe: 16,
   rootWidth: 12,
   rootWorlds: 2,
   midwayWidth: 6,
   trust: 20,
-  perWorld: 3,
+  rootTrust: 4,
   perSample: 24,
-  playout: { turns: 0, decisions: 40 },
+  playout: { turns: 0, decisions: 40, considered: 1 },
 };
 
 const CAPACITY = 1 << 16;
@@ -59,6 +61,8 @@ export class Search {
   readonly #tuning: SearchTuning;
   readonly #tree = new Tree(CAPACITY);
   readonly #lookahead: Lookahead;
+  readonly #playout: Playout;
+  readonly #race: Race;
   readonly #keys = new Int32Array(MAX_KEYS);
   readonly #path = new Int32Array(MAX_DEPTH + 2);
   /** Per node that a judgement made, how much worse it looked than the best beside it: 0 or below. */
@@ -67,6 +71,8 @@ export class Search {
   readonly #rankings = new Map<number, readonly Judgement[]>();
   #request!: BotRequest;
   #random!: Random;
+  readonly #luck = new Random(0);
+  #own = new Random(0);
   #seat = 0;
   #samples = 0;
   #world: GameState | undefined;
@@ -77,6 +83,8 @@ export class Search {
     this.#game = game;
     this.#tuning = tuning;
     this.#lookahead = new Lookahead(game);
+    this.#playout = new Playout(game);
+    this.#race = new Race(tuning.rootTrust);
   }
 
   begin(request: BotRequest): void {
@@ -98,48 +106,52 @@ export class Search {
 
   /** Keeps the best judged moves of the root. */
   narrow(): void {
-    this.#rankings.set(0, this.#verdict.ranked(this.#random).slice(0, this.#tuning.rootWidth));
+    this.#race.begin(this.#verdict.ranked(this.#random).slice(0, this.#tuning.rootWidth));
   }
 
-  /** No other move could be looked at as often as the busiest within `left` more iterations. */
-  decided(left: number): boolean {
-    let first = 0;
-    let second = 0;
-    for (const { key } of this.#rankings.get(0)!) {
-      const visits = this.#visitsOf(key);
-      if (visits > first) {
-        second = first;
-        first = visits;
-      } else if (visits > second) second = visits;
-    }
-    return this.#rankings.get(0)!.length === 1 || first - second > left;
+  /** One move is clearly the best. */
+  get decided(): boolean {
+    return this.#race.decided;
   }
 
-  iterate(): void {
+  /** @param share of the budget that is spent, 0…1 */
+  iterate(share: number): void {
     const game = this.#game;
     const tree = this.#tree;
-    const world = this.iterations % this.#tuning.perWorld === 0 ? this.#sample() : this.#world!;
-    const state = this.#copy(world);
+    if (this.#race.atStart) {
+      this.#sample();
+      this.#luck.follow(this.#random);
+      this.#random.unit();
+    }
+    const random = this.#own;
+    random.follow(this.#luck);
+    const state = this.#copy(this.#world!);
     const path = this.#path;
-    let depth = 0;
-    let node = 0;
+    const first = this.#race.key;
+    let node = tree.child(0, first);
+    let grown = node === 0;
+    if (grown) node = this.#grow(0, first, this.#seat, 0);
     path[0] = 0;
-    for (let grown = false; depth < MAX_DEPTH && !tree.full;) {
+    path[1] = node;
+    game.play(state, first);
+    let depth = 1;
+    for (; depth < MAX_DEPTH && !tree.full;) {
       const seat = game.toAct(state);
       if (seat === null) break;
       // A choice once begun is completed in the tree: its parts mean nothing by themselves.
-      const midway = seat === this.#seat && depth > 0 && isMidway(game, state);
-      if (grown && !midway) break;
+      const midway = seat === this.#seat && isMidway(game, state);
+      if (!midway && (grown || tree.visits[node] < this.#tuning.ripe)) break;
       const n = game.candidates(state, this.#keys);
       const ranking = this.#rankingOf(node, state, midway);
       let next = ranking ? this.#selectJudged(node, ranking, n, seat) : this.#select(node, n);
-      if (next < 0) next = this.#grow(node, this.#newKey(state, node, n), seat, 0);
+      if (next < 0) next = this.#grow(node, this.#newKey(state, node, n, random), seat, 0);
       if (tree.visits[next] === 0) grown = true;
       game.play(state, tree.key[next]);
       node = next;
       path[++depth] = node;
     }
-    playout(game, state, this.#keys, this.#tuning.playout, this.#random);
+    this.#playout.run(state, this.#tuning.playout, random);
+    this.#race.record(game.evaluate(state, this.#seat), share);
     this.#backUp(state, depth);
     this.iterations++;
   }
@@ -151,30 +163,14 @@ export class Search {
     return { action, stats: { iterations: this.iterations, value, candidates } };
   }
 
-  /** The root's best moves, best first; those looked at too rarely to be an answer stand behind. */
   #weighed(): BotCandidate[] {
-    const tree = this.#tree;
-    const ranking = this.#rankings.get(0)!;
-    const busiest = Math.max(...ranking.map(({ key }) => this.#visitsOf(key)));
-    const weighed = ranking.map(({ key, value: judged }) => {
-      const visits = this.#visitsOf(key);
-      const mean = visits === 0 ? 0 : tree.sum[tree.child(0, key)] / visits;
-      const worth = mean + this.#steer(judged - ranking[0].value, visits);
-      return { key, visits, value: visits === 0 ? judged : mean, worth, rare: visits * TOO_RARE < busiest };
-    });
-    weighed.sort((a, b) => Number(a.rare) - Number(b.rare) || b.worth - a.worth);
     const candidates: BotCandidate[] = [];
-    for (const { key, visits, value } of weighed) {
+    for (const { key, rounds, value } of this.#race.ranking()) {
       const action = offered(this.#game, this.#world!, this.#request, key);
-      if (action) candidates.push({ action, visits, value });
+      if (action) candidates.push({ action, visits: rounds, value });
       if (candidates.length === MOST_CANDIDATES) break;
     }
     return candidates;
-  }
-
-  #visitsOf(key: number): number {
-    const node = this.#tree.child(0, key);
-    return node === 0 ? 0 : this.#tree.visits[node];
   }
 
   /** What is left of a judgement after so many visits. */
@@ -208,8 +204,8 @@ export class Search {
   /** The child to go to among the judged moves that are at hand, new or known; -1 if none is at hand. */
   #selectJudged(node: number, ranking: readonly Judgement[], n: number, seat: number): number {
     const tree = this.#tree;
-    // The root looks at all of its moves; a choice is first completed in the best way, later in others too.
-    const most = node === 0 ? ranking.length : Math.min(ranking.length, 1 + Math.floor(Math.sqrt(tree.visits[node]) / 2));
+    // A choice is first completed in the best way, later in others too.
+    const most = Math.min(ranking.length, 1 + Math.floor(Math.sqrt(tree.visits[node]) / 2));
     let best = -1;
     let bestScore = -Infinity;
     for (let i = 0; i < most; i++) {
@@ -267,12 +263,12 @@ export class Search {
   }
 
   /** A key that has no node yet: a quick sensible one if possible. */
-  #newKey(state: GameState, node: number, n: number): number {
+  #newKey(state: GameState, node: number, n: number, random: Random): number {
     const tree = this.#tree;
     const keys = this.#keys;
-    const quick = quickKey(this.#game, state, keys, n, this.#random);
+    const quick = this.#playout.key(state, keys, n, this.#tuning.playout.considered, random);
     if (tree.child(node, quick) === 0) return quick;
-    const from = this.#random.below(n);
+    const from = random.below(n);
     for (let i = 0; i < n; i++) {
       const key = keys[(from + i) % n];
       if (tree.child(node, key) === 0) return key;
