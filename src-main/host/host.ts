@@ -200,6 +200,10 @@ export class Host {
       this.#matches.live(match).step();
       return NOTHING;
     },
+    'match.hurry': ({ match }, screen) => {
+      this.#matches.live(match).hurry(screen);
+      return NOTHING;
+    },
     'match.rematch': ({ match, swap, sameSeed }) => ({ match: this.#matches.rematch(match, swap, sameSeed) }),
     'match.export': ({ match }) => this.#matches.export(match),
     'match.hint': ({ match, seat, seq }, screen) => this.#matches.live(match).hint(screen, seat, seq),
