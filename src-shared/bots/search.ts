@@ -4,6 +4,7 @@ import type { GameState } from '../kernel/state.ts';
 import { MAX_KEYS, offered, seatOf } from './common.ts';
 import { TOO_RARE } from './merge.ts';
 import { isMidway, Lookahead, Verdict, type Judgement } from './lookahead.ts';
+import { cutOutlook, plantOutlook } from './outlook.ts';
 import { playout, quickKey, type PlayoutLimits } from './playout.ts';
 import { Tree } from './tree.ts';
 import { MOST_CANDIDATES, type BotAnswer, type BotCandidate, type BotRequest } from './types.ts';
@@ -96,9 +97,13 @@ export class Search {
     this.#verdict.add(this.#lookahead.candidates(this.#sample(), ROOT_WAYS, isOver));
   }
 
-  /** Keeps the best judged moves of the root. */
+  /** Keeps the best judged moves of the root, and goes on from what is known of them. */
   narrow(): void {
-    this.#rankings.set(0, this.#verdict.ranked(this.#random).slice(0, this.#tuning.rootWidth));
+    const ranking = this.#verdict.ranked(this.#random).slice(0, this.#tuning.rootWidth);
+    this.#rankings.set(0, ranking);
+    const { outlook } = this.#request;
+    const biases = new Map(ranking.map(({ key, value }) => [key, value - ranking[0].value]));
+    if (outlook) plantOutlook(this.#tree, this.#bias, outlook, (key) => biases.get(key));
   }
 
   /** No other move could be looked at as often as the busiest within `left` more iterations. */
@@ -148,7 +153,9 @@ export class Search {
     const candidates = this.#weighed();
     if (candidates.length === 0) return { action: this.#request.actions[0], stats: { iterations: this.iterations, value: null } };
     const [{ action, value }] = candidates;
-    return { action, stats: { iterations: this.iterations, value, candidates } };
+    const node = this.#tree.child(0, this.#game.key(this.#world!, action));
+    const outlook = node === 0 ? undefined : cutOutlook(this.#tree, this.#bias, node, this.#seat);
+    return { action, stats: { iterations: this.iterations, value, candidates, ...(outlook && { outlook }) } };
   }
 
   /** The root's best moves, best first; those looked at too rarely to be an answer stand behind. */

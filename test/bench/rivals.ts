@@ -1,6 +1,6 @@
 /**
- * `npx tsx test/bench/rivals.ts --game laneforge --rival seeing|uniform [--matches N] [--iterations N] [--seed TEXT]`: the
- * product's search against itself in other worlds, at equal iterations. Finished deals are kept in `.arena/`, so that a
+ * `npx tsx test/bench/rivals.ts --game laneforge --rival seeing|uniform|forgetful [--matches N] [--iterations N] [--seed TEXT]`: the
+ * product's search against itself in other worlds or without its memory of the turn, at equal iterations. Finished deals are kept in `.arena/`, so that a
  * stopped run goes on where it was.
  */
 import { availableParallelism } from 'node:os';
@@ -17,7 +17,7 @@ const WORKER = new URL('./rivals/worker.ts', import.meta.url);
 
 const FLAGS = {
   game: { type: 'string', value: 'ID', help: 'the game (laneforge)' },
-  rival: { type: 'string', value: 'NAME', help: `${RIVALS.join(' or ')} (seeing)` },
+  rival: { type: 'string', value: 'NAME', help: `${RIVALS.join(', ')} (seeing)` },
   matches: { type: 'string', value: 'N', help: 'matches to play, rounded up to whole deals (100)' },
   iterations: { type: 'string', value: 'N', help: 'search iterations of each for each decision (500)' },
   seed: { type: 'string', value: 'TEXT', help: 'names the deals (1)' },
@@ -43,7 +43,7 @@ export async function rivals(argv: readonly string[], registry: string = REGISTR
   const workers = wholeNumber('workers', flags.workers ?? String(availableParallelism()), 1, 256);
   const { results } = await playSeries(plan, { deals: dealsFor(matches, plan.bots.length), workers, folder, worker: WORKER });
   const report = reportOf(plan, results);
-  console.log(`The product's search, named first, against itself in other worlds: ${rival}`);
+  console.log(`The product's search, named first, against itself: ${rival}`);
   console.log(describe(report));
   if (flags.json) console.log(JSON.stringify({ rival, ...report }));
   return report.errors > 0 ? 1 : 0;

@@ -1,5 +1,5 @@
 import type { Cast } from '../../../src-main/arena/deal.ts';
-import { createBot } from '../../../src-shared/bots/index.ts';
+import { createBot, type Bot, type BotId } from '../../../src-shared/bots/index.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
 import { createRng } from '../../../src-shared/kernel/rng.ts';
 import type { GameState } from '../../../src-shared/kernel/state.ts';
@@ -7,10 +7,10 @@ import { dealtUniformly } from './uniform.ts';
 
 /*
  * Bots that only measurements know: neither the app nor the arena can name them. Each is the product's search at the
- * same table, with other worlds to search in.
+ * same table, with other worlds to search in, or without what it found before.
  */
 
-export const RIVALS = ['seeing', 'uniform'] as const;
+export const RIVALS = ['seeing', 'uniform', 'forgetful'] as const;
 export type RivalId = (typeof RIVALS)[number];
 
 /**
@@ -28,6 +28,9 @@ function seenThrough(game: Game, truth: () => GameState): Game {
   };
 }
 
+/** Begins each search anew, also in the middle of a turn. */
+const forgetting = (bot: Bot): Bot => ({ id: bot.id, think: ({ outlook: _, ...request }, hooks) => bot.think(request, hooks) });
+
 /** The first bot of the plan as it is, and the others by the rival's lights. */
 export const castAgainst =
   (rival: RivalId): Cast =>
@@ -35,6 +38,14 @@ export const castAgainst =
     let truth: GameState;
     // The match's own state: it is played on in place.
     const table: Game = { ...game, create: (...dealt) => (truth = game.create(...dealt)) };
-    const theirs = rival === 'seeing' ? seenThrough(game, () => truth) : dealtUniformly(game);
-    return { game: table, bots: [createBot(product, game), ...others.map((id) => createBot(id, theirs))] };
+    const rivals: Record<RivalId, (id: BotId) => Bot> = {
+      seeing: (id) =>
+        createBot(
+          id,
+          seenThrough(game, () => truth),
+        ),
+      uniform: (id) => createBot(id, dealtUniformly(game)),
+      forgetful: (id) => forgetting(createBot(id, game)),
+    };
+    return { game: table, bots: [createBot(product, game), ...others.map(rivals[rival])] };
   };

@@ -7,7 +7,7 @@ import { compiled } from '../compiled.ts';
 import type { BlEvent } from '../events.ts';
 import { knownOf } from '../rules/hands.ts';
 import { emptyState } from '../setup.ts';
-import { NONE, type BlState } from '../state.ts';
+import { NONE, type BlSeatState, type BlState } from '../state.ts';
 import { DICE, SLOTS, type BlCardId } from '../types.ts';
 import type { BlSeatView, BlView } from '../view.ts';
 import { freshOf, keeps } from './evidence.ts';
@@ -78,10 +78,10 @@ export function determinize(view: BlView, history: History<BlEvent>, random: Ran
 /** Tries before any card will do. */
 const PATIENCE = 12;
 
-/** Takes a card that somebody with such a die is likely to have kept out of a shuffled pile. */
-function takeKept(pile: number[], level: number, random: Random): number {
+/** Takes a card that its owner is likely to have kept out of a shuffled pile. */
+function takeKept(pile: number[], owner: BlSeatState, random: Random): number {
   let at = random.below(pile.length);
-  for (let i = 0; i < PATIENCE && random.unit() >= keeps(pile[at], level); i++) at = random.below(pile.length);
+  for (let i = 0; i < PATIENCE && random.unit() >= keeps(pile[at], owner); i++) at = random.below(pile.length);
   const card = pile[at];
   pile[at] = pile[pile.length - 1];
   pile.pop();
@@ -94,7 +94,7 @@ function dealHidden(s: BlState, view: BlView, fresh: readonly number[], random: 
     const own = s.seats[v.seat];
     if (view.viewer !== 'spectator') knownOf(s, view.viewer, v.seat).push(...indices(v.known));
     const kept = v.handCount - fresh[v.seat];
-    while (own.hand.length < kept) own.hand.push(takeKept(rest, own.level, random));
+    while (own.hand.length < kept) own.hand.push(takeKept(rest, own, random));
     while (own.hand.length < v.handCount) own.hand.push(rest.pop()!);
     own.hand.sort((a, b) => a - b);
   }
