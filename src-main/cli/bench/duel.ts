@@ -34,16 +34,20 @@ function playouts({ game, dealt }: Duel): () => number {
   };
 }
 
-/** Each call is one search, from what the seat to act knows; it says how many iterations were done. */
-function searches({ game, choices }: Duel, bot: Bot): () => number {
-  const requests = choices.map((state): BotRequest => ({
+/** What a bot is asked in each of the positions, from what the seat to act knows. */
+export const requestsOf = ({ game, choices }: Duel, iterations: number): BotRequest[] =>
+  choices.map((state) => ({
     game: game.id,
     view: game.view(state, game.toAct(state)!),
     actions: game.actions(state),
     history: [],
-    budget: { iterations: ITERATIONS },
+    budget: { iterations },
     seed: 'duel',
   }));
+
+/** Each call is one search; it says how many iterations were done. */
+function searches(duel: Duel, bot: Bot): () => number {
+  const requests = requestsOf(duel, ITERATIONS);
   let next = 0;
   return () => decide(bot, requests[next++ % requests.length], { now: () => 0, cancelled: () => false }).stats.iterations;
 }
