@@ -17,7 +17,7 @@ export type RivalId = (typeof RIVALS)[number];
  * The game as it lies on the table: hands, the order of decks, the fog. Not what chance will bring, which nobody could
  * see; for that each world has luck of its own.
  */
-function seenThrough(game: Game, truth: () => GameState): Game {
+export function seenThrough(game: Game, truth: () => GameState): Game {
   return {
     ...game,
     determinize(_view, _history, random) {
