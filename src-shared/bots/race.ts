@@ -39,7 +39,15 @@ export class Race {
 
   /** @param judged best first */
   begin(judged: readonly Judgement[]): void {
-    this.#live = judged.map(({ key, value }) => ({ key, judged: value, bias: value - judged[0].value, rounds: 0, sum: 0, ahead: 0, aheadSquared: 0 }));
+    this.#live = judged.map(({ key, value }) => ({
+      key,
+      judged: value,
+      bias: value - judged[0].value,
+      rounds: 0,
+      sum: 0,
+      ahead: 0,
+      aheadSquared: 0,
+    }));
     this.#out = [];
     this.#entrants = judged.length;
     this.#next = 0;
@@ -69,7 +77,11 @@ export class Race {
 
   /** Best first, those that dropped out behind in the order of how long they stayed. */
   ranking(): (Judgement & { rounds: number })[] {
-    return [...this.#sorted(), ...this.#out].map(({ key, judged, rounds, sum }) => ({ key, rounds, value: rounds === 0 ? judged : sum / rounds }));
+    return [...this.#sorted(), ...this.#out].map(({ key, judged, rounds, sum }) => ({
+      key,
+      rounds,
+      value: rounds === 0 ? judged : sum / rounds,
+    }));
   }
 
   #close(): void {

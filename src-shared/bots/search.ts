@@ -3,8 +3,9 @@ import { Random } from '../kernel/rng.ts';
 import type { GameState } from '../kernel/state.ts';
 import { MAX_KEYS, offered, seatOf } from './common.ts';
 import { isMidway, Lookahead, Verdict, type Judgement } from './lookahead.ts';
-import { Race } from './race.ts';
+import { cutOutlook, plantOutlook } from './outlook.ts';
 import { Playout, type PlayoutLimits } from './playout.ts';
+import { Race } from './race.ts';
 import { Tree } from './tree.ts';
 import { MOST_CANDIDATES, type BotAnswer, type BotCandidate, type BotRequest } from './types.ts';
 
@@ -23,6 +24,7 @@ export interface SearchTuning {
   midwayWidth: number;
   /** Visits that a judgement counts as: it steers at first and fades as results come in. */
   trust: number;
+  /** The same for the moves at the root, in rounds of their race. */
   rootTrust: number;
   /** Sampled worlds that may share their costly parts. */
   perSample: number;
@@ -39,7 +41,7 @@ export const DEFAULT_TUNING: SearchTuning = {
   trust: 20,
   rootTrust: 4,
   perSample: 24,
-  playout: { turns: 0, decisions: 40, considered: 1 },
+  playout: { turns: 1, decisions: 120, considered: 4 },
 };
 
 const CAPACITY = 1 << 16;
@@ -52,7 +54,8 @@ const MIDWAY_WAYS = 100;
 const MOST_JUDGED = 48;
 
 /**
- * One search at a time: judge the root in a world or two, narrow it, iterate, answer. Its memory is reused from
+ * One search at a time: judge the root in a world or two, narrow it, iterate, answer. The moves at the root race each
+ * other; below them a tree grows where it is looked at often. Its memory is reused from
  * decision to decision; nothing in it outlives `begin`.
  */
 export class Search {
@@ -70,9 +73,11 @@ export class Search {
   /** Judged moves, best first, of the root and of nodes in the middle of an own choice. */
   readonly #rankings = new Map<number, readonly Judgement[]>();
   #request!: BotRequest;
-  #random!: Random;
+  /** Where the luck of each iteration of a round begins. */
   readonly #luck = new Random(0);
-  #own = new Random(0);
+  readonly #random = new Random(0);
+  /** Chance of everything that is not part of an iteration. */
+  #worlds!: Random;
   #seat = 0;
   #samples = 0;
   #world: GameState | undefined;
@@ -83,13 +88,13 @@ export class Search {
     this.#game = game;
     this.#tuning = tuning;
     this.#lookahead = new Lookahead(game);
-    this.#playout = new Playout(game);
+    this.#playout = new Playout(game, tuning.playout);
     this.#race = new Race(tuning.rootTrust);
   }
 
   begin(request: BotRequest): void {
     this.#request = request;
-    this.#random = new Random(request.seed);
+    this.#worlds = new Random(request.seed);
     this.#seat = seatOf(request);
     this.#tree.clear();
     this.#rankings.clear();
@@ -104,9 +109,13 @@ export class Search {
     this.#verdict.add(this.#lookahead.candidates(this.#sample(), ROOT_WAYS, isOver));
   }
 
-  /** Keeps the best judged moves of the root. */
+  /** Sends the best judged moves of the root into the race, and goes on from what is known of what follows them. */
   narrow(): void {
-    this.#race.begin(this.#verdict.ranked(this.#random).slice(0, this.#tuning.rootWidth));
+    const ranking = this.#verdict.ranked(this.#worlds).slice(0, this.#tuning.rootWidth);
+    this.#race.begin(ranking);
+    const { outlook } = this.#request;
+    const entrants = new Set(ranking.map(({ key }) => key));
+    if (outlook) plantOutlook(this.#tree, this.#bias, outlook, (key) => entrants.has(key));
   }
 
   /** One move is clearly the best. */
@@ -120,22 +129,19 @@ export class Search {
     const tree = this.#tree;
     if (this.#race.atStart) {
       this.#sample();
-      this.#luck.follow(this.#random);
-      this.#random.unit();
+      this.#luck.follow(this.#worlds);
+      this.#worlds.unit();
     }
-    const random = this.#own;
-    random.follow(this.#luck);
+    this.#random.follow(this.#luck);
     const state = this.#copy(this.#world!);
     const path = this.#path;
-    const first = this.#race.key;
-    let node = tree.child(0, first);
-    let grown = node === 0;
-    if (grown) node = this.#grow(0, first, this.#seat, 0);
-    path[0] = 0;
-    path[1] = node;
-    game.play(state, first);
+    const entrant = this.#race.key;
+    let node = tree.child(0, entrant) || this.#grow(0, entrant, this.#seat, 0);
+    let grown = tree.visits[node] === 0;
     let depth = 1;
-    for (; depth < MAX_DEPTH && !tree.full;) {
+    path[1] = node;
+    game.play(state, entrant);
+    while (depth < MAX_DEPTH && !tree.full) {
       const seat = game.toAct(state);
       if (seat === null) break;
       // A choice once begun is completed in the tree: its parts mean nothing by themselves.
@@ -144,14 +150,14 @@ export class Search {
       const n = game.candidates(state, this.#keys);
       const ranking = this.#rankingOf(node, state, midway);
       let next = ranking ? this.#selectJudged(node, ranking, n, seat) : this.#select(node, n);
-      if (next < 0) next = this.#grow(node, this.#newKey(state, node, n, random), seat, 0);
+      if (next < 0) next = this.#grow(node, this.#newKey(state, node, n), seat, 0);
       if (tree.visits[next] === 0) grown = true;
       game.play(state, tree.key[next]);
       node = next;
       path[++depth] = node;
     }
-    this.#playout.run(state, this.#tuning.playout, random);
-    this.#race.record(game.evaluate(state, this.#seat), share);
+    this.#playout.run(state, this.#random);
+    this.#race.record(this.#value(state, this.#seat), share);
     this.#backUp(state, depth);
     this.iterations++;
   }
@@ -160,9 +166,12 @@ export class Search {
     const candidates = this.#weighed();
     if (candidates.length === 0) return { action: this.#request.actions[0], stats: { iterations: this.iterations, value: null } };
     const [{ action, value }] = candidates;
-    return { action, stats: { iterations: this.iterations, value, candidates } };
+    const node = this.#tree.child(0, this.#game.key(this.#world!, action));
+    const outlook = node === 0 ? undefined : cutOutlook(this.#tree, this.#bias, node, this.#seat);
+    return { action, stats: { iterations: this.iterations, value, candidates, ...(outlook && { outlook }) } };
   }
 
+  /** The moves of the root, the winner of the race first. */
   #weighed(): BotCandidate[] {
     const candidates: BotCandidate[] = [];
     for (const { key, rounds, value } of this.#race.ranking()) {
@@ -183,7 +192,7 @@ export class Search {
   #sample(): GameState {
     const { view, history } = this.#request;
     const previous = this.#samples++ % this.#tuning.perSample === 0 ? undefined : this.#world;
-    return (this.#world = this.#game.determinize(view, history, this.#random, previous));
+    return (this.#world = this.#game.determinize(view, history, this.#worlds, previous));
   }
 
   #copy(world: GameState): GameState {
@@ -196,7 +205,7 @@ export class Search {
     if (known || !midway || this.#rankings.size >= MOST_JUDGED) return known ?? null;
     const verdict = new Verdict();
     verdict.add(this.#lookahead.candidates(state, MIDWAY_WAYS));
-    const ranking = verdict.ranked(this.#random).slice(0, this.#tuning.midwayWidth);
+    const ranking = verdict.ranked(this.#worlds).slice(0, this.#tuning.midwayWidth);
     this.#rankings.set(node, ranking);
     return ranking;
   }
@@ -262,13 +271,13 @@ export class Search {
     return known < n && known < this.#tuning.width * Math.sqrt(tree.visits[node] + 1) ? -1 : best;
   }
 
-  /** A key that has no node yet: a quick sensible one if possible. */
-  #newKey(state: GameState, node: number, n: number, random: Random): number {
+  /** A key that has no node yet: what a playout would do if possible. */
+  #newKey(state: GameState, node: number, n: number): number {
     const tree = this.#tree;
     const keys = this.#keys;
-    const quick = this.#playout.key(state, keys, n, this.#tuning.playout.considered, random);
+    const quick = this.#playout.key(state, keys, n, this.#random);
     if (tree.child(node, quick) === 0) return quick;
-    const from = random.below(n);
+    const from = this.#random.below(n);
     for (let i = 0; i < n; i++) {
       const key = keys[(from + i) % n];
       if (tree.child(node, key) === 0) return key;
@@ -278,12 +287,11 @@ export class Search {
 
   #backUp(state: GameState, depth: number): void {
     const tree = this.#tree;
-    const game = this.#game;
     tree.visits[0]++;
     for (let i = 1; i <= depth; i++) {
       const node = this.#path[i];
       tree.visits[node]++;
-      tree.sum[node] += this.#value(game, state, tree.seat[node]);
+      tree.sum[node] += this.#value(state, tree.seat[node]);
     }
     this.#values.fill(-1);
   }
@@ -291,8 +299,8 @@ export class Search {
   readonly #values = new Float64Array(8).fill(-1);
 
   /** The heuristic for one seat, asked once per iteration. */
-  #value(game: Game, state: GameState, seat: number): number {
+  #value(state: GameState, seat: number): number {
     const known = this.#values[seat];
-    return known >= 0 ? known : (this.#values[seat] = game.evaluate(state, seat));
+    return known >= 0 ? known : (this.#values[seat] = this.#game.evaluate(state, seat));
   }
 }
