@@ -200,16 +200,20 @@ export class Host {
       this.#matches.live(match).step();
       return NOTHING;
     },
+    'match.hurry': ({ match }, screen) => {
+      this.#matches.live(match).hurry(screen);
+      return NOTHING;
+    },
     'match.rematch': ({ match, swap, sameSeed }) => ({ match: this.#matches.rematch(match, swap, sameSeed) }),
     'match.export': ({ match }) => this.#matches.export(match),
     'match.hint': ({ match, seat, seq }, screen) => this.#matches.live(match).hint(screen, seat, seq),
     'replay.open': ({ match }) => this.#matches.replays.open(match),
     'replay.road': ({ match, viewer }) => this.#matches.replays.road(match, viewer),
     'replay.look': (sight) => this.#matches.replays.look(sight),
-    'replay.ask': ({ question, ...sight }) => ({ answer: this.#matches.replays.ask(sight, question) }),
+    'replay.ask': async ({ question, ...sight }) => ({ answer: await this.#matches.replays.ask(sight, question) }),
     'replay.explain': ({ match, at }) => this.#matches.replays.explain(match, at),
     'replay.course': ({ match }) => this.#matches.replays.course(match),
-    'replay.continue': ({ match, at, seats }) => ({ match: this.#matches.continueFrom(match, at, seats) }),
+    'replay.continue': async ({ match, at, seats }) => ({ match: await this.#matches.continueFrom(match, at, seats) }),
     'match.seatLink': ({ match, seat, revoke }) => this.#seatLink(match, seat, revoke),
     'library.list': ({ game }) => ({ entries: this.#library.list(this.#matches.game(game)), problems: [...this.#data.problems] }),
     'library.import': ({ game, kind, fileName, text }) => ({ entry: this.#library.import(this.#matches.game(game), kind, fileName, text) }),

@@ -11,6 +11,7 @@ import { HostError, issuesInWords } from './host-error.ts';
 import { Match } from './match/match.ts';
 import type { Replay } from './replay/replay.ts';
 import { Replays, type ReplaySource } from './replay/replays.ts';
+import { inSlices } from './slices.ts';
 import { Timeline } from './match/timeline.ts';
 import type { DataFolder } from './store/files.ts';
 import { Journal } from './store/journal.ts';
@@ -44,6 +45,7 @@ export class Matches {
       has: (id: string) => this.#files.exists(id),
       stamp: (id: string) => this.#files.stamp(id),
       read: (id: string) => this.#read(id),
+      text: (id: string) => this.#files.text(id),
     };
     this.replays = new Replays((id) => this.game(id), [own, ...deps.otherLogs]);
   }
@@ -75,7 +77,7 @@ export class Matches {
       rng: { algo: RNG_ALGORITHM, seed: seed ?? randomBytes(16).toString('hex') },
       startedAt: new Date().toISOString(),
     };
-    return this.#begin(game, header);
+    return this.#keep(this.#lay(game, header));
   }
 
   rematch(id: string, swap: boolean, sameSeed: boolean): string {
@@ -92,15 +94,15 @@ export class Matches {
    * A new match that goes on from a moment of one that is over. Its log begins with the actions up to there, done anew,
    * so it proves itself like any other.
    */
-  continueFrom(match: string, at: number, seats: TableSetup['seats']): string {
-    const { replay, line } = this.replays.beginningAt(match, at);
+  async continueFrom(match: string, at: number, seats: TableSetup['seats']): Promise<string> {
+    const { replay, line } = await this.replays.beginningAt(match, at);
     const { game, header } = replay;
     if (replay.base > 0) throw new HostError('invalid', 'It was played with other cards or rules and cannot be gone on with.');
     if (game.toAct(replay.stateAt(line)) === null) throw new HostError('invalid', 'The game is over here: there is nothing to go on with.');
     if (seats.length !== header.seats.length) throw new HostError('invalid', `The match has ${header.seats.length} seats.`);
     mustSeatSomebody(seats);
     const begun = { ...header, engine: this.#deps.version, seats, startedAt: new Date().toISOString() };
-    return this.#begin(game, { ...begun, continued: { match, actions: line } }, replay);
+    return this.#keep(await inSlices(this.#layAnew(game, { ...begun, continued: { match, actions: line } }, replay)));
   }
 
   /** The live match, resumed from its file if need be. */
@@ -146,9 +148,9 @@ export class Matches {
 
   /** The file's text, which tells everything; hence only of a match that is over. */
   export(id: string): { fileName: string; text: string } {
-    const { end } = this.#read(id);
-    if (!end) throw new HostError('forbidden', 'A match can be exported when it is over: its file tells every secret.');
-    return { fileName: `${id}.ffmatch`, text: this.#files.text(id) };
+    const source = this.replays.sourceOf(id);
+    if (!source.read(id).end) throw new HostError('forbidden', 'A match can be exported when it is over: its file tells every secret.');
+    return { fileName: `${id}.ffmatch`, text: source.text(id) };
   }
 
   async close(): Promise<void> {
@@ -157,20 +159,27 @@ export class Matches {
     await Promise.all(live.map((match) => match.close()));
   }
 
-  /** @param from the match whose first actions, as many as the header says, are done anew */
-  #begin(game: Game, header: MatchHeader, from?: Replay): string {
-    const timeline = Timeline.fresh(game, header, new FlowActor(game));
-    const lines: LogLine[] = [];
-    const markTurn = (): void => {
-      const snapshot = timeline.snapshotTurn();
-      if (snapshot) lines.push(snapshotLine(snapshot));
-    };
-    markTurn();
-    for (const { seat, action, concede, auto } of from?.entries.slice(0, header.continued?.actions) ?? []) {
-      lines.push(timeline.append({ seat, ...(action && { action }), ...(concede && { concede }), ...(auto && { auto }) }));
-      markTurn();
+  /** A new match, laid out but not kept yet. */
+  #lay(game: Game, header: MatchHeader): Laid {
+    const laid = { timeline: Timeline.fresh(game, header, new FlowActor(game)), lines: [] };
+    markTurn(laid);
+    return laid;
+  }
+
+  /** The same with the first actions of another match, as many as the header says, done anew. Stops after every one. */
+  *#layAnew(game: Game, header: MatchHeader, from: Replay): Generator<void, Laid, void> {
+    const laid = this.#lay(game, header);
+    for (const { seat, action, concede, auto } of from.entries.slice(0, header.continued?.actions)) {
+      laid.lines.push(laid.timeline.append({ seat, ...(action && { action }), ...(concede && { concede }), ...(auto && { auto }) }));
+      markTurn(laid);
+      yield;
     }
-    const { id, journal } = this.#files.create(header);
+    return laid;
+  }
+
+  /** From now on it is saved. */
+  #keep({ timeline, lines }: Laid): string {
+    const { id, journal } = this.#files.create(timeline.header);
     journal.append(lines);
     this.#add(id, timeline, journal, { casual: false, assisted: false, end: null, wishes: {} });
     this.#deps.listed();
@@ -227,6 +236,17 @@ export class Matches {
     if (lost > 0) journal.append([{ undo: lost }]);
     this.#deps.notice(`The match was begun with other cards or rules; it goes on from the start of turn ${timeline.turn}.`);
   }
+}
+
+/** A match that is not kept yet, with what its file will say. */
+interface Laid {
+  timeline: Timeline;
+  lines: LogLine[];
+}
+
+function markTurn({ timeline, lines }: Laid): void {
+  const snapshot = timeline.snapshotTurn();
+  if (snapshot) lines.push(snapshotLine(snapshot));
 }
 
 function mustSeatSomebody(seats: TableSetup['seats']): void {

@@ -247,6 +247,12 @@ export interface Game<
    */
   isOpen?(view: V): boolean;
 
+  /**
+   * What is asked now is only whether to answer somebody else's turn, so that how soon a bot declines must not tell what
+   * it could have answered. Absent: never.
+   */
+  isReply?(view: V): boolean;
+
   /** Heuristic: how well `seat` stands, 0 (lost) to 1 (won). */
   evaluate(state: S, seat: Seat): number;
   outcome(state: S): Outcome | null;

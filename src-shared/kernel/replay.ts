@@ -48,8 +48,19 @@ export function applyEntry(game: Game, state: GameState, entry: LogEntry, driver
   else game.apply(state, game.action.parse(entry.action), driver);
 }
 
+type Lines = Pick<MatchLog, 'header' | 'entries' | 'snapshots'>;
+
 /** Plays a log again and compares draws and hash of every line; stops at the first line that disagrees. */
-export function replay(game: Game, log: Pick<MatchLog, 'header' | 'entries' | 'snapshots'>, options: ReplayOptions = {}): Replayed {
+export function replay(game: Game, log: Lines, options: ReplayOptions = {}): Replayed {
+  const steps = replaying(game, log, options);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same, stopping after every line for whoever has other things to do in between. */
+export function* replaying(game: Game, log: Lines, options: ReplayOptions = {}): Generator<void, Replayed, void> {
   const { from, driver, onLine } = options;
   const upTo = Math.min(options.upTo ?? log.entries.length, log.entries.length);
   const seats = log.header.seats.length;
@@ -69,6 +80,7 @@ export function replay(game: Game, log: Pick<MatchLog, 'header' | 'entries' | 's
     }
     cuts.push(cut);
     onLine?.(line + 1, state);
+    yield;
   }
   return { state, cuts, applied: upTo, disagreement: null };
 }

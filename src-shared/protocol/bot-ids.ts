@@ -44,9 +44,17 @@ export const CLOCKS: Readonly<Record<Level, Clock>> = {
   grandmaster: { choiceMs: 8000, turnMs: 20_000 },
 };
 
-/** The clock of a bot whose seat allows it so much for one choice. */
-export function clockOf(bot: BotId, choiceMs: number): Clock {
+/** How patient the people at the table are with bots, from the least. */
+export const PACES = ['quick', 'usual', 'long'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** By how much a pace stretches every clock. */
+const STRETCH: Readonly<Record<Pace, number>> = { quick: 0.5, usual: 1, long: 2 };
+
+/** The clock of a bot whose seat allows it so much for one choice, at a table of this pace. */
+export function clockOf(bot: BotId, choiceMs: number, pace: Pace = 'usual'): Clock {
   const said = levelOf(bot);
   const { turnMs } = said ? CLOCKS[said.level] : CLOCKS.master;
-  return { choiceMs: said ? Math.min(choiceMs, CLOCKS[said.level].choiceMs) : choiceMs, turnMs };
+  const usual = said ? Math.min(choiceMs, CLOCKS[said.level].choiceMs) : choiceMs;
+  return { choiceMs: usual * STRETCH[pace], turnMs: turnMs * STRETCH[pace] };
 }

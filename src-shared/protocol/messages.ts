@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import type { GameAction, GameEvent, GameView, Preview } from '../kernel/game-types.ts';
-import { BOT_IDS, CLOCKS, type BotId } from './bot-ids.ts';
+import { BOT_IDS, CLOCKS, PACES, type BotId } from './bot-ids.ts';
 import { labRequests } from './lab.ts';
 import type { LabResults, LabRun } from './lab.ts';
 import type { Course, Explanation, Hint, ReplayInfo, ReplayLook, ReplayRoad } from './replay.ts';
@@ -80,6 +80,8 @@ export const settingsSchema = z.strictObject({
   font: z.enum(['default', 'dyslexic']).default('default'),
   plainCards: z.boolean().default(false),
   speed: z.enum(['normal', 'fast', 'instant', 'step']).default('normal'),
+  /** How long bots may think. */
+  botPace: z.enum(PACES).default('usual'),
   volume: z
     .strictObject({ effects: z.number().min(0).max(1), interface: z.number().min(0).max(1) })
     .default({ effects: 0.6, interface: 0.5 }),
@@ -142,6 +144,8 @@ export const requestSchemas = {
   'match.past': z.strictObject({ match: matchId, seat, line: z.number().int().nonnegative() }),
   /** "Step" speed: lets the waiting bot play its next action. */
   'match.step': z.strictObject({ match: matchId }),
+  /** "Play now": the bot that is thinking answers at once with the best it has. */
+  'match.hurry': z.strictObject({ match: matchId }),
   'match.rematch': z.strictObject({ match: matchId, swap: z.boolean(), sameSeed: z.boolean() }),
   'match.export': z.strictObject({ match: matchId }),
   /** Asks a bot what it would do in the seat, from the seat's own view; marks the match as assisted. Only where one person plays. */
@@ -294,6 +298,7 @@ export interface Results extends LabResults {
   'match.ask': { answer: string | null | Preview | unknown };
   'match.past': { view: GameView; line: number };
   'match.step': Record<string, never>;
+  'match.hurry': Record<string, never>;
   'match.rematch': { match: string };
   'match.export': { fileName: string; text: string };
   'match.hint': Hint;

@@ -4,7 +4,6 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { toWorkerSchema } from '../../src-main/bot-worker-messages.ts';
 import { BotCancelled, BotFailed, BotRunner } from '../../src-main/host/bots/bot-runner.ts';
 import { nodePort } from '../../src-main/host/bots/node-port.ts';
-import { Pacing } from '../../src-main/host/bots/pacing.ts';
 import type { BotPort, BotPortEvents } from '../../src-main/host/bots/port.ts';
 import type { BotRequest } from '../../src-shared/bots/types.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
@@ -129,6 +128,28 @@ describe('a bot process behind its runner', () => {
     ports[0].say({ id: late, answer: { action: { type: 'yield' }, stats: { iterations: 0, value: null } } });
     ports[0].answer();
     expect((await second).action).toEqual({ type: 'rest' });
+  });
+
+  test('that is hurried is told to answer with what it has, and its answer counts', async () => {
+    const { runner, ports } = scripted();
+    const answer = runner.choose('random', request());
+    ports[0].say({ ready: true });
+    runner.hurry();
+    runner.hurry();
+    expect(ports[0].posted.slice(1)).toEqual([{ cancel: ports[0].posted[0].id }]);
+    ports[0].answer();
+    expect((await answer).action).toEqual({ type: 'rest' });
+  });
+
+  test('that is hurried before it is up is asked, and told at once', async () => {
+    const { runner, ports } = scripted();
+    const answer = runner.choose('random', request());
+    runner.hurry();
+    expect(ports[0].posted).toEqual([]);
+    ports[0].say({ ready: true });
+    expect(ports[0].posted.slice(1)).toEqual([{ cancel: ports[0].posted[0].id }]);
+    ports[0].answer();
+    await answer;
   });
 
   test('that does not quit is killed', async () => {
@@ -286,30 +307,5 @@ describe('a bot at the table', () => {
     await rig.screen.ask('match.open', { match });
     await until(() => asked.length === 2);
     expect(asked[1].view).toEqual(asked[0].view);
-  });
-});
-
-describe('a bot’s time', () => {
-  test('is what its level allows for a whole choice', () => {
-    const pacing = new Pacing({ choiceMs: 1000, turnMs: 6000 });
-    expect(pacing.budget(1, false)).toBe(1000);
-    pacing.spend(700);
-    expect(pacing.budget(1, true)).toBe(300);
-    pacing.spend(300);
-    expect(pacing.budget(1, true)).toBeLessThanOrEqual(20);
-    expect(pacing.budget(1, false)).toBe(1000);
-  });
-
-  test('never adds up to more than six seconds a turn, and starts anew with the next', () => {
-    const pacing = new Pacing({ choiceMs: 3000, turnMs: 6000 });
-    let spent = 0;
-    for (let n = 0; n < 1000; n++) {
-      const ms = pacing.budget(1, false);
-      pacing.spend(ms);
-      spent += ms;
-    }
-    expect(spent).toBeLessThanOrEqual(6000);
-    expect(pacing.budget(1, false)).toBe(0);
-    expect(pacing.budget(2, false)).toBe(1500);
   });
 });

@@ -30,6 +30,8 @@ interface Pending {
   request: BotRequest;
   /** Processes that died over it. */
   deaths: number;
+  /** The best that it has at once is good enough. */
+  hurried: boolean;
   resolve(answer: BotAnswer): void;
   reject(error: Error): void;
 }
@@ -69,10 +71,18 @@ export class BotRunner {
         reject(new BotCancelled('the match is closed'));
         return;
       }
-      this.#pending = { id: ++this.#lastId, bot, request, deaths: 0, resolve, reject };
+      this.#pending = { id: ++this.#lastId, bot, request, deaths: 0, hurried: false, resolve, reject };
       this.warm();
       if (this.#ready) this.#ask();
     });
+  }
+
+  /** The open question is to be answered at once, with the best that is found by then. */
+  hurry(): void {
+    const pending = this.#pending;
+    if (pending === null || pending.hurried) return;
+    pending.hurried = true;
+    if (this.#ready) this.#post({ cancel: pending.id });
   }
 
   /** Withdraws the open question. The process gets a moment to notice; the next question does not wait for it. */
@@ -118,6 +128,7 @@ export class BotRunner {
     const ms = pending.request.budget.ms ?? 0;
     this.#arm(Math.min(ms + GRACE_MS, Math.max(CAP_MS, ms + LAST_GRACE_MS)), 'it thought longer than it may', true);
     this.#post({ id: pending.id, bot: pending.bot, request: pending.request });
+    if (pending.hurried) this.#post({ cancel: pending.id });
   }
 
   #receive(text: string): void {

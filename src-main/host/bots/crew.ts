@@ -64,14 +64,23 @@ export class BotCrew {
     }
   }
 
+  /** The open question is answered as soon as may be, with the best that is found by then. */
+  hurry(): void {
+    for (const runner of this.#all) runner.hurry();
+  }
+
   /** Withdraws the open question. */
   cancel(): void {
-    for (const runner of [this.#first, ...this.#helpers]) runner.cancel();
+    for (const runner of this.#all) runner.cancel();
   }
 
   /** Ends all processes, in bounded time. */
   async close(): Promise<void> {
-    await Promise.all([this.#first, ...this.#helpers].map((runner) => runner.close()));
+    await Promise.all(this.#all.map((runner) => runner.close()));
+  }
+
+  get #all(): BotRunner[] {
+    return [this.#first, ...this.#helpers];
   }
 }
 

@@ -5,37 +5,81 @@ const SHARE = 0.25;
 /** Thinking shorter than this is not worth the way to the process and back. */
 const FLOOR_MS = 20;
 
+/** A beat is this part of the longest choice, within limits. */
+const BEAT = 0.2;
+const SHORTEST_BEAT_MS = 200;
+const LONGEST_BEAT_MS = 1000;
+/** So much of a beat is left for the way to the process and back. */
+const WAY_MS = 80;
+/** So many passes are remembered. */
+const MEMORY = 5;
+
+/** What is asked: something new, the next step of a choice, or whether to answer somebody else's turn. */
+export type Asked = 'choice' | 'step' | 'reply';
+
 /**
  * Shares out a bot's time: per whole choice (a card with its targets) and per turn what its clock allows.
+ *
+ * It also sees to it that the time a bot takes to pass tells nothing about what it could have done. Whether to answer
+ * somebody takes one beat, always. In its own turn a pass for want of anything else takes as long as one that was
+ * thought about took lately.
  */
 export class Pacing {
-  readonly #clock: Clock;
+  readonly #clock: () => Clock;
+  /** Chance: one of the numbers below `n`. */
+  readonly #pick: (n: number) => number;
+  readonly #passes: number[] = [];
   #turn = -1;
   #turnSpent = 0;
   #choiceSpent = 0;
 
-  constructor(clock: Clock) {
+  constructor(clock: () => Clock, pick: (n: number) => number) {
     this.#clock = clock;
+    this.#pick = pick;
   }
 
-  /**
-   * Milliseconds for the next decision; 0 when the turn's time is used up.
-   * @param continues the decision belongs to the choice before it
-   */
-  budget(turn: number, continues: boolean): number {
+  /** Milliseconds to think about the next decision; 0 when the turn's time is used up. */
+  budget(turn: number, asked: Asked): number {
+    const clock = this.#clock();
     if (turn !== this.#turn) {
       this.#turn = turn;
       this.#turnSpent = 0;
     }
-    if (!continues) this.#choiceSpent = 0;
-    const left = this.#clock.turnMs - this.#turnSpent;
+    if (asked !== 'step') this.#choiceSpent = 0;
+    const left = clock.turnMs - this.#turnSpent;
     if (left < FLOOR_MS) return 0;
-    const choice = Math.max(this.#clock.choiceMs - this.#choiceSpent, FLOOR_MS);
+    const longest = asked === 'reply' ? this.#beat() - WAY_MS : clock.choiceMs;
+    const choice = Math.max(longest - this.#choiceSpent, FLOOR_MS);
     return Math.round(Math.min(choice, Math.max(left * SHARE, FLOOR_MS)));
+  }
+
+  /** Milliseconds before which the answer to this may not be seen, if there is more than one. */
+  due(asked: Asked): number {
+    return asked === 'reply' ? this.#beat() : 0;
+  }
+
+  /**
+   * The same where there is nothing to choose.
+   * @param budget what it could have thought
+   */
+  dueOfOnly(asked: Asked, budget: number): number {
+    if (asked === 'step') return 0;
+    if (asked === 'reply' || this.#passes.length === 0) return this.#beat();
+    return Math.min(this.#passes[this.#pick(this.#passes.length)], budget);
   }
 
   spend(ms: number): void {
     this.#turnSpent += ms;
     this.#choiceSpent += ms;
+  }
+
+  /** It thought so long in its own turn, and passed. */
+  passed(ms: number): void {
+    this.#passes.push(ms);
+    if (this.#passes.length > MEMORY) this.#passes.shift();
+  }
+
+  #beat(): number {
+    return Math.min(Math.max(this.#clock().choiceMs * BEAT, SHORTEST_BEAT_MS), LONGEST_BEAT_MS);
   }
 }

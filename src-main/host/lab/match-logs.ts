@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { logWork } from '../../arena/log.ts';
 import { dealtTable } from '../../arena/deal.ts';
 import { botInSeat, type ArenaPlan } from '../../arena/plan.ts';
-import type { Work } from '../../arena/work.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
 import {
   encodeHeader,
@@ -16,12 +15,11 @@ import {
 } from '../../../src-shared/kernel/match-log.ts';
 import { RNG_ALGORITHM } from '../../../src-shared/kernel/rng.ts';
 import { HostError } from '../host-error.ts';
+import { inSlices } from '../slices.ts';
 import type { DataFolder } from '../store/files.ts';
 import type { LabHeader } from './lab-files.ts';
 
 const EXTENSION = '.ffmatch';
-/** The host looks after its screens at least this often. */
-const SLICE_MS = 8;
 
 /** Matches of the Lab as ordinary match logs, apart from those that people played. */
 export class LabMatchLogs {
@@ -40,10 +38,14 @@ export class LabMatchLogs {
     return match;
   }
 
+  text(match: string): string {
+    return readFileSync(this.#path(match), 'utf8');
+  }
+
   /** @throws HostError `invalid` */
   read(match: string): MatchLog {
     try {
-      return parseLog(readFileSync(this.#path(match), 'utf8'));
+      return parseLog(this.text(match));
     } catch (error) {
       if (!(error instanceof UnreadableLog)) throw error;
       throw new HostError('invalid', `The file of the match cannot be read: ${error.message}.`);
@@ -95,15 +97,4 @@ function headerOf(
     rng: { algo: RNG_ALGORITHM, seed },
     startedAt,
   };
-}
-
-/** Works to the end, and lets everything else have its turn every few milliseconds. */
-async function inSlices<Result>(work: Work<Result>): Promise<Result> {
-  for (;;) {
-    const until = performance.now() + SLICE_MS;
-    let step = work.next();
-    while (!step.done && performance.now() < until) step = work.next();
-    if (step.done) return step.value;
-    await new Promise(setImmediate);
-  }
 }

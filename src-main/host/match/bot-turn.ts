@@ -1,12 +1,13 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { BotAnswer, BotRequest } from '../../../src-shared/bots/types.ts';
-import type { GameAction } from '../../../src-shared/kernel/game.ts';
+import type { GameAction, GameView } from '../../../src-shared/kernel/game.ts';
 import type { SeatRecord, Thought } from '../../../src-shared/kernel/match-log.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
-import { clockOf, type BotId, type Clock } from '../../../src-shared/protocol/bot-ids.ts';
+import { clockOf, type BotId, type Clock, type Pace } from '../../../src-shared/protocol/bot-ids.ts';
 import { BotCancelled } from '../bots/bot-runner.ts';
 import type { BotCrew } from '../bots/crew.ts';
-import { Pacing } from '../bots/pacing.ts';
+import { Pacing, type Asked } from '../bots/pacing.ts';
 import type { Table } from './table.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -23,46 +24,77 @@ export interface BotTurnEvents {
   notice(message: string): void;
 }
 
-const clockOfSeat = (record: SeatRecord): Clock =>
-  record.kind === 'bot' ? clockOf(record.bot as BotId, record.budgetMs) : { choiceMs: 0, turnMs: 0 };
+/** It plays anything, at once: there is nothing that its time could tell. */
+const isThoughtless = (record: SeatRecord): boolean => record.kind === 'bot' && record.bot === 'random';
+
+/** One question to one bot, as it goes on. */
+interface Question {
+  seat: Seat;
+  asked: Asked;
+  since: number;
+  /** Milliseconds after `since` before which the answer may not be seen. */
+  due: number;
+  /** Somebody has asked for the answer now. */
+  hurried: boolean;
+  /** Brings an answer out that is held back. */
+  release: (() => void) | null;
+}
 
 /**
- * One bot's decision at a time: what it is asked, for how long, and what happens in its place when it cannot
- * answer. Forced decisions cost nothing, and a bot that fails plays the game's routine.
+ * One bot's decision at a time: what it is asked, for how long, when its answer is seen, and what happens in its place
+ * when it cannot answer. A bot that fails plays the game's routine.
  */
 export class BotTurn {
   readonly #timeline: Timeline;
   readonly #table: Table;
   readonly #crew: () => BotCrew;
+  readonly #pace: () => Pace;
   readonly #events: BotTurnEvents;
   readonly #pacing = new Map<Seat, Pacing>();
-  #question = 0;
-  thinking: { seat: Seat; since: number } | null = null;
+  #question: Question | null = null;
 
-  constructor(timeline: Timeline, table: Table, crew: () => BotCrew, events: BotTurnEvents) {
+  constructor(timeline: Timeline, table: Table, crew: () => BotCrew, pace: () => Pace, events: BotTurnEvents) {
     this.#timeline = timeline;
     this.#table = table;
     this.#crew = crew;
+    this.#pace = pace;
     this.#events = events;
+  }
+
+  /** Who is seen to think, and since when. */
+  get thinking(): { seat: Seat; since: number } | null {
+    return this.#question;
   }
 
   ask(seat: Seat): void {
     const { game, state } = this.#timeline;
-    const question = ++this.#question;
     const actions = game.actions(state);
-    const budget = this.#pacingOf(seat).budget(this.#timeline.turn, state.choice !== null);
-    if (actions.length === 1 || budget === 0) {
-      setImmediate(() => this.#decide(question, { seat, action: actions.length === 1 ? actions[0] : this.routine() }));
-      return;
-    }
-    void this.#think(question, seat, actions, budget);
+    const view = game.view(state, seat);
+    const asked = state.choice !== null ? 'step' : game.isReply?.(view) ? 'reply' : 'choice';
+    const pacing = this.#pacingOf(seat);
+    const budget = pacing.budget(this.#timeline.turn, asked);
+    const only = actions.length === 1;
+    const atOnce = budget === 0 || isThoughtless(this.#table.records[seat]);
+    const due = atOnce ? 0 : only ? pacing.dueOfOnly(asked, budget) : pacing.due(asked);
+    const question: Question = { seat, asked, since: performance.now(), due, hurried: false, release: null };
+    this.#question = question;
+    if (only || budget === 0) this.#bringOut(question, { seat, action: only ? actions[0] : this.routine() });
+    else void this.#think(question, view, actions, budget);
+  }
+
+  /** The bot that thinks answers with the best it has. */
+  hurry(): void {
+    const question = this.#question;
+    if (question === null) return;
+    question.hurried = true;
+    if (question.release) question.release();
+    else this.#crew().hurry();
   }
 
   /** Withdraws the question; its answer will not be heard. */
   drop(): void {
-    this.#question++;
-    if (this.thinking) this.#crew().cancel();
-    this.thinking = null;
+    if (this.#question && this.#question.release === null) this.#crew().cancel();
+    this.#question = null;
   }
 
   /** What a player with no opinion does. */
@@ -71,21 +103,19 @@ export class BotTurn {
     return game.decode(state, game.routine(state));
   }
 
-  async #think(question: number, seat: Seat, actions: GameAction[], ms: number): Promise<void> {
-    const { game, state } = this.#timeline;
+  async #think(question: Question, view: GameView, actions: GameAction[], ms: number): Promise<void> {
+    const { seat } = question;
     const record = this.#table.records[seat];
     if (record.kind !== 'bot') throw new Error(`seat ${seat} is not a bot's`);
     const request: BotRequest = {
-      game: game.id,
-      view: game.view(state, seat),
+      game: this.#timeline.game.id,
+      view,
       actions,
       history: this.#timeline.history(seat),
       budget: { ms },
       // Chance of the bot's own, unrelated to the match's seed.
       seed: randomBytes(8).toString('hex'),
     };
-    const since = performance.now();
-    this.thinking = { seat, since };
     let decision: BotDecision;
     try {
       decision = decisionOf(seat, await this.#crew().choose(record.bot, request));
@@ -94,22 +124,43 @@ export class BotTurn {
       this.#events.notice(`${record.name} could not decide (${(error as Error).message}) and plays the obvious.`);
       decision = { seat, action: this.routine() };
     }
-    this.#pacingOf(seat).spend(performance.now() - since);
-    this.#decide(question, decision);
+    if (question !== this.#question) return;
+    const took = performance.now() - question.since;
+    const passes = question.asked === 'choice' && isDeepStrictEqual(decision.action, this.routine());
+    if (passes && !question.hurried) this.#pacingOf(seat).passed(took);
+    this.#bringOut(question, decision);
   }
 
-  #decide(question: number, decision: BotDecision): void {
-    if (question !== this.#question) return;
-    this.thinking = null;
-    this.#events.decided(decision);
+  /** Lets the answer be seen when it is due. */
+  #bringOut(question: Question, decision: BotDecision): void {
+    const decide = (): void => {
+      if (question !== this.#question) return;
+      this.#question = null;
+      const { seat, since } = question;
+      this.#pacingOf(seat).spend(performance.now() - since);
+      this.#events.decided(decision);
+    };
+    const left = question.hurried ? 0 : question.due - (performance.now() - question.since);
+    const timer = setTimeout(decide, Math.max(left, 0));
+    question.release = () => {
+      clearTimeout(timer);
+      setImmediate(decide);
+    };
   }
 
   #pacingOf(seat: Seat): Pacing {
     const record = this.#table.records[seat];
     let pacing = this.#pacing.get(seat);
-    if (!pacing) this.#pacing.set(seat, (pacing = new Pacing(clockOfSeat(record))));
+    if (!pacing) {
+      pacing = new Pacing(() => clockOfSeat(record, this.#pace()), randomInt);
+      this.#pacing.set(seat, pacing);
+    }
     return pacing;
   }
+}
+
+function clockOfSeat(record: SeatRecord, pace: Pace): Clock {
+  return record.kind === 'bot' ? clockOf(record.bot as BotId, record.budgetMs, pace) : { choiceMs: 0, turnMs: 0 };
 }
 
 function decisionOf(seat: Seat, { action, stats: { iterations, candidates } }: BotAnswer): BotDecision {

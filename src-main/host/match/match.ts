@@ -70,10 +70,16 @@ export class Match implements FrameSource {
       assisted: deps.assisted,
       sealed: deps.sealed,
     });
-    this.#bots = new BotTurn(this.timeline, this.table, () => this.#botCrew(), {
-      decided: (decision) => this.#botDecided(decision),
-      notice: deps.notice,
-    });
+    this.#bots = new BotTurn(
+      this.timeline,
+      this.table,
+      () => this.#botCrew(),
+      () => deps.settings().botPace,
+      {
+        decided: (decision) => this.#botDecided(decision),
+        notice: deps.notice,
+      },
+    );
     this.#life = createActor(matchMachine, { input: { duties: this.#duties() } });
     // Without an observer xstate would rethrow on a timer of its own and take the process down.
     this.#life.subscribe({ error: (error) => this.fail(`The match stopped: ${(error as Error).message}.`) });
@@ -225,6 +231,12 @@ export class Match implements FrameSource {
 
   step(): void {
     this.#life.send({ type: 'STEP' });
+  }
+
+  /** The bot that is thinking plays the best it has found so far. */
+  hurry(screen: Screen): void {
+    this.#rights.mustHaveOpened(screen);
+    this.#bots.hurry();
   }
 
   // ---- questions

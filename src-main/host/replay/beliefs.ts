@@ -19,9 +19,9 @@ const signOf = ({ seat, place, what }: HiddenThing): string => `${seat} ${place}
 
 /**
  * What a bot in `seat` believed about hidden things: how many of the worlds that it would sample from its view and
- * history hold each of them. Beside that, what was really so.
+ * history hold each of them. Beside that, what was really so. Stops after every world.
  */
-export function beliefsOf(game: Game, truth: GameState, seat: Seat, view: GameView, history: History): Belief[] {
+export function* beliefsOf(game: Game, truth: GameState, seat: Seat, view: GameView, history: History): Generator<void, Belief[], void> {
   if (!game.hidden) return [];
   const tallies = new Map<string, Tally>();
   const tallyOf = (thing: HiddenThing): Tally => {
@@ -35,6 +35,7 @@ export function beliefsOf(game: Game, truth: GameState, seat: Seat, view: GameVi
   for (let i = 0; i < WORLDS; i++) {
     const things = game.hidden(game.determinize(view, history, random), seat);
     for (const thing of new Map(things.map((one) => [signOf(one), one])).values()) tallyOf(thing).worlds++;
+    yield;
   }
   return byPlace([...tallies.values()]);
 }

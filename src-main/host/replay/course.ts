@@ -22,16 +22,16 @@ function sharesOf(game: Game, state: GameState): number[] {
 }
 
 /** Shares at every moment, from the first that can be shown on. */
-function sharesThroughout(replay: Replay): number[][] {
+function* sharesThroughout(replay: Replay): Generator<void, number[][], void> {
   const { game, base, entries } = replay;
   const state = replay.stateAt(base);
-  return [
-    sharesOf(game, state),
-    ...entries.slice(base).map((entry) => {
-      applyEntry(game, state, entry);
-      return sharesOf(game, state);
-    }),
-  ];
+  const shares = [sharesOf(game, state)];
+  for (const entry of entries.slice(base)) {
+    applyEntry(game, state, entry);
+    shares.push(sharesOf(game, state));
+    yield;
+  }
+  return shares;
 }
 
 /** Moments at which a turn begins. */
@@ -59,10 +59,10 @@ function sharesByTurn(shares: readonly number[][], starts: readonly number[]): n
 
 /**
  * How the match went: where everybody stood turn by turn, by the heuristic with nothing hidden from it, and the turns
- * in which that changed most. Moments are counted from the first that can be shown.
+ * in which that changed most. Moments are counted from the first that can be shown. Stops after every action.
  */
-export function courseOf(replay: Replay): Course {
-  const shares = sharesThroughout(replay);
+export function* courseOf(replay: Replay): Generator<void, Course, void> {
+  const shares = yield* sharesThroughout(replay);
   const starts = turnStarts(replay);
   const end = shares.length - 1;
   const points = sharesByTurn(shares, starts).map((one, i) => ({

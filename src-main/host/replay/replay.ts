@@ -1,7 +1,8 @@
 import type { EventCut, GameEvent } from '../../../src-shared/kernel/events.ts';
 import type { Game, GameAction } from '../../../src-shared/kernel/game.ts';
 import type { LogEntry, MatchHeader, MatchLog, Thought } from '../../../src-shared/kernel/match-log.ts';
-import { applyEntry, replay } from '../../../src-shared/kernel/replay.ts';
+import { applyEntry, replaying } from '../../../src-shared/kernel/replay.ts';
+import type { Replayed } from '../../../src-shared/kernel/replay.ts';
 import type { Viewer } from '../../../src-shared/kernel/seat.ts';
 import type { GameState } from '../../../src-shared/kernel/state.ts';
 import { actionInWords } from '../match/action-words.ts';
@@ -33,27 +34,47 @@ export class Replay {
   /** Why it cannot be followed from its first moment on, or not to its last; '' when it can. */
   readonly note: string;
   /** Number of the turn after each action from `base` on. */
-  readonly #turns: number[] = [];
+  readonly #turns: readonly number[];
   readonly #cuts: readonly EventCut[];
-  readonly #keyframes: Keyframe[] = [];
+  readonly #keyframes: readonly Keyframe[];
   readonly #thoughts: ReadonlyMap<number, Thought>;
 
-  constructor(game: Game, log: MatchLog) {
+  /** Reads a log, stopping after every action. */
+  static *read(game: Game, log: MatchLog): Generator<void, Replay, void> {
+    const from = log.header.contentVersion === game.contentVersion ? undefined : log.snapshots.at(-1);
+    const base = from?.line ?? 0;
+    const turns: number[] = [];
+    const keyframes: Keyframe[] = [];
+    const onLine = (line: number, state: GameState): void => {
+      turns.push(game.view(state, 'spectator').turn);
+      if ((line - base) % STRIDE === 0) keyframes.push({ line, state: game.clone(state) });
+    };
+    const replayed = yield* replaying(game, log, { from, onLine });
+    return new Replay(game, log, base, replayed, turns, keyframes);
+  }
+
+  private constructor(
+    game: Game,
+    log: MatchLog,
+    base: number,
+    { cuts, applied, disagreement }: Replayed,
+    turns: readonly number[],
+    keyframes: readonly Keyframe[],
+  ) {
     this.game = game;
     this.header = log.header;
     this.casual = log.casual;
     this.assisted = log.assisted;
-    this.#thoughts = log.thoughts;
-    const from = log.header.contentVersion === game.contentVersion ? undefined : log.snapshots.at(-1);
-    this.base = from?.line ?? 0;
-    const { cuts, applied, disagreement } = replay(game, log, { from, onLine: (line, state) => this.#keep(line, state) });
-    this.#cuts = cuts;
+    this.base = base;
     this.entries = log.entries.slice(0, applied);
+    this.#thoughts = log.thoughts;
+    this.#cuts = cuts;
+    this.#turns = turns;
+    this.#keyframes = keyframes;
     const problem = disagreement?.message ?? log.problem?.message ?? null;
     this.finished = log.end !== null && problem === null;
     this.note = [
-      this.base > 0 &&
-        `It was played with other cards or rules: only what follows the start of turn ${this.turnAt(this.base)} can be shown.`,
+      base > 0 && `It was played with other cards or rules: only what follows the start of turn ${this.turnAt(base)} can be shown.`,
       problem !== null && `It can be followed only as far as this: ${problem}.`,
     ]
       .filter(Boolean)
@@ -100,10 +121,5 @@ export class Replay {
   wordsAt(line: number, state = this.stateAt(line), action: GameAction | undefined = this.entries[line].action): string {
     const { seat } = this.entries[line];
     return action === undefined ? 'concede' : actionInWords(this.game, this.game.view(state, seat), action);
-  }
-
-  #keep(line: number, state: GameState): void {
-    this.#turns.push(this.game.view(state, 'spectator').turn);
-    if ((line - this.base) % STRIDE === 0) this.#keyframes.push({ line, state: this.game.clone(state) });
   }
 }

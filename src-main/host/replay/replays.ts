@@ -5,6 +5,7 @@ import type { GameState } from '../../../src-shared/kernel/state.ts';
 import type { Course, Explanation, ReplayInfo, ReplayLook, ReplayRoad } from '../../../src-shared/protocol/replay.ts';
 import { HostError } from '../host-error.ts';
 import { seatInfos } from '../store/seat-infos.ts';
+import { inSlices } from '../slices.ts';
 import { beliefsOf } from './beliefs.ts';
 import { courseOf } from './course.ts';
 import { Replay } from './replay.ts';
@@ -17,6 +18,8 @@ export interface ReplaySource {
   stamp(match: string): string;
   /** @throws HostError when it cannot be read */
   read(match: string): MatchLog;
+  /** The file as it is. */
+  text(match: string): string;
 }
 
 /** Replays kept in memory: going back and forth between a few of them costs nothing. */
@@ -24,8 +27,8 @@ const KEPT = 3;
 
 interface Kept {
   stamp: string;
-  replay: Replay;
-  course: Course | null;
+  replay: Promise<Replay>;
+  course: Promise<Course> | null;
 }
 
 /** A moment of a replay as one viewer may see it. */
@@ -36,7 +39,10 @@ interface Sight {
   at: number;
 }
 
-/** Matches that can be looked at. It answers from what the viewer may know then, and changes nothing. */
+/**
+ * Matches that can be looked at. It answers from what the viewer may know then, and changes nothing. Long matches are
+ * read in slices: nobody else waits for them.
+ */
 export class Replays {
   readonly #game: (id: string) => Game;
   readonly #sources: readonly ReplaySource[];
@@ -48,8 +54,8 @@ export class Replays {
     this.#sources = sources;
   }
 
-  open(match: string): ReplayInfo {
-    const replay = this.replayOf(match);
+  async open(match: string): Promise<ReplayInfo> {
+    const replay = await this.replayOf(match);
     const { game, header, finished, casual, assisted, note } = replay;
     return {
       match,
@@ -66,14 +72,14 @@ export class Replays {
     };
   }
 
-  road(match: string, viewer: Viewer): ReplayRoad {
-    const replay = this.replayOf(match);
+  async road(match: string, viewer: Viewer): Promise<ReplayRoad> {
+    const replay = await this.replayOf(match);
     mustBeViewer(replay, viewer, false);
     return roadOf(replay, viewer);
   }
 
-  look(sight: Sight): ReplayLook {
-    const { replay, line, state } = this.#at(sight);
+  async look(sight: Sight): Promise<ReplayLook> {
+    const { replay, line, state } = await this.#at(sight);
     const decision = replay.finished && line < replay.length ? replay.entries[line] : null;
     return {
       view: viewOf(replay.game, state, sight),
@@ -82,13 +88,13 @@ export class Replays {
     };
   }
 
-  ask(sight: Sight, question: unknown): unknown {
-    const { replay, line, state } = this.#at(sight);
+  async ask(sight: Sight, question: unknown): Promise<unknown> {
+    const { replay, line, state } = await this.#at(sight);
     return replay.game.query(viewOf(replay.game, state, sight), replay.history(line, sight.viewer), question);
   }
 
-  explain(match: string, at: number): Explanation | null {
-    const replay = this.replayOf(match);
+  async explain(match: string, at: number): Promise<Explanation | null> {
+    const replay = await this.replayOf(match);
     mustBeOver(replay);
     const line = lineOf(replay, 'spectator', at);
     const thought = replay.thoughtAt(line);
@@ -100,49 +106,63 @@ export class Replays {
       seat,
       iterations,
       weighed: candidates.map(({ action, visits, value }) => ({ words: replay.wordsAt(line, state, action), visits, value })),
-      beliefs: beliefsOf(game, state, seat, game.view(state, seat), replay.history(line, seat)),
+      beliefs: await inSlices(beliefsOf(game, state, seat, game.view(state, seat), replay.history(line, seat))),
     };
   }
 
-  course(match: string): Course {
-    const replay = this.replayOf(match);
+  async course(match: string): Promise<Course> {
+    const kept = this.#keptOf(match);
+    const replay = await kept.replay;
     mustBeOver(replay);
-    const kept = this.#kept.get(match)!;
-    return (kept.course ??= courseOf(replay));
+    return (kept.course ??= inSlices(courseOf(replay)));
   }
 
   /** The match behind a moment, and how many of its actions had happened. Only of one that is over. */
-  beginningAt(match: string, at: number): { replay: Replay; line: number } {
-    const replay = this.replayOf(match);
+  async beginningAt(match: string, at: number): Promise<{ replay: Replay; line: number }> {
+    const replay = await this.replayOf(match);
     mustBeOver(replay);
     return { replay, line: lineOf(replay, 'spectator', at) };
   }
 
   /** @throws HostError `notFound`, `invalid` */
-  replayOf(match: string): Replay {
+  async replayOf(match: string): Promise<Replay> {
+    return this.#keptOf(match).replay;
+  }
+
+  /** @throws HostError `notFound` */
+  sourceOf(match: string): ReplaySource {
     const source = this.#sources.find((one) => one.has(match));
     if (!source) throw new HostError('notFound', 'There is no such match.');
+    return source;
+  }
+
+  #keptOf(match: string): Kept {
+    const source = this.sourceOf(match);
     const stamp = source.stamp(match);
     const known = this.#kept.get(match);
     this.#kept.delete(match);
     const kept = known?.stamp === stamp ? known : { stamp, replay: this.#read(source, match), course: null };
     this.#kept.set(match, kept);
+    // What could not be read may be readable the next time.
+    kept.replay.catch(() => {
+      if (this.#kept.get(match) === kept) this.#kept.delete(match);
+    });
     if (this.#kept.size > KEPT) this.#kept.delete(this.#kept.keys().next().value!);
-    return kept.replay;
+    return kept;
   }
 
-  #read(source: ReplaySource, match: string): Replay {
+  async #read(source: ReplaySource, match: string): Promise<Replay> {
     const log = source.read(match);
     try {
-      return new Replay(this.#game(log.header.game), log);
+      return await inSlices(Replay.read(this.#game(log.header.game), log));
     } catch (error) {
       if (error instanceof HostError) throw error;
       throw new HostError('invalid', `The match cannot be set up again: ${(error as Error).message}.`);
     }
   }
 
-  #at(sight: Sight): { replay: Replay; line: number; state: GameState } {
-    const replay = this.replayOf(sight.match);
+  async #at(sight: Sight): Promise<{ replay: Replay; line: number; state: GameState }> {
+    const replay = await this.replayOf(sight.match);
     mustBeViewer(replay, sight.viewer, sight.open);
     const line = lineOf(replay, sight.viewer, sight.at);
     return { replay, line, state: replay.stateAt(line) };

@@ -45,6 +45,7 @@ export const COMMANDS = {
   passUntil: command('Playing', 'Pass until…', 'P'),
   fullControl: command('Playing', 'Full control on or off (hold Ctrl for once)', 'F'),
   hint: command('Playing', 'Hint: what a bot would do', 'Shift+H'),
+  hurry: command('Playing', 'Play now: a bot that thinks decides at once', 'J'),
   undo: command('Playing', 'Undo', 'Mod+Z'),
   redo: command('Playing', 'Redo', 'Mod+Shift+Z', 'Mod+Y'),
 

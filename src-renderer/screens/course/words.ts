@@ -15,7 +15,7 @@ export function ticksOf({ points }: Course): { at: number; text: string }[] {
 
 /** "Turn 7: Ilka from 41 % to 68 %. You: attack Gate Tower." */
 export const turningWords = ({ turn, seat, from, to, by }: TurningPoint, name: (seat: number) => string): string =>
-  `Turn ${turn}: ${name(seat)} from ${percent(from)} to ${percent(to)}.${by ? ` ${name(by.seat)}: ${by.words}.` : ''}`;
+  `Turn ${turn}: ${name(seat)} from ${percent(from)} to ${percent(to)}.${by ? ` ${name(by.seat)}: ${withNames(by.words, name)}.` : ''}`;
 
 /** How well a seat is expected to stand, for people. */
 export function standing(value: number): string {
@@ -27,13 +27,23 @@ export function standing(value: number): string {
   return value > 0.05 ? 'clearly behind' : 'as good as lost';
 }
 
+/** What is known of seats by their number alone, with the names of those who sit there: "attack seat 2" → "attack Ilka". */
+export const withNames = (words: string, name: (seat: number) => string): string =>
+  words.replace(/\bseat ([1-6])\b/g, (_, number) => {
+    const who = name(Number(number) - 1);
+    return who === 'You' ? 'you' : who;
+  });
+
 /** Why a bot advises what it does. */
-export function adviceWords({ iterations, weighed }: Hint): string {
-  const [best, second] = weighed;
+export function adviceWords({ iterations, weighed: [best, second] }: Hint): string {
   const looked = `Looking ahead ${iterations} times, it expects you to be ${standing(best.value)} (${percent(best.value)})`;
-  return second
-    ? `${looked}; after the next best, ${second.words}, ${percent(second.value)}.`
-    : `${looked}, and saw nothing else worth doing.`;
+  return second ? `${looked}.` : `${looked}, and saw nothing else worth doing.`;
+}
+
+/** The same for the ear, with what would be next best. */
+export function spokenAdvice(hint: Hint): string {
+  const [, second] = hint.weighed;
+  return second ? `${adviceWords(hint)} Next best: ${second.words}, ${percent(second.value)}.` : adviceWords(hint);
 }
 
 /** What the chart shows, for somebody who does not see it. */

@@ -56,6 +56,10 @@ export function matchCommands(needs: Needs): CommandHandlers {
       needs.announce(preset === 'full' ? 'Full control: you are asked always.' : 'Full control off.');
     },
     hint: needs.askForHint,
+    hurry: () => {
+      if (session.frame?.thinking) void session.hurry();
+      else needs.announce('No bot is thinking.');
+    },
     undo: () => {
       const undo = session.frame?.undo;
       if (undo?.can) void session.undo();

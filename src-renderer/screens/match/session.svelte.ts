@@ -144,6 +144,11 @@ export class LiveSession implements MatchSession {
     return this.#change(() => this.#client.request('match.step', { match: this.match }));
   }
 
+  /** The bot that is thinking plays the best it has found. */
+  hurry(): Promise<boolean> {
+    return this.#change(() => this.#client.request('match.hurry', { match: this.match }));
+  }
+
   setPrefs(patch: Partial<PriorityPrefs>): Promise<boolean> {
     const prefs = this.frame?.prefs;
     if (!prefs) return Promise.resolve(false);

@@ -5,6 +5,8 @@ import type { MatchFrame } from '../../../src-shared/protocol/messages.ts';
 const TICK_MS = 200;
 /** A bot that answers at once needs no words. */
 const QUIET_MS = 250;
+/** From then on somebody may wish that it decided: sooner, an offer would only flicker. */
+const LONG_MS = 800;
 
 export class Thinking {
   #elapsed = $state(0);
@@ -20,6 +22,11 @@ export class Thinking {
       const timer = setInterval(() => (this.#elapsed = performance.now() - start), TICK_MS);
       return () => clearInterval(timer);
     });
+  }
+
+  /** It takes long enough for somebody to wish that it decided. */
+  get isLong(): boolean {
+    return !!this.#frame()?.thinking && this.#elapsed >= LONG_MS;
   }
 
   get words(): string | null {

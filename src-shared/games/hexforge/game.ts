@@ -84,6 +84,7 @@ export const hexforge: Game<HxState, HxAction, HxView, HxEvent> = {
   describe: actionWords,
   query: answer,
   auto,
+  isReply: ({ toAct, turnPlayer, choice }) => choice === null && toAct !== turnPlayer,
   evaluate,
   outcome: (s) => s.result,
   seatCount: () => 2,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { GameId } from '../../../src-shared/games/index.ts';
 import { expect, test } from '../support/app.ts';
 import { saveFinished } from '../support/finished.ts';
-import { home, playNow } from '../support/screens.ts';
+import { home, openSetup } from '../support/screens.ts';
 
 test.use({ settings: { speed: 'instant', motion: 'reduced' } });
 
@@ -85,6 +85,7 @@ for (const [id, title] of GAMES) {
         await page.getByRole('button', { name: 'Go on from here…' }).click();
         const dialog = page.getByRole('dialog', { name: 'Go on from here' });
         await dialog.getByRole('radio', { name: 'Ada' }).check();
+        await dialog.getByRole('combobox', { name: 'The others' }).selectOption('Novice');
         await dialog.getByRole('button', { name: 'Go on' }).click();
         await expect(page.getByRole('heading', { level: 1, name: `${title} match` })).toBeAttached();
         await expect(page.getByRole('region', { name: title })).toContainText('continued');
@@ -95,6 +96,7 @@ for (const [id, title] of GAMES) {
         await page.getByRole('dialog', { name: 'More' }).getByRole('button', { name: 'Leave for Home' }).click();
         await expect(home(page)).toBeVisible();
         await expect(page.getByText('Continued from another match.')).toBeVisible();
+        await expect(page.getByText('You against Tin (novice)')).toBeVisible();
         await expect(page.getByText('1 finished match')).toBeVisible();
       });
     });
@@ -117,8 +119,14 @@ test.describe('the end', () => {
   });
 });
 
-test('a hint says what to do and why, and marks the match', async ({ app: { page } }) => {
-  await playNow(page, 'Laneforge');
+test('against a grandmaster of some style: a hint says what to do and why, and marks the match; the bot can be told to play now', async ({
+  app: { page },
+}) => {
+  await openSetup(page, 'Laneforge');
+  const rival = page.getByRole('region', { name: /^Seat 2/ });
+  await rival.getByRole('combobox', { name: 'How well it plays' }).selectOption('Grandmaster');
+  await rival.getByRole('combobox', { name: 'Style' }).selectOption('Trickster');
+  await page.getByRole('button', { name: 'Start the match' }).click();
   const title = page.getByRole('region', { name: 'Laneforge', exact: true });
   await expect(title).not.toContainText('assisted');
   await page.keyboard.press('Shift+H');
@@ -131,7 +139,14 @@ test('a hint says what to do and why, and marks the match', async ({ app: { page
   await expect(title).toContainText('assisted');
   await hint.getByRole('button', { name: 'Do it' }).click();
   await expect(hint).toHaveCount(0);
+  // It takes its time until it is told not to.
+  const hurry = page.getByRole('button', { name: /^Play now/ });
+  await expect(hurry).toBeVisible();
+  await expect(page.getByText(/^Waiting for Ilka \(bot\), \d/)).toBeVisible();
+  await hurry.click();
+  await expect(hurry).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog', { name: 'More' }).getByRole('button', { name: 'Leave for Home' }).click();
   await expect(page.getByText('Assisted.')).toBeVisible();
+  await expect(page.getByText('You against Ilka (grandmaster, trickster)')).toBeVisible();
 });

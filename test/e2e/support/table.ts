@@ -26,8 +26,15 @@ const DECKS = [
 const choose = (page: Page, region: RegExp, name: string) =>
   page.getByRole('region', { name: region }).getByRole('radio', { name, exact: true }).check({ force: true });
 
+/** A bot's level is in a list. */
+async function seat(page: Page, number: number, rival: Table['rival']): Promise<void> {
+  const region = new RegExp(`^Seat ${number}`);
+  if (rival === 'Friend') await choose(page, region, rival);
+  else await page.getByRole('region', { name: region }).getByRole('combobox', { name: 'How well it plays' }).selectOption(rival);
+}
+
 async function sitDown(page: Page, { rival, seed }: Table): Promise<void> {
-  await choose(page, /^Seat 2/, rival);
+  await seat(page, 2, rival);
   await page.getByRole('textbox', { name: 'Seed' }).fill(seed);
 }
 
@@ -80,7 +87,7 @@ export async function startBladeforge(page: Page, { rivals = ['Random'], seed = 
   for (let n = await seats.count(); n > wanted; n--) await page.getByRole('button', { name: `Take seat ${n} away` }).click();
   for (let n = await seats.count(); n < wanted; n++) await page.getByRole('button', { name: `Add seat ${n + 1}` }).click();
   await expect(seats).toHaveCount(wanted);
-  for (const [i, rival] of rivals.entries()) await choose(page, new RegExp(`^Seat ${i + 2}`), rival);
+  for (const [i, rival] of rivals.entries()) await seat(page, i + 2, rival);
   await page.getByRole('textbox', { name: 'Seed' }).fill(seed);
   await begin(page);
 }

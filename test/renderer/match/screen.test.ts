@@ -38,6 +38,46 @@ const acted = () =>
 const key = (target: Element, name: string) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key: name, code: name, bubbles: true, cancelable: true }));
 
+describe('while a bot thinks', () => {
+  const thinking = (sinceMs: number) => client.push({ ...FRAMES.summon, seq: 99, actions: [], thinking: { seat: 1, sinceMs } });
+  const hurried = () => client.asked.filter(({ method }) => method === 'match.hurry');
+  const now = () => document.querySelector<HTMLElement>('#play-now');
+
+  it('says who and for how long, and offers to have it play now once it takes a while', async () => {
+    await show('summon');
+    thinking(300);
+    await settle();
+    expect(one('.prompt').textContent).toContain('(bot), 0.3 s.');
+    expect(now()).toBeNull();
+    thinking(900);
+    await settle();
+    now()!.click();
+    expect(hurried()).toHaveLength(1);
+  });
+
+  it('leads whoever stands on the offer to the main button when it goes', async () => {
+    await show('summon');
+    thinking(900);
+    await settle();
+    now()!.focus();
+    client.push({ ...FRAMES.summon, seq: 100 });
+    await settle();
+    expect(now()).toBeNull();
+    expect(document.activeElement?.id).toBe('main-button');
+  });
+
+  it('J does the same at any time, and nothing while nobody thinks', async () => {
+    await show('summon');
+    key(document.body, 'j');
+    await settle();
+    expect(hurried()).toEqual([]);
+    thinking(10);
+    await settle();
+    key(document.body, 'j');
+    expect(hurried()).toHaveLength(1);
+  });
+});
+
 describe('the frame', () => {
   it('has the regions in their order, each with a heading', async () => {
     await show('stack');

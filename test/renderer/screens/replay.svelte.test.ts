@@ -1,7 +1,7 @@
 /** Replays without a window: the session that follows what is wanted, the player, the chart, and what is said. */
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { adviceWords, chartWords, ticksOf, turningWords } from '../../../src-renderer/screens/course/words.ts';
+import { adviceWords, chartWords, spokenAdvice, ticksOf, turningWords, withNames } from '../../../src-renderer/screens/course/words.ts';
 import { Player } from '../../../src-renderer/screens/replay/player.svelte.ts';
 import { ReplaySession } from '../../../src-renderer/screens/replay/session.svelte.ts';
 import { standIns } from '../../../src-renderer/screens/replay/stand-ins.ts';
@@ -241,10 +241,17 @@ describe('what is said', () => {
       { words: 'end the phase', visits: 9, value: 0.5 },
     ];
     const action = { type: 'x' };
-    expect(adviceWords({ action, iterations: 40, weighed })).toBe(
-      'Looking ahead 40 times, it expects you to be clearly ahead (72 %); after the next best, end the phase, 50 %.',
-    );
+    const looked = 'Looking ahead 40 times, it expects you to be clearly ahead (72 %).';
+    expect(adviceWords({ action, iterations: 40, weighed })).toBe(looked);
+    expect(spokenAdvice({ action, iterations: 40, weighed })).toBe(`${looked} Next best: end the phase, 50 %.`);
     expect(adviceWords({ action, iterations: 40, weighed: weighed.slice(0, 1) })).toMatch(/saw nothing else worth doing\.$/);
+  });
+
+  test('of seats by the names of those who sit there', () => {
+    const name = (seat: number): string => ['You', 'Ilka', 'Tin'][seat];
+    expect(withNames('attack seat 2', name)).toBe('attack Ilka');
+    expect(withNames('name seat 1', name)).toBe('name you');
+    expect(withNames('play Seat of Power', name)).toBe('play Seat of Power');
   });
 
   test('of hidden things: counted, by place, in words', async () => {
@@ -260,12 +267,19 @@ describe('what is said', () => {
   });
 
   test('who sits where when a match goes on: me, bots as they were, and one in a person’s place', () => {
-    expect(standIns(SEATS, 0, 'Ada')).toEqual([
+    expect(standIns(SEATS, 0, 'Ada', 'same')).toEqual([
       { kind: 'human', name: 'Ada' },
       { kind: 'bot', name: 'Ilka', bot: 'master', budgetMs: 3000 },
     ]);
-    const [other, mine] = standIns(SEATS, 1, 'Ada');
+    const [other, mine] = standIns(SEATS, 1, 'Ada', 'same');
     expect(other).toMatchObject({ kind: 'bot', bot: 'journeyman' });
     expect(mine).toEqual({ kind: 'human', name: 'Ada' });
+  });
+
+  test('…or bots of one level against me, by the names they had', () => {
+    expect(standIns(SEATS, 0, 'Ada', 'grandmaster')).toEqual([
+      { kind: 'human', name: 'Ada' },
+      { kind: 'bot', name: 'Ilka', bot: 'grandmaster', budgetMs: 8000 },
+    ]);
   });
 });

@@ -157,8 +157,8 @@ describe('settings', () => {
     await strike('l');
     expect(text()).toContain('L already does “Log”.');
     expect(client.settings.keys).toEqual({});
-    await strike('j');
-    expect(client.settings.keys).toEqual({ endTurn: 'J' });
+    await strike(';');
+    expect(client.settings.keys).toEqual({ endTurn: ';' });
     await press('Give End turn its first key back');
     expect(client.settings.keys).toEqual({});
   });
