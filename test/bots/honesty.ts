@@ -9,7 +9,7 @@ import type { Moment } from '../kernel/moments.ts';
 /** Worlds of each kind that a seat cannot tell from the true one. */
 const OTHERS = 2;
 /** Looks at the clock until a bot's time is over: as good as a number of iterations, and levels heed it. */
-const LOOKS = 24;
+const LOOKS = 16;
 
 /** A clock that moves on by a millisecond each time it is looked at. */
 export function ticking(): BotHooks {

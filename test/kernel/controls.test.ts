@@ -55,7 +55,7 @@ function choosy(): LanternGame {
 }
 
 /** Rules with luck that no state holds. */
-const fickle = (): LanternGame => afterEach((state) => Math.random() < 1 / 7 && state.pile.reverse());
+const fickle = (): LanternGame => afterEach((state) => Math.random() < 1 / 2 && state.pile.reverse());
 
 /** Something told whenever an action is applied. */
 function telling(what: (state: LanternState) => void): LanternGame {
