@@ -17,6 +17,18 @@ export interface RngState {
   script?: [what: string, value: number][];
 }
 
+/** A draw that a script does not expect; says what it was, so that tests can count out every chance. */
+export class OffScript extends Error {
+  override readonly name = 'OffScript';
+  readonly what: string;
+  readonly sides: number;
+  constructor(what: string, sides: number, expected: string) {
+    super(`drew "${what}", but the script expects ${expected}`);
+    this.what = what;
+    this.sides = sides;
+  }
+}
+
 const rotl = (x: number, k: number) => (x << k) | (x >>> (32 - k));
 
 /** FNV-1a with a final avalanche; turns any text into a 32-bit word. */
@@ -78,7 +90,7 @@ export function draw(rng: RngState, stream: string, what: string, sides: number)
   rng.drawn++;
   if (rng.script) {
     const [expected, value] = rng.script.shift() ?? ['nothing more', 0];
-    if (expected !== what) throw new Error(`drew "${what}", but the script expects ${expected}`);
+    if (expected !== what) throw new OffScript(what, sides, expected);
     return value;
   }
   // Lemire's multiply-shift without rejection: the bias is below 2^-24 for our small ranges.

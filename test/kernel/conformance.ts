@@ -3,7 +3,13 @@ import type { Game, GameAction } from '../../src-shared/kernel/game.ts';
 import { Random } from '../../src-shared/kernel/rng.ts';
 import { actionsAgree, refusals } from './laws/actions.ts';
 import { candidateKeys, json, must, mustEqual, substance, viaJson, type ConformanceHooks, type Trial } from './laws/law.ts';
-import { beingAskedTellsNothing, hiddenThingsLeaveNoTrace, Honesty, samplesAreConsistent } from './laws/secrets.ts';
+import {
+  beingAskedTellsNothing,
+  hiddenThingsLeaveNoTrace,
+  Honesty,
+  samplesAreConsistent,
+  tellingsHoldNothingHidden,
+} from './laws/secrets.ts';
 import { concessionEnds, heuristicIsSane, outcomeAddsUp, Twins, viewsArePure } from './laws/state.ts';
 
 export { LawBroken, type ConformanceHooks } from './laws/law.ts';
@@ -19,7 +25,14 @@ export interface ConformanceRun {
 /** Laws cheap enough for every position. */
 const ALWAYS = [actionsAgree, viewsArePure, heuristicIsSane];
 /** Laws that sample worlds or copy states many times. */
-const SOMETIMES = [refusals, hiddenThingsLeaveNoTrace, samplesAreConsistent, beingAskedTellsNothing, concessionEnds];
+const SOMETIMES = [
+  refusals,
+  hiddenThingsLeaveNoTrace,
+  samplesAreConsistent,
+  tellingsHoldNothingHidden,
+  beingAskedTellsNothing,
+  concessionEnds,
+];
 /** Share of decisions that any legal action may take; the others are candidates, so that games get somewhere. */
 const WILD = 0.3;
 

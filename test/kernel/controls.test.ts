@@ -1,7 +1,7 @@
 /** Negative controls: a suite that never fails proves nothing, so each planted fault must turn it red. */
-import { describe, expect, test } from 'vitest';
-import { recording } from '../../src-shared/kernel/events.ts';
-import { draw } from '../../src-shared/kernel/rng.ts';
+import { afterEach as afterEachTest, beforeEach, describe, expect, test, vi } from 'vitest';
+import { recording, tell, tellAll, tellSpectators } from '../../src-shared/kernel/events.ts';
+import { draw, Random } from '../../src-shared/kernel/rng.ts';
 import { lantern, type LanternGame } from '../fixtures/lantern/game.ts';
 import { lanternHooks } from '../fixtures/lantern/hooks.ts';
 import type { LanternState } from '../fixtures/lantern/state.ts';
@@ -54,14 +54,27 @@ function choosy(): LanternGame {
   };
 }
 
-/** Rules with luck that no state holds, as Math.random would be; counted, so that this control never depends on luck itself. */
-function fickle(): LanternGame {
-  let actions = 0;
-  return afterEach((state) => ++actions % 7 === 0 && state.pile.reverse());
+/** Rules with luck that no state holds. */
+const fickle = (): LanternGame => afterEach((state) => Math.random() < 1 / 2 && state.pile.reverse());
+
+/** Something told whenever an action is applied. */
+function telling(what: (state: LanternState) => void): LanternGame {
+  return {
+    ...lantern,
+    apply(state, action, driver) {
+      lantern.apply(state, action, driver);
+      what(state);
+    },
+  };
 }
 
+const nextCard = (state: LanternState) => ({ type: 'whispered', next: state.pile.at(-1) ?? 0 });
+
 const FAULTS: [fault: string, law: string, game: LanternGame][] = [
-  ['luck from outside the state', 'plays like the original', fickle()],
+  ['Math.random in the rules', 'plays like the original', fickle()],
+  ['a telling of the next card of the pile', 'what a seat is told holds nothing hidden', telling((state) => tell(0, nextCard(state)))],
+  ['the same to everybody', 'what a seat is told holds nothing hidden', telling((state) => tellAll(nextCard(state)))],
+  ['the same to onlookers alone', 'what onlookers are told holds nothing hidden', telling((state) => tellSpectators(nextCard(state)))],
   [
     'a view with the next card of the pile',
     'a view holds nothing hidden',
@@ -132,6 +145,13 @@ const FAULTS: [fault: string, law: string, game: LanternGame][] = [
     { ...lantern, auto: (view, actions) => (view.me!.hand.includes(1) ? actions[0] : null) },
   ],
 ];
+
+/** Math.random as it is, but the same in each run: no control depends on luck. */
+beforeEach(() => {
+  const random = new Random('outside');
+  vi.spyOn(Math, 'random').mockImplementation(() => random.unit());
+});
+afterEachTest(() => void vi.restoreAllMocks());
 
 describe('the conformance suite finds planted faults', () => {
   test.each(FAULTS)('%s', { timeout: 60_000 }, (_fault, law, game) => {

@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS, GAMES, type GameId } from '../../src-shared/games/index.ts';
-import { conformance, type ConformanceHooks } from './conformance.ts';
-import { bladeforgeHooks } from './hooks/bladeforge.ts';
-import { hexforgeHooks } from './hooks/hexforge.ts';
-import { laneforgeHooks } from './hooks/laneforge.ts';
+import { GAME_IDS, GAMES } from '../../src-shared/games/index.ts';
+import { conformance } from './conformance.ts';
+import { HOOKS } from './hooks/index.ts';
 import { playthrough } from './playthrough.ts';
-
-/** Every registered game has its hooks: one left out does not compile. */
-const HOOKS: Record<GameId, ConformanceHooks> = { hexforge: hexforgeHooks, laneforge: laneforgeHooks, bladeforge: bladeforgeHooks };
 
 /** Random games a game is checked on here; the costly laws look at about one position in `every`. */
 const RUN = { games: 4, seed: 1, every: 60 };

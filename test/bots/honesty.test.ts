@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BOT_IDS, createBot, decide, type Bot, type BotRequest } from '../../src-shared/bots/index.ts';
+import { GAME_IDS, GAMES } from '../../src-shared/games/index.ts';
+import type { Game, GameView } from '../../src-shared/kernel/game.ts';
+import { Random } from '../../src-shared/kernel/rng.ts';
+import type { GameState } from '../../src-shared/kernel/state.ts';
+import { HOOKS } from '../kernel/hooks/index.ts';
+import { LawBroken } from '../kernel/laws/law.ts';
+import { momentsOf, type Moment } from '../kernel/moments.ts';
+import { seesNothingHidden, ticking, worldsLike } from './honesty.ts';
+
+/** Moments of matches with different configs, early and late. */
+const momentsFor = (id: (typeof GAME_IDS)[number], matches: number, apart: number, count: number): Moment[] =>
+  Array.from({ length: matches }, (_, i) => momentsOf(GAMES[id], HOOKS[id].config(i), `honesty ${i}`, apart, count)).flat();
+
+const search = (game: Game): Bot => createBot('master', game);
+
+describe.each(GAME_IDS)('%s', (id) => {
+  const game: Game = GAMES[id];
+  const hooks = HOOKS[id];
+  const moments = momentsFor(id, 2, 23, 4);
+
+  test('the worlds that are exchanged do differ, and look alike', () => {
+    const differing = moments.filter((moment) => {
+      const views = worldsLike(game, hooks, moment, 'others').map((world) => {
+        expect(game.view(world, moment.seat)).toEqual(game.view(moment.state, moment.seat));
+        expect(game.actions(world)).toEqual(game.actions(moment.state));
+        return JSON.stringify(game.hidden!(world, moment.seat));
+      });
+      return new Set([JSON.stringify(game.hidden!(moment.state, moment.seat)), ...views]).size === views.length + 1;
+    });
+    expect(differing.length).toBeGreaterThan(moments.length / 2);
+  });
+
+  // Each bot at another few of the moments, so that all of them are looked at by every kind of mind.
+  test.each(BOT_IDS.map((bot, i) => [bot, i] as const))('to %s what it cannot see changes nothing', (bot, i) => {
+    for (const n of [i, i + 3]) seesNothingHidden(game, hooks, (rules) => createBot(bot, rules), moments[n % moments.length]);
+  });
+
+  test.each(BOT_IDS)('%s answers at once when its question is withdrawn', (bot) => {
+    const [{ state, told, seat }] = moments;
+    const request: BotRequest = {
+      game: id,
+      view: game.view(state, seat),
+      actions: game.actions(state),
+      history: told.seats[seat],
+      budget: { ms: 1e9 },
+      seed: 'withdrawn',
+    };
+    let cancelled = false;
+    const thinking = createBot(bot, game).think(request, { now: () => 0, cancelled: () => cancelled });
+    let step = thinking.next();
+    for (let i = 0; i < 3 && !step.done; i++) step = thinking.next();
+    cancelled = true;
+    if (!step.done) step = thinking.next();
+    expect(step.done).toBe(true);
+    expect(request.actions).toContainEqual((step.value as { action: unknown }).action);
+  });
+
+  describe('the law is sharp: it finds', () => {
+    beforeEach(() => {
+      const random = new Random('outside');
+      vi.spyOn(Math, 'random').mockImplementation(() => random.unit());
+    });
+    afterEach(() => void vi.restoreAllMocks());
+
+    const PLANTED: [fault: string, rules: Game, makeBot: (rules: Game) => Bot][] = [
+      ['a sampler that returns the true state', cheating(game), search],
+      ['a bot that peeks at the view’s unseen members', leaking(game), peeking],
+      ['Math.random in a bot', game, careless],
+    ];
+
+    test.each(PLANTED)('%s', (_fault, rules, makeBot) => {
+      const broken = moments.filter((moment) => {
+        try {
+          seesNothingHidden(rules, hooks, makeBot, moment);
+          return false;
+        } catch (error) {
+          expect(error).toBeInstanceOf(LawBroken);
+          return true;
+        }
+      });
+      expect(broken.length).toBeGreaterThan(0);
+    });
+  });
+});
+
+/** Remembers the last state whose view was asked for, and lets bots search in it. */
+function cheating(game: Game): Game {
+  let truth: GameState;
+  return {
+    ...game,
+    view(state, viewer) {
+      truth = game.clone(state);
+      return game.view(state, viewer);
+    },
+    determinize: () => game.clone(truth),
+  };
+}
+
+/** A view that carries the state where JSON does not show it. */
+const leaking = (game: Game): Game => ({
+  ...game,
+  view: (state, viewer) => Object.defineProperty(game.view(state, viewer), 'state', { value: state }),
+});
+
+/** A bot that uses such a leak: what is hidden steers its luck. */
+function peeking(game: Game): Bot {
+  const { id, think } = createBot('novice', game);
+  const secretOf = (view: GameView) => game.hash((view as GameView & { state: GameState }).state);
+  return { id, think: (request, hooks) => think({ ...request, seed: secretOf(request.view) }, hooks) };
+}
+
+/** A bot with luck from outside its request. */
+function careless(game: Game): Bot {
+  const { id, think } = createBot('novice', game);
+  return { id, think: (request, hooks) => think({ ...request, seed: `${Math.random()}` }, hooks) };
+}
+
+test('a bot asked twice at the same clock answers alike', () => {
+  const [{ state, told, seat }] = momentsFor('laneforge', 1, 23, 1);
+  const game: Game = GAMES.laneforge;
+  const request = { game: game.id, view: game.view(state, seat), actions: game.actions(state), history: told.seats[seat] };
+  const once = () => decide(search(game), { ...request, budget: { ms: 50 }, seed: 'twice' }, ticking());
+  expect(once()).toEqual(once());
+});
