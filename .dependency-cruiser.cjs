@@ -140,6 +140,13 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'nothing-shipped-knows-tests',
+      comment: 'Bots that see through everything are for measurements: no app, no command and no bot id leads to them.',
+      severity: 'error',
+      from: { path: '^src-' },
+      to: { path: '^test/' },
+    },
+    {
       name: 'no-unresolvable',
       severity: 'error',
       from: {},

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_NODES, type OutlookNode } from '../src-shared/bots/outlook.ts';
 import { MOST_CANDIDATES } from '../src-shared/bots/types.ts';
 import type { BotAnswer, BotRequest } from '../src-shared/bots/types.ts';
 
@@ -12,6 +13,11 @@ const viewSchema = z
   .looseObject({ game: z.string(), viewer: z.number(), toAct: z.number().nullable(), turn: z.number() })
   .refine((view) => !('rng' in view) && !('agenda' in view), { error: 'that is a state, not a view' });
 
+const number = z.number();
+const outlookNodeSchema = z.tuple([number, number, number, number, number, number, number]) satisfies z.ZodType<OutlookNode>;
+/** What a search found beyond its answer: numbers about moves, which the seat's next request brings back. */
+const outlookSchema = z.array(outlookNodeSchema).max(MOST_NODES);
+
 export const toWorkerSchema = z.union([
   z.strictObject({
     id: z.number().int(),
@@ -23,6 +29,7 @@ export const toWorkerSchema = z.union([
       history: z.array(eventSchema),
       budget: z.strictObject({ ms: z.number().optional(), iterations: z.number().optional() }),
       seed: z.string(),
+      outlook: outlookSchema.optional(),
     }),
   }),
   z.strictObject({ cancel: z.number().int() }),
@@ -44,6 +51,7 @@ export const fromWorkerSchema = z.union([
           .array(z.strictObject({ action: eventSchema, visits: z.number(), value: z.number() }))
           .max(MOST_CANDIDATES)
           .optional(),
+        outlook: outlookSchema.optional(),
       }),
     }),
   }),

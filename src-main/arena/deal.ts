@@ -5,13 +5,21 @@ import { matchWork } from './match.ts';
 import { botInSeat, type ArenaPlan, type DealResult, type MatchLine } from './plan.ts';
 import { finish, type Work } from './work.ts';
 
+/** The bots of a plan, in its order, and the game as it lies on their table. */
+export type Cast = (game: Game, plan: ArenaPlan) => { game: Game; bots: Bot[] };
+
+const withBudget = (bot: Bot, budget: BotBudget | undefined): Bot =>
+  budget ? { id: bot.id, think: (request, hooks) => bot.think({ ...request, budget }, hooks) } : bot;
+
+const byTheirIds: Cast = (game, plan) => ({ game, bots: plan.bots.map((id) => createBot(id, game)) });
+
 /** Plays all rotations of one deal. What goes wrong in a match is reported with it and stops nothing else. */
 export const playDeal = (game: Game, plan: ArenaPlan, deal: number): DealResult => finish(dealWork(game, plan, deal));
 
 /** The same in steps. */
-export function* dealWork(game: Game, plan: ArenaPlan, deal: number): Work<DealResult> {
+export function* dealWork(game: Game, plan: ArenaPlan, deal: number, cast: Cast = byTheirIds): Work<DealResult> {
   const matches: MatchLine[] = [];
-  for (let rotation = 0; rotation < plan.bots.length; rotation++) matches.push(yield* playRotation(game, plan, deal, rotation));
+  for (let rotation = 0; rotation < plan.bots.length; rotation++) matches.push(yield* playRotation(game, plan, deal, rotation, cast));
   return { deal, matches };
 }
 
@@ -23,16 +31,14 @@ export function dealtTable(game: Game, plan: Pick<ArenaPlan, 'bots' | 'config' |
   };
 }
 
-const withBudget = (bot: Bot, budget: BotBudget | undefined): Bot =>
-  budget ? { id: bot.id, think: (request, hooks) => bot.think({ ...request, budget }, hooks) } : bot;
-
-function* playRotation(game: Game, plan: ArenaPlan, deal: number, rotation: number): Work<MatchLine> {
+function* playRotation(game: Game, plan: ArenaPlan, deal: number, rotation: number, cast: Cast): Work<MatchLine> {
   const count = plan.bots.length;
   const indices = plan.bots.map((_bot, seat) => botInSeat(seat, rotation, count));
   const thinking = plan.bots.map(() => ({ ms: 0, choices: 0, slowest: 0 }));
   try {
-    const bots = indices.map((index) => withBudget(createBot(plan.bots[index], game), plan.budgets?.[index]));
-    const report = yield* matchWork(game, { ...dealtTable(game, plan, deal), bots, budget: plan.budget });
+    const table = cast(game, plan);
+    const bots = indices.map((index) => withBudget(table.bots[index], plan.budgets?.[index]));
+    const report = yield* matchWork(table.game, { ...dealtTable(game, plan, deal), bots, budget: plan.budget });
     report.seats.forEach((spent, seat) => (thinking[indices[seat]] = spent));
     const { outcome, decisions, ms, turns, choices } = report;
     const winners = outcome.winners.map((seat) => indices[seat]);

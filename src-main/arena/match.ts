@@ -1,6 +1,7 @@
-import type { Bot, BotAnswer, BotBudget, BotRequest } from '../../src-shared/bots/index.ts';
+import type { Bot, BotAnswer, BotBudget, BotOutlook, BotRequest } from '../../src-shared/bots/index.ts';
 import { emptyCut, recordInto, type EventCut } from '../../src-shared/kernel/events.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
+import type { Seat } from '../../src-shared/kernel/seat.ts';
 import type { Outcome } from '../../src-shared/kernel/state.ts';
 import { finish, Stopwatch, type Work } from './work.ts';
 
@@ -45,14 +46,26 @@ export function* matchWork(game: Game, { config, seed, bots, budget }: MatchPlan
   const choices: number[] = [];
   let decisions = 0;
   let longestTurn = 0;
+  /** What the last decision's seat looks forward to. */
+  let before: { seat: Seat; outlook?: BotOutlook } | null = null;
   let began = { turn: -1, at: 0 };
   for (let seat = game.toAct(state); seat !== null; seat = game.toAct(state)) {
     if (decisions === ENDLESS) throw new Error(`the match does not end within ${ENDLESS} decisions`);
     const view = game.view(state, seat);
     const actions = game.actions(state);
     const asked = watch.now();
-    const request = { game: game.id, view, actions, history: told.seats[seat], budget, seed: `${seed} decision ${decisions}` };
-    const { action } = yield* decision(bots[seat], request, watch);
+    const outlook: BotOutlook | undefined = before?.seat === seat ? before.outlook : undefined;
+    const request: BotRequest = {
+      game: game.id,
+      view,
+      actions,
+      history: told.seats[seat],
+      budget,
+      seed: `${seed} decision ${decisions}`,
+      outlook,
+    };
+    const { action, stats }: BotAnswer = yield* decision(bots[seat], request, watch);
+    before = { seat, outlook: stats.outlook };
     if (actions.length > 1) {
       const ms = watch.now() - asked;
       seats[seat].ms += ms;

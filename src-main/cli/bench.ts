@@ -65,8 +65,8 @@ class Bench {
   }
 
   async bots(): Promise<void> {
-    this.report.bots = await benchThinking(this.#games, this.report.reasons);
-    if (this.report.bots) console.log(section('Bots', thinkingRows(this.report.bots)));
+    this.report.bots = await benchThinking(this.#games, await loadDuel(), this.report.reasons);
+    console.log(section('Bots', thinkingRows(this.report.bots)));
   }
 
   async messages(): Promise<void> {

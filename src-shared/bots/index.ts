@@ -8,6 +8,7 @@ import { randomBot } from './random.ts';
 import type { Bot, BotBudget } from './types.ts';
 
 export { BOT_IDS, type BotId };
+export type { BotOutlook } from './outlook.ts';
 export { decide, MOST_CANDIDATES } from './types.ts';
 export type { Bot, BotAnswer, BotBudget, BotCandidate, BotHooks, BotProgress, BotRequest, BotStats, Thinking } from './types.ts';
 

@@ -29,12 +29,10 @@ export function ismctsBot(game: Game, tuning: SearchTuning = DEFAULT_TUNING): Bo
       search.judge(() => hooks.cancelled() || hooks.now() - started >= Math.max(ms, GRACE_MS));
       for (let world = 1; world < tuning.rootWorlds && !isOver(); world++) search.judge(isOver);
       search.narrow();
-      while (!isOver() && search.iterations < iterations) {
-        const share = (hooks.now() - started) / ms;
-        const left = Math.min(iterations - search.iterations, (search.iterations / share) * (1 - share));
-        if (search.decided(left)) break;
-        yield { done: Math.max(search.iterations / iterations, share), iterations: search.iterations };
-        for (let i = 0; i < STRIDE && search.iterations < iterations; i++) search.iterate();
+      while (!isOver() && search.iterations < iterations && !search.decided) {
+        const share = Math.max(search.iterations / iterations, (hooks.now() - started) / ms);
+        yield { done: share, iterations: search.iterations };
+        for (let i = 0; i < STRIDE && search.iterations < iterations && !search.decided; i++) search.iterate(share);
       }
       return search.answer();
     },

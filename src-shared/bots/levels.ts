@@ -18,7 +18,7 @@ export type LevelPlan =
 export const LEVEL_PLANS: Readonly<Record<Level, LevelPlan>> = {
   novice: { mind: 'glance', worlds: 1, blur: 0.05 },
   apprentice: { mind: 'glance', worlds: 2, blur: 0.012 },
-  journeyman: { mind: 'search', iterations: 200, untilTheClock: false },
-  master: { mind: 'search', iterations: 1000, untilTheClock: false },
-  grandmaster: { mind: 'search', iterations: 4000, untilTheClock: true },
+  journeyman: { mind: 'search', iterations: 100, untilTheClock: false },
+  master: { mind: 'search', iterations: 500, untilTheClock: false },
+  grandmaster: { mind: 'search', iterations: 2500, untilTheClock: true },
 };

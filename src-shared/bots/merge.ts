@@ -22,5 +22,9 @@ export function merge(answers: readonly BotAnswer[]): BotAnswer {
   const isRare = ({ visits }: BotCandidate): number => Number(visits * TOO_RARE < busiest);
   candidates.sort((a, b) => isRare(a) - isRare(b) || b.value - a.value);
   const iterations = answers.reduce((sum, { stats }) => sum + stats.iterations, 0);
-  return { action: candidates[0].action, stats: { iterations, value: candidates[0].value, candidates } };
+  const [{ action, value }] = candidates;
+  // What lies beyond the answer is known to those who would have given it themselves.
+  const name = JSON.stringify(action);
+  const outlook = answers.find((answer) => JSON.stringify(answer.action) === name)?.stats.outlook;
+  return { action, stats: { iterations, value, candidates, ...(outlook && { outlook }) } };
 }

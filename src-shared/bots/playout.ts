@@ -1,16 +1,22 @@
 import type { Game } from '../kernel/game.ts';
 import type { Random } from '../kernel/rng.ts';
+import type { Seat } from '../kernel/seat.ts';
 import type { GameState } from '../kernel/state.ts';
-import { carryOut } from './common.ts';
+import { carryOut, MAX_KEYS } from './common.ts';
+import { isMidway } from './lookahead.ts';
 
 export interface PlayoutLimits {
-  /** Turns after the present one in which playing on is worth its time. */
+  /** Turns after the present one in which playing on is worth its time, if the game does not say. */
   turns: number;
   decisions: number;
+  /** Quick moves of which the best one choice ahead is taken; 1: the first that comes to mind. */
+  considered: number;
 }
 
 /** Share of moves that are not the routine one, for a game without a playout policy of its own. */
 const CURIOSITY = 0.5;
+/** Choices in a row that belong to one are completed this far. */
+const MAX_DEPTH = 6;
 
 /** One quick stochastic move. */
 export function quickKey(game: Game, state: GameState, keys: Int32Array, n: number, random: Random): number {
@@ -20,13 +26,68 @@ export function quickKey(game: Game, state: GameState, keys: Int32Array, n: numb
   return random.unit() < CURIOSITY ? keys[random.below(n)] : game.routine(state);
 }
 
-/** Plays on quickly for a few turns and leaves a position in which nothing begun is left hanging. */
-export function playout(game: Game, state: GameState, keys: Int32Array, limits: PlayoutLimits, random: Random): void {
-  const turn = game.search?.turn;
-  const last = turn ? turn(state) + limits.turns : 0;
-  for (let i = 0; i < limits.decisions && game.toAct(state) !== null; i++) {
-    if (turn && turn(state) > last) break;
-    game.play(state, quickKey(game, state, keys, game.candidates(state, keys), random));
+/**
+ * Plays on as a hasty but not foolish player would: of a few quick moves, the one after which it stands best. Keeps its
+ * scratch state, so that playing on allocates next to nothing.
+ */
+export class Playout {
+  readonly #game: Game;
+  readonly #limits: PlayoutLimits;
+  readonly #keys = new Int32Array(MAX_KEYS);
+  readonly #later = new Int32Array(MAX_KEYS);
+  readonly #thoughtOf: Int32Array;
+  #scratch: GameState | undefined;
+
+  constructor(game: Game, limits: PlayoutLimits) {
+    this.#game = game;
+    this.#limits = limits;
+    this.#thoughtOf = new Int32Array(limits.considered);
   }
-  carryOut(game, state);
+
+  /** Plays on for a few turns and leaves a position in which nothing begun is left hanging. */
+  run(state: GameState, random: Random): void {
+    const game = this.#game;
+    const keys = this.#keys;
+    const { turn, horizon = this.#limits.turns } = game.search ?? {};
+    const last = turn ? turn(state) + horizon : 0;
+    for (let i = 0; i < this.#limits.decisions && game.toAct(state) !== null; i++) {
+      if (turn && turn(state) > last) break;
+      game.play(state, this.key(state, keys, game.candidates(state, keys), random));
+    }
+    carryOut(game, state);
+  }
+
+  /** The move to take, one of `keys[0..n)`. */
+  key(state: GameState, keys: Int32Array, n: number, random: Random): number {
+    if (n === 1) return keys[0];
+    const thoughtOf = this.#thoughtOf;
+    let several = 0;
+    for (let i = 0; i < this.#limits.considered; i++) {
+      const key = quickKey(this.#game, state, keys, n, random);
+      if (!thoughtOf.subarray(0, several).includes(key)) thoughtOf[several++] = key;
+    }
+    if (several === 1) return thoughtOf[0];
+    const seat = this.#game.toAct(state)!;
+    let best = thoughtOf[0];
+    let most = -1;
+    for (let i = 0; i < several; i++) {
+      const worth = this.#worth(state, thoughtOf[i], seat, random);
+      if (worth <= most) continue;
+      most = worth;
+      best = thoughtOf[i];
+    }
+    return best;
+  }
+
+  /** How a seat stands after a move that is quickly completed and carried out. */
+  #worth(before: GameState, key: number, seat: Seat, random: Random): number {
+    const game = this.#game;
+    const state = (this.#scratch = game.clone(before, this.#scratch));
+    game.play(state, key);
+    for (let i = 0; i < MAX_DEPTH && game.toAct(state) === seat && isMidway(game, state); i++) {
+      game.play(state, quickKey(game, state, this.#later, game.candidates(state, this.#later), random));
+    }
+    carryOut(game, state);
+    return game.evaluate(state, seat);
+  }
 }

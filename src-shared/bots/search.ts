@@ -2,9 +2,10 @@ import type { Game } from '../kernel/game.ts';
 import { Random } from '../kernel/rng.ts';
 import type { GameState } from '../kernel/state.ts';
 import { MAX_KEYS, offered, seatOf } from './common.ts';
-import { TOO_RARE } from './merge.ts';
 import { isMidway, Lookahead, Verdict, type Judgement } from './lookahead.ts';
-import { playout, quickKey, type PlayoutLimits } from './playout.ts';
+import { cutOutlook, plantOutlook } from './outlook.ts';
+import { Playout, type PlayoutLimits } from './playout.ts';
+import { Race } from './race.ts';
 import { Tree } from './tree.ts';
 import { MOST_CANDIDATES, type BotAnswer, type BotCandidate, type BotRequest } from './types.ts';
 
@@ -13,6 +14,8 @@ export interface SearchTuning {
   exploration: number;
   /** Children a node may have after n visits: `width · √n`. */
   width: number;
+  /** Visits before a node gets children. */
+  ripe: number;
   /** The root looks at this many candidates at most, the best one choice ahead. */
   rootWidth: number;
   /** Worlds in which the root's candidates are judged one choice ahead. */
@@ -21,8 +24,8 @@ export interface SearchTuning {
   midwayWidth: number;
   /** Visits that a judgement counts as: it steers at first and fades as results come in. */
   trust: number;
-  /** Iterations that share a sampled world. */
-  perWorld: number;
+  /** The same for the moves at the root, in rounds of their race. */
+  rootTrust: number;
   /** Sampled worlds that may share their costly parts. */
   perSample: number;
   playout: PlayoutLimits;
@@ -30,14 +33,15 @@ export interface SearchTuning {
 
 export const DEFAULT_TUNING: SearchTuning = {
   exploration: 0.2,
-  width: 1.5,
+  width: 0.5,
+  ripe: 16,
   rootWidth: 12,
   rootWorlds: 2,
   midwayWidth: 6,
   trust: 20,
-  perWorld: 3,
+  rootTrust: 4,
   perSample: 24,
-  playout: { turns: 0, decisions: 40 },
+  playout: { turns: 1, decisions: 120, considered: 4 },
 };
 
 const CAPACITY = 1 << 16;
@@ -50,7 +54,8 @@ const MIDWAY_WAYS = 100;
 const MOST_JUDGED = 48;
 
 /**
- * One search at a time: judge the root in a world or two, narrow it, iterate, answer. Its memory is reused from
+ * One search at a time: judge the root in a world or two, narrow it, iterate, answer. The moves at the root race each
+ * other; below them a tree grows where it is looked at often. Its memory is reused from
  * decision to decision; nothing in it outlives `begin`.
  */
 export class Search {
@@ -59,6 +64,8 @@ export class Search {
   readonly #tuning: SearchTuning;
   readonly #tree = new Tree(CAPACITY);
   readonly #lookahead: Lookahead;
+  readonly #playout: Playout;
+  readonly #race: Race;
   readonly #keys = new Int32Array(MAX_KEYS);
   readonly #path = new Int32Array(MAX_DEPTH + 2);
   /** Per node that a judgement made, how much worse it looked than the best beside it: 0 or below. */
@@ -66,7 +73,11 @@ export class Search {
   /** Judged moves, best first, of the root and of nodes in the middle of an own choice. */
   readonly #rankings = new Map<number, readonly Judgement[]>();
   #request!: BotRequest;
-  #random!: Random;
+  /** Where the luck of each iteration of a round begins. */
+  readonly #luck = new Random(0);
+  readonly #random = new Random(0);
+  /** Chance of everything that is not part of an iteration. */
+  #worlds!: Random;
   #seat = 0;
   #samples = 0;
   #world: GameState | undefined;
@@ -77,11 +88,13 @@ export class Search {
     this.#game = game;
     this.#tuning = tuning;
     this.#lookahead = new Lookahead(game);
+    this.#playout = new Playout(game, tuning.playout);
+    this.#race = new Race(tuning.rootTrust);
   }
 
   begin(request: BotRequest): void {
     this.#request = request;
-    this.#random = new Random(request.seed);
+    this.#worlds = new Random(request.seed);
     this.#seat = seatOf(request);
     this.#tree.clear();
     this.#rankings.clear();
@@ -96,40 +109,44 @@ export class Search {
     this.#verdict.add(this.#lookahead.candidates(this.#sample(), ROOT_WAYS, isOver));
   }
 
-  /** Keeps the best judged moves of the root. */
+  /** Sends the best judged moves of the root into the race, and goes on from what is known of what follows them. */
   narrow(): void {
-    this.#rankings.set(0, this.#verdict.ranked(this.#random).slice(0, this.#tuning.rootWidth));
+    const ranking = this.#verdict.ranked(this.#worlds).slice(0, this.#tuning.rootWidth);
+    this.#race.begin(ranking);
+    const { outlook } = this.#request;
+    const entrants = new Set(ranking.map(({ key }) => key));
+    if (outlook) plantOutlook(this.#tree, this.#bias, outlook, (key) => entrants.has(key));
   }
 
-  /** No other move could be looked at as often as the busiest within `left` more iterations. */
-  decided(left: number): boolean {
-    let first = 0;
-    let second = 0;
-    for (const { key } of this.#rankings.get(0)!) {
-      const visits = this.#visitsOf(key);
-      if (visits > first) {
-        second = first;
-        first = visits;
-      } else if (visits > second) second = visits;
-    }
-    return this.#rankings.get(0)!.length === 1 || first - second > left;
+  /** One move is clearly the best. */
+  get decided(): boolean {
+    return this.#race.decided;
   }
 
-  iterate(): void {
+  /** @param share of the budget that is spent, 0…1 */
+  iterate(share: number): void {
     const game = this.#game;
     const tree = this.#tree;
-    const world = this.iterations % this.#tuning.perWorld === 0 ? this.#sample() : this.#world!;
-    const state = this.#copy(world);
+    if (this.#race.atStart) {
+      this.#sample();
+      this.#luck.follow(this.#worlds);
+      this.#worlds.unit();
+    }
+    this.#random.follow(this.#luck);
+    const state = this.#copy(this.#world!);
     const path = this.#path;
-    let depth = 0;
-    let node = 0;
-    path[0] = 0;
-    for (let grown = false; depth < MAX_DEPTH && !tree.full;) {
+    const entrant = this.#race.key;
+    let node = tree.child(0, entrant) || this.#grow(0, entrant, this.#seat, 0);
+    let grown = tree.visits[node] === 0;
+    let depth = 1;
+    path[1] = node;
+    game.play(state, entrant);
+    while (depth < MAX_DEPTH && !tree.full) {
       const seat = game.toAct(state);
       if (seat === null) break;
       // A choice once begun is completed in the tree: its parts mean nothing by themselves.
-      const midway = seat === this.#seat && depth > 0 && isMidway(game, state);
-      if (grown && !midway) break;
+      const midway = seat === this.#seat && isMidway(game, state);
+      if (!midway && (grown || tree.visits[node] < this.#tuning.ripe)) break;
       const n = game.candidates(state, this.#keys);
       const ranking = this.#rankingOf(node, state, midway);
       let next = ranking ? this.#selectJudged(node, ranking, n, seat) : this.#select(node, n);
@@ -139,7 +156,8 @@ export class Search {
       node = next;
       path[++depth] = node;
     }
-    playout(game, state, this.#keys, this.#tuning.playout, this.#random);
+    this.#playout.run(state, this.#random);
+    this.#race.record(this.#value(state, this.#seat), share);
     this.#backUp(state, depth);
     this.iterations++;
   }
@@ -148,33 +166,20 @@ export class Search {
     const candidates = this.#weighed();
     if (candidates.length === 0) return { action: this.#request.actions[0], stats: { iterations: this.iterations, value: null } };
     const [{ action, value }] = candidates;
-    return { action, stats: { iterations: this.iterations, value, candidates } };
+    const node = this.#tree.child(0, this.#game.key(this.#world!, action));
+    const outlook = node === 0 ? undefined : cutOutlook(this.#tree, this.#bias, node, this.#seat);
+    return { action, stats: { iterations: this.iterations, value, candidates, ...(outlook && { outlook }) } };
   }
 
-  /** The root's best moves, best first; those looked at too rarely to be an answer stand behind. */
+  /** The moves of the root, the winner of the race first. */
   #weighed(): BotCandidate[] {
-    const tree = this.#tree;
-    const ranking = this.#rankings.get(0)!;
-    const busiest = Math.max(...ranking.map(({ key }) => this.#visitsOf(key)));
-    const weighed = ranking.map(({ key, value: judged }) => {
-      const visits = this.#visitsOf(key);
-      const mean = visits === 0 ? 0 : tree.sum[tree.child(0, key)] / visits;
-      const worth = mean + this.#steer(judged - ranking[0].value, visits);
-      return { key, visits, value: visits === 0 ? judged : mean, worth, rare: visits * TOO_RARE < busiest };
-    });
-    weighed.sort((a, b) => Number(a.rare) - Number(b.rare) || b.worth - a.worth);
     const candidates: BotCandidate[] = [];
-    for (const { key, visits, value } of weighed) {
+    for (const { key, rounds, value } of this.#race.ranking()) {
       const action = offered(this.#game, this.#world!, this.#request, key);
-      if (action) candidates.push({ action, visits, value });
+      if (action) candidates.push({ action, visits: rounds, value });
       if (candidates.length === MOST_CANDIDATES) break;
     }
     return candidates;
-  }
-
-  #visitsOf(key: number): number {
-    const node = this.#tree.child(0, key);
-    return node === 0 ? 0 : this.#tree.visits[node];
   }
 
   /** What is left of a judgement after so many visits. */
@@ -187,7 +192,7 @@ export class Search {
   #sample(): GameState {
     const { view, history } = this.#request;
     const previous = this.#samples++ % this.#tuning.perSample === 0 ? undefined : this.#world;
-    return (this.#world = this.#game.determinize(view, history, this.#random, previous));
+    return (this.#world = this.#game.determinize(view, history, this.#worlds, previous));
   }
 
   #copy(world: GameState): GameState {
@@ -200,7 +205,7 @@ export class Search {
     if (known || !midway || this.#rankings.size >= MOST_JUDGED) return known ?? null;
     const verdict = new Verdict();
     verdict.add(this.#lookahead.candidates(state, MIDWAY_WAYS));
-    const ranking = verdict.ranked(this.#random).slice(0, this.#tuning.midwayWidth);
+    const ranking = verdict.ranked(this.#worlds).slice(0, this.#tuning.midwayWidth);
     this.#rankings.set(node, ranking);
     return ranking;
   }
@@ -208,8 +213,8 @@ export class Search {
   /** The child to go to among the judged moves that are at hand, new or known; -1 if none is at hand. */
   #selectJudged(node: number, ranking: readonly Judgement[], n: number, seat: number): number {
     const tree = this.#tree;
-    // The root looks at all of its moves; a choice is first completed in the best way, later in others too.
-    const most = node === 0 ? ranking.length : Math.min(ranking.length, 1 + Math.floor(Math.sqrt(tree.visits[node]) / 2));
+    // A choice is first completed in the best way, later in others too.
+    const most = Math.min(ranking.length, 1 + Math.floor(Math.sqrt(tree.visits[node]) / 2));
     let best = -1;
     let bestScore = -Infinity;
     for (let i = 0; i < most; i++) {
@@ -266,11 +271,11 @@ export class Search {
     return known < n && known < this.#tuning.width * Math.sqrt(tree.visits[node] + 1) ? -1 : best;
   }
 
-  /** A key that has no node yet: a quick sensible one if possible. */
+  /** A key that has no node yet: what a playout would do if possible. */
   #newKey(state: GameState, node: number, n: number): number {
     const tree = this.#tree;
     const keys = this.#keys;
-    const quick = quickKey(this.#game, state, keys, n, this.#random);
+    const quick = this.#playout.key(state, keys, n, this.#random);
     if (tree.child(node, quick) === 0) return quick;
     const from = this.#random.below(n);
     for (let i = 0; i < n; i++) {
@@ -282,12 +287,11 @@ export class Search {
 
   #backUp(state: GameState, depth: number): void {
     const tree = this.#tree;
-    const game = this.#game;
     tree.visits[0]++;
     for (let i = 1; i <= depth; i++) {
       const node = this.#path[i];
       tree.visits[node]++;
-      tree.sum[node] += this.#value(game, state, tree.seat[node]);
+      tree.sum[node] += this.#value(state, tree.seat[node]);
     }
     this.#values.fill(-1);
   }
@@ -295,8 +299,8 @@ export class Search {
   readonly #values = new Float64Array(8).fill(-1);
 
   /** The heuristic for one seat, asked once per iteration. */
-  #value(game: Game, state: GameState, seat: number): number {
+  #value(state: GameState, seat: number): number {
     const known = this.#values[seat];
-    return known >= 0 ? known : (this.#values[seat] = game.evaluate(state, seat));
+    return known >= 0 ? known : (this.#values[seat] = this.#game.evaluate(state, seat));
   }
 }

@@ -1,5 +1,6 @@
 import type { GameAction, GameView, History } from '../kernel/game.ts';
 import type { BotId } from '../protocol/bot-ids.ts';
+import type { BotOutlook } from './outlook.ts';
 
 /** What a decision may cost. Absent members are unlimited; a search needs at least one. */
 export interface BotBudget {
@@ -19,6 +20,11 @@ export interface BotRequest {
   history: History;
   budget: BotBudget;
   seed: string;
+  /**
+   * What the answer before this one looked forward to, if the same seat gave it and nobody has done anything since. A
+   * search goes on from there; so its memory of the turn travels with the request.
+   */
+  outlook?: BotOutlook;
 }
 
 /** One of the actions a bot weighed against each other. */
@@ -39,6 +45,8 @@ export interface BotStats {
   value: number | null;
   /** The best of what it weighed, best first: the first is its answer. Absent: it weighed nothing. */
   candidates?: BotCandidate[];
+  /** What a search found beyond its answer, for its next request. */
+  outlook?: BotOutlook;
 }
 
 export interface BotAnswer {

@@ -136,6 +136,10 @@ export class Random {
   constructor(seed: string | number) {
     this.words = expand(typeof seed === 'number' ? Math.imul(seed, 0x9e3779b1) ^ 0x5f3759df : hashText(seed));
   }
+  /** Goes on exactly as the other would from here. */
+  follow(other: Random): void {
+    for (let i = 0; i < 4; i++) this.words[i] = other.words[i];
+  }
   /** Integer in [0, sides). */
   below(sides: number): number {
     return Math.floor((nextWord(this.words) / 0x100000000) * sides);

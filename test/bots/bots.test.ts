@@ -84,11 +84,12 @@ describe('a search', () => {
     return { now: () => (now += step), cancelled: () => false };
   };
 
-  test('does no more iterations than it is given, and fewer only when nothing can change any more', () => {
+  test('does no more iterations than it is given, and fewer only when one move is clearly ahead', () => {
     for (const one of REQUESTS) {
       const { iterations } = decide(createBot('ismcts', lantern), { ...one, budget: { iterations: 333 } }, still).stats;
       expect(iterations).toBeLessThanOrEqual(333);
-      expect(iterations === 0 || iterations > 150).toBe(true);
+      // Two moves are told apart after a dozen rounds at the earliest.
+      expect(iterations === 0 || iterations >= 24).toBe(true);
     }
   });
 

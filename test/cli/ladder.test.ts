@@ -37,7 +37,7 @@ describe('the ladder', () => {
       expect(words).toEqual(expect.arrayContaining(['apprentice : novice', 'grandmaster : master', 'ismcts at 2000 : ismcts at 500']));
     }
     expect(rungs.map(inWords)).toContain('master : 3 × journeyman');
-    expect(effort(DUEL)).toBe(1200);
+    expect(effort(DUEL)).toBe(600);
   });
 
   test('says what a measurement shows', () => {
@@ -52,7 +52,7 @@ describe('the ladder', () => {
     const text = page([measured(DUEL, 70, 100)], { hexforge: 'Hexforge', laneforge: 'Laneforge' }, 'deal');
     expect(text).toContain('`deal:0`');
     expect(text).toMatch(/\| master : journeyman \| 100 \| 70 % \| 60 % to 78 % \| \+147 \| all above 50 % \| yes \|/);
-    expect(text).toMatch(/\| grandmaster \| 4000 iterations \| 8 s \| 20 s \|/);
+    expect(text).toMatch(/\| grandmaster \| 2500 iterations \| 8 s \| 20 s \|/);
     expect(text).not.toContain('## Laneforge');
   });
 

@@ -24,6 +24,8 @@ const PLANTED: Record<string, string> = {
   'src-main/host/window.ts': `import { app } from 'electron';\nexport const name = app.name;`,
   'src-main/electron/window.ts': `import { app } from 'electron';\nexport const name = app.name;`,
   'src-main/bot-worker.ts': `import './host/match.ts';`,
+  'src-main/cli/arena.ts': `import '../../test/bench/rivals/cast.ts';`,
+  'test/bench/rivals/cast.ts': `export const seeing = 1;`,
   'src-main/arena/deal.ts': `import '../host/match.ts';`,
   'src-renderer/Board.svelte': `<script lang="ts">
     import type { one } from '../src-shared/games/one/types.ts';
@@ -44,6 +46,7 @@ const OFFENCES = [
   ['electron-only-in-its-folder', 'src-main/host/window.ts'],
   ['bot-worker-stays-light', 'src-main/bot-worker.ts'],
   ['arena-stays-light', 'src-main/arena/deal.ts'],
+  ['nothing-shipped-knows-tests', 'src-main/cli/arena.ts'],
   ['renderer-loads-no-rules', 'src-renderer/Board.svelte'],
 ] as const;
 

@@ -1,7 +1,7 @@
 /** Real bot processes that die while they think: whoever takes their place answers as they would have. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { BotRunner } from '../../src-main/host/bots/bot-runner.ts';
+import { BotCancelled, BotRunner } from '../../src-main/host/bots/bot-runner.ts';
 import { nodePort } from '../../src-main/host/bots/node-port.ts';
 import type { SpawnBotPort } from '../../src-main/host/bots/port.ts';
 import { createBot, decide, type BotHooks, type BotRequest } from '../../src-shared/bots/index.ts';
@@ -19,6 +19,8 @@ const WORKER = join(import.meta.dirname, '../../src-main/bot-worker.ts');
 /** A master thinks ten times as long on any machine, and its iterations end its thought long before this clock does. */
 const INTO_THE_THOUGHT_MS = 100;
 const CLOCK_MS = 50_000;
+/** No search is over so soon. */
+const STARTED_MS = 15;
 
 const still: BotHooks = { now: () => 0, cancelled: () => false };
 
@@ -65,6 +67,21 @@ test('a process killed in the middle of a thought is replaced, and the new one g
   expect(await answer).toEqual(JSON.parse(JSON.stringify(undisturbed)));
   expect(undisturbed.stats.iterations).toBeGreaterThan(0);
   expect(pids).toHaveLength(2);
+  await runner.close();
+}, 240_000);
+
+test('a process that is told to stop takes the next question at once', async () => {
+  const pids: number[] = [];
+  const runner = new BotRunner(nodePort(WORKER, TSX, (pid) => pids.push(pid)));
+  const request = hardRequest();
+  await runner.choose('random', request);
+  const slow = runner.choose('ismcts', request).catch((error: unknown) => error);
+  await new Promise((resolve) => setTimeout(resolve, STARTED_MS));
+  const since = performance.now();
+  await runner.choose('random', request);
+  expect(performance.now() - since).toBeLessThan(CLOCK_MS / 10);
+  expect(await slow).toBeInstanceOf(BotCancelled);
+  expect(pids).toHaveLength(1);
   await runner.close();
 }, 240_000);
 

@@ -3,7 +3,6 @@ import { dirname, join, resolve } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { toWorkerSchema } from '../../src-main/bot-worker-messages.ts';
 import { BotCancelled, BotFailed, BotRunner } from '../../src-main/host/bots/bot-runner.ts';
-import { nodePort } from '../../src-main/host/bots/node-port.ts';
 import type { BotPort, BotPortEvents } from '../../src-main/host/bots/port.ts';
 import type { BotRequest } from '../../src-shared/bots/types.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
@@ -12,7 +11,6 @@ import { BOT, PERSON, firstAction, inProcessBot, makeRig, openMatch, playOut, un
 import type { Rig } from './support/rig.ts';
 
 const game = lantern as Game;
-const WORKER = join(import.meta.dirname, 'support/lantern-worker.ts');
 
 function request(ms = 50): BotRequest {
   const state = game.create({}, 'seed');
@@ -167,32 +165,6 @@ describe('a bot process behind its runner', () => {
 });
 
 describe('a real bot process', () => {
-  test('killed in the middle of a thought is replaced, and the new one answers the same request', async () => {
-    const pids: number[] = [];
-    const spawn = nodePort(WORKER, ['--import', 'tsx'], (pid) => pids.push(pid));
-    const runner = new BotRunner(spawn);
-    // The first answer shows that the process is up, so the second request is being thought about soon after it was sent.
-    await runner.choose('random', request());
-    const answer = runner.choose('ismcts', request(2500));
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    process.kill(pids[0], 'SIGKILL');
-    expect(game.actions(game.create({}, 'seed'))).toContainEqual((await answer).action);
-    expect(pids).toHaveLength(2);
-    await runner.close();
-  }, 20_000);
-
-  test('stops thinking within moments of being told', async () => {
-    const runner = new BotRunner(nodePort(WORKER, ['--import', 'tsx']));
-    await runner.choose('random', request());
-    const slow = runner.choose('ismcts', request(2500)).catch((error: unknown) => error);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    const since = performance.now();
-    await runner.choose('random', request());
-    expect(performance.now() - since).toBeLessThan(1000);
-    expect(await slow).toBeInstanceOf(BotCancelled);
-    await runner.close();
-  }, 20_000);
-
   test('is told a view and never a state', () => {
     const state = game.create({}, 'seed');
     const message = { id: 1, bot: 'random', request: JSON.parse(JSON.stringify(request())) as BotRequest };

@@ -13,6 +13,8 @@ export interface SeriesOptions {
   folder?: string;
   /** Ends the series as soon as it has shown enough. */
   until?: SprtPlan;
+  /** The module that plays the deals; the arena's own if absent. */
+  worker?: URL;
 }
 
 /** Points of the plan's first bot in one deal, as a share of what could be had. */
@@ -28,7 +30,10 @@ export interface Series {
 }
 
 /** Plays the deals of a plan that are not finished yet. Wherever it is stopped, the next call goes on from there. */
-export async function playSeries(plan: ArenaOrder['plan'], { deals, workers, folder, until }: SeriesOptions): Promise<Series> {
+export async function playSeries(
+  plan: ArenaOrder['plan'],
+  { deals, workers, folder, until, worker = WORKER }: SeriesOptions,
+): Promise<Series> {
   const ledger = new Ledger<DealResult>(`${plan.game}-${plan.bots.join('-')}`, plan, folder);
   const all = Array.from({ length: deals }, (_, deal) => deal);
   /** Only whole runs from the first deal on are judged: which deals are finished first depends on how long they last. */
@@ -56,7 +61,7 @@ export async function playSeries(plan: ArenaOrder['plan'], { deals, workers, fol
       for (const { error } of result.matches) if (error !== undefined) console.error(`deal ${result.deal}: ${error}`);
       if (process.stderr.isTTY) process.stderr.write(`\r${ledger.finished.size} of ${deals} deals `);
     };
-    await playDeals<ArenaOrder, DealResult>(WORKER, open, workers, keep, isSettled);
+    await playDeals<ArenaOrder, DealResult>(worker, open, workers, keep, isSettled);
     if (process.stderr.isTTY) process.stderr.write('\r');
   }
   return { results: inOrder(), verdict: judge() };

@@ -21,7 +21,7 @@ export const loadDuel = async (): Promise<Duel> => ((await import(DUEL)) as { du
 
 /** Iterations of one search. */
 const ITERATIONS = 1000;
-const TO_THE_END = { ...DEFAULT_TUNING, playout: { turns: Infinity, decisions: Infinity } };
+const TO_THE_END = { ...DEFAULT_TUNING, playout: { turns: Infinity, decisions: Infinity, considered: 1 } };
 
 /** Each call plays one random game from the deal, on reused memory. */
 function playouts({ game, dealt }: Duel): () => number {
@@ -34,16 +34,20 @@ function playouts({ game, dealt }: Duel): () => number {
   };
 }
 
-/** Each call is one search, from what the seat to act knows; it says how many iterations were done. */
-function searches({ game, choices }: Duel, bot: Bot): () => number {
-  const requests = choices.map((state): BotRequest => ({
+/** What a bot is asked in each of the positions, from what the seat to act knows. */
+export const requestsOf = ({ game, choices }: Duel, iterations: number): BotRequest[] =>
+  choices.map((state) => ({
     game: game.id,
     view: game.view(state, game.toAct(state)!),
     actions: game.actions(state),
     history: [],
-    budget: { iterations: ITERATIONS },
+    budget: { iterations },
     seed: 'duel',
   }));
+
+/** Each call is one search; it says how many iterations were done. */
+function searches(duel: Duel, bot: Bot): () => number {
+  const requests = requestsOf(duel, ITERATIONS);
   let next = 0;
   return () => decide(bot, requests[next++ % requests.length], { now: () => 0, cancelled: () => false }).stats.iterations;
 }
@@ -51,7 +55,7 @@ function searches({ game, choices }: Duel, bot: Bot): () => number {
 /** What is measured beside the reference engines. */
 export const duelWork = (duel: Duel) => ({
   playouts: playouts(duel),
-  /** As the bots search: playouts end with the turn, and the heuristic judges. */
+  /** As the bots search: playouts end after the rival's turn, and the heuristic judges. */
   iterations: searches(duel, createBot('ismcts', duel.game)),
   wholeIterations: searches(duel, ismctsBot(duel.game, TO_THE_END)),
 });

@@ -1,6 +1,6 @@
 import { createBot, decide, type BotRequest } from '../../../src-shared/bots/index.ts';
 import { DEFAULT_TUNING } from '../../../src-shared/bots/search.ts';
-import { playout } from '../../../src-shared/bots/playout.ts';
+import { Playout } from '../../../src-shared/bots/playout.ts';
 import { emptyCut, recordInto, type EventCut } from '../../../src-shared/kernel/events.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
 import { Random } from '../../../src-shared/kernel/rng.ts';
@@ -124,6 +124,7 @@ export function benchGame(game: Game): GameFigures {
       seed: 'bench',
     };
   });
+  const playout = new Playout(game, DEFAULT_TUNING.playout);
   let next = 0;
   return {
     ...randomPlay(game),
@@ -131,7 +132,7 @@ export function benchGame(game: Game): GameFigures {
     playoutsPerSecond: medianRate(5, 500, () => {
       const i = next++ % n;
       const state = game.clone(positions[i].state, scratch[i]);
-      playout(game, state, keys, DEFAULT_TUNING.playout, random);
+      playout.run(state, random);
       game.evaluate(state, 0);
       return 1;
     }),

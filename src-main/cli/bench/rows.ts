@@ -5,6 +5,7 @@ import type { GameFigures } from './game.ts';
 import type { MessageFigures } from './messages.ts';
 import type { PeerReport } from './beside-peers.ts';
 import type { PeerRow } from './peers.ts';
+import { CAP_GRACE_MS } from './punctual.ts';
 import type { ThinkingFigures } from './thinking.ts';
 import type { Goal, Row } from './report.ts';
 import type { FrameTimes } from './window.ts';
@@ -80,9 +81,18 @@ const frameRows = (when: string, { medianMs, p95Ms, latePercent }: FrameTimes, g
   { what: `late while ${when}`, value: latePercent, unit: '% of frames', goal },
 ];
 
-export const thinkingRows = ({ peakMb }: ThinkingFigures): Row[] => [
-  { what: 'memory of a process that searches', value: peakMb, unit: 'MB', goal: under(300) },
-];
+/** Only what could be measured here. */
+export function thinkingRows({ twoBesideOne, peakMb, cancelMs, caps }: ThinkingFigures): Row[] {
+  const rows: Row[] = [{ what: 'two processes search beside one', value: twoBesideOne, unit: 'times', goal: atLeast(1.6) }];
+  if (peakMb !== null) rows.push({ what: 'memory of a process that searches', value: peakMb, unit: 'MB', goal: under(300) });
+  if (cancelMs !== null) rows.push({ what: 'a cancelled bot stops', value: cancelMs, unit: 'ms later', goal: atMost(100) });
+  if (caps) {
+    rows.push({ what: 'logged choices on a busy machine', value: caps.choices, unit: '' });
+    rows.push({ what: '… the latest answer', value: caps.worstMs, unit: 'ms after its cap', goal: atMost(CAP_GRACE_MS) });
+    rows.push({ what: `… more than ${CAP_GRACE_MS} ms after it`, value: caps.late, unit: 'answers', goal: atMost(0) });
+  }
+  return rows;
+}
 
 export const peerRows = (rows: readonly PeerRow[]): Row[] => rows.map(({ name, us }) => ({ what: name, value: us, unit: 'µs' }));
 

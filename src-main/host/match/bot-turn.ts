@@ -1,8 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import type { BotOutlook } from '../../../src-shared/bots/outlook.ts';
 import type { BotAnswer, BotRequest } from '../../../src-shared/bots/types.ts';
 import type { GameAction, GameView } from '../../../src-shared/kernel/game.ts';
-import type { SeatRecord, Thought } from '../../../src-shared/kernel/match-log.ts';
+import type { LogEntry, SeatRecord, Thought } from '../../../src-shared/kernel/match-log.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
 import { clockOf, type BotId, type Clock, type Pace } from '../../../src-shared/protocol/bot-ids.ts';
 import { BotCancelled } from '../bots/bot-runner.ts';
@@ -52,6 +53,8 @@ export class BotTurn {
   readonly #events: BotTurnEvents;
   readonly #pacing = new Map<Seat, Pacing>();
   #question: Question | null = null;
+  /** What the last answer was, what it looked forward to, and the line of the match before it. */
+  #last: { after: LogEntry | undefined; action: GameAction; outlook: BotOutlook | undefined } | null = null;
 
   constructor(timeline: Timeline, table: Table, crew: () => BotCrew, pace: () => Pace, events: BotTurnEvents) {
     this.#timeline = timeline;
@@ -115,10 +118,14 @@ export class BotTurn {
       budget: { ms },
       // Chance of the bot's own, unrelated to the match's seed.
       seed: randomBytes(8).toString('hex'),
+      outlook: this.#outlook(seat),
     };
+    const after = this.#timeline.entries.at(-1);
     let decision: BotDecision;
     try {
-      decision = decisionOf(seat, await this.#crew().choose(record.bot, request));
+      const answer = await this.#crew().choose(record.bot, request);
+      this.#last = { after, action: answer.action, outlook: answer.stats.outlook };
+      decision = decisionOf(seat, answer);
     } catch (error) {
       if (error instanceof BotCancelled || question !== this.#question) return;
       this.#events.notice(`${record.name} could not decide (${(error as Error).message}) and plays the obvious.`);
@@ -129,6 +136,15 @@ export class BotTurn {
     const passes = question.asked === 'choice' && isDeepStrictEqual(decision.action, this.routine());
     if (passes && !question.hurried) this.#pacingOf(seat).passed(took);
     this.#bringOut(question, decision);
+  }
+
+  /** What the last answer looked forward to, if nothing but that answer has happened since. */
+  #outlook(seat: Seat): BotOutlook | undefined {
+    const { entries } = this.#timeline;
+    const own = entries.at(-1);
+    const last = this.#last;
+    const goesOn = last && own?.seat === seat && entries.at(-2) === last.after && isDeepStrictEqual(own.action, last.action);
+    return goesOn ? last.outlook : undefined;
   }
 
   /** Lets the answer be seen when it is due. */

@@ -17,8 +17,15 @@ export function ticksOf({ points }: Course): { at: number; text: string }[] {
 export const turningWords = ({ turn, seat, from, to, by }: TurningPoint, name: (seat: number) => string): string =>
   `Turn ${turn}: ${name(seat)} from ${percent(from)} to ${percent(to)}.${by ? ` ${name(by.seat)}: ${withNames(by.words, name)}.` : ''}`;
 
-/** How well a seat is expected to stand, for people. */
-export function standing(value: number): string {
+/** A share of everything among so many, as it would be between two: an even one is a half. */
+function asBetweenTwo(share: number, seats: number): number {
+  const odds = (share / (1 - share)) * (seats - 1);
+  return share >= 1 ? 1 : odds / (1 + odds);
+}
+
+/** How well one of so many seats is expected to stand, for people. */
+export function standing(share: number, seats = 2): string {
+  const value = asBetweenTwo(share, seats);
   if (value >= 0.95) return 'as good as won';
   if (value >= 0.7) return 'clearly ahead';
   if (value >= 0.55) return 'a little ahead';
@@ -35,15 +42,17 @@ export const withNames = (words: string, name: (seat: number) => string): string
   });
 
 /** Why a bot advises what it does. */
-export function adviceWords({ iterations, weighed: [best, second] }: Hint): string {
-  const looked = `Looking ahead ${iterations} times, it expects you to be ${standing(best.value)} (${percent(best.value)})`;
+export function adviceWords({ iterations, weighed: [best, second] }: Hint, seats = 2): string {
+  const even = seats > 2 ? `; even would be ${percent(1 / seats)}` : '';
+  const looked = `Looking ahead ${iterations} times, it expects you to be ${standing(best.value, seats)} (${percent(best.value)}${even})`;
   return second ? `${looked}.` : `${looked}, and saw nothing else worth doing.`;
 }
 
 /** The same for the ear, with what would be next best. */
-export function spokenAdvice(hint: Hint): string {
+export function spokenAdvice(hint: Hint, seats = 2): string {
   const [, second] = hint.weighed;
-  return second ? `${adviceWords(hint)} Next best: ${second.words}, ${percent(second.value)}.` : adviceWords(hint);
+  const words = adviceWords(hint, seats);
+  return second ? `${words} Next best: ${second.words}, ${percent(second.value)}.` : words;
 }
 
 /** What the chart shows, for somebody who does not see it. */

@@ -56,7 +56,11 @@ for (const [id, title] of GAMES) {
       await test.step('by itself', async () => {
         await page.getByRole('combobox', { name: 'Speed' }).selectOption('8 ×');
         const from = Number(await slider.inputValue());
-        await page.getByRole('button', { name: /^Play Space/ }).click();
+        // The main button takes nothing for a moment after its words have changed: from "Play again", at the end.
+        await expect(async () => {
+          await page.getByRole('button', { name: /^Play Space/ }).click();
+          await expect(page.getByRole('button', { name: /^Pause/ })).toBeVisible({ timeout: 500 });
+        }).toPass();
         await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(from + 2);
         await page.getByRole('button', { name: /^Pause/ }).click();
         const stopped = await slider.inputValue();

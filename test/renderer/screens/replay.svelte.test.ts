@@ -1,7 +1,15 @@
 /** Replays without a window: the session that follows what is wanted, the player, the chart, and what is said. */
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { adviceWords, chartWords, spokenAdvice, ticksOf, turningWords, withNames } from '../../../src-renderer/screens/course/words.ts';
+import {
+  adviceWords,
+  chartWords,
+  spokenAdvice,
+  standing,
+  ticksOf,
+  turningWords,
+  withNames,
+} from '../../../src-renderer/screens/course/words.ts';
 import { Player } from '../../../src-renderer/screens/replay/player.svelte.ts';
 import { ReplaySession } from '../../../src-renderer/screens/replay/session.svelte.ts';
 import { standIns } from '../../../src-renderer/screens/replay/stand-ins.ts';
@@ -245,6 +253,19 @@ describe('what is said', () => {
     expect(adviceWords({ action, iterations: 40, weighed })).toBe(looked);
     expect(spokenAdvice({ action, iterations: 40, weighed })).toBe(`${looked} Next best: end the phase, 50 %.`);
     expect(adviceWords({ action, iterations: 40, weighed: weighed.slice(0, 1) })).toMatch(/saw nothing else worth doing\.$/);
+  });
+
+  test('of how one stands among several: an even share is about even', () => {
+    expect([0.25, 0.19, 0.08, 0.45, 1, 0].map((share) => standing(share, 4))).toEqual([
+      'about even',
+      'a little behind',
+      'clearly behind',
+      'clearly ahead',
+      'as good as won',
+      'as good as lost',
+    ]);
+    const weighed = [{ words: 'place Pan Lid', visits: 9, value: 0.19 }];
+    expect(adviceWords({ action: { type: 'x' }, iterations: 40, weighed }, 4)).toContain('a little behind (19 %; even would be 25 %)');
   });
 
   test('of seats by the names of those who sit there', () => {

@@ -7,14 +7,15 @@ import { compiled } from '../compiled.ts';
 import type { BlEvent } from '../events.ts';
 import { knownOf } from '../rules/hands.ts';
 import { emptyState } from '../setup.ts';
-import { NONE, type BlState } from '../state.ts';
+import { NONE, type BlSeatState, type BlState } from '../state.ts';
 import { DICE, SLOTS, type BlCardId } from '../types.ts';
 import type { BlSeatView, BlView } from '../view.ts';
+import { freshOf, keeps } from './evidence.ts';
 
 /*
  * A world in which the seat sees exactly its view. Hidden are the other hands and the order of the Armory. All cards
  * of the game are public, so what lies nowhere in the open is dealt at random: first what the seat knows of each hand
- * (BL-15.7), then the rest.
+ * (BL-15.7), then what its owner is likely to have kept, then the rest.
  */
 
 const indices = (cards: readonly BlCardId[]): number[] => cards.map(cardIndex);
@@ -44,7 +45,7 @@ function unseen(s: BlState, random: Random): number[] {
   return random.shuffle([...left].flatMap(([card, n]) => new Array<number>(n).fill(card)));
 }
 
-export function determinize(view: BlView, _history: History<BlEvent>, random: Random): BlState {
+export function determinize(view: BlView, history: History<BlEvent>, random: Random): BlState {
   const s = emptyState(view.seats.length, view.maxTurns, random.seed());
   s.phase = compiled.indexOf(view.leaf);
   s.turn = view.turn;
@@ -70,15 +71,30 @@ export function determinize(view: BlView, _history: History<BlEvent>, random: Ra
   }
   if (choice) s.choice = { seat: choice.seat, kind: choice.kind, of: choice.of ?? NONE };
   for (const seat of view.seats) fillSeat(s, seat);
-  dealHidden(s, view, random);
+  dealHidden(s, view, freshOf(view, history), random);
   return s;
 }
 
-function dealHidden(s: BlState, view: BlView, random: Random): void {
+/** Tries before any card will do. */
+const PATIENCE = 12;
+
+/** Takes a card that its owner is likely to have kept out of a shuffled pile. */
+function takeKept(pile: number[], owner: BlSeatState, random: Random): number {
+  let at = random.below(pile.length);
+  for (let i = 0; i < PATIENCE && random.unit() >= keeps(pile[at], owner); i++) at = random.below(pile.length);
+  const card = pile[at];
+  pile[at] = pile[pile.length - 1];
+  pile.pop();
+  return card;
+}
+
+function dealHidden(s: BlState, view: BlView, fresh: readonly number[], random: Random): void {
   const rest = unseen(s, random);
   for (const v of view.seats) {
     const own = s.seats[v.seat];
     if (view.viewer !== 'spectator') knownOf(s, view.viewer, v.seat).push(...indices(v.known));
+    const kept = v.handCount - fresh[v.seat];
+    while (own.hand.length < kept) own.hand.push(takeKept(rest, own, random));
     while (own.hand.length < v.handCount) own.hand.push(rest.pop()!);
     own.hand.sort((a, b) => a - b);
   }

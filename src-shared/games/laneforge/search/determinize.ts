@@ -12,6 +12,7 @@ import { emptyState } from '../setup.ts';
 import { CARDS, ROW, ZONE, placeOf, type LnChoice, type LnCreature, type LnState } from '../state.ts';
 import type { LnCardId } from '../types.ts';
 import type { LnCreatureView, LnSeatView, LnView } from '../view.ts';
+import { eagerness, likelihood, playsOf } from './evidence.ts';
 
 /*
  * A world in which the seat sees exactly its view. Little is hidden in Laneforge: which of a rival's cards are in hand
@@ -58,7 +59,9 @@ const instances = (s: LnState, seat: number, cards: readonly LnCardId[]): number
 
 const bits = (levels: readonly number[]): number => levels.reduce((all, level) => all | (1 << level), 0);
 
-function fillSeat(s: LnState, v: LnSeatView, random: Random): void {
+const OPEN = -1;
+
+function fillSeat(s: LnState, v: LnSeatView, plays: readonly number[], random: Random): void {
   const own = s.seats[v.seat];
   const place = (list: number[], zone: number): number[] => {
     for (const inst of list) s.zones[inst] = zone;
@@ -80,21 +83,51 @@ function fillSeat(s: LnState, v: LnSeatView, random: Random): void {
   if (v.hand && v.deck) {
     own.hand = place(instances(s, v.seat, v.hand), ZONE.hand);
     own.deck = place(random.shuffle(instances(s, v.seat, v.deck)), ZONE.deck);
-  } else dealHidden(s, v, random, place);
+  } else dealHidden(s, v, plays, random, place);
 }
 
-const OPEN = -1;
+/** So many hands are dealt, and one is taken as likely as it explains what has been played. */
+const HANDS = 6;
+
+/** Shuffles until the first `inHand` of the cards are a hand out of which somebody would have played just so. */
+function dealHand(
+  s: LnState,
+  known: readonly number[],
+  unseen: number[],
+  inHand: number,
+  plays: readonly number[],
+  random: Random,
+): number[] {
+  if (plays.length === 0 || inHand === 0 || inHand === unseen.length) return random.shuffle(unseen);
+  const gladly = (sum: number, inst: number): number => sum + eagerness(s.faces[inst]);
+  const surely = known.reduce(gladly, 0);
+  let dealt = unseen;
+  let total = 0;
+  for (let i = 0; i < HANDS; i++) {
+    const hand = random.shuffle(unseen.slice());
+    const likely = likelihood(plays, hand.slice(0, inHand).reduce(gladly, surely));
+    total += likely;
+    if (random.unit() * total < likely) dealt = hand;
+  }
+  return dealt;
+}
 
 /** The rival's cards that lie nowhere in the open are dealt at random, but for those known to be in hand or deck (LN-D7). */
-function dealHidden(s: LnState, v: LnSeatView, random: Random, place: (list: number[], zone: number) => number[]): void {
+function dealHidden(
+  s: LnState,
+  v: LnSeatView,
+  plays: readonly number[],
+  random: Random,
+  place: (list: number[], zone: number) => number[],
+): void {
   const own = s.seats[v.seat];
   const fixed = new Set([...own.knownHand, ...own.knownDeck]);
   const unseen: number[] = [];
   for (let inst = v.seat * CARDS; inst < (v.seat + 1) * CARDS; inst++) if (s.zones[inst] === OPEN && !fixed.has(inst)) unseen.push(inst);
-  random.shuffle(unseen);
   const inHand = v.handCount - own.knownHand.length;
-  own.hand = place([...own.knownHand, ...unseen.slice(0, inHand)], ZONE.hand);
-  own.deck = place(random.shuffle([...own.knownDeck, ...unseen.slice(inHand)]), ZONE.deck);
+  const dealt = dealHand(s, own.knownHand, unseen, inHand, plays, random);
+  own.hand = place([...own.knownHand, ...dealt.slice(0, inHand)], ZONE.hand);
+  own.deck = place(random.shuffle([...own.knownDeck, ...dealt.slice(inHand)]), ZONE.deck);
 }
 
 function choiceFrom(view: LnView): LnChoice | null {
@@ -110,7 +143,7 @@ function choiceFrom(view: LnView): LnChoice | null {
   };
 }
 
-export function determinize(view: LnView, _history: History<LnEvent>, random: Random, previous?: LnState): LnState {
+export function determinize(view: LnView, history: History<LnEvent>, random: Random, previous?: LnState): LnState {
   // The same decks as before share their list of faces.
   const decks = previous?.decks ?? view.seats.map((seat) => seat.decks);
   const s = emptyState(decks, random.seed());
@@ -137,7 +170,8 @@ export function determinize(view: LnView, _history: History<LnEvent>, random: Ra
     if (inst >= 0) s.zones[inst] = ZONE.resolving;
   }
   resumeWork(s, view);
-  for (const seat of view.seats) fillSeat(s, seat, random);
+  const plays = playsOf(view, history);
+  for (const seat of view.seats) fillSeat(s, seat, plays[seat.seat], random);
   if (view.phase === 'champions') pickHidden(s, view, random);
   return s;
 }

@@ -21,6 +21,7 @@ import { gather, type Evidence } from './evidence.ts';
 import { sampleLoadout } from './loadout.ts';
 import { placeAllSeen, placeHidden } from './pieces.ts';
 import { Pool, claimOwnHand, claimPile, dealRest, fxFrom, standingForges } from './piles.ts';
+import { PRIORS, type HxPriors } from './priors.ts';
 import { rebuildStack, targetFromView } from './stack.ts';
 import { sampleBoard } from './terrain.ts';
 
@@ -134,14 +135,11 @@ function resumeForRival(s: HxState, view: HxView): void {
   }
 }
 
-/** How often a rival that has had its chance to spend still has something left. */
-const SAVES = 0.2;
-
 /** What the rival can spend is private: all of a Harvest but for some while it is still summoning, mostly nothing afterwards. */
-function guessPool(s: HxState, view: HxView, rival: number, random: Random): void {
+function guessPool(s: HxState, view: HxView, rival: number, saving: number, random: Random): void {
   const isSummoning = view.turnPlayer === rival && view.phase === 'summon1';
   const income = yieldsOf(s, rival);
-  const saves = isSummoning || random.unit() < SAVES;
+  const saves = isSummoning || random.unit() < saving;
   s.seats[rival].pool = income.map((n) => (n === 0 || !saves ? 0 : isSummoning ? Math.max(0, n - random.below(2)) : random.below(n + 1)));
 }
 
@@ -155,15 +153,19 @@ function restoreOrders(s: HxState, view: HxView): void {
   });
 }
 
-export function determinize(view: HxView, history: History<HxEvent>, random: Random, previous?: HxState): HxState {
+export const determinize = (view: HxView, history: History<HxEvent>, random: Random, previous?: HxState): HxState =>
+  sample(view, history, random, previous, PRIORS);
+
+/** The same by other priors. */
+export function sample(view: HxView, history: History<HxEvent>, random: Random, previous: HxState | undefined, priors: HxPriors): HxState {
   const me = view.me!;
   const { seat } = me;
   const e = gather(view, history);
   const { rival } = e;
   const standing = standingForges(view, rival, e.fallen, cardsOut(view, rival));
   const loadouts = [me.loadout, me.loadout];
-  loadouts[rival] = previous?.loadouts[rival] ?? sampleLoadout(e, standing + e.fallen, random);
-  const board = previous?.board ?? sampleBoard(view, random);
+  loadouts[rival] = previous?.loadouts[rival] ?? sampleLoadout(e, standing + e.fallen, priors.fit, random);
+  const board = previous?.board ?? sampleBoard(view, priors.mirrorTrust, random);
   const s = emptyState(board, loadouts, view.maxTurns, random.seed());
   s.quiet = 1;
   Object.assign(s, {
@@ -184,14 +186,14 @@ export function determinize(view: HxView, history: History<HxEvent>, random: Ran
     claimPile(s, pools[who], view.players[who].discard, ZONE.discard, s.seats[who].discard);
     claimPile(s, pools[who], view.players[who].lost, ZONE.lost, s.seats[who].lost);
   }
-  rebuildStackAndHidden(s, view, e, pools, slots[rival], random);
+  rebuildStackAndHidden(s, view, e, pools, slots[rival], priors, random);
   s.cardFx[commanderRecord(seat)] = me.commanderEffects.map(fxFrom);
   s.seats[seat].pool = fromCost(me.pool);
   s.seats[seat].raised = me.raisedThisTurn ? 1 : 0;
   for (const pool of pools) pool.close();
   derive(s);
   sayWhoKnowsWhat(s, view);
-  guessPool(s, view, rival, random);
+  guessPool(s, view, rival, priors.saves, random);
   restoreOrders(s, view);
   resumeChoice(s, view);
   if (view.result) s.result = { winners: view.result.winners.slice(), ranking: view.result.ranking.slice(), reason: view.result.reason };
@@ -199,14 +201,22 @@ export function determinize(view: HxView, history: History<HxEvent>, random: Ran
   return s;
 }
 
-function rebuildStackAndHidden(s: HxState, view: HxView, e: Evidence, pools: Pool[], slots: number[], random: Random): void {
+function rebuildStackAndHidden(
+  s: HxState,
+  view: HxView,
+  e: Evidence,
+  pools: Pool[],
+  slots: number[],
+  priors: HxPriors,
+  random: Random,
+): void {
   const { rival } = e;
   const seat = 1 - rival;
   pools[rival].shuffle(random);
   rebuildStack(s, view, pools, random);
   const { hand, deck } = view.players[rival];
   const outside = Math.max(0, pools[rival].size - hand - deck);
-  placeHidden(s, view, e, pools[rival], outside, slots, random);
+  placeHidden(s, view, e, pools[rival], outside, slots, priors, random);
   dealRest(pools[rival], random, hand, deck, s.seats[rival]);
   // The seat's own cards out of its sight can only be equipment on enemies in the fog; the rest is its deck.
   dealRest(pools[seat], random, 0, view.players[seat].deck, s.seats[seat]);

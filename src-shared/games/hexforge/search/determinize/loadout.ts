@@ -10,9 +10,6 @@ import type { Evidence } from './evidence.ts';
  * that it lacks take the places of cards not seen.
  */
 
-/** How much likelier each explained card makes a starter. */
-const FIT = 4;
-
 const listOfIds = (l: HxLoadout): string[] => [...l.base, ...l.forges.flatMap((f) => f.cards)];
 
 function explained(l: HxLoadout, e: Evidence): number {
@@ -23,8 +20,8 @@ function explained(l: HxLoadout, e: Evidence): number {
   return n;
 }
 
-function pickStarter(e: Evidence, random: Random): HxLoadout {
-  const weights = STARTERS.map(({ loadout }) => FIT ** Math.min(12, explained(loadout, e)));
+function pickStarter(e: Evidence, fit: number, random: Random): HxLoadout {
+  const weights = STARTERS.map(({ loadout }) => fit ** Math.min(12, explained(loadout, e)));
   let x = random.unit() * weights.reduce((a, b) => a + b, 0);
   for (let i = 0; i < STARTERS.length; i++) if ((x -= weights[i]) < 0) return STARTERS[i].loadout;
   return STARTERS[0].loadout;
@@ -50,8 +47,8 @@ function admit(base: string[], forges: string[][], open: number, id: string, kep
 }
 
 /** A loadout whose base list and first `open` forges hold every card seen. */
-export function sampleLoadout(e: Evidence, open: number, random: Random): HxLoadout {
-  const start = pickStarter(e, random);
+export function sampleLoadout(e: Evidence, open: number, fit: number, random: Random): HxLoadout {
+  const start = pickStarter(e, fit, random);
   const base = start.base.slice();
   const order = random.shuffle([0, 1, 2, 3]);
   const forges = order.map((i) => start.forges[i].cards.slice());

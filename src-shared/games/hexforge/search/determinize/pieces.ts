@@ -7,6 +7,7 @@ import { DURATION, KIND, ROLE, ZONE, commanderRecord, type HxEntity, type HxStat
 import type { HxEntityView, HxView } from '../../view.ts';
 import type { Evidence } from './evidence.ts';
 import { claimOrBend, fxFrom, isUnitCard, type Pool } from './piles.ts';
+import type { HxPriors } from './priors.ts';
 
 /* What stands on the board of a sampled world: everything in view as it is, and guesses in the fog. */
 
@@ -60,21 +61,22 @@ function fogTiles(s: HxState, view: HxView): number[] {
   return view.map.tiles.flatMap((t, i) => (!t.seen && standable[i] && s.occupied[i] === 0 ? [i] : []));
 }
 
-/** A fog tile, likelier near the given places; −1 when there is no fog left. */
-function pickFog(s: HxState, view: HxView, random: Random, near: readonly number[], fits: (tile: number) => boolean = () => true): number {
-  const { outline } = terrainOf(s.board);
-  const tiles = fogTiles(s, view).filter(fits);
-  if (tiles.length === 0) return -1;
-  const weights = tiles.map((t) => {
-    const d = Math.min(...near.map((n) => outline.dist[t * outline.size + n]));
-    return 1 / (1 + d * d);
-  });
-  let x = random.unit() * weights.reduce((a, b) => a + b, 0);
-  for (let i = 0; i < tiles.length; i++) if ((x -= weights[i]) < 0) return tiles[i];
-  return tiles[tiles.length - 1];
-}
+/** Draws fog tiles, likelier near the given places; −1 when there is no fog left. */
+type PickFog = (near: readonly number[], fits?: (tile: number) => boolean) => number;
 
-function placeForges(s: HxState, view: HxView, rival: number, slots: number[], random: Random): void {
+const fogPicker =
+  (s: HxState, view: HxView, { nearness }: HxPriors, random: Random): PickFog =>
+  (near, fits = () => true) => {
+    const { outline } = terrainOf(s.board);
+    const tiles = fogTiles(s, view).filter(fits);
+    if (tiles.length === 0) return -1;
+    const weights = tiles.map((t) => nearness(Math.min(...near.map((n) => outline.dist[t * outline.size + n]))));
+    let x = random.unit() * weights.reduce((a, b) => a + b, 0);
+    for (let i = 0; i < tiles.length; i++) if ((x -= weights[i]) < 0) return tiles[i];
+    return tiles[tiles.length - 1];
+  };
+
+function placeForges(s: HxState, rival: number, slots: number[], pickFog: PickFog): void {
   const own = 1 - rival;
   const { outline } = terrainOf(s.board);
   const fine = (t: number) =>
@@ -82,8 +84,8 @@ function placeForges(s: HxState, view: HxView, rival: number, slots: number[], r
     outline.dist[t * outline.size + s.board.bases[own]] >= 5 &&
     outline.around[t].every((n) => s.occupied[n] === 0 || (s.occupied[n] & 1) === 1 || ((s.occupied[n] >> 1) & 1) !== rival);
   for (const slot of slots) {
-    let tile = pickFog(s, view, random, [s.board.bases[rival]], fine);
-    if (tile < 0) tile = pickFog(s, view, random, [s.board.bases[rival]]);
+    let tile = pickFog([s.board.bases[rival]], fine);
+    if (tile < 0) tile = pickFog([s.board.bases[rival]]);
     if (tile >= 0) addTower(s, rival, tile, slot);
   }
 }
@@ -95,38 +97,43 @@ function turnsSummoned(view: HxView, seat: number): number {
   return earlier + (isPast ? 1 : 0);
 }
 
-/** Workers the rival has beyond those seen: one for each of its first two turns, then one for every second, four in all. */
-function hiddenWorkers(view: HxView, rival: number, random: Random): number {
+/** Workers the rival has beyond those seen. */
+function hiddenWorkers(view: HxView, rival: number, { workers }: HxPriors, random: Random): number {
   const seen = view.entities.filter((e) => e.owner === rival && e.role?.endsWith('Worker')).length;
-  const turns = turnsSummoned(view, rival);
-  const likely = turns <= 2 ? turns : Math.min(4, 2 + Math.floor((turns - 2 + random.below(2)) / 2));
-  return Math.max(0, likely - seen);
+  return Math.max(0, workers(turnsSummoned(view, rival), random.below(2)) - seen);
 }
 
-/** The rival's commander is in play more often the longer the game lasts. */
-const commanderOut = (turn: number, random: Random): boolean => random.unit() < Math.min(0.6, turn / 30);
-
 /** Guesses everything of the rival that stands in the fog. */
-export function placeHidden(s: HxState, view: HxView, e: Evidence, pool: Pool, cards: number, slots: number[], random: Random): void {
+export function placeHidden(
+  s: HxState,
+  view: HxView,
+  e: Evidence,
+  pool: Pool,
+  cards: number,
+  slots: number[],
+  priors: HxPriors,
+  random: Random,
+): void {
   const { rival } = e;
-  placeForges(s, view, rival, slots, random);
+  const pickFog = fogPicker(s, view, priors, random);
+  placeForges(s, rival, slots, pickFog);
   const towers = s.entities.filter((x) => x.owner === rival && x.kind !== KIND.unit).map((x) => x.tile);
-  const haunts = [...towers, ...e.lastSeen.slice(-4)];
-  for (let i = hiddenWorkers(view, rival, random); i > 0; i--) {
-    const mineral = pickFog(s, view, random, towers, (t) => s.board.types[t] === TYPE.mineral);
-    const tile = mineral >= 0 ? mineral : pickFog(s, view, random, towers);
+  const haunts = [...towers, ...e.lastSeen.slice(Math.max(0, e.lastSeen.length - priors.haunts))];
+  for (let i = hiddenWorkers(view, rival, priors, random); i > 0; i--) {
+    const mineral = pickFog(towers, (t) => s.board.types[t] === TYPE.mineral);
+    const tile = mineral >= 0 ? mineral : pickFog(towers);
     const which = random.below(2);
     if (tile >= 0) addUnit(s, rival, s.workers[rival * 2 + which], -1, which === 0 ? ROLE.primaryWorker : ROLE.secondaryWorker, tile);
   }
-  if (s.seats[rival].commander === 0 && commanderOut(view.turn, random)) {
-    const tile = pickFog(s, view, random, haunts);
+  if (s.seats[rival].commander === 0 && random.unit() < priors.commanderOut(view.turn)) {
+    const tile = pickFog(haunts);
     if (tile >= 0) addUnit(s, rival, s.defs[commanderRecord(rival)], commanderRecord(rival), ROLE.commander, tile);
   }
   let last: HxEntity | null = null;
   for (let i = 0; i < cards; i++) {
     // A Revealed unit would be in sight; a card that is no unit can only be equipment on one.
     const inst = pool.take((c) => isUnitCard(s, c) && (DEFS[s.defs[c]].kw & MOMENT.exposed) === 0, ZONE.battlefield);
-    const tile = inst < 0 ? -1 : pickFog(s, view, random, haunts);
+    const tile = inst < 0 ? -1 : pickFog(haunts);
     if (tile >= 0) last = addUnit(s, rival, s.defs[inst], inst, ROLE.normal, tile);
     else if (last && last.equip < 0) last.equip = pool.take((c) => DEFS[s.defs[c]].isEquipment, ZONE.battlefield);
   }

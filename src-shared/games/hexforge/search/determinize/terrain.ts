@@ -5,12 +5,11 @@ import { TILE_TYPES } from '../../types.ts';
 import type { HxView } from '../../view.ts';
 
 /*
- * Prior for unseen terrain: maps are point-symmetric between the bases, so an unseen tile is its known mirror image in
- * nine worlds of ten; otherwise types come in the proportions below. What is in sight must stay in sight and what is
+ * Prior for unseen terrain: maps are point-symmetric between the bases, so an unseen tile is mostly its known mirror
+ * image; otherwise types come in the proportions below. What is in sight must stay in sight and what is
  * not must not come into it, so walls are mended until the seat's own line of sight agrees with its view.
  */
 
-const MIRROR_TRUST = 0.9;
 const SHARES: readonly [number, number][] = [
   [TYPE.blank, 0.6],
   [TYPE.mineral, 0.1],
@@ -89,7 +88,7 @@ function mendSpecials(types: number[], s: Sightings): void {
 }
 
 /** A board that agrees with everything the seat has seen of it. */
-export function sampleBoard(view: HxView, random: Random): HxBoard {
+export function sampleBoard(view: HxView, mirrorTrust: number, random: Random): HxBoard {
   const q = view.map.tiles.map((t) => t.q);
   const r = view.map.tiles.map((t) => t.r);
   const outline = outlineOf(q, r);
@@ -99,7 +98,7 @@ export function sampleBoard(view: HxView, random: Random): HxBoard {
   for (let t = 0; t < types.length; t++) {
     if (types[t] >= 0) continue;
     const mirror = mirrorOf(outline, bases, t);
-    const trusted = mirror >= 0 && types[mirror] >= 0 && types[mirror] !== TYPE.base && random.unit() < MIRROR_TRUST;
+    const trusted = mirror >= 0 && types[mirror] >= 0 && types[mirror] !== TYPE.base && random.unit() < mirrorTrust;
     types[t] = trusted ? types[mirror] : sampleType(random);
   }
   const seat = view.me!.seat;

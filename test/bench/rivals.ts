@@ -1,0 +1,52 @@
+/**
+ * `npx tsx test/bench/rivals.ts --game laneforge --rival seeing|uniform|forgetful [--matches N] [--iterations N] [--seed TEXT]`: the
+ * product's search against itself in other worlds or without its memory of the turn, at equal iterations. Finished deals are kept in `.arena/`, so that a
+ * stopped run goes on where it was.
+ */
+import { availableParallelism } from 'node:os';
+import { pathToFileURL } from 'node:url';
+import { dealsFor } from '../../src-main/arena/plan.ts';
+import { describe, reportOf } from '../../src-main/arena/report.ts';
+import { playSeries } from '../../src-main/cli/arena/series.ts';
+import { readFlags, runCommand, UsageError, wholeNumber } from '../../src-main/cli/args.ts';
+import { gameNamed, loadGames, REGISTRY } from '../../src-main/cli/games.ts';
+import { RIVALS, type RivalId } from './rivals/cast.ts';
+import type { RivalOrder } from './rivals/worker.ts';
+
+const WORKER = new URL('./rivals/worker.ts', import.meta.url);
+
+const FLAGS = {
+  game: { type: 'string', value: 'ID', help: 'the game (laneforge)' },
+  rival: { type: 'string', value: 'NAME', help: `${RIVALS.join(', ')} (seeing)` },
+  matches: { type: 'string', value: 'N', help: 'matches to play, rounded up to whole deals (100)' },
+  iterations: { type: 'string', value: 'N', help: 'search iterations of each for each decision (500)' },
+  seed: { type: 'string', value: 'TEXT', help: 'names the deals (1)' },
+  workers: { type: 'string', value: 'N', help: 'processes to play in (one per core)' },
+  json: { type: 'boolean', help: 'one JSON object on the last line' },
+} as const;
+
+export async function rivals(argv: readonly string[], registry: string = REGISTRY, folder?: string): Promise<number> {
+  const flags = readFlags(argv, FLAGS);
+  const rival = flags.rival ?? 'seeing';
+  if (!RIVALS.includes(rival as RivalId)) throw new UsageError(`there is no rival "${rival}"; known are ${RIVALS.join(', ')}`);
+  const { id: game } = gameNamed(await loadGames(registry), flags.game ?? 'laneforge');
+  const plan: RivalOrder['plan'] = {
+    registry,
+    game,
+    bots: ['ismcts', 'ismcts'],
+    rival: rival as RivalId,
+    seed: flags.seed ?? '1',
+    budget: { iterations: wholeNumber('iterations', flags.iterations ?? '500', 1, 1_000_000) },
+    config: null,
+  };
+  const matches = wholeNumber('matches', flags.matches ?? '100', 1, 1_000_000);
+  const workers = wholeNumber('workers', flags.workers ?? String(availableParallelism()), 1, 256);
+  const { results } = await playSeries(plan, { deals: dealsFor(matches, plan.bots.length), workers, folder, worker: WORKER });
+  const report = reportOf(plan, results);
+  console.log(`The product's search, named first, against itself: ${rival}`);
+  console.log(describe(report));
+  if (flags.json) console.log(JSON.stringify({ rival, ...report }));
+  return report.errors > 0 ? 1 : 0;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await runCommand('rivals', FLAGS, rivals);

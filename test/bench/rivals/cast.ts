@@ -1,0 +1,51 @@
+import type { Cast } from '../../../src-main/arena/deal.ts';
+import { createBot, type Bot, type BotId } from '../../../src-shared/bots/index.ts';
+import type { Game } from '../../../src-shared/kernel/game.ts';
+import { createRng } from '../../../src-shared/kernel/rng.ts';
+import type { GameState } from '../../../src-shared/kernel/state.ts';
+import { dealtUniformly } from './uniform.ts';
+
+/*
+ * Bots that only measurements know: neither the app nor the arena can name them. Each is the product's search at the
+ * same table, with other worlds to search in, or without what it found before.
+ */
+
+export const RIVALS = ['seeing', 'uniform', 'forgetful'] as const;
+export type RivalId = (typeof RIVALS)[number];
+
+/**
+ * The game as it lies on the table: hands, the order of decks, the fog. Not what chance will bring, which nobody could
+ * see; for that each world has luck of its own.
+ */
+export function seenThrough(game: Game, truth: () => GameState): Game {
+  return {
+    ...game,
+    determinize(_view, _history, random) {
+      const world = game.clone(truth());
+      world.rng = createRng(random.seed(), Object.keys(world.rng.streams));
+      return world;
+    },
+  };
+}
+
+/** Begins each search anew, also in the middle of a turn. */
+const forgetting = (bot: Bot): Bot => ({ id: bot.id, think: ({ outlook: _, ...request }, hooks) => bot.think(request, hooks) });
+
+/** The first bot of the plan as it is, and the others by the rival's lights. */
+export const castAgainst =
+  (rival: RivalId): Cast =>
+  (game, { bots: [product, ...others] }) => {
+    let truth: GameState;
+    // The match's own state: it is played on in place.
+    const table: Game = { ...game, create: (...dealt) => (truth = game.create(...dealt)) };
+    const rivals: Record<RivalId, (id: BotId) => Bot> = {
+      seeing: (id) =>
+        createBot(
+          id,
+          seenThrough(game, () => truth),
+        ),
+      uniform: (id) => createBot(id, dealtUniformly(game)),
+      forgetful: (id) => forgetting(createBot(id, game)),
+    };
+    return { game: table, bots: [createBot(product, game), ...others.map(rivals[rival])] };
+  };
