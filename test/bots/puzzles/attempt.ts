@@ -74,7 +74,7 @@ export class Exercise {
   #claimAt(place: Place, path: string): Claim {
     let claim = this.#claims.get(path);
     if (!claim) {
-      claim = new Claim(this.#game, { state: this.#game.clone(place.state), told: place.told }, this.puzzle);
+      claim = new Claim(this.#game, { state: this.#game.clone(place.state) }, this.puzzle);
       this.#claims.set(path, claim);
     }
     return claim;

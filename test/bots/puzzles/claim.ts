@@ -1,14 +1,16 @@
 import type { Game, GameAction } from '../../../src-shared/kernel/game.ts';
+import type { GameId } from '../../../src-shared/games/index.ts';
 import { Random } from '../../../src-shared/kernel/rng.ts';
 import type { GameState } from '../../../src-shared/kernel/state.ts';
 import { candidateKeys } from '../../kernel/laws/law.ts';
+import { HOOKS } from '../../kernel/hooks/index.ts';
 import type { Place } from './recipe.ts';
 import { Solver, type Goal } from './solver.ts';
 
-/** Worlds besides the true one that look to the seat like it. */
+/** Worlds besides the true one that look to the seat like it: what is hidden is exchanged, whatever bots believe of it. */
 const IMAGINED = 4;
-/** Positions looked at before a puzzle counts as too large: about a second. */
-const POSITIONS = 12_000;
+/** Positions looked at before a puzzle counts as too large: a few seconds at most. */
+const POSITIONS = 60_000;
 /** A win at hand is at least so certain, and who does not take it loses at least so much of that chance. */
 const SURE = 0.9;
 const COST = 0.1;
@@ -32,13 +34,12 @@ export class Claim {
   readonly #most = new Map<number, number>();
   #best: Choice | undefined;
 
-  constructor(game: Game, { state, told }: Place, goal: Goal, positions = POSITIONS) {
+  constructor(game: Game, { state }: Pick<Place, 'state'>, goal: Goal, positions = POSITIONS) {
     const seat = game.toAct(state)!;
-    const view = JSON.parse(JSON.stringify(game.view(state, seat))) as ReturnType<Game['view']>;
     const random = new Random('imagined');
     this.#game = game;
     this.#goal = goal;
-    this.#worlds = [state, ...Array.from({ length: IMAGINED }, () => game.determinize(view, told.seats[seat], random))];
+    this.#worlds = [state, ...Array.from({ length: IMAGINED }, () => HOOKS[game.id as GameId].scramble(state, seat, random))];
     this.#solver = new Solver(game, goal, state, positions);
   }
 
