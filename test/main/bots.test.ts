@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { toWorkerSchema } from '../../src-main/bot-worker-messages.ts';
 import { BotCancelled, BotFailed, BotRunner } from '../../src-main/host/bots/bot-runner.ts';
