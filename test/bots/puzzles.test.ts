@@ -1,0 +1,101 @@
+/**
+ * Positions in which something is to be won or to be averted, each proved by looking at all that can happen. Whoever has a
+ * sure win and does not take it, or lets itself fall without need, blunders.
+ */
+import { describe, expect, test } from 'vitest';
+import { createBot, decide, type BotId } from '../../src-shared/bots/index.ts';
+import { Lookahead, Verdict } from '../../src-shared/bots/lookahead.ts';
+import { GAME_IDS, GAMES, type GameId } from '../../src-shared/games/index.ts';
+import type { Game } from '../../src-shared/kernel/game.ts';
+import { Random } from '../../src-shared/kernel/rng.ts';
+import { HOOKS } from '../kernel/hooks/index.ts';
+import { momentsOf } from '../kernel/moments.ts';
+import { Exercise } from './puzzles/attempt.ts';
+import { puzzlesOf, requestAt } from './puzzles/recipe.ts';
+
+const FEWEST = 30;
+/** Share of the puzzles that a searching bot may spoil. */
+const FORGIVEN = 0.05;
+/** What a blind hand spoils at least. */
+const BLIND = 0.2;
+/** Who errs is asked so often at each of so many moments of a match. */
+const TRIES = 3;
+const MOMENTS = 24;
+/** Worlds and ways in which moves are judged to find the worst; as bad is what comes as near to it as this. */
+const WORLDS = 6;
+const WAYS = 800;
+const AS_BAD = 0.2;
+/** Fewer moves, or moves about equally good, have no worst worth the name. */
+const CHOICES = 4;
+const SPREAD = 0.08;
+
+/** Who still spoils more than is forgiven (`docs/bots.md` says by how much). */
+const GAPS: ReadonlySet<string> = new Set(['bladeforge journeyman', 'bladeforge master', 'laneforge journeyman', 'laneforge master']);
+/** How fast the machine is does not matter. */
+const PATIENT = { timeout: 900_000 };
+
+const still = { now: () => 0, cancelled: () => false };
+/** Hexforge thinks long: a master tries every third of its puzzles here and all of them in the long run. */
+const EVERY: Partial<Record<GameId, number>> = { hexforge: 3 };
+
+describe.each(GAME_IDS)('%s', (id) => {
+  const game: Game = GAMES[id];
+  const exercises = puzzlesOf(id).map((puzzle) => new Exercise(game, puzzle));
+
+  /** Share of puzzles that a bot spoils, told with each of its blunders. */
+  function spoilt(bot: BotId, every = 1): number {
+    const tried = exercises.filter((_exercise, i) => i % every === 0);
+    const blunders = tried.flatMap((exercise) => {
+      const blunder = exercise.attempt(bot, 'puzzle');
+      return blunder ? [`  ${exercise.puzzle.seed}: ${exercise.puzzle.key}, not ${JSON.stringify(blunder)}`] : [];
+    });
+    process.stdout.write([`${id}: ${bot} spoils ${blunders.length} of ${tried.length} puzzles`, ...blunders, ''].join('\n'));
+    return blunders.length / tried.length;
+  }
+
+  test('its puzzles are many, of several kinds, and each has a solution and a way to miss it', PATIENT, () => {
+    expect(exercises.length).toBeGreaterThanOrEqual(FEWEST);
+    for (const { claim, puzzle } of exercises) expect(claim.holds, `${puzzle.seed}: ${puzzle.key}`).toBe(true);
+    expect(exercises.filter(({ puzzle }) => puzzle.steps > 1).length).toBeGreaterThan(exercises.length / 4);
+  });
+
+  test.each(['journeyman', 'master'] as const)('a searching %s spoils hardly any', PATIENT, (bot) => {
+    const share = spoilt(bot, bot === 'master' ? EVERY[id] : 1);
+    // Fails also when the gap is closed, so that its name is taken off the list.
+    if (GAPS.has(`${id} ${bot}`)) expect(share, 'a known gap').toBeGreaterThan(FORGIVEN);
+    else expect(share).toBeLessThanOrEqual(FORGIVEN);
+  });
+
+  test.skipIf(!process.env.FF_LONG)('nor does one that thinks longer (long)', { timeout: 3_600_000 }, () => {
+    expect(spoilt('master')).toBeLessThanOrEqual(FORGIVEN);
+    expect(spoilt('grandmaster')).toBeLessThanOrEqual(FORGIVEN);
+  });
+
+  test('a blind hand spoils many of them; what who only glances spoils is told', PATIENT, () => {
+    expect(spoilt('random')).toBeGreaterThan(BLIND);
+    for (const level of ['novice', 'apprentice'] as const) spoilt(level);
+  });
+
+  test('mistakes of a novice and an apprentice are such as people make, never among the worst', PATIENT, () => {
+    const random = new Random('worst');
+    let looked = 0;
+    for (const moment of momentsOf(game, HOOKS[id].config(0), 'worst', 5, MOMENTS)) {
+      const request = requestAt(game, moment, 'worst', {});
+      const verdict = new Verdict();
+      const lookahead = new Lookahead(game);
+      for (let i = 0; i < WORLDS; i++) verdict.add(lookahead.candidates(game.determinize(request.view, request.history, random), WAYS));
+      const judged = verdict.ranked(random);
+      const [best, worst] = [judged[0].value, judged.at(-1)!.value];
+      if (judged.length < CHOICES || best - worst < SPREAD) continue;
+      looked++;
+      for (const level of ['novice', 'apprentice'] as const) {
+        for (let i = 0; i < TRIES; i++) {
+          const { action } = decide(createBot(level, game), { ...request, seed: `${i}` }, still);
+          const taken = judged.find(({ key }) => key === game.key(moment.state, action))!;
+          expect(taken.value, `${level}: ${JSON.stringify(action)}`).toBeGreaterThan(worst + AS_BAD * (best - worst));
+        }
+      }
+    }
+    expect(looked).toBeGreaterThan(0);
+  });
+});
