@@ -1,5 +1,5 @@
 /**
- * `npm run ladder [-- --game ID] [--matches N] [--seed TEXT] [--sample]`: measures every level against the one below and
+ * `npm run ladder [-- --game ID] [--matches N] [--seed TEXT] [--sample | --kept]`: measures every level against the one below and
  * what else is promised of the bots, in every game, and writes `docs/balance/bots.md`. Stopped, it goes on where it was.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -27,6 +27,7 @@ const FLAGS = {
   seed: { type: 'string', value: 'TEXT', help: 'names the deals (ladder)' },
   workers: { type: 'string', value: 'N', help: 'processes to play in (one per core)' },
   sample: { type: 'boolean', help: `only the quick comparisons, ${SAMPLE_MATCHES} matches each, nothing written: about ten minutes` },
+  kept: { type: 'boolean', help: 'plays nothing: writes the page of what has been played so far' },
   out: { type: 'string', value: 'FILE', help: 'where to write the page (docs/balance/bots.md)' },
 } as const;
 
@@ -47,7 +48,9 @@ export async function ladder(argv: readonly string[], registry: string = REGISTR
   for (const rung of rungs.toSorted(cheapestFirst)) {
     const budgets = rung.iterations.map((iterations): BotBudget => ({ iterations }));
     const plan = { registry, game: rung.game, bots: rung.bots, seed, budget: budgets[0], budgets, config: null };
-    const { results } = await playSeries(plan, { deals: dealsFor(matches, rung.bots.length), workers, folder });
+    const deals = dealsFor(matches, rung.bots.length);
+    const { results } = await playSeries(plan, { deals, workers, folder, play: !flags.kept });
+    if (results.length === 0) continue;
     const done = { rung, report: reportOf(plan, results) };
     measured.set(rung, done);
     console.log(`\n${titles[rung.game]}, ${inWords(rung)}: ${verdictOf(done)}\n${describe(done.report)}`);

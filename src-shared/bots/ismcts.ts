@@ -1,6 +1,6 @@
 import type { Game } from '../kernel/game.ts';
 import { forced, GRACE_MS } from './common.ts';
-import { DEFAULT_TUNING, Search, type SearchTuning } from './search.ts';
+import { Search, tuningFor, type SearchTuning } from './search.ts';
 import type { Bot } from './types.ts';
 
 /** Iterations of a request that names no budget at all. */
@@ -13,7 +13,7 @@ const STRIDE = 8;
  * tree by upper confidence among the moves that exist in this world, one new node, a short quick playout, the
  * game's heuristic, and back up. The root's moves are first judged one choice ahead, and the worst are dropped.
  */
-export function ismctsBot(game: Game, tuning: SearchTuning = DEFAULT_TUNING): Bot {
+export function ismctsBot(game: Game, tuning: SearchTuning = tuningFor(game)): Bot {
   let memory: Search | null = null;
   return {
     id: 'ismcts',

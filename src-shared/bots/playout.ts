@@ -6,7 +6,7 @@ import { carryOut, MAX_KEYS } from './common.ts';
 import { isMidway } from './lookahead.ts';
 
 export interface PlayoutLimits {
-  /** Turns after the present one in which playing on is worth its time, if the game does not say. */
+  /** Turns after the present one in which playing on is worth its time. */
   turns: number;
   decisions: number;
   /** Quick moves of which the best one choice ahead is taken; 1: the first that comes to mind. */
@@ -48,8 +48,8 @@ export class Playout {
   run(state: GameState, random: Random): void {
     const game = this.#game;
     const keys = this.#keys;
-    const { turn, horizon = this.#limits.turns } = game.search ?? {};
-    const last = turn ? turn(state) + horizon : 0;
+    const turn = game.search?.turn;
+    const last = turn ? turn(state) + this.#limits.turns : 0;
     for (let i = 0; i < this.#limits.decisions && game.toAct(state) !== null; i++) {
       if (turn && turn(state) > last) break;
       game.play(state, this.key(state, keys, game.candidates(state, keys), random));

@@ -44,6 +44,12 @@ export const DEFAULT_TUNING: SearchTuning = {
   playout: { turns: 1, decisions: 120, considered: 4 },
 };
 
+/** How a game is searched: it may say itself what playouts serve it. */
+export const tuningFor = (game: Game): SearchTuning => ({
+  ...DEFAULT_TUNING,
+  playout: { ...DEFAULT_TUNING.playout, ...game.search?.playout },
+});
+
 const CAPACITY = 1 << 16;
 /** No line of play in the tree is longer. */
 const MAX_DEPTH = 64;

@@ -91,8 +91,11 @@ export type Leaning = 'aggressive' | 'builder' | 'trickster';
 export interface SearchHints<S extends GameState> {
   /** Number of the turn under way; playouts are cut after a few turns. */
   turn(state: S): number;
-  /** Turns after the present one through which a playout goes on. Absent: the rival's. */
-  readonly horizon?: number;
+  /**
+   * How many turns after the present one a playout goes on, and of how many quick moves it takes the best. Absent: what
+   * serves most games.
+   */
+  readonly playout?: { readonly turns: number; readonly considered: number };
   /** Something begun is not carried out yet (a choice, a stack item, a staged order): bots play it out before they judge. */
   pending(state: S): boolean;
   /** The seat to act is in the middle of one choice: a card whose targets it names, an order it draws. Absent: `choice` tells. */

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { reportOf } from '../../src-main/arena/report.ts';
@@ -56,7 +56,7 @@ describe('the ladder', () => {
     expect(text).not.toContain('## Laneforge');
   });
 
-  test('plays a sample of the quick ones and writes nothing', async () => {
+  test('plays a sample of the quick ones and writes nothing until it is asked for what has been played', async () => {
     const lines: string[] = [];
     vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -67,6 +67,9 @@ describe('the ladder', () => {
     expect(lines.join('\n')).toContain('Lantern, apprentice : novice');
     expect(lines.join('\n')).not.toContain('grandmaster');
     expect(existsSync(out)).toBe(false);
+    await ladder(['--matches', '2', '--kept', '--out', out], REGISTRY, folder);
+    expect(readFileSync(out, 'utf8')).toContain('apprentice : novice');
+    expect(readFileSync(out, 'utf8')).not.toContain('grandmaster :');
   });
 
   test('refuses a game that is not there', async () => {

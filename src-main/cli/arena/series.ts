@@ -11,6 +11,8 @@ export interface SeriesOptions {
   workers: number;
   /** Where finished deals are kept; the arena's own folder if absent. */
   folder?: string;
+  /** False: only what is finished already counts. */
+  play?: boolean;
   /** Ends the series as soon as it has shown enough. */
   until?: SprtPlan;
   /** The module that plays the deals; the arena's own if absent. */
@@ -32,7 +34,7 @@ export interface Series {
 /** Plays the deals of a plan that are not finished yet. Wherever it is stopped, the next call goes on from there. */
 export async function playSeries(
   plan: ArenaOrder['plan'],
-  { deals, workers, folder, until, worker = WORKER }: SeriesOptions,
+  { deals, workers, folder, play = true, until, worker = WORKER }: SeriesOptions,
 ): Promise<Series> {
   const ledger = new Ledger<DealResult>(`${plan.game}-${plan.bots.join('-')}`, plan, folder);
   const all = Array.from({ length: deals }, (_, deal) => deal);
@@ -55,7 +57,7 @@ export async function playSeries(
 
   const open = all.filter((deal) => !ledger.finished.has(deal)).map((deal) => ({ plan, deal }));
   if (open.length < deals) console.error(`${deals - open.length} of ${deals} deals are finished already (${ledger.file})`);
-  if (!isSettled()) {
+  if (play && !isSettled()) {
     const keep = (result: DealResult) => {
       ledger.add(result);
       for (const { error } of result.matches) if (error !== undefined) console.error(`deal ${result.deal}: ${error}`);

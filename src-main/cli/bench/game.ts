@@ -1,5 +1,5 @@
 import { createBot, decide, type BotRequest } from '../../../src-shared/bots/index.ts';
-import { DEFAULT_TUNING } from '../../../src-shared/bots/search.ts';
+import { tuningFor } from '../../../src-shared/bots/search.ts';
 import { Playout } from '../../../src-shared/bots/playout.ts';
 import { emptyCut, recordInto, type EventCut } from '../../../src-shared/kernel/events.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
@@ -124,7 +124,7 @@ export function benchGame(game: Game): GameFigures {
       seed: 'bench',
     };
   });
-  const playout = new Playout(game, DEFAULT_TUNING.playout);
+  const playout = new Playout(game, tuningFor(game).playout);
   let next = 0;
   return {
     ...randomPlay(game),

@@ -68,7 +68,7 @@ function playoutKey(s: BlState, keys: Int32Array, n: number, random: Random): nu
 export const search: SearchHints<BlState> = {
   turn: (s) => s.turn,
   // Turns are short, and blows come back two of them later.
-  horizon: 2,
+  playout: { turns: 2, considered: 4 },
   pending: (s) => s.choice !== null,
   midway: (s) => s.choice !== null && s.choice.kind !== 'block',
   playoutKey,

@@ -60,6 +60,8 @@ function playoutKey(s: LnState, keys: Int32Array, n: number, random: Random): nu
 
 export const search: SearchHints<LnState> = {
   turn: (s) => s.turn,
+  // Its moves take long; more of them weighed less carefully find more.
+  playout: { turns: 0, considered: 2 },
   pending: (s) => s.choice !== null && s.choice.kind !== 'champion',
   midway: (s) => s.choice !== null && s.choice.kind !== 'champion' && s.choice.kind !== 'order',
   playoutKey,
