@@ -9,9 +9,9 @@ const FALLBACK_ITERATIONS = 500;
 const STRIDE = 8;
 
 /**
- * Single-observer information-set Monte Carlo tree search. Each iteration walks one sampled world: down the shared
- * tree by upper confidence among the moves that exist in this world, one new node, a short quick playout, the
- * game's heuristic, and back up. The root's moves are first judged one choice ahead, and the worst are dropped.
+ * Single-observer information-set Monte Carlo tree search. The root's moves are judged one choice ahead, and the best
+ * race each other. Each iteration walks one sampled world: a move of the race, down the shared tree by upper confidence
+ * among the moves that exist in this world, one new node, a short playout, the game's heuristic, and back up.
  */
 export function ismctsBot(game: Game, tuning: SearchTuning = tuningFor(game)): Bot {
   let memory: Search | null = null;

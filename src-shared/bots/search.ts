@@ -61,8 +61,8 @@ const MOST_JUDGED = 48;
 
 /**
  * One search at a time: judge the root in a world or two, narrow it, iterate, answer. The moves at the root race each
- * other; below them a tree grows where it is looked at often. Its memory is reused from
- * decision to decision; nothing in it outlives `begin`.
+ * other; below them a tree grows where it is looked at often. Its memory is reused from decision to decision; nothing in
+ * it outlives `begin`.
  */
 export class Search {
   iterations = 0;
