@@ -114,7 +114,7 @@ describe('the frame', () => {
     await show('over');
     expect(one('#end-title').textContent).toBe('You won');
     const names = [...document.querySelectorAll('.veil .buttons button')].map((button) => button.textContent?.trim());
-    expect(names).toEqual(['Rematch', 'Swap seats', 'Same seed', 'Replay', 'Save as file', 'Home']);
+    expect(names).toEqual(['Rematch', 'Swap seats', 'Same seed', 'Replay', 'Save as file', 'Look at the board', 'Home']);
   });
 });
 
