@@ -10,6 +10,12 @@ const MY_TURN = 'Your turn:';
 const hand = (page: Page) => region(page, /^Hand/);
 const handCard = (page: Page, name: RegExp) => hand(page).getByRole('button', { name }).first();
 const rival = (page: Page, seat: number) => page.getByRole('button', { name: new RegExp(`^Seat ${seat}, `) });
+
+/** The question is read out a moment before its answers can be chosen. */
+async function aimAt(page: Page, seat: number): Promise<void> {
+  await expect(rival(page, seat)).toHaveAccessibleName(/can be (chosen|attacked)/);
+  await rival(page, seat).press('Enter');
+}
 const place = (page: Page, name: RegExp) => page.getByRole('group', { name: /sword$/ }).getByRole('button', { name });
 const ending = (page: Page, name: RegExp) => page.getByRole('group', { name: /^(Reforge, or|Block or)/ }).getByRole('button', { name });
 const tray = (page: Page) => region(page, 'Dice tray');
@@ -59,17 +65,17 @@ export const BLADEFORGE_STATES: readonly [BladeforgeScene, readonly MatchState[]
         async (page) => {
           await pressMain(page, /^Play Hot Rivet/);
           await asks(page, 'choose a rival to hit — 2 legal');
-          await expect(rival(page, 3)).toHaveAccessibleName(/can be chosen/);
+          await expect(rival(page, 3)).toHaveAccessibleName(/can be (chosen|attacked)/);
         },
       ],
       [
         'which part breaks',
         async (page) => {
-          await rival(page, 3).press('Enter');
+          await aimAt(page, 3);
           await asks(page, MY_TURN);
           await playGadget(page, 'Claw Hammer');
           await asks(page, 'a rival who loses a part');
-          await rival(page, 2).press('Enter');
+          await aimAt(page, 2);
           await asks(page, 'choose the part');
         },
       ],
@@ -123,7 +129,7 @@ export const BLADEFORGE_STATES: readonly [BladeforgeScene, readonly MatchState[]
       [
         'a rival aimed at',
         async (page) => {
-          await rival(page, 2).press('Enter');
+          await aimAt(page, 2);
           await asks(page, /Attack At the anvil\? \d+–\d+ damage: /);
         },
       ],
@@ -238,7 +244,7 @@ export const BLADEFORGE_STATES: readonly [BladeforgeScene, readonly MatchState[]
         'loot, and a seat that is out',
         async (page) => {
           await playGadget(page, 'Hot Rivet');
-          await rival(page, 2).press('Enter');
+          await aimAt(page, 2);
           await expect(page.getByRole('list', { name: 'Rivals' })).toContainText('You loot Searching: Tax Collector');
           await expect(handCard(page, /Wolf Jaw/)).toBeVisible();
         },
@@ -258,7 +264,7 @@ export const BLADEFORGE_STATES: readonly [BladeforgeScene, readonly MatchState[]
         'a block asked openly',
         async (page) => {
           await liftCurtain(page, region(page, 'My bench'));
-          await rival(page, 2).press('Enter');
+          await aimAt(page, 2);
           await pressMain(page, /^Attack Round/);
           await pressMain(page, /still act/);
           await asks(page, 'Round the table: A hits you');
@@ -270,7 +276,7 @@ export const BLADEFORGE_STATES: readonly [BladeforgeScene, readonly MatchState[]
         async (page) => {
           await ending(page, /^Take/).press('Enter');
           await liftCurtain(page, region(page, 'My bench'));
-          await rival(page, 3).press('Enter');
+          await aimAt(page, 3);
           await pressMain(page, /^Attack Ines/);
           await pressMain(page, /still act/);
           // Until it falls, the bench in sight is still the attacker's.
