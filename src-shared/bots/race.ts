@@ -3,7 +3,7 @@ import type { Judgement } from './lookahead.ts';
 /** The last so many stay to the end. */
 const FINALISTS = 2;
 /** Rounds before a difference is believed, and by how many of its standard errors it has to stand out. */
-const FEWEST_ROUNDS = 12;
+const FEWEST_ROUNDS = 48;
 const BELIEVED = 4;
 
 /** A move at the root and how it did, in its own right and against the others of its rounds. */
