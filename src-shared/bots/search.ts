@@ -59,7 +59,7 @@ const MIDWAY_WAYS = 100;
 /** Nodes judged in one search; beyond them choices are completed by quick moves. */
 const MOST_JUDGED = 48;
 /** What a lead or a lag loses of its worth with every turn: of two sure wins the earlier is taken, of two losses the later. */
-const IMPATIENCE = 0.01;
+const IMPATIENCE = 0.03;
 /** Where nobody is ahead. */
 const EVEN = 0.5;
 
