@@ -36,7 +36,11 @@ const PATIENT = { timeout: 900_000 };
 
 const still = { now: () => 0, cancelled: () => false };
 /** Each puzzle is tried with the luck of so many seeds, since one more or less of so few is chance. */
-const SEEDS: Record<GameId, readonly string[]> = { hexforge: ['puzzle'], laneforge: ['puzzle', 'b', 'c'], bladeforge: ['puzzle', 'b', 'c'] };
+const SEEDS: Record<GameId, readonly string[]> = {
+  hexforge: ['puzzle'],
+  laneforge: ['puzzle', 'b', 'c'],
+  bladeforge: ['puzzle', 'b', 'c'],
+};
 /** Hexforge thinks long: a master tries every third of its puzzles here and all of them in the long run. */
 const EVERY: Partial<Record<GameId, number>> = { hexforge: 3 };
 
