@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
 import type { Game } from '../../src-shared/kernel/game.ts';
 import { PROTOCOL_VERSION } from '../../src-shared/protocol/messages.ts';
-import type { AppInfo, HostMessage, Method, Results, requestSchemas } from '../../src-shared/protocol/messages.ts';
+import type { AppInfo, HostMessage, MatchFrame, Method, Results, Settings, requestSchemas } from '../../src-shared/protocol/messages.ts';
 import type { z } from 'zod';
+import type { MenuCommand, Opened } from '../../src-shared/protocol/shell.ts';
 import type { SpawnBotPort } from './bots/port.ts';
 import { Connection } from './connection.ts';
 import type { Role } from './connection.ts';
@@ -11,6 +12,9 @@ import { Lab } from './lab/lab.ts';
 import { LabMatchLogs } from './lab/match-logs.ts';
 import type { Screen } from './match/screen-feed.ts';
 import { checkedConfig, Matches } from './matches.ts';
+import { Inbox } from './shell/inbox.ts';
+import { checkForUpdate } from './shell/update-check.ts';
+import { BroughtFiles } from './store/brought-files.ts';
 import { DataFolder } from './store/files.ts';
 import { LibraryStore } from './store/library-store.ts';
 import { SettingsStore } from './store/settings-store.ts';
@@ -28,6 +32,10 @@ export interface HostOptions {
   cores?: number;
   /** Address of a page that carries this token; absent where no pages are served. */
   pageUrl?(token: string): string;
+  /** How the news about versions is fetched; tests put in their own. */
+  fetch?: typeof fetch;
+  /** Called with every frame that this machine's own screen is sent. */
+  onFrame?(frame: MatchFrame): void;
   /** For whoever mends the program; players never see it. */
   log(error: unknown): void;
 }
@@ -66,7 +74,9 @@ export class Host {
   readonly #library: LibraryStore;
   readonly #matches: Matches;
   readonly #lab: Lab;
+  readonly #brought: BroughtFiles;
   readonly #screens = new Set<HostScreen>();
+  readonly #inbox = new Inbox();
 
   constructor(options: HostOptions) {
     this.#options = options;
@@ -97,6 +107,7 @@ export class Host {
       checkedConfig,
       tell: (run) => this.#tellOwners({ push: 'lab', run }),
     });
+    this.#brought = new BroughtFiles({ library: this.#library, matches: this.#matches, games: options.games });
   }
 
   connect(role: Role, transport: Transport): HostLine {
@@ -110,7 +121,10 @@ export class Host {
       seat: role.kind === 'seat' ? role.seat : null,
       connection,
       watching: new Set(),
-      send: (frame) => connection.send({ push: 'frame', frame }),
+      send: (frame) => {
+        connection.send({ push: 'frame', frame });
+        if (role.kind === 'owner') this.#options.onFrame?.(frame);
+      },
       refuse: () => transport.refuse(),
     };
     this.#screens.add(screen);
@@ -121,6 +135,21 @@ export class Host {
         for (const match of screen.watching) this.#leave(screen, match);
       },
     };
+  }
+
+  get settings(): Settings {
+    return this.#settings.get();
+  }
+
+  /** Hands something that was opened from outside to this machine's own screen, as soon as there is one. */
+  handOver(thing: Opened): void {
+    this.#inbox.put(thing);
+    this.#tellOwners({ push: 'opened' });
+  }
+
+  /** An entry of the system's menu was chosen. */
+  command(command: MenuCommand): void {
+    this.#tellOwners({ push: 'command', command });
   }
 
   /** Ends all processes and files, in bounded time. */
@@ -153,10 +182,12 @@ export class Host {
   }
 
   readonly #methods: Methods = {
-    'app.info': () => this.#info(),
+    'app.info': (_params, screen) => this.#info(screen),
     'settings.get': () => ({ settings: this.#settings.get() }),
     'settings.set': ({ patch }) => this.#changeSettings(this.#settings.set(patch)),
     'settings.reset': () => this.#changeSettings(this.#settings.reset()),
+    'app.opened': () => ({ opened: this.#inbox.take() }),
+    'update.check': () => this.#checkForUpdate(),
     'match.list': () => ({ matches: this.#matches.list(), problems: [...this.#data.problems] }),
     'match.create': ({ setup }) => ({ match: this.#matches.create(setup) }),
     'match.open': ({ match }, screen) => {
@@ -224,6 +255,8 @@ export class Host {
       this.#library.remove(this.#matches.game(game), kind, id);
       return NOTHING;
     },
+    'file.look': ({ fileName, text }) => this.#brought.look(fileName, text),
+    'file.keep': ({ fileName, text }) => this.#brought.keep(fileName, text),
     'lab.list': () => this.#lab.list(),
     'lab.start': ({ plan }) => ({ run: this.#lab.start(plan) }),
     'lab.open': ({ run }) => this.#lab.open(run),
@@ -239,11 +272,18 @@ export class Host {
     'lab.export': ({ run, format }) => this.#lab.export(run, format),
   };
 
-  #info(): AppInfo {
+  #checkForUpdate(): Promise<Results['update.check']> {
+    const { version, fetch: get = fetch } = this.#options;
+    if (this.#settings.get().updateCheck === 'off') throw new HostError('forbidden', 'Looking for new versions is off in the settings.');
+    return checkForUpdate(version, get);
+  }
+
+  #info({ connection }: HostScreen): AppInfo {
     const { games, version, headless } = this.#options;
     return {
       version,
       protocol: PROTOCOL_VERSION,
+      firstRun: connection.role.kind === 'owner' && this.#settings.untouched && this.#matches.list().length === 0,
       headless,
       platform: process.platform,
       games: Object.values(games).map(({ id, title, contentVersion }) => ({ id, title, contentVersion })),

@@ -8,13 +8,18 @@ import type { GameAction, GameEvent, GameView, Preview } from '../kernel/game-ty
 import { BOT_IDS, CLOCKS, PACES, type BotId } from './bot-ids.ts';
 import { labRequests } from './lab.ts';
 import type { LabResults, LabRun } from './lab.ts';
+import type { MenuCommand, Opened } from './shell.ts';
 import type { Course, Explanation, Hint, ReplayInfo, ReplayLook, ReplayRoad } from './replay.ts';
 
 export { BOT_IDS, type BotId };
 
 export const PROTOCOL_VERSION = 1;
-/** A client message may not be larger (bytes of JSON). Imports of files are the largest legitimate ones. */
+/** A message of a seat's page may not be larger (bytes of JSON). */
 export const MAX_MESSAGE_BYTES = 512 * 1024;
+/** Characters of a file that is brought to the window: a long match with everything its bots weighed. */
+export const MAX_FILE_CHARS = 5_000_000;
+/** A message of this machine's own screen, which brings whole files, may not be larger (bytes of JSON). */
+export const MAX_OWNER_MESSAGE_BYTES = 8 * 1024 * 1024;
 
 /** WebSocket close code for a token that is not valid. */
 export const CLOSE_REFUSED = 4401;
@@ -35,6 +40,8 @@ const viewer = z.union([seat, z.literal('spectator')]);
 const moment = z.number().int().nonnegative();
 const gameId = z.string().regex(/^[a-z]{1,20}$/);
 const fileName = z.string().min(1).max(80);
+/** A file that somebody brought, whatever it may hold. */
+const broughtFile = z.strictObject({ fileName, text: z.string().max(MAX_FILE_CHARS) });
 
 /** Who sits where. `me` and `friend` sit at this screen; one seat at a screen needs no curtain. */
 export const seatSetupSchema = z.discriminatedUnion('kind', [
@@ -102,6 +109,10 @@ export const settingsSchema = z.strictObject({
   takeBackAnything: z.boolean().default(false),
   preset: z.enum(PRESETS).default('standard'),
   autoResolveForced: z.boolean().default(true),
+  /** The desktop says so when it is the person's turn and the window is behind others. */
+  turnNotice: z.boolean().default(true),
+  /** Looking for a newer version: never, after asking each time, or at every press of “Check now”. Never by itself. */
+  updateCheck: z.enum(['off', 'ask', 'allowed']).default('off'),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
@@ -166,6 +177,10 @@ export const requestSchemas = {
   'replay.continue': z.strictObject({ match: matchId, at: moment, seats: seatSetups }),
   /** Gives a human seat to a page of its own (headless only), or with `revoke` back to this screen. */
   'match.seatLink': z.strictObject({ match: matchId, seat, revoke: z.boolean().default(false) }),
+  /** Takes what was opened from outside: files, links, and why something could not be opened. */
+  'app.opened': z.strictObject({}),
+  /** Asks the one address of releases; only sent after the person agreed to it, and refused while the setting is `off`. */
+  'update.check': z.strictObject({ agreed: z.literal(true) }),
   'library.list': z.strictObject({ game: gameId }),
   'library.import': z.strictObject({ game: gameId, kind: z.enum(['loadout', 'map']), fileName, text: z.string().max(400_000) }),
   /** Keeps what was made in this window, checked as an imported file is. */
@@ -173,6 +188,10 @@ export const requestSchemas = {
   'library.rename': z.strictObject({ game: gameId, kind: z.enum(['loadout', 'map']), id: z.string().max(80), name: z.string().max(200) }),
   'library.export': z.strictObject({ game: gameId, kind: z.enum(['loadout', 'map']), id: z.string().max(80) }),
   'library.delete': z.strictObject({ game: gameId, kind: z.enum(['loadout', 'map']), id: z.string().max(80) }),
+  /** What a file holds, be it a deck, a map or a match: checked, and nothing of it kept. */
+  'file.look': broughtFile,
+  /** The same, kept from then on. */
+  'file.keep': broughtFile,
   ...labRequests,
 } as const;
 
@@ -182,6 +201,8 @@ export type Params<M extends Method> = z.input<(typeof requestSchemas)[M]>;
 export interface AppInfo {
   version: string;
   protocol: number;
+  /** Nothing was ever kept here: somebody starts for the first time. */
+  firstRun: boolean;
   /** Shown where no window could open: the page runs in a browser. */
   headless: boolean;
   platform: string;
@@ -278,6 +299,28 @@ export interface LibraryEntry {
   value: unknown;
 }
 
+/** What a file holds that somebody brought. */
+export type FileSight =
+  | {
+      holds: 'entry';
+      game: string;
+      title: string;
+      /** Its id is that of the same thing in the library, or '' when it is new. */
+      entry: LibraryEntry;
+    }
+  | {
+      holds: 'match';
+      /** Its id is that of the same match in the list, or '' when it is new. */
+      match: MatchSummary;
+    };
+
+export interface ReleaseNews {
+  /** Null: this version is the newest. */
+  newer: { version: string; page: string } | null;
+  /** The same in words. */
+  message: string;
+}
+
 export interface Results extends LabResults {
   'app.info': AppInfo;
   'settings.get': { settings: Settings };
@@ -312,12 +355,16 @@ export interface Results extends LabResults {
   'replay.continue': { match: string };
   /** Address that carries the seat's token in its fragment; null after `revoke`. */
   'match.seatLink': { url: string | null };
+  'app.opened': { opened: Opened[] };
+  'update.check': ReleaseNews;
   'library.list': { entries: LibraryEntry[]; problems: string[] };
   'library.import': { entry: LibraryEntry };
   'library.add': { entry: LibraryEntry };
   'library.rename': { entry: LibraryEntry };
   'library.export': { fileName: string; text: string };
   'library.delete': Record<string, never>;
+  'file.look': FileSight;
+  'file.keep': FileSight;
 }
 
 export type ErrorCode = 'badMessage' | 'tooLarge' | 'tooFast' | 'forbidden' | 'notFound' | 'stale' | 'illegal' | 'invalid' | 'failed';
@@ -349,7 +396,11 @@ export type HostMessage =
   | { push: 'settings'; settings: Settings }
   /** A run of the Lab as it is now; null: one was begun or deleted, ask for the list again. */
   | { push: 'lab'; run: LabRun | null }
-  | { push: 'notice'; message: string };
+  | { push: 'notice'; message: string }
+  /** An entry of the system's menu was chosen. */
+  | { push: 'command'; command: MenuCommand }
+  /** Something was opened from outside: ask for it. */
+  | { push: 'opened' };
 
 /**
  * What the renderer needs from the outside, whatever carries it: the preload's bridge in the desktop window,
