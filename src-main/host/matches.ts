@@ -9,13 +9,19 @@ import type { SpawnBotPort } from './bots/port.ts';
 import { FlowActor } from './flow-actor.ts';
 import { HostError, issuesInWords } from './host-error.ts';
 import { Match } from './match/match.ts';
+import type { Screen } from './match/screen-feed.ts';
 import type { Replay } from './replay/replay.ts';
 import { Replays, type ReplaySource } from './replay/replays.ts';
+import { mustSeat } from './seat-count.ts';
 import { inSlices } from './slices.ts';
 import { Timeline } from './match/timeline.ts';
 import type { DataFolder } from './store/files.ts';
 import { Journal } from './store/journal.ts';
 import { MatchFiles } from './store/match-files.ts';
+import { UnreadableFile } from './store/read-file.ts';
+
+/** Kept open beyond those that are looked at. */
+const MOST_LIVE = 16;
 
 export interface MatchesDeps {
   games: Readonly<Record<string, Game>>;
@@ -51,20 +57,24 @@ export class Matches {
   }
 
   list(): MatchSummary[] {
-    return this.#files.list((id) => this.#deps.games[id]?.title);
+    return this.#files.list((id) => this.#known(id)?.title);
   }
 
   game(id: string): Game {
-    const game = this.#deps.games[id];
+    const game = this.#known(id);
     if (!game) throw new HostError('notFound', `There is no game "${id}".`);
     return game;
   }
 
+  /** Nothing but a game, whatever else every object answers to ("constructor"). */
+  #known(id: string): Game | undefined {
+    const { games } = this.#deps;
+    return Object.hasOwn(games, id) ? games[id] : undefined;
+  }
+
   create({ game: gameId, config, seats, seed }: TableSetup): string {
     const game = this.game(gameId);
-    if (seats.length < game.seats.min || seats.length > game.seats.max) {
-      throw new HostError('invalid', `${game.title} has ${game.seats.min} to ${game.seats.max} seats, not ${seats.length}.`);
-    }
+    mustSeat(game, seats.length);
     mustSeatSomebody(seats);
     const header: MatchHeader = {
       format: LOG_FORMAT,
@@ -137,6 +147,11 @@ export class Matches {
     return match;
   }
 
+  /** The screen shows it no more; nothing to do where it is not open, for instance at the end of the program. */
+  leave(id: string, screen: Screen): void {
+    this.#live.get(id)?.detach(screen);
+  }
+
   async remove(id: string): Promise<void> {
     if (!this.#files.exists(id)) throw new HostError('notFound', 'There is no such match.');
     const live = this.#live.get(id);
@@ -194,8 +209,19 @@ export class Matches {
   ): Match {
     const { settings, spawnBot, notice, listed } = this.#deps;
     const match = new Match({ id, timeline, journal, casual, assisted, sealed: end !== null, wishes, settings, spawnBot, notice, listed });
+    this.#makeRoom();
     this.#live.set(id, match);
     return match;
+  }
+
+  /** Matches that nobody looks at are closed, the oldest first: each holds a file and its positions. They open again. */
+  #makeRoom(): void {
+    for (const [id, match] of this.#live) {
+      if (this.#live.size < MOST_LIVE) return;
+      if (!match.isIdle) continue;
+      this.#live.delete(id);
+      void match.close();
+    }
   }
 
   #read(id: string): MatchLog {
@@ -203,7 +229,7 @@ export class Matches {
     try {
       return this.#files.read(id);
     } catch (error) {
-      if (!(error instanceof UnreadableLog)) throw error;
+      if (!(error instanceof UnreadableLog) && !(error instanceof UnreadableFile)) throw error;
       this.#deps.listed();
       throw new HostError('invalid', `The file of the match cannot be read: ${error.message}.`);
     }
@@ -211,6 +237,7 @@ export class Matches {
 
   #resume(id: string, game: Game, log: MatchLog): { timeline: Timeline; problem: string | null } {
     try {
+      mustSeat(game, log.header.seats.length);
       const { timeline, problem } = Timeline.resume(game, log, new FlowActor(game));
       if (problem !== null && log.header.contentVersion === game.contentVersion) {
         return { timeline, problem: `The match file disagrees with the rules at ${problem}. This is the position before it.` };

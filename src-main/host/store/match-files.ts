@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseHeader, parseLog } from '../../../src-shared/kernel/match-log.ts';
 import type { LogEnd, MatchHeader, MatchLog } from '../../../src-shared/kernel/match-log.ts';
 import { MATCH_ID } from '../../../src-shared/protocol/messages.ts';
 import type { MatchSummary } from '../../../src-shared/protocol/messages.ts';
 import type { DataFolder } from './files.ts';
 import { Journal } from './journal.ts';
+import { LARGEST, readText } from './read-file.ts';
+import { readHeader, readLog } from './read-log.ts';
 import { seatInfos } from './seat-infos.ts';
 
 const EXTENSION = '.ffmatch';
@@ -55,13 +56,13 @@ export class MatchFiles {
   }
 
   text(id: string): string {
-    return readFileSync(this.path(id), 'utf8');
+    return readText(this.path(id), LARGEST.match);
   }
 
-  /** @throws UnreadableLog, after the file was set aside */
+  /** @throws UnreadableLog or UnreadableFile, after the file was set aside */
   read(id: string): MatchLog {
     try {
-      return parseLog(this.text(id));
+      return readLog(this.text(id));
     } catch (error) {
       this.#data.setAside(this.path(id), (error as Error).message);
       throw error;
@@ -133,7 +134,7 @@ export class MatchFiles {
 function scan(text: string): Omit<Scanned, 'stamp'> {
   const lines = text.split('\n');
   lines.pop();
-  const header = parseHeader(lines[0] ?? '');
+  const header = readHeader(lines[0] ?? '');
   let turn = 1;
   let end: LogEnd | null = null;
   let assisted = false;
