@@ -3,6 +3,10 @@ import { defineConfig } from 'electron-vite';
 import { resolve } from 'node:path';
 import { extraCards } from './build/vite-extra-cards.ts';
 import { gameIcons } from './build/vite-game-icons.ts';
+import { shippedModules } from './build/vite-shipped-modules.ts';
+
+/** `virtual:game-icons` is drawn from these. */
+const ICON_PACKS = ['@iconify-json/game-icons/package.json', '@iconify-json/lucide/package.json'];
 
 const from = (path: string) => resolve(import.meta.dirname, path);
 
@@ -12,7 +16,7 @@ const from = (path: string) => resolve(import.meta.dirname, path);
  */
 export default defineConfig({
   main: {
-    plugins: [extraCards()],
+    plugins: [extraCards(), shippedModules(from('.'), 'main')],
     build: {
       target: 'node20',
       externalizeDeps: true,
@@ -30,6 +34,7 @@ export default defineConfig({
     },
   },
   preload: {
+    plugins: [shippedModules(from('.'), 'preload')],
     build: {
       target: 'node24',
       externalizeDeps: false,
@@ -42,7 +47,7 @@ export default defineConfig({
   },
   renderer: {
     root: from('src-renderer'),
-    plugins: [extraCards(), svelte(), gameIcons(from('.'))],
+    plugins: [extraCards(), svelte(), gameIcons(from('.')), shippedModules(from('.'), 'renderer', ICON_PACKS)],
     build: {
       target: 'chrome148',
       minify: true,

@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
 import type { Game } from '../../src-shared/kernel/game.ts';
 import { PROTOCOL_VERSION } from '../../src-shared/protocol/messages.ts';
-import type { AppInfo, HostMessage, Method, Results, requestSchemas } from '../../src-shared/protocol/messages.ts';
+import type { AppInfo, HostMessage, MatchFrame, Method, Results, Settings, requestSchemas } from '../../src-shared/protocol/messages.ts';
 import type { z } from 'zod';
+import type { MenuCommand, Opened } from '../../src-shared/protocol/shell.ts';
 import type { SpawnBotPort } from './bots/port.ts';
 import { Connection } from './connection.ts';
 import type { Role } from './connection.ts';
@@ -11,6 +12,8 @@ import { Lab } from './lab/lab.ts';
 import { LabMatchLogs } from './lab/match-logs.ts';
 import type { Screen } from './match/screen-feed.ts';
 import { checkedConfig, Matches } from './matches.ts';
+import { Inbox } from './shell/inbox.ts';
+import { checkForUpdate } from './shell/update-check.ts';
 import { DataFolder } from './store/files.ts';
 import { LibraryStore } from './store/library-store.ts';
 import { SettingsStore } from './store/settings-store.ts';
@@ -28,6 +31,10 @@ export interface HostOptions {
   cores?: number;
   /** Address of a page that carries this token; absent where no pages are served. */
   pageUrl?(token: string): string;
+  /** How the news about versions is fetched; tests put in their own. */
+  fetch?: typeof fetch;
+  /** Called with every frame that this machine's own screen is sent. */
+  onFrame?(frame: MatchFrame): void;
   /** For whoever mends the program; players never see it. */
   log(error: unknown): void;
 }
@@ -70,6 +77,7 @@ export class Host {
   readonly #matches: Matches;
   readonly #lab: Lab;
   readonly #screens = new Set<HostScreen>();
+  readonly #inbox = new Inbox();
 
   constructor(options: HostOptions) {
     this.#options = options;
@@ -113,7 +121,10 @@ export class Host {
       seat: role.kind === 'seat' ? role.seat : null,
       connection,
       watching: new Set(),
-      send: (frame) => connection.send({ push: 'frame', frame }),
+      send: (frame) => {
+        connection.send({ push: 'frame', frame });
+        if (role.kind === 'owner') this.#options.onFrame?.(frame);
+      },
       refuse: () => transport.refuse(),
     };
     this.#screens.add(screen);
@@ -124,6 +135,21 @@ export class Host {
         for (const match of screen.watching) this.#leave(screen, match);
       },
     };
+  }
+
+  get settings(): Settings {
+    return this.#settings.get();
+  }
+
+  /** Hands something that was opened from outside to this machine's own screen, as soon as there is one. */
+  handOver(thing: Opened): void {
+    this.#inbox.put(thing);
+    this.#tellOwners({ push: 'opened' });
+  }
+
+  /** An entry of the system's menu was chosen. */
+  command(command: MenuCommand): void {
+    this.#tellOwners({ push: 'command', command });
   }
 
   /** Ends all processes and files, in bounded time. */
@@ -160,6 +186,8 @@ export class Host {
     'settings.get': () => ({ settings: this.#settings.get() }),
     'settings.set': ({ patch }) => this.#changeSettings(this.#settings.set(patch)),
     'settings.reset': () => this.#changeSettings(this.#settings.reset()),
+    'app.opened': () => ({ opened: this.#inbox.take() }),
+    'update.check': () => this.#checkForUpdate(),
     'match.list': () => ({ matches: this.#matches.list(), problems: [...this.#data.problems] }),
     'match.create': ({ setup }) => ({ match: this.#matches.create(setup) }),
     'match.open': ({ match }, screen) => {
@@ -245,6 +273,12 @@ export class Host {
     'lab.match': async ({ run, deal, rotation }) => ({ match: await this.#lab.match(run, deal, rotation) }),
     'lab.export': ({ run, format }) => this.#lab.export(run, format),
   };
+
+  #checkForUpdate(): Promise<Results['update.check']> {
+    const { version, fetch: get = fetch } = this.#options;
+    if (this.#settings.get().updateCheck === 'off') throw new HostError('forbidden', 'Looking for new versions is off in the settings.');
+    return checkForUpdate(version, get);
+  }
 
   #info(): AppInfo {
     const { games, version, headless } = this.#options;

@@ -10,6 +10,7 @@ import type {
   Results,
   Settings,
 } from '../../src-shared/protocol/messages.ts';
+import type { MenuCommand } from '../../src-shared/protocol/shell.ts';
 import type { LabRun } from '../../src-shared/protocol/lab.ts';
 import { SocketTransport } from './socket-transport.ts';
 import { takeToken } from './token.ts';
@@ -50,6 +51,10 @@ export interface Client {
   onNotice(listener: (message: string) => void): () => void;
   /** A run of the Lab as it is now; null: one was begun or deleted. */
   onLab(listener: (run: LabRun | null) => void): () => void;
+  /** An entry of the system's menu was chosen. */
+  onCommand(listener: (command: MenuCommand) => void): () => void;
+  /** A file or link was opened from outside: ask for it with `app.opened`. */
+  onOpened(listener: () => void): () => void;
   /** Called on change only; read `status` first. After a reconnect, open matches are reopened and send a reset frame. */
   onStatus(listener: (status: ConnectionStatus) => void): () => void;
   close(): void;
@@ -71,6 +76,8 @@ export class TransportClient implements Client {
   readonly #settings = new Listeners<Settings>();
   readonly #notices = new Listeners<string>();
   readonly #lab = new Listeners<LabRun | null>();
+  readonly #commands = new Listeners<MenuCommand>();
+  readonly #opened = new Listeners<void>();
   #lastId = 0;
 
   constructor(transport: Transport) {
@@ -112,6 +119,14 @@ export class TransportClient implements Client {
     return this.#lab.add(listener);
   }
 
+  onCommand(listener: (command: MenuCommand) => void): () => void {
+    return this.#commands.add(listener);
+  }
+
+  onOpened(listener: () => void): () => void {
+    return this.#opened.add(listener);
+  }
+
   onStatus(listener: (status: ConnectionStatus) => void): () => void {
     return this.#transport.onStatus(listener);
   }
@@ -136,6 +151,8 @@ export class TransportClient implements Client {
       else if (message.push === 'settings') this.#settings.tell(message.settings);
       else if (message.push === 'notice') this.#notices.tell(message.message);
       else if (message.push === 'lab') this.#lab.tell(message.run);
+      else if (message.push === 'command') this.#commands.tell(message.command);
+      else if (message.push === 'opened') this.#opened.tell();
       return;
     }
     const pending = this.#pending.get(message.id);

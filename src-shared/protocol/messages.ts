@@ -8,6 +8,7 @@ import type { GameAction, GameEvent, GameView, Preview } from '../kernel/game-ty
 import { BOT_IDS, CLOCKS, PACES, type BotId } from './bot-ids.ts';
 import { labRequests } from './lab.ts';
 import type { LabResults, LabRun } from './lab.ts';
+import type { MenuCommand, Opened } from './shell.ts';
 import type { Course, Explanation, Hint, ReplayInfo, ReplayLook, ReplayRoad } from './replay.ts';
 
 export { BOT_IDS, type BotId };
@@ -108,6 +109,10 @@ export const settingsSchema = z.strictObject({
   takeBackAnything: z.boolean().default(false),
   preset: z.enum(PRESETS).default('standard'),
   autoResolveForced: z.boolean().default(true),
+  /** The desktop says so when it is the person's turn and the window is behind others. */
+  turnNotice: z.boolean().default(true),
+  /** Looking for a newer version: never, after asking each time, or at every press of “Check now”. Never by itself. */
+  updateCheck: z.enum(['off', 'ask', 'allowed']).default('off'),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
@@ -172,6 +177,10 @@ export const requestSchemas = {
   'replay.continue': z.strictObject({ match: matchId, at: moment, seats: seatSetups }),
   /** Gives a human seat to a page of its own (headless only), or with `revoke` back to this screen. */
   'match.seatLink': z.strictObject({ match: matchId, seat, revoke: z.boolean().default(false) }),
+  /** Takes what was opened from outside: files, links, and why something could not be opened. */
+  'app.opened': z.strictObject({}),
+  /** Asks the one address of releases; only sent after the person agreed to it, and refused while the setting is `off`. */
+  'update.check': z.strictObject({ agreed: z.literal(true) }),
   'library.list': z.strictObject({ game: gameId }),
   'library.import': z.strictObject({ game: gameId, kind: z.enum(['loadout', 'map']), fileName, text: z.string().max(400_000) }),
   /** Keeps what was made in this window, checked as an imported file is. */
@@ -284,6 +293,13 @@ export interface LibraryEntry {
   value: unknown;
 }
 
+export interface ReleaseNews {
+  /** Null: this version is the newest. */
+  newer: { version: string; page: string } | null;
+  /** The same in words. */
+  message: string;
+}
+
 export interface Results extends LabResults {
   'app.info': AppInfo;
   'settings.get': { settings: Settings };
@@ -318,6 +334,8 @@ export interface Results extends LabResults {
   'replay.continue': { match: string };
   /** Address that carries the seat's token in its fragment; null after `revoke`. */
   'match.seatLink': { url: string | null };
+  'app.opened': { opened: Opened[] };
+  'update.check': ReleaseNews;
   'library.list': { entries: LibraryEntry[]; problems: string[] };
   'library.import': { entry: LibraryEntry };
   'library.add': { entry: LibraryEntry };
@@ -355,7 +373,11 @@ export type HostMessage =
   | { push: 'settings'; settings: Settings }
   /** A run of the Lab as it is now; null: one was begun or deleted, ask for the list again. */
   | { push: 'lab'; run: LabRun | null }
-  | { push: 'notice'; message: string };
+  | { push: 'notice'; message: string }
+  /** An entry of the system's menu was chosen. */
+  | { push: 'command'; command: MenuCommand }
+  /** Something was opened from outside: ask for it. */
+  | { push: 'opened' };
 
 /**
  * What the renderer needs from the outside, whatever carries it: the preload's bridge in the desktop window,

@@ -9,6 +9,7 @@ import type { LibraryKindId } from '../../src-shared/kernel/library.ts';
 import { settingsSchema } from '../../src-shared/protocol/messages.ts';
 import type { LibraryEntry, MatchFrame, MatchSummary, Method, Params, Results, Settings } from '../../src-shared/protocol/messages.ts';
 import type { LabRun } from '../../src-shared/protocol/lab.ts';
+import type { MenuCommand } from '../../src-shared/protocol/shell.ts';
 import { RequestError } from '../../src-renderer/client/client.ts';
 import type { Client, ConnectionStatus } from '../../src-renderer/client/client.ts';
 import { Listeners } from '../../src-renderer/client/transport.ts';
@@ -66,6 +67,10 @@ export class FakeClient implements Client {
   onSettings = (listener: (settings: Settings) => void) => this.#settingsChanged.add(listener);
   readonly lab = new Listeners<LabRun | null>();
   onLab = (listener: (run: LabRun | null) => void) => this.lab.add(listener);
+  readonly commands = new Listeners<MenuCommand>();
+  onCommand = (listener: (command: MenuCommand) => void) => this.commands.add(listener);
+  readonly opened = new Listeners<void>();
+  onOpened = (listener: () => void) => this.opened.add(listener);
   onNotice = (listener: (message: string) => void) => this.notices.add(listener);
   onStatus = (listener: (status: ConnectionStatus) => void) => this.#statuses.add(listener);
   close(): void {
@@ -92,6 +97,7 @@ export class FakeClient implements Client {
         platform: 'linux',
         games: this.games.map((id) => ({ id, title: GAMES[id].title, contentVersion: 1 })),
       }),
+      'app.opened': () => ({ opened: [] }),
       'settings.get': () => ({ settings: this.settings }),
       'settings.set': ({ patch }) => this.#change(patch as Partial<Settings>),
       'settings.reset': () => this.#change(settingsSchema.parse({})),

@@ -17,6 +17,8 @@ export class TestScreen {
   readonly frames: MatchFrame[] = [];
   readonly notices: string[] = [];
   readonly runs: (LabRun | null)[] = [];
+  /** What the desktop around the page told it. */
+  readonly pushed: HostMessage[] = [];
   refused = false;
   readonly #line: HostLine;
   readonly #answers = new Map<number, (message: HostMessage) => void>();
@@ -62,6 +64,7 @@ export class TestScreen {
     else if (message.push === 'frame') this.frames.push(message.frame);
     else if (message.push === 'notice') this.notices.push(message.message);
     else if (message.push === 'lab') this.runs.push(message.run);
+    else if (message.push === 'command' || message.push === 'opened') this.pushed.push(message);
   }
 }
 

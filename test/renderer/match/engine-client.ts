@@ -192,6 +192,14 @@ export class EngineClient implements Client {
     return () => undefined;
   }
 
+  onCommand(): () => void {
+    return () => undefined;
+  }
+
+  onOpened(): () => void {
+    return () => undefined;
+  }
+
   onNotice(): () => void {
     return () => undefined;
   }

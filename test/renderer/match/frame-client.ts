@@ -55,6 +55,8 @@ export class FrameClient implements Client {
       case 'settings.get':
       case 'settings.set':
         return { settings: this.settings };
+      case 'app.opened':
+        return { opened: [] };
       case 'match.list':
         return { matches: [], problems: [] };
       case 'match.ask':
@@ -80,6 +82,14 @@ export class FrameClient implements Client {
   }
 
   onLab(): () => void {
+    return () => undefined;
+  }
+
+  onCommand(): () => void {
+    return () => undefined;
+  }
+
+  onOpened(): () => void {
     return () => undefined;
   }
 

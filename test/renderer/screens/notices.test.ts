@@ -6,7 +6,7 @@ import notices from '../../../src-renderer/screens/credits/notices.json' with { 
 const ROOT = join(import.meta.dirname, '../../..');
 
 it('the notices name everything that is shipped', () => {
-  expect(() => execFileSync(process.execPath, ['build/notices.mjs', '--check'], { cwd: ROOT })).not.toThrow();
+  expect(() => execFileSync(process.execPath, ['--import', 'tsx', 'build/notices.ts', '--check'], { cwd: ROOT })).not.toThrow();
 });
 
 it('every notice carries its terms', () => {

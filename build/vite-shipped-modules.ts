@@ -1,0 +1,39 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { MODULE_LISTS } from './notices/module-lists.ts';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Writes down which files of packages are in a bundle: its modules and the files that style sheets brought along.
+ * Notices, bill of materials and audit are made from these lists, so they tell what is shipped, not what is installed.
+ *
+ * @param project the project's folder; the configuration is bundled before it runs, so this module cannot tell
+ * @param bundle the list's name: `main`, `preload` or `renderer`
+ * @param beyond files that a plugin takes its data from, so that no module stands for them
+ */
+export function shippedModules(project: string, bundle: string, beyond: readonly string[] = []): Plugin {
+  let pageRoot = project;
+  let outDir = join(project, 'out');
+  return {
+    name: 'five-forges:shipped-modules',
+    apply: 'build',
+    configResolved({ root, build }) {
+      pageRoot = root;
+      outDir = resolve(root, build.outDir);
+    },
+    writeBundle(_options, output) {
+      const files = new Set(beyond.map((file) => require.resolve(file)));
+      for (const part of Object.values(output)) {
+        const sources = part.type === 'chunk' ? part.moduleIds : part.originalFileNames.map((name) => resolve(pageRoot, name));
+        for (const source of sources) if (source.includes('node_modules')) files.add(source.replace(/^\0/, '').replace(/\?.*$/, ''));
+      }
+      const list = [...files].map((file) => relative(project, file).replaceAll('\\', '/')).sort();
+      const file = join(dirname(outDir), MODULE_LISTS, `${bundle}.json`);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, `${JSON.stringify(list, null, 2)}\n`);
+    },
+  };
+}
