@@ -1,5 +1,5 @@
 import { BrowserWindow } from 'electron';
-import { PAGE_URL } from './page-scheme.ts';
+import { PAGE_URL } from './page-address.ts';
 
 /** What `npm start` waits for on our output; it counts as "no window" if we exit before. */
 const READY_LINE = 'five-forges: window ready';
