@@ -3,8 +3,6 @@ import { isOwnDownload, isPage, staysInside } from './page-address.ts';
 
 /** No page but ours is ever shown, none opens a window, and none gets a permission. Applies to all contents. */
 export function hardenContents(): void {
-  // Also for windows that somebody may add without asking for it.
-  app.enableSandbox();
   app.on('web-contents-created', (_event, contents) => {
     contents.on('will-navigate', (event) => {
       if (!isPage(event.url)) event.preventDefault();
