@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { RawData } from 'ws';
-import { CLOSE_REFUSED, MAX_MESSAGE_BYTES, helloSchema } from '../../src-shared/protocol/messages.ts';
+import { CLOSE_REFUSED, MAX_OWNER_MESSAGE_BYTES, helloSchema } from '../../src-shared/protocol/messages.ts';
 import type { Host, HostLine } from '../host/host.ts';
 import { isLoopback } from './loopback.ts';
 
@@ -10,7 +10,7 @@ import { isLoopback } from './loopback.ts';
 const HELLO_MS = 5000;
 
 /** Larger messages than the protocol allows are still read, to be refused in words; far larger ones are cut off. */
-const MAX_PAYLOAD = 4 * MAX_MESSAGE_BYTES;
+const MAX_PAYLOAD = 2 * MAX_OWNER_MESSAGE_BYTES;
 
 /** Somebody who has not shown a token yet has nothing longer to say. */
 const MAX_HELLO_BYTES = 1024;
@@ -19,7 +19,7 @@ const MAX_HELLO_BYTES = 1024;
 const MOST_SOCKETS = 64;
 
 /** Bytes on their way to a page that does not take them; the page dials again. */
-const MOST_WAITING = 64 * MAX_MESSAGE_BYTES;
+const MOST_WAITING = 8 * MAX_OWNER_MESSAGE_BYTES;
 
 /** Lets pages talk to the host through `/socket`: first a token, then requests. */
 export function serveSockets(server: Server, host: Host): void {
@@ -73,8 +73,8 @@ function welcome(peer: WebSocket, host: Host): void {
     clearTimeout(timer);
     line?.close();
   });
-  // A broken frame closes the socket; there is nobody to tell.
-  peer.on('error', () => peer.terminate());
+  // A broken frame is answered with the reason, and the line closed: by the library, whether anybody listens here or not.
+  peer.on('error', () => undefined);
 }
 
 /** The token of a first message, or why it is none. */

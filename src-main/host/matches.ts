@@ -10,15 +10,16 @@ import { FlowActor } from './flow-actor.ts';
 import { HostError, issuesInWords } from './host-error.ts';
 import { Match } from './match/match.ts';
 import type { Screen } from './match/screen-feed.ts';
-import type { Replay } from './replay/replay.ts';
+import { Replay } from './replay/replay.ts';
 import { Replays, type ReplaySource } from './replay/replays.ts';
-import { mustSeat } from './seat-count.ts';
+import { mustSeat, seatProblem } from './seat-count.ts';
 import { inSlices } from './slices.ts';
 import { Timeline } from './match/timeline.ts';
 import type { DataFolder } from './store/files.ts';
 import { Journal } from './store/journal.ts';
 import { MatchFiles } from './store/match-files.ts';
 import { UnreadableFile } from './store/read-file.ts';
+import { readLog } from './store/read-log.ts';
 
 /** Kept open beyond those that are looked at. */
 const MOST_LIVE = 16;
@@ -168,6 +169,52 @@ export class Matches {
     return { fileName: `${id}.ffmatch`, text: source.text(id) };
   }
 
+  /**
+   * What a file from elsewhere says; nothing of it is kept. It is played through by the rules before anybody sees it.
+   * @throws HostError `invalid` with every problem in words
+   */
+  async look(fileName: string, text: string): Promise<MatchSummary> {
+    await this.#mustBeSound(fileName, text);
+    return this.#files.describe(text, (id) => this.#known(id)?.title);
+  }
+
+  /** The same, kept as a match like any other. */
+  async take(fileName: string, text: string): Promise<MatchSummary> {
+    const seen = await this.look(fileName, text);
+    if (seen.match !== '') return seen;
+    const match = this.#files.add(text);
+    this.#deps.listed();
+    return { ...seen, match };
+  }
+
+  async #mustBeSound(fileName: string, text: string): Promise<void> {
+    const refuse = (problem: string) => new HostError('invalid', `${fileName} cannot be used.`, [problem]);
+    let log;
+    try {
+      log = readLog(text);
+    } catch (error) {
+      if (error instanceof UnreadableLog) throw refuse(`It cannot be read: ${error.message}.`);
+      throw error;
+    }
+    if (log.problem !== null) throw refuse(`Line ${log.problem.fileLine} is wrong: ${log.problem.message}.`);
+    const game = this.#known(log.header.game);
+    if (!game) throw refuse(`This version does not know its game, “${log.header.game}”.`);
+    // Of other cards or rules only the position that the file itself claims could be shown: nobody could check it.
+    if (log.header.contentVersion !== game.contentVersion) throw refuse('It was played with other cards or rules than this version has.');
+    const crowd = seatProblem(game, log.header.seats.length);
+    if (crowd !== null) throw refuse(crowd);
+    const replay = await this.#playThrough(game, log, refuse);
+    if (replay.length < log.entries.length) throw refuse(replay.note);
+  }
+
+  async #playThrough(game: Game, log: MatchLog, refuse: (problem: string) => HostError): Promise<Replay> {
+    try {
+      return await inSlices(Replay.read(game, log));
+    } catch (error) {
+      throw refuse(`It cannot be set up again: ${(error as Error).message}.`);
+    }
+  }
+
   async close(): Promise<void> {
     const live = [...this.#live.values()];
     this.#live.clear();
@@ -236,8 +283,8 @@ export class Matches {
   }
 
   #resume(id: string, game: Game, log: MatchLog): { timeline: Timeline; problem: string | null } {
+    mustSeat(game, log.header.seats.length);
     try {
-      mustSeat(game, log.header.seats.length);
       const { timeline, problem } = Timeline.resume(game, log, new FlowActor(game));
       if (problem !== null && log.header.contentVersion === game.contentVersion) {
         return { timeline, problem: `The match file disagrees with the rules at ${problem}. This is the position before it.` };

@@ -21,6 +21,7 @@ afterEach(async () => {
   await rig.end();
 });
 
+const frame = () => rig.screen.frame;
 const setAside = () => readdirSync(join(rig.dataDir, 'set-aside'));
 
 /** Puts something into the data folder while no host has it open. */
@@ -106,7 +107,7 @@ describe('match files with a header', () => {
 
   test.each([
     ['of more seats than there are', { seats: Array.from({ length: 100_000 }, () => PERSON) }, 'it seats more than 10'],
-    ['of a game called like a path', { game: '../../etc' }, 'the name of its game is none'],
+    ['of a game with an endless name', { game: 'x'.repeat(1e6) }, 'far too long'],
     ['with an endless name', { seats: [{ ...PERSON, name: 'x'.repeat(1e6) }, BOT] }, 'far too long'],
     ['of a bot called like a path', { seats: [PERSON, { ...BOT, bot: '../bot' }] }, 'one of its bots is none'],
     ['without a beginning', { startedAt: 'once upon a time' }, 'when it was begun'],
@@ -125,12 +126,15 @@ describe('match files with a header', () => {
     expect((await rig.screen.refusal('replay.open', { match: 'strange' })).message).toContain(message);
   });
 
-  test.each(['constructor', 'valueof', 'tostring'])('of the game "%s" are listed as of one that is not known', async (game) => {
-    await plantMatch({ game });
-    expect((await rig.screen.ask('match.list', {})).matches).toMatchObject([{ state: 'damaged', title: game }]);
-    for (const method of ['match.open', 'replay.open'] as const)
-      expect((await rig.screen.refusal(method, { match: 'strange' })).code).toBe('notFound');
-  });
+  test.each(['constructor', '__proto__', 'toString', '../../etc'])(
+    'of the game "%s" are listed as of one that is not known',
+    async (game) => {
+      await plantMatch({ game });
+      expect((await rig.screen.ask('match.list', {})).matches).toMatchObject([{ state: 'damaged', title: game }]);
+      for (const method of ['match.open', 'replay.open'] as const)
+        expect((await rig.screen.refusal(method, { match: 'strange' })).code).toBe('notFound');
+    },
+  );
 
   test('of a bot that nobody knows name it, and nothing else of it', async () => {
     await plantMatch({ seats: [PERSON, { ...BOT, bot: 'constructor' }] });
@@ -153,6 +157,54 @@ test('a match whose lines are nested too deep is refused before they are read', 
   writeFileSync(rig.path(match), `${rig.file(match)}{"wishes":${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)},"seat":0}\n`);
   rig = makeRig({ dataDir: rig.dataDir });
   expect((await rig.screen.refusal('match.open', { match })).message).toContain('nested too deep');
+});
+
+describe('a match that somebody brings', () => {
+  /** Some turns of a match, as a file to be given away. */
+  async function played(): Promise<string> {
+    const match = await openMatch(rig.screen, [PERSON, BOT]);
+    await playOut(rig.screen, match, ({ view }) => view.turn >= 5);
+    const text = rig.file(match);
+    await rig.screen.ask('match.delete', { match });
+    return text;
+  }
+  const look = (text: string) => rig.screen.refusal('file.look', { fileName: 'gift.ffmatch', text });
+  const rewritten = (text: string, change: (line: Record<string, unknown>) => Record<string, unknown>) =>
+    text
+      .trimEnd()
+      .split('\n')
+      .map((line) => `${JSON.stringify(change(JSON.parse(line) as Record<string, unknown>))}\n`)
+      .join('');
+
+  test('is never followed into a position that it only claims', async () => {
+    const text = rewritten(await played(), (line) =>
+      'snapshot' in line ? { ...line, snapshot: { ...(line.snapshot as object), oil: [1e9, 1e9] } } : line,
+    );
+    const { match } = (await rig.screen.ask('file.keep', { fileName: 'gift.ffmatch', text })) as { match: { match: string } };
+    await rig.screen.ask('settings.set', { patch: { takeBackAnything: true } });
+    await rig.screen.ask('match.open', { match: match.match });
+    while (frame().undo.can) await rig.screen.ask('match.undo', { match: match.match, seat: 0 });
+    expect(frame().status).toBe('playing');
+    expect(JSON.stringify(frame().view)).not.toContain('1000000000');
+  });
+
+  test('of other cards or rules, which would have to be believed, is refused', async () => {
+    const text = rewritten(await played(), (line) => ('contentVersion' in line ? { ...line, contentVersion: 99 } : line));
+    expect((await look(text)).problems).toEqual(['It was played with other cards or rules than this version has.']);
+  });
+
+  test('with a header that is none is refused in words, before anything is played', async () => {
+    const text = await played();
+    const seats = rewritten(text, (line) => ('seats' in line ? { ...line, seats: Array.from({ length: 50_000 }, () => PERSON) } : line));
+    expect((await look(seats)).problems).toEqual(['It cannot be read: it seats more than 10.']);
+    const three = rewritten(text, (line) => ('seats' in line ? { ...line, seats: [PERSON, BOT, BOT] } : line));
+    expect((await look(three)).problems).toEqual(['Lantern has 2 to 2 seats, not 3.']);
+    const game = rewritten(text, (line) => ('seats' in line ? { ...line, game: 'constructor' } : line));
+    expect((await look(game)).problems?.join()).toContain('does not know its game');
+    const path = rewritten(text, (line) => ('seats' in line ? { ...line, startedAt: '../../../../evil' } : line));
+    expect((await look(path)).problems?.join()).toContain('when it was begun');
+    expect(readdirSync(join(rig.dataDir, 'matches'))).toEqual([]);
+  });
 });
 
 test.runIf(isUnix)('a folder that nothing can be moved out of tells each problem once', async () => {

@@ -5,7 +5,6 @@ import { isTooDeep } from './json.ts';
 /** More than any game seats, and longer than any word that Five Forges writes into a header. */
 const MOST_SEATS = 10;
 const LONGEST_WORD = 200;
-const GAME = /^[a-z]{1,20}$/;
 const BOT = /^[a-z0-9-]{1,40}$/;
 
 /**
@@ -29,9 +28,8 @@ export function readHeader(line: string): MatchHeader {
 }
 
 function checkHeader({ game, engine, rng, startedAt, seats }: MatchHeader): void {
-  if (!GAME.test(game)) throw new UnreadableLog('the name of its game is none');
   if (seats.length > MOST_SEATS) throw new UnreadableLog(`it seats more than ${MOST_SEATS}`);
-  const words = [engine, rng.algo, rng.seed, ...seats.map(({ name }) => name)];
+  const words = [game, engine, rng.algo, rng.seed, ...seats.map(({ name }) => name)];
   if (words.some((word) => word.length > LONGEST_WORD)) throw new UnreadableLog('its header holds a word that is far too long');
   if (seats.some(isUnknownBot)) throw new UnreadableLog('the name of one of its bots is none');
   if (Number.isNaN(Date.parse(startedAt))) throw new UnreadableLog('it does not say when it was begun');

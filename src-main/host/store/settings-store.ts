@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { settingsSchema } from '../../../src-shared/protocol/messages.ts';
@@ -20,6 +21,11 @@ export class SettingsStore {
     this.#data = data;
     this.#path = join(data.root, 'settings.json');
     this.#settings = this.#read();
+  }
+
+  /** Nobody has chosen anything yet. */
+  get untouched(): boolean {
+    return !existsSync(this.#path);
   }
 
   get(): Settings {
