@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Browser, ElectronApplication, Page } from '@playwright/test';
 import { _electron } from '@playwright/test';
-import { findElectron, sandboxFlags } from '../../../build/runtimes.ts';
+import { findElectron, packageToTest, sandboxFlags } from '../../../build/runtimes.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const HEADLESS = join(ROOT, 'out/main/headless.js');
@@ -68,24 +68,26 @@ export async function launchInBrowser(browser: Browser, dataDir: string): Promis
 }
 
 /** Playwright now and then misses the moment at which it may take hold of a starting Electron, and would wait for ever. */
-async function takeHold(executablePath: string, dataDir: string, attempts = 3): Promise<ElectronApplication> {
+async function takeHold(executablePath: string, app: string[], dataDir: string, attempts = 3): Promise<ElectronApplication> {
   try {
     return await _electron.launch({
       executablePath,
       cwd: ROOT,
-      args: [...sandboxFlags(), '.', '--data', dataDir],
+      args: [...sandboxFlags(), ...app, '--data', dataDir],
       timeout: START_MS / attempts,
     });
   } catch (error) {
     if (attempts === 1) throw error;
-    return takeHold(executablePath, dataDir, attempts - 1);
+    return takeHold(executablePath, app, dataDir, attempts - 1);
   }
 }
 
 export async function launchDesktop(dataDir: string): Promise<Running> {
-  const executablePath = findElectron();
+  const packaged = packageToTest();
+  const executablePath = packaged ?? findElectron();
   if (executablePath === null) throw new Error('no Electron was found');
-  const app = await takeHold(executablePath, dataDir);
+  // A package knows its app; the bare runtime is told.
+  const app = await takeHold(executablePath, packaged === null ? ['.'] : [], dataDir);
   const page = await app.firstWindow({ timeout: START_MS });
   return {
     page,
