@@ -68,28 +68,48 @@ export async function launchInBrowser(browser: Browser, dataDir: string): Promis
 }
 
 /** Playwright now and then misses the moment at which it may take hold of a starting Electron, and would wait for ever. */
-async function takeHold(executablePath: string, dataDir: string, attempts = 3): Promise<ElectronApplication> {
+async function takeHold(executablePath: string, dataDir: string, opened: string[], attempts = 3): Promise<ElectronApplication> {
   try {
     return await _electron.launch({
       executablePath,
       cwd: ROOT,
-      args: [...sandboxFlags(), '.', '--data', dataDir],
+      args: [...sandboxFlags(), '.', '--data', dataDir, ...opened],
       timeout: START_MS / attempts,
     });
   } catch (error) {
     if (attempts === 1) throw error;
-    return takeHold(executablePath, dataDir, attempts - 1);
+    return takeHold(executablePath, dataDir, opened, attempts - 1);
   }
 }
 
-export async function launchDesktop(dataDir: string): Promise<Running> {
+function electronProgram(): string {
   const executablePath = findElectron();
   if (executablePath === null) throw new Error('no Electron was found');
-  const app = await takeHold(executablePath, dataDir);
+  return executablePath;
+}
+
+/** The desktop app, with its main process at hand. */
+export interface Desktop extends Running {
+  electron: ElectronApplication;
+}
+
+/** @param opened files and links that it is opened with */
+export async function launchDesktop(dataDir: string, opened: string[] = []): Promise<Desktop> {
+  const app = await takeHold(electronProgram(), dataDir, opened);
   const page = await app.firstWindow({ timeout: START_MS });
   return {
+    electron: app,
     page,
     close: () => app.close(),
     kill: () => killed(app.process()),
   };
+}
+
+/** Starts the program again while it runs. @returns what it printed, once it has ended */
+export async function startAgain(dataDir: string, opened: string[], cwd = ROOT): Promise<{ code: number | null; output: string }> {
+  const child = spawn(electronProgram(), [...sandboxFlags(), ROOT, '--data', dataDir, ...opened], { cwd, timeout: START_MS });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return { code, output };
 }
