@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
 import type { RawData, WebSocket } from 'ws';
-import { CLOSE_REFUSED, MAX_MESSAGE_BYTES, helloSchema } from '../../src-shared/protocol/messages.ts';
+import { CLOSE_REFUSED, MAX_OWNER_MESSAGE_BYTES, helloSchema } from '../../src-shared/protocol/messages.ts';
 import type { Host, HostLine } from '../host/host.ts';
 import { isLoopback } from './loopback.ts';
 
@@ -10,7 +10,7 @@ import { isLoopback } from './loopback.ts';
 const HELLO_MS = 5000;
 
 /** Larger messages than the protocol allows are still read, to be refused in words; far larger ones are cut off. */
-const MAX_PAYLOAD = 4 * MAX_MESSAGE_BYTES;
+const MAX_PAYLOAD = 2 * MAX_OWNER_MESSAGE_BYTES;
 
 /** Lets pages talk to the host through `/socket`: first a token, then requests. */
 export function serveSockets(server: Server, host: Host): void {

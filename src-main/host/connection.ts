@@ -1,4 +1,4 @@
-import { MAX_MESSAGE_BYTES, requestEnvelopeSchema, requestSchemas } from '../../src-shared/protocol/messages.ts';
+import { MAX_MESSAGE_BYTES, MAX_OWNER_MESSAGE_BYTES, requestEnvelopeSchema, requestSchemas } from '../../src-shared/protocol/messages.ts';
 import type { HostMessage, Method } from '../../src-shared/protocol/messages.ts';
 import { HostError, asProtocolError, issuesInWords } from './host-error.ts';
 
@@ -56,8 +56,8 @@ export class Connection {
   async receive(text: string): Promise<void> {
     let id = NO_ID;
     try {
-      if (Buffer.byteLength(text) > MAX_MESSAGE_BYTES)
-        throw new HostError('tooLarge', `A message may have ${MAX_MESSAGE_BYTES / 1024} KB at most.`);
+      const most = this.role.kind === 'owner' ? MAX_OWNER_MESSAGE_BYTES : MAX_MESSAGE_BYTES;
+      if (Buffer.byteLength(text) > most) throw new HostError('tooLarge', `A message may have ${most / 1024} KB at most.`);
       const json = parse(text);
       id = idOf(json);
       this.#takeToken();

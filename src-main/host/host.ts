@@ -14,6 +14,7 @@ import type { Screen } from './match/screen-feed.ts';
 import { checkedConfig, Matches } from './matches.ts';
 import { Inbox } from './shell/inbox.ts';
 import { checkForUpdate } from './shell/update-check.ts';
+import { BroughtFiles } from './store/brought-files.ts';
 import { DataFolder } from './store/files.ts';
 import { LibraryStore } from './store/library-store.ts';
 import { SettingsStore } from './store/settings-store.ts';
@@ -73,6 +74,7 @@ export class Host {
   readonly #library: LibraryStore;
   readonly #matches: Matches;
   readonly #lab: Lab;
+  readonly #brought: BroughtFiles;
   readonly #screens = new Set<HostScreen>();
   readonly #inbox = new Inbox();
 
@@ -105,6 +107,7 @@ export class Host {
       checkedConfig,
       tell: (run) => this.#tellOwners({ push: 'lab', run }),
     });
+    this.#brought = new BroughtFiles({ library: this.#library, matches: this.#matches, games: options.games });
   }
 
   connect(role: Role, transport: Transport): HostLine {
@@ -179,7 +182,7 @@ export class Host {
   }
 
   readonly #methods: Methods = {
-    'app.info': () => this.#info(),
+    'app.info': (_params, screen) => this.#info(screen),
     'settings.get': () => ({ settings: this.#settings.get() }),
     'settings.set': ({ patch }) => this.#changeSettings(this.#settings.set(patch)),
     'settings.reset': () => this.#changeSettings(this.#settings.reset()),
@@ -252,6 +255,8 @@ export class Host {
       this.#library.remove(this.#matches.game(game), kind, id);
       return NOTHING;
     },
+    'file.look': ({ fileName, text }) => this.#brought.look(fileName, text),
+    'file.keep': ({ fileName, text }) => this.#brought.keep(fileName, text),
     'lab.list': () => this.#lab.list(),
     'lab.start': ({ plan }) => ({ run: this.#lab.start(plan) }),
     'lab.open': ({ run }) => this.#lab.open(run),
@@ -273,11 +278,12 @@ export class Host {
     return checkForUpdate(version, get);
   }
 
-  #info(): AppInfo {
+  #info({ connection }: HostScreen): AppInfo {
     const { games, version, headless } = this.#options;
     return {
       version,
       protocol: PROTOCOL_VERSION,
+      firstRun: connection.role.kind === 'owner' && this.#settings.untouched && this.#matches.list().length === 0,
       headless,
       platform: process.platform,
       games: Object.values(games).map(({ id, title, contentVersion }) => ({ id, title, contentVersion })),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { InvalidConfig } from '../../src-shared/kernel/game.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
-import { LOG_FORMAT, UnreadableLog, snapshotLine } from '../../src-shared/kernel/match-log.ts';
+import { LOG_FORMAT, UnreadableLog, parseLog, snapshotLine } from '../../src-shared/kernel/match-log.ts';
 import type { LogLine, MatchHeader, MatchLog } from '../../src-shared/kernel/match-log.ts';
 import { RNG_ALGORITHM } from '../../src-shared/kernel/rng.ts';
 import type { MatchSummary, Settings, TableSetup } from '../../src-shared/protocol/messages.ts';
@@ -9,7 +9,7 @@ import type { SpawnBotPort } from './bots/port.ts';
 import { FlowActor } from './flow-actor.ts';
 import { HostError, issuesInWords } from './host-error.ts';
 import { Match } from './match/match.ts';
-import type { Replay } from './replay/replay.ts';
+import { Replay } from './replay/replay.ts';
 import { Replays, type ReplaySource } from './replay/replays.ts';
 import { inSlices } from './slices.ts';
 import { Timeline } from './match/timeline.ts';
@@ -151,6 +151,49 @@ export class Matches {
     const source = this.replays.sourceOf(id);
     if (!source.read(id).end) throw new HostError('forbidden', 'A match can be exported when it is over: its file tells every secret.');
     return { fileName: `${id}.ffmatch`, text: source.text(id) };
+  }
+
+  /**
+   * What a file from elsewhere says; nothing of it is kept. It is played through by the rules before anybody sees it.
+   * @throws HostError `invalid` with every problem in words
+   */
+  async look(fileName: string, text: string): Promise<MatchSummary> {
+    await this.#mustBeSound(fileName, text);
+    return this.#files.describe(text, (id) => this.#deps.games[id]?.title);
+  }
+
+  /** The same, kept as a match like any other. */
+  async take(fileName: string, text: string): Promise<MatchSummary> {
+    const seen = await this.look(fileName, text);
+    if (seen.match !== '') return seen;
+    const match = this.#files.add(text);
+    this.#deps.listed();
+    return { ...seen, match };
+  }
+
+  async #mustBeSound(fileName: string, text: string): Promise<void> {
+    const refuse = (problem: string) => new HostError('invalid', `${fileName} cannot be used.`, [problem]);
+    let log;
+    try {
+      log = parseLog(text);
+    } catch (error) {
+      if (error instanceof UnreadableLog) throw refuse(`It cannot be read: ${error.message}.`);
+      throw error;
+    }
+    if (log.problem !== null) throw refuse(`Line ${log.problem.fileLine} is wrong: ${log.problem.message}.`);
+    if (!Object.hasOwn(this.#deps.games, log.header.game)) {
+      throw refuse(`This version does not know its game, “${log.header.game.slice(0, 40)}”.`);
+    }
+    const replay = await this.#playThrough(log, refuse);
+    if (replay.length < log.entries.length) throw refuse(replay.note);
+  }
+
+  async #playThrough(log: MatchLog, refuse: (problem: string) => HostError): Promise<Replay> {
+    try {
+      return await inSlices(Replay.read(this.game(log.header.game), log));
+    } catch (error) {
+      throw refuse(`It cannot be set up again: ${(error as Error).message}.`);
+    }
   }
 
   async close(): Promise<void> {

@@ -10,7 +10,8 @@ export interface SystemWishes {
 
 const roomOf = ({ innerWidth, innerHeight }: Window): number => Math.max(1, Math.min(innerWidth / 1920, innerHeight / 1080));
 
-class LiveWishes implements SystemWishes {
+/** Wishes that follow the system for as long as the page lives. */
+export class LiveWishes implements SystemWishes {
   contrast = $state(false);
   reducedMotion = $state(false);
   room = $state(roomOf(window));

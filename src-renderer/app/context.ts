@@ -3,6 +3,7 @@ import type { AppInfo } from '../../src-shared/protocol/messages.ts';
 import type { Client } from '../client/client.ts';
 import type { Announcer } from './announcer.svelte.ts';
 import type { CommandHandlers, KeyRegistry } from './keys/registry.ts';
+import type { FileOpener } from './open-file.svelte.ts';
 import type { Router } from './router.svelte.ts';
 import type { SettingsStore } from './settings.svelte.ts';
 import type { Toasts } from './toasts.svelte.ts';
@@ -16,6 +17,8 @@ export interface App {
   announcer: Announcer;
   toasts: Toasts;
   keys: KeyRegistry;
+  /** Decks, maps and matches that come from outside the window. */
+  files: FileOpener;
 }
 
 export const [getApp, setApp] = createContext<App>();

@@ -17,13 +17,8 @@ const PLACES: Partial<Record<MenuCommand, Route>> = {
   credits: { name: 'credits' },
 };
 
-export interface DesktopDeeds {
-  /** Saves a file that tells what went wrong. */
-  report(): void;
-}
-
 /** Listens to the desktop until the window ends. @returns stops listening */
-export function followDesktop(app: App, deeds: DesktopDeeds): () => void {
+export function followDesktop(app: App): () => void {
   const { client, info, toasts } = app;
   // A link may wait for a dialog to close; the window may be gone by then.
   const waiting = new Set<() => void>();
@@ -37,7 +32,7 @@ export function followDesktop(app: App, deeds: DesktopDeeds): () => void {
       toasts.problem(problemOf(error).message);
     }
   }
-  const stops = [client.onCommand((command) => later(() => runCommand(app, command, deeds))), client.onOpened(() => void take())];
+  const stops = [client.onCommand((command) => later(() => runCommand(app, command))), client.onOpened(() => void take())];
   // What was opened before the page was there; a page in a browser is never handed anything.
   if (!info.headless) void take();
   return () => {
@@ -64,7 +59,7 @@ function placeOf(link: Link): Route {
   }
 }
 
-function runCommand({ keys, router, settings, announcer }: App, command: MenuCommand, { report }: DesktopDeeds): void {
+function runCommand({ keys, router, settings, announcer }: App, command: MenuCommand): void {
   const resize = (size: number): void => {
     const uiScale = Math.min(Math.max(Math.round(size * 20) / 20, TEXT.least), TEXT.most);
     void settings.patch({ uiScale });
@@ -85,8 +80,6 @@ function runCommand({ keys, router, settings, announcer }: App, command: MenuCom
       return resize(settings.current.uiScale - TEXT.step);
     case 'textUsual':
       return resize(TEXT.usual);
-    case 'report':
-      return report();
     default: {
       const place = PLACES[command];
       if (place) router.go(place);

@@ -8,6 +8,7 @@ export type Route =
   | { name: 'match'; id: string }
   /** `at`: the moment to begin with. */
   | { name: 'replay'; match: string; at?: number }
+  | { name: 'welcome' }
   | { name: 'settings' }
   | { name: 'help'; game?: string; topic?: string }
   | { name: 'credits' }

@@ -14,8 +14,12 @@ import type { Course, Explanation, Hint, ReplayInfo, ReplayLook, ReplayRoad } fr
 export { BOT_IDS, type BotId };
 
 export const PROTOCOL_VERSION = 1;
-/** A client message may not be larger (bytes of JSON). Imports of files are the largest legitimate ones. */
+/** A message of a seat's page may not be larger (bytes of JSON). */
 export const MAX_MESSAGE_BYTES = 512 * 1024;
+/** Characters of a file that is brought to the window: a long match with everything its bots weighed. */
+export const MAX_FILE_CHARS = 5_000_000;
+/** A message of this machine's own screen, which brings whole files, may not be larger (bytes of JSON). */
+export const MAX_OWNER_MESSAGE_BYTES = 8 * 1024 * 1024;
 
 /** WebSocket close code for a token that is not valid. */
 export const CLOSE_REFUSED = 4401;
@@ -36,6 +40,8 @@ const viewer = z.union([seat, z.literal('spectator')]);
 const moment = z.number().int().nonnegative();
 const gameId = z.string().regex(/^[a-z]{1,20}$/);
 const fileName = z.string().min(1).max(80);
+/** A file that somebody brought, whatever it may hold. */
+const broughtFile = z.strictObject({ fileName, text: z.string().max(MAX_FILE_CHARS) });
 
 /** Who sits where. `me` and `friend` sit at this screen; one seat at a screen needs no curtain. */
 export const seatSetupSchema = z.discriminatedUnion('kind', [
@@ -182,6 +188,10 @@ export const requestSchemas = {
   'library.rename': z.strictObject({ game: gameId, kind: z.enum(['loadout', 'map']), id: z.string().max(80), name: z.string().max(200) }),
   'library.export': z.strictObject({ game: gameId, kind: z.enum(['loadout', 'map']), id: z.string().max(80) }),
   'library.delete': z.strictObject({ game: gameId, kind: z.enum(['loadout', 'map']), id: z.string().max(80) }),
+  /** What a file holds, be it a deck, a map or a match: checked, and nothing of it kept. */
+  'file.look': broughtFile,
+  /** The same, kept from then on. */
+  'file.keep': broughtFile,
   ...labRequests,
 } as const;
 
@@ -191,6 +201,8 @@ export type Params<M extends Method> = z.input<(typeof requestSchemas)[M]>;
 export interface AppInfo {
   version: string;
   protocol: number;
+  /** Nothing was ever kept here: somebody starts for the first time. */
+  firstRun: boolean;
   /** Shown where no window could open: the page runs in a browser. */
   headless: boolean;
   platform: string;
@@ -287,6 +299,21 @@ export interface LibraryEntry {
   value: unknown;
 }
 
+/** What a file holds that somebody brought. */
+export type FileSight =
+  | {
+      holds: 'entry';
+      game: string;
+      title: string;
+      /** Its id is that of the same thing in the library, or '' when it is new. */
+      entry: LibraryEntry;
+    }
+  | {
+      holds: 'match';
+      /** Its id is that of the same match in the list, or '' when it is new. */
+      match: MatchSummary;
+    };
+
 export interface ReleaseNews {
   /** Null: this version is the newest. */
   newer: { version: string; page: string } | null;
@@ -336,6 +363,8 @@ export interface Results extends LabResults {
   'library.rename': { entry: LibraryEntry };
   'library.export': { fileName: string; text: string };
   'library.delete': Record<string, never>;
+  'file.look': FileSight;
+  'file.keep': FileSight;
 }
 
 export type ErrorCode = 'badMessage' | 'tooLarge' | 'tooFast' | 'forbidden' | 'notFound' | 'stale' | 'illegal' | 'invalid' | 'failed';

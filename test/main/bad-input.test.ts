@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { MAX_MESSAGE_BYTES } from '../../src-shared/protocol/messages.ts';
+import { MAX_OWNER_MESSAGE_BYTES } from '../../src-shared/protocol/messages.ts';
 import { BOT, PERSON, inProcessBot, makeRig, openMatch } from './support/rig.ts';
 import type { Rig } from './support/rig.ts';
 
@@ -51,7 +51,7 @@ describe('messages that are none', () => {
   });
 
   test('one that is too large', async () => {
-    const text = JSON.stringify({ id: 1, method: 'app.info', params: { x: 'x'.repeat(MAX_MESSAGE_BYTES) } });
+    const text = JSON.stringify({ id: 1, method: 'app.info', params: { x: 'x'.repeat(MAX_OWNER_MESSAGE_BYTES) } });
     expect(await rig.screen.say(text)).toMatchObject({ id: -1, error: { code: 'tooLarge' } });
   });
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { UsageError, parseOptions } from '../../src-main/headless/options.ts';
-import { CLOSE_REFUSED, MAX_MESSAGE_BYTES, PROTOCOL_VERSION } from '../../src-shared/protocol/messages.ts';
+import { CLOSE_REFUSED, MAX_OWNER_MESSAGE_BYTES, PROTOCOL_VERSION } from '../../src-shared/protocol/messages.ts';
 import { HeadlessProcess, SocketScreen } from './support/headless-process.ts';
 import { BOT, PERSON, until } from './support/rig.ts';
 
@@ -98,7 +98,7 @@ describe('the socket', () => {
   test('answers wrong messages in words and goes on', async () => {
     const screen = await SocketScreen.open(host);
     expect(await screen.say('hello')).toMatchObject({ error: { code: 'badMessage' } });
-    expect(await screen.say('x'.repeat(MAX_MESSAGE_BYTES + 1))).toMatchObject({ error: { code: 'tooLarge' } });
+    expect(await screen.say('x'.repeat(MAX_OWNER_MESSAGE_BYTES + 1))).toMatchObject({ error: { code: 'tooLarge' } });
     expect((await screen.ask('app.info', {})).headless).toBe(true);
     screen.close();
   });
@@ -106,7 +106,7 @@ describe('the socket', () => {
   test('cuts a peer off that sends far too much', async () => {
     const socket = host.socket();
     await once(socket, 'open');
-    socket.send('x'.repeat(5 * MAX_MESSAGE_BYTES));
+    socket.send('x'.repeat(3 * MAX_OWNER_MESSAGE_BYTES));
     const [code] = (await once(socket, 'close')) as [number];
     expect(code).toBe(1009);
   });

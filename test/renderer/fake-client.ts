@@ -37,6 +37,8 @@ export class FakeClient implements Client {
   settings: Settings = settingsSchema.parse({});
   matches: MatchSummary[] = [];
   problems: string[] = [];
+  /** Nothing was ever kept here. */
+  firstRun = false;
   /** Games of the house. */
   games: readonly GameId[] = ['hexforge'];
   /** Hexforge's; of other games only what was kept beside what comes with them. */
@@ -93,6 +95,7 @@ export class FakeClient implements Client {
       'app.info': () => ({
         version: '0.1.0',
         protocol: 1,
+        firstRun: this.firstRun,
         headless: false,
         platform: 'linux',
         games: this.games.map((id) => ({ id, title: GAMES[id].title, contentVersion: 1 })),

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -105,9 +105,10 @@ export async function benchApp(sitting: Sitting, reasons: Reasons): Promise<AppF
     thinkingFrames: null,
   };
   const folders: string[] = [];
-  /** Arguments of our app with a data folder of its own. */
+  /** Arguments of our app with a data folder of its own, past the page of the first start. */
   const ourApp = (): string[] => {
     const data = mkdtempSync(join(tmpdir(), 'bench-data-'));
+    writeFileSync(join(data, 'settings.json'), JSON.stringify({ version: 1, settings: {} }));
     folders.push(data);
     return [...sandboxFlags(), ROOT, `--data=${data}`];
   };

@@ -2,14 +2,13 @@ import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { MAX_FILE_CHARS } from '../../../src-shared/protocol/messages.ts';
 import type { Opened } from '../../../src-shared/protocol/shell.ts';
 
 /** Kinds of files that people keep and open; without the dot, as dialogs want them. */
 export const GAME_FILES = ['ffmatch', 'ffdeck', 'ffmap'] as const;
 export const GAME_FILE = new RegExp(`\\.(${GAME_FILES.join('|')})$`, 'i');
 
-/** Bytes; the longest match with everything its bots weighed is far below. */
-export const MOST_BYTES = 5_000_000;
 /** A pipe that nobody writes into must not hold up the program; other systems have none, nor the flag. */
 const NO_WAITING = constants.O_NONBLOCK ?? 0;
 
@@ -26,7 +25,8 @@ export async function readGameFile(path: string): Promise<Opened> {
     file = await open(path, constants.O_RDONLY | NO_WAITING);
     const stat = await file.stat();
     if (!stat.isFile()) return refuse('it is not an ordinary file.');
-    if (stat.size > MOST_BYTES) return refuse(`it has more than ${MOST_BYTES / 1_000_000} MB.`);
+    // No text has more characters than bytes.
+    if (stat.size > MAX_FILE_CHARS) return refuse(`it has more than ${MAX_FILE_CHARS / 1_000_000} MB.`);
     const bytes = Buffer.alloc(stat.size);
     const { bytesRead } = await file.read(bytes, 0, stat.size, 0);
     return { kind: 'file', name, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, bytesRead)) };

@@ -37,6 +37,19 @@ export class LibraryStore {
     });
   }
 
+  /**
+   * What a file's text holds, and under which id it is here already ('': it is not). Nothing is written.
+   * @throws HostError `invalid` with every problem in words
+   */
+  look(game: Game, id: LibraryKindId, fileName: string, text: string): LibraryEntry {
+    const kind = kindOf(game, id);
+    const { value, problems } = readValue(game, id, kind, text);
+    if (problems.length > 0) throw new HostError('invalid', `${fileName} cannot be used.`, problems);
+    const said = JSON.stringify(value);
+    const same = this.list(game).find((entry) => entry.kind === id && JSON.stringify(entry.value) === said);
+    return same ?? entryOf(id, kind, '', value, false);
+  }
+
   /** @throws HostError `invalid` with every problem in words; nothing is written then */
   import(game: Game, id: LibraryKindId, fileName: string, text: string): LibraryEntry {
     const kind = kindOf(game, id);

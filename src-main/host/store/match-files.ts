@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
 import { parseHeader, parseLog } from '../../../src-shared/kernel/match-log.ts';
 import type { LogEnd, MatchHeader, MatchLog } from '../../../src-shared/kernel/match-log.ts';
 import { MATCH_ID } from '../../../src-shared/protocol/messages.ts';
@@ -39,9 +40,31 @@ export class MatchFiles {
   }
 
   create(header: MatchHeader): { id: string; journal: Journal } {
-    const stamp = header.startedAt.slice(0, 19).replace(/[^0-9]/g, '');
-    const id = `${header.game}-${stamp}-${randomBytes(3).toString('hex')}`;
+    const id = beginOf(header) + randomBytes(3).toString('hex');
     return { id, journal: Journal.create(this.path(id), header) };
+  }
+
+  /** Id of the match whose file says the very same; '' when there is none. */
+  same(text: string): string {
+    const begin = beginOf(headerOf(text));
+    const twin = readdirSync(this.#folder).find(
+      (name) => name.startsWith(begin) && name.endsWith(EXTENSION) && this.text(idOf(name)) === text,
+    );
+    return twin === undefined ? '' : idOf(twin);
+  }
+
+  /** Keeps a file that was written elsewhere, once. @returns its id */
+  add(text: string): string {
+    const kept = this.same(text);
+    if (kept !== '') return kept;
+    const id = beginOf(headerOf(text)) + createHash('sha256').update(text).digest('hex').slice(0, 12);
+    writeFileAtomic.sync(this.path(id), text);
+    return id;
+  }
+
+  /** What the list would say of a file that is not in it. */
+  describe(text: string, titleOf: (game: string) => string | undefined): MatchSummary {
+    return this.#inWords(this.same(text), scan(text), new Date(), titleOf);
   }
 
   exists(id: string): boolean {
@@ -83,7 +106,7 @@ export class MatchFiles {
     const summaries: MatchSummary[] = [];
     for (const name of readdirSync(this.#folder)) {
       if (!name.endsWith(EXTENSION)) continue;
-      const id = name.slice(0, -EXTENSION.length);
+      const id = idOf(name);
       if (!MATCH_ID.test(id)) {
         this.#reportOnce(name);
         continue;
@@ -110,7 +133,15 @@ export class MatchFiles {
       scanned = { stamp, ...scan(this.text(id)) };
       this.#scanned.set(id, scanned);
     }
-    const { header, turn, end, assisted } = scanned;
+    return this.#inWords(id, scanned, statSync(this.path(id)).mtime, titleOf);
+  }
+
+  #inWords(
+    id: string,
+    { header, turn, end, assisted }: Omit<Scanned, 'stamp'>,
+    updatedAt: Date,
+    titleOf: (game: string) => string | undefined,
+  ): MatchSummary {
     const title = titleOf(header.game);
     const damage = this.#damage.get(id) ?? (title === undefined ? `This version does not know the game "${header.game}".` : undefined);
     return {
@@ -119,7 +150,7 @@ export class MatchFiles {
       title: title ?? header.game,
       seats: seatInfos(header.seats),
       startedAt: header.startedAt,
-      updatedAt: statSync(this.path(id)).mtime.toISOString(),
+      updatedAt: updatedAt.toISOString(),
       turn,
       state: damage !== undefined ? 'damaged' : end ? 'finished' : 'unfinished',
       note: damage ?? (end ? endInWords(header, end) : ''),
@@ -128,6 +159,13 @@ export class MatchFiles {
     };
   }
 }
+
+const idOf = (fileName: string): string => fileName.slice(0, -EXTENSION.length);
+
+/** An id says the game and the second in which the match began. */
+const beginOf = ({ game, startedAt }: MatchHeader): string => `${game}-${startedAt.slice(0, 19).replace(/[^0-9]/g, '')}-`;
+
+const headerOf = (text: string): MatchHeader => parseHeader(text.slice(0, text.indexOf('\n')));
 
 /** The little that a list shows, without parsing long lines: turn numbers stand first in snapshot lines. */
 function scan(text: string): Omit<Scanned, 'stamp'> {

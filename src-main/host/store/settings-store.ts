@@ -21,6 +21,11 @@ export class SettingsStore {
     this.#settings = this.#read();
   }
 
+  /** Nobody has chosen anything yet. */
+  get untouched(): boolean {
+    return this.#data.readText(this.#path) === null;
+  }
+
   get(): Settings {
     return this.#settings;
   }

@@ -42,16 +42,16 @@ export class App {
   }
 }
 
-/** A data folder as a player has it who has only changed some settings. */
-async function freshFolder(settings: Partial<Settings>): Promise<string> {
+/** A data folder as a player has it who has only changed some settings; with null, one that nothing was ever kept in. */
+async function freshFolder(settings: Partial<Settings> | null): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'five-forges-e2e-'));
-  await writeFile(join(dataDir, 'settings.json'), JSON.stringify({ version: 1, settings }));
+  if (settings !== null) await writeFile(join(dataDir, 'settings.json'), JSON.stringify({ version: 1, settings }));
   return dataDir;
 }
 
 interface Fixtures {
-  /** What the app finds in its settings file; everything else is at its default. */
-  settings: Partial<Settings>;
+  /** What the app finds in its settings file; everything else is at its default. Null: the app was never started before. */
+  settings: Partial<Settings> | null;
   /** Unfinished matches that Home offers to continue. */
   scenes: readonly SceneName[];
   dataDir: string;

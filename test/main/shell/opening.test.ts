@@ -3,8 +3,9 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openedArguments } from '../../../src-main/host/shell/arguments.ts';
-import { MOST_BYTES, readGameFile } from '../../../src-main/host/shell/game-file.ts';
+import { readGameFile } from '../../../src-main/host/shell/game-file.ts';
 import { openOutside } from '../../../src-main/host/shell/open-outside.ts';
+import { MAX_FILE_CHARS } from '../../../src-shared/protocol/messages.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 describe('a command line', () => {
@@ -66,7 +67,7 @@ describe('a file that was opened', () => {
   });
 
   test('that is too large is refused', async () => {
-    expect(await refusal(put('big.ffmatch', new Uint8Array(MOST_BYTES + 1)))).toContain('more than 5 MB');
+    expect(await refusal(put('big.ffmatch', new Uint8Array(MAX_FILE_CHARS + 1)))).toContain('more than 5 MB');
   });
 
   test('that is no text is refused', async () => {

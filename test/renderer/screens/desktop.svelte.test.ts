@@ -124,3 +124,12 @@ describe('a link', () => {
     expect(text()).toContain('This link means nothing to Five Forges: fiveforges://x');
   });
 });
+
+describe('a file', () => {
+  it('is shown with what it holds, or why it cannot be used, and nothing is kept', async () => {
+    await open([{ kind: 'file', name: 'gift.ffdeck', text: 'no such thing' }]);
+    expect(client.asked).toContainEqual({ method: 'file.look', params: { fileName: 'gift.ffdeck', text: 'no such thing' } });
+    expect(document.querySelector('dialog')?.textContent).toContain('gift.ffdeck');
+    expect(client.asked.some(({ method }) => method === 'file.keep')).toBe(false);
+  });
+});

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { Game } from '../../../src-shared/kernel/game.ts';
+import { LIBRARY_KINDS } from '../../../src-shared/kernel/library.ts';
+import type { LibraryKindId } from '../../../src-shared/kernel/library.ts';
+import type { FileSight } from '../../../src-shared/protocol/messages.ts';
+import { HostError } from '../host-error.ts';
+import type { Matches } from '../matches.ts';
+import { parseJson } from './files.ts';
+import type { LibraryStore } from './library-store.ts';
+
+/** Just enough of a deck or map to know who may read the rest. */
+const entrySchema = z.looseObject({ game: z.string(), kind: z.enum(LIBRARY_KINDS), value: z.unknown() });
+/** The same of the first line of a match. */
+const matchSchema = z.looseObject({ game: z.string(), seats: z.array(z.unknown()), rng: z.unknown() });
+
+export interface BroughtFilesDeps {
+  library: LibraryStore;
+  matches: Matches;
+  games: Readonly<Record<string, Game>>;
+}
+
+/** Files that somebody dropped on the window or opened with it. What they are is read from the text, never from the name. */
+export class BroughtFiles {
+  readonly #deps: BroughtFilesDeps;
+
+  constructor(deps: BroughtFilesDeps) {
+    this.#deps = deps;
+  }
+
+  /** @throws HostError `invalid` with every problem in words */
+  async look(fileName: string, text: string): Promise<FileSight> {
+    const found = this.#recognise(fileName, text);
+    if (found === 'match') return { holds: 'match', match: await this.#deps.matches.look(fileName, text) };
+    return entrySight(found.game, this.#deps.library.look(found.game, found.kind, fileName, text));
+  }
+
+  /** Keeps it, unless it is here already. @throws HostError `invalid` with every problem in words; nothing is written then */
+  async keep(fileName: string, text: string): Promise<FileSight> {
+    const { library, matches } = this.#deps;
+    const found = this.#recognise(fileName, text);
+    if (found === 'match') return { holds: 'match', match: await matches.take(fileName, text) };
+    const seen = library.look(found.game, found.kind, fileName, text);
+    return entrySight(found.game, seen.id === '' ? library.import(found.game, found.kind, fileName, text) : seen);
+  }
+
+  #recognise(fileName: string, text: string): 'match' | { game: Game; kind: LibraryKindId } {
+    if (matchSchema.safeParse(parseJson(text.split('\n', 1)[0])).success) return 'match';
+    const entry = entrySchema.safeParse(parseJson(text));
+    if (!entry.success) {
+      const problem = 'It is no deck or loadout (.ffdeck), no map (.ffmap) and no match (.ffmatch) of Five Forges.';
+      throw new HostError('invalid', `${fileName} cannot be used.`, [problem]);
+    }
+    const { game, kind } = entry.data;
+    if (!Object.hasOwn(this.#deps.games, game)) {
+      throw new HostError('invalid', `${fileName} cannot be used.`, [`This version does not know its game, “${game.slice(0, 40)}”.`]);
+    }
+    return { game: this.#deps.games[game], kind };
+  }
+}
+
+const entrySight = ({ id, title }: Game, entry: Extract<FileSight, { holds: 'entry' }>['entry']): FileSight => ({
+  holds: 'entry',
+  game: id,
+  title,
+  entry,
+});

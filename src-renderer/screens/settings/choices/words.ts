@@ -1,0 +1,2 @@
+/** "120 %". */
+export const percent = (value: number): string => `${Math.round(value * 100)} %`;
