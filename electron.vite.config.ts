@@ -14,7 +14,7 @@ const from = (path: string) => resolve(import.meta.dirname, path);
  * Targets are set by hand: electron-vite would take them from the installed Electron, and what main runs must also
  * run under the plain Node that serves the page where no window opens.
  */
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   main: {
     plugins: [extraCards(), shippedModules(from('.'), 'main')],
     build: {
@@ -23,7 +23,8 @@ export default defineConfig({
       rollupOptions: {
         input: {
           index: from('src-main/electron/index.ts'),
-          headless: from('src-main/headless/index.ts'),
+          // Served by a Node of its own, which a package does not have.
+          ...(mode === 'package' ? {} : { headless: from('src-main/headless/index.ts') }),
           'bot-worker': from('src-main/bot-worker.ts'),
           'lab-worker': from('src-main/lab-worker.ts'),
         },
@@ -54,4 +55,4 @@ export default defineConfig({
       rollupOptions: { input: from('src-renderer/index.html') },
     },
   },
-});
+}));

@@ -1,6 +1,6 @@
 /** Finds the programs that end-to-end tests drive. Nothing is downloaded: what is missing is reported by the caller. */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -30,6 +30,17 @@ export function findChromium(): string | null {
 export function findElectron(): string | null {
   const folder = process.env.ELECTRON_OVERRIDE_DIST_PATH ?? join(ROOT, 'node_modules/electron/dist');
   return firstThatExists([join(folder, ELECTRON_BINARY[process.platform] ?? 'electron')]);
+}
+
+/**
+ * The program of a package to test in place of the built app: `FF_PACKAGE`. It must be a test twin, for nothing takes hold of a release.
+ * @throws when it names none
+ */
+export function packageToTest(): string | null {
+  const program = process.env.FF_PACKAGE;
+  if (!program) return null;
+  if (!existsSync(program)) throw new Error(`FF_PACKAGE is ${program}, and there is no such file: run npm run dist -- --twin`);
+  return resolve(program);
 }
 
 export const hasScreen = (): boolean => process.platform !== 'linux' || Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY);

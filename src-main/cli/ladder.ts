@@ -1,18 +1,21 @@
 /**
  * `npm run ladder [-- --game ID] [--matches N] [--seed TEXT] [--sample | --kept]`: measures every level against the one below and
- * what else is promised of the bots, in every game, and writes `docs/balance/bots.md`. Stopped, it goes on where it was.
+ * what else is promised of the bots, in every game, and writes `docs/balance/bots.md`. Stopped, it goes on where it was: what has been
+ * played lies beside the page, in `docs/balance/played/`, so that several sittings and machines can add to it.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import type { BotBudget } from '../../src-shared/bots/index.ts';
-import { dealsFor } from '../arena/plan.ts';
+import { dealsFor, type DealResult } from '../arena/plan.ts';
 import { describe, reportOf } from '../arena/report.ts';
-import { playSeries } from './arena/series.ts';
+import { Ledger, PLAYED } from './arena/ledger.ts';
+import { nameOf, playSeries, summary } from './arena/series.ts';
 import { readFlags, runCommand, wholeNumber } from './args.ts';
 import { gameNamed, loadGames, REGISTRY } from './games.ts';
+import { compare, inWords as comparedInWords } from './ladder/compare.ts';
 import { page, verdictOf, type Measured } from './ladder/page.ts';
 import { effort, inWords, rungsOf, type Rung } from './ladder/rungs.ts';
 
@@ -26,14 +29,14 @@ const FLAGS = {
   matches: { type: 'string', value: 'N', help: 'matches of each comparison, rounded up to whole deals (100)' },
   seed: { type: 'string', value: 'TEXT', help: 'names the deals (ladder)' },
   workers: { type: 'string', value: 'N', help: 'processes to play in (one per core)' },
-  sample: { type: 'boolean', help: `only the quick comparisons, ${SAMPLE_MATCHES} matches each, nothing written: about ten minutes` },
+  sample: { type: 'boolean', help: `only the quick comparisons, ${SAMPLE_MATCHES} matches each, set beside those kept: about ten minutes` },
   kept: { type: 'boolean', help: 'plays nothing: writes the page of what has been played so far' },
   out: { type: 'string', value: 'FILE', help: 'where to write the page (docs/balance/bots.md)' },
 } as const;
 
 const cheapestFirst = (a: Rung, b: Rung): number => effort(a) - effort(b);
 
-export async function ladder(argv: readonly string[], registry: string = REGISTRY, folder?: string): Promise<number> {
+export async function ladder(argv: readonly string[], registry: string = REGISTRY, folder: string = PLAYED): Promise<number> {
   const flags = readFlags(argv, FLAGS);
   const games = await loadGames(registry);
   const chosen = flags.game ? [gameNamed(games, flags.game)] : Object.values(games);
@@ -44,21 +47,30 @@ export async function ladder(argv: readonly string[], registry: string = REGISTR
   const measured = new Map<Rung, Measured>();
   const titles = Object.fromEntries(chosen.map(({ id, title }) => [id, title]));
   const file = flags.out ?? join(ROOT, 'docs/balance/bots.md');
+  // A sample is played whether or not its matches are kept already, and set beside them.
+  const played = flags.sample ? mkdtempSync(join(tmpdir(), 'five-forges-ladder-')) : folder;
+  let strays = 0;
 
   for (const rung of rungs.toSorted(cheapestFirst)) {
     const budgets = rung.iterations.map((iterations): BotBudget => ({ iterations }));
     const plan = { registry, game: rung.game, bots: rung.bots, seed, budget: budgets[0], budgets, config: null };
     const deals = dealsFor(matches, rung.bots.length);
-    const { results } = await playSeries(plan, { deals, workers, folder, play: !flags.kept });
+    const { results } = await playSeries(plan, { deals, workers, folder: played, kept: summary, play: !flags.kept });
     if (results.length === 0) continue;
     const done = { rung, report: reportOf(plan, results) };
     measured.set(rung, done);
     console.log(`\n${titles[rung.game]}, ${inWords(rung)}: ${verdictOf(done)}\n${describe(done.report)}`);
+    if (flags.sample) {
+      const comparison = compare(new Ledger<DealResult>(nameOf(plan), plan, folder).finished, results);
+      strays += comparison.other;
+      console.log(comparedInWords(comparison));
+    }
     // In the page's own order, whatever was played first; written each time, so that a stopped run leaves what it has.
     const rows = rungs.flatMap((one) => measured.get(one) ?? []);
     if (!flags.sample) await write(file, page(rows, titles, seed));
   }
-  return [...measured.values()].some((one) => one.report.errors > 0 || verdictOf(one) === 'no') ? 1 : 0;
+  if (flags.sample) rmSync(played, { recursive: true });
+  return strays > 0 || [...measured.values()].some((one) => one.report.errors > 0 || verdictOf(one) === 'no') ? 1 : 0;
 }
 
 async function write(file: string, text: string): Promise<void> {

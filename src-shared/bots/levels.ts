@@ -20,5 +20,5 @@ export const LEVEL_PLANS: Readonly<Record<Level, LevelPlan>> = {
   apprentice: { mind: 'glance', worlds: 2, blur: 0.012 },
   journeyman: { mind: 'search', iterations: 100, untilTheClock: false },
   master: { mind: 'search', iterations: 500, untilTheClock: false },
-  grandmaster: { mind: 'search', iterations: 2500, untilTheClock: true },
+  grandmaster: { mind: 'search', iterations: 2000, untilTheClock: true },
 };

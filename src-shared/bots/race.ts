@@ -2,8 +2,12 @@ import type { Judgement } from './lookahead.ts';
 
 /** The last so many stay to the end. */
 const FINALISTS = 2;
-/** Rounds before a difference is believed, and by how many of its standard errors it has to stand out. */
+/**
+ * Rounds and share of the budget before a difference is believed, since the tree below the moves has to grow first; and by how
+ * many of its standard errors it has to stand out.
+ */
 const FEWEST_ROUNDS = 12;
+const FEWEST_SHARE = 0.15;
 const BELIEVED = 4;
 
 /** A move at the root and how it did, in its own right and against the others of its rounds. */
@@ -102,7 +106,8 @@ export class Race {
     const live = this.#sorted();
     const places = Math.max(FINALISTS, Math.ceil(this.#entrants ** (1 - share)));
     const [leader] = live;
-    while (live.length > 1 && (live.length > places || isBeaten(live[live.length - 1], leader))) this.#out.unshift(live.pop()!);
+    const isBehind = (): boolean => share >= FEWEST_SHARE && isBeaten(live[live.length - 1], leader);
+    while (live.length > 1 && (live.length > places || isBehind())) this.#out.unshift(live.pop()!);
     this.#live = live;
   }
 

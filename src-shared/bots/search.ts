@@ -58,6 +58,10 @@ const ROOT_WAYS = 500;
 const MIDWAY_WAYS = 100;
 /** Nodes judged in one search; beyond them choices are completed by quick moves. */
 const MOST_JUDGED = 48;
+/** What a lead or a lag loses of its worth with every turn: of two sure wins the earlier is taken, of two losses the later. */
+const IMPATIENCE = 0.03;
+/** Where nobody is ahead. */
+const EVEN = 0.5;
 
 /**
  * One search at a time: judge the root in a world or two, narrow it, iterate, answer. The moves at the root race each
@@ -87,6 +91,8 @@ export class Search {
   #seat = 0;
   #samples = 0;
   #world: GameState | undefined;
+  /** In which turn the present iteration began. */
+  #turn = 0;
   #scratch: GameState | undefined;
   #verdict = new Verdict();
 
@@ -140,6 +146,7 @@ export class Search {
     }
     this.#random.follow(this.#luck);
     const state = this.#copy(this.#world!);
+    this.#turn = game.search?.turn(state) ?? 0;
     const path = this.#path;
     const entrant = this.#race.key;
     let node = tree.child(0, entrant) || this.#grow(0, entrant, this.#seat, 0);
@@ -304,9 +311,12 @@ export class Search {
 
   readonly #values = new Float64Array(8).fill(-1);
 
-  /** The heuristic for one seat, asked once per iteration. */
+  /** How good the end of an iteration is for a seat: the heuristic, asked once, and what time takes of it. */
   #value(state: GameState, seat: number): number {
     const known = this.#values[seat];
-    return known >= 0 ? known : (this.#values[seat] = this.#game.evaluate(state, seat));
+    if (known >= 0) return known;
+    const turns = (this.#game.search?.turn(state) ?? 0) - this.#turn;
+    const value = EVEN + (this.#game.evaluate(state, seat) - EVEN) * (1 - IMPATIENCE) ** turns;
+    return (this.#values[seat] = value);
   }
 }

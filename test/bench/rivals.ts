@@ -1,13 +1,14 @@
 /**
  * `npx tsx test/bench/rivals.ts --game laneforge --rival seeing|uniform|forgetful [--matches N] [--iterations N] [--seed TEXT]`: the
- * product's search against itself in other worlds or without its memory of the turn, at equal iterations. Finished deals are kept in `.arena/`, so that a
- * stopped run goes on where it was.
+ * product's search against itself in other worlds or without its memory of the turn, at equal iterations. Finished deals are kept in
+ * `docs/balance/played/`, so that a stopped run goes on where it was.
  */
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { dealsFor } from '../../src-main/arena/plan.ts';
 import { describe, reportOf } from '../../src-main/arena/report.ts';
-import { playSeries } from '../../src-main/cli/arena/series.ts';
+import { PLAYED } from '../../src-main/cli/arena/ledger.ts';
+import { playSeries, summary } from '../../src-main/cli/arena/series.ts';
 import { readFlags, runCommand, UsageError, wholeNumber } from '../../src-main/cli/args.ts';
 import { gameNamed, loadGames, REGISTRY } from '../../src-main/cli/games.ts';
 import { RIVALS, type RivalId } from './rivals/cast.ts';
@@ -25,7 +26,7 @@ const FLAGS = {
   json: { type: 'boolean', help: 'one JSON object on the last line' },
 } as const;
 
-export async function rivals(argv: readonly string[], registry: string = REGISTRY, folder?: string): Promise<number> {
+export async function rivals(argv: readonly string[], registry: string = REGISTRY, folder: string = PLAYED): Promise<number> {
   const flags = readFlags(argv, FLAGS);
   const rival = flags.rival ?? 'seeing';
   if (!RIVALS.includes(rival as RivalId)) throw new UsageError(`there is no rival "${rival}"; known are ${RIVALS.join(', ')}`);
@@ -41,7 +42,13 @@ export async function rivals(argv: readonly string[], registry: string = REGISTR
   };
   const matches = wholeNumber('matches', flags.matches ?? '100', 1, 1_000_000);
   const workers = wholeNumber('workers', flags.workers ?? String(availableParallelism()), 1, 256);
-  const { results } = await playSeries(plan, { deals: dealsFor(matches, plan.bots.length), workers, folder, worker: WORKER });
+  const { results } = await playSeries(plan, {
+    deals: dealsFor(matches, plan.bots.length),
+    workers,
+    folder,
+    kept: summary,
+    worker: WORKER,
+  });
   const report = reportOf(plan, results);
   console.log(`The product's search, named first, against itself: ${rival}`);
   console.log(describe(report));

@@ -1,8 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { DealResult } from '../../src-main/arena/plan.ts';
 import { reportOf } from '../../src-main/arena/report.ts';
 import { ladder } from '../../src-main/cli/ladder.ts';
+import { compare } from '../../src-main/cli/ladder/compare.ts';
 import { page, verdictOf } from '../../src-main/cli/ladder/page.ts';
 import { effort, inWords, rungsOf, type Rung } from '../../src-main/cli/ladder/rungs.ts';
 import { GAMES } from '../../src-shared/games/index.ts';
@@ -34,7 +36,7 @@ describe('the ladder', () => {
     const rungs = Object.values(GAMES).flatMap(rungsOf);
     for (const game of Object.keys(GAMES)) {
       const words = rungs.filter((rung) => rung.game === game).map(inWords);
-      expect(words).toEqual(expect.arrayContaining(['apprentice : novice', 'grandmaster : master', 'ismcts at 2000 : ismcts at 500']));
+      expect(words).toEqual(expect.arrayContaining(['apprentice : novice', 'grandmaster : master', 'ismcts at 1000 : random']));
     }
     expect(rungs.map(inWords)).toContain('master : 3 × journeyman');
     expect(effort(DUEL)).toBe(600);
@@ -52,24 +54,38 @@ describe('the ladder', () => {
     const text = page([measured(DUEL, 70, 100)], { hexforge: 'Hexforge', laneforge: 'Laneforge' }, 'deal');
     expect(text).toContain('`deal:0`');
     expect(text).toMatch(/\| master : journeyman \| 100 \| 70 % \| 60 % to 78 % \| \+147 \| all above 50 % \| yes \|/);
-    expect(text).toMatch(/\| grandmaster \| 2500 iterations \| 8 s \| 20 s \|/);
+    expect(text).toMatch(/\| grandmaster \| 2000 iterations \| 8 s \| 20 s \|/);
     expect(text).not.toContain('## Laneforge');
   });
 
-  test('plays a sample of the quick ones and writes nothing until it is asked for what has been played', async () => {
+  test('keeps what it plays, writes the page of it, and sets a sample beside it', { timeout: 120_000 }, async () => {
     const lines: string[] = [];
     vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const folder = temporaryFolder('ladder');
     const out = join(folder, 'bots.md');
-    const argv = ['--matches', '2', '--workers', '1', '--sample'];
-    await ladder(argv, REGISTRY, folder);
+    await ladder(['--matches', '2', '--workers', '1', '--out', out], REGISTRY, folder);
+    const written = readFileSync(out, 'utf8');
+    expect(written).toContain('apprentice : novice');
+    expect(written).toContain('grandmaster : master');
+    lines.length = 0;
+    await ladder(['--matches', '2', '--workers', '1', '--sample'], REGISTRY, folder);
     expect(lines.join('\n')).toContain('Lantern, apprentice : novice');
+    expect(lines.join('\n')).toContain('2 of 2 went as those kept did');
     expect(lines.join('\n')).not.toContain('grandmaster');
-    expect(existsSync(out)).toBe(false);
-    await ladder(['--matches', '2', '--kept', '--out', out], REGISTRY, folder);
-    expect(readFileSync(out, 'utf8')).toContain('apprentice : novice');
-    expect(readFileSync(out, 'utf8')).not.toContain('grandmaster :');
+    writeFileSync(out, '');
+    await ladder(['--kept', '--out', out], REGISTRY, folder);
+    expect(readFileSync(out, 'utf8')).toBe(written);
+  });
+
+  test('a sample that goes otherwise than what is kept is told', () => {
+    const deal = (winners: number[]): DealResult => ({
+      deal: 3,
+      matches: [{ winners, reason: 'base', decisions: 9, ms: 1, turns: 3, thinking: [], choices: '' }],
+    });
+    expect(compare(new Map([[3, deal([0])]]), [deal([0])])).toEqual({ alike: 1, other: 0 });
+    expect(compare(new Map([[3, deal([0])]]), [deal([1])])).toEqual({ alike: 0, other: 1 });
+    expect(compare(new Map(), [deal([1])])).toEqual({ alike: 0, other: 0 });
   });
 
   test('refuses a game that is not there', async () => {

@@ -1,32 +1,21 @@
 import { createHash } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fingerprint } from './fingerprint.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** Code that decides how a match goes; results of other code are not resumed. */
-const RULES = ['src-shared/kernel', 'src-shared/games', 'src-shared/bots'];
-
-/** One word for the present rules and bots. */
-function fingerprint(): string {
-  const hash = createHash('sha256');
-  for (const folder of RULES) {
-    if (!existsSync(join(ROOT, folder))) continue;
-    const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
-    for (const file of files.sort()) hash.update(file).update(readFileSync(join(ROOT, folder, file)));
-  }
-  return hash.digest('hex').slice(0, 16);
-}
-
-/** Finished deals of one plan, one JSON line each, so that a stopped run goes on where it was. */
+/** Measurements that take many hours are kept with the project, so that several sittings and machines can add to them. */
+export const PLAYED = join(ROOT, 'docs/balance/played');
+/** Finished deals of one plan, one JSON line each, so that a stopped run goes on where it was. Results of other code are left alone. */
 export class Ledger<Result extends { deal: number }> {
   readonly file: string;
   readonly finished = new Map<number, Result>();
 
   /** @param name begins the file's name, for people */
-  constructor(name: string, plan: { registry: string }, folder: string = join(ROOT, '.arena')) {
+  constructor(name: string, plan: { registry: string; game: string }, folder: string = join(ROOT, '.arena')) {
     mkdirSync(folder, { recursive: true });
-    const { registry: _where, ...what } = plan;
-    const sign = createHash('sha256').update(JSON.stringify(what)).update(fingerprint()).digest('hex').slice(0, 12);
+    const { registry, ...what } = plan;
+    const sign = createHash('sha256').update(JSON.stringify(what)).update(fingerprint(registry, plan.game)).digest('hex').slice(0, 12);
     this.file = join(folder, `${name}-${sign}.jsonl`);
     if (!existsSync(this.file)) return;
     for (const line of readFileSync(this.file, 'utf8').split('\n')) {

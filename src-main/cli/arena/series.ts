@@ -11,6 +11,8 @@ export interface SeriesOptions {
   workers: number;
   /** Where finished deals are kept; the arena's own folder if absent. */
   folder?: string;
+  /** What is kept of a deal: all of it if absent. */
+  kept?: (result: DealResult) => DealResult;
   /** False: only what is finished already counts. */
   play?: boolean;
   /** Ends the series as soon as it has shown enough. */
@@ -25,6 +27,15 @@ function scoreOf({ matches }: DealResult, bots: number): number {
   return points.reduce((sum, point) => sum + point, 0) / matches.length;
 }
 
+/** Who won, and how long it took: not how it was played, which seeds and bots would tell again. */
+export const summary = ({ deal, matches }: DealResult): DealResult => ({
+  deal,
+  matches: matches.map((line) => ({ ...line, choices: '' })),
+});
+
+/** What the files of a plan's deals begin with. */
+export const nameOf = ({ game, bots }: ArenaOrder['plan']): string => `${game}-${bots.join('-')}`;
+
 /** The finished deals of a plan in their order, and what a sequential test says of them. */
 export interface Series {
   results: DealResult[];
@@ -34,9 +45,9 @@ export interface Series {
 /** Plays the deals of a plan that are not finished yet. Wherever it is stopped, the next call goes on from there. */
 export async function playSeries(
   plan: ArenaOrder['plan'],
-  { deals, workers, folder, play = true, until, worker = WORKER }: SeriesOptions,
+  { deals, workers, folder, kept = (result) => result, play = true, until, worker = WORKER }: SeriesOptions,
 ): Promise<Series> {
-  const ledger = new Ledger<DealResult>(`${plan.game}-${plan.bots.join('-')}`, plan, folder);
+  const ledger = new Ledger<DealResult>(nameOf(plan), plan, folder);
   const all = Array.from({ length: deals }, (_, deal) => deal);
   /** Only whole runs from the first deal on are judged: which deals are finished first depends on how long they last. */
   const inOrder = (): DealResult[] => {
@@ -59,7 +70,7 @@ export async function playSeries(
   if (open.length < deals) console.error(`${deals - open.length} of ${deals} deals are finished already (${ledger.file})`);
   if (play && !isSettled()) {
     const keep = (result: DealResult) => {
-      ledger.add(result);
+      ledger.add(kept(result));
       for (const { error } of result.matches) if (error !== undefined) console.error(`deal ${result.deal}: ${error}`);
       if (process.stderr.isTTY) process.stderr.write(`\r${ledger.finished.size} of ${deals} deals `);
     };

@@ -9,7 +9,7 @@ import { actionInWords } from './action-words.ts';
 import type { Timeline } from './timeline.ts';
 
 /** Who is asked for advice, and how long it may think. */
-const ADVISER = 'master';
+const ADVISER = 'grandmaster';
 const ADVICE_MS = 1500;
 
 /**

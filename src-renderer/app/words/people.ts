@@ -18,7 +18,7 @@ export const LEVEL_WORDS: Record<Level, Words> = {
   novice: { label: 'Novice', hint: 'Looks one move ahead and often overlooks the better one.' },
   apprentice: { label: 'Apprentice', hint: 'Takes the move that looks best at once. Seldom overlooks much.' },
   journeyman: { label: 'Journeyman', hint: 'Imagines what it cannot see and tries its moves out, for a moment.' },
-  master: { label: 'Master', hint: 'The same with patience: a thousand tries for each choice, within three seconds.' },
+  master: { label: 'Master', hint: 'The same with patience: hundreds of tries for each choice, within three seconds.' },
   grandmaster: { label: 'Grandmaster', hint: 'Tries moves out until its time is up: up to eight seconds for a choice.' },
 };
 

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Browser, ElectronApplication, Page } from '@playwright/test';
 import { _electron } from '@playwright/test';
-import { findElectron, sandboxFlags } from '../../../build/runtimes.ts';
+import { findElectron, packageToTest, sandboxFlags } from '../../../build/runtimes.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const HEADLESS = join(ROOT, 'out/main/headless.js');
@@ -68,24 +68,31 @@ export async function launchInBrowser(browser: Browser, dataDir: string): Promis
 }
 
 /** Playwright now and then misses the moment at which it may take hold of a starting Electron, and would wait for ever. */
-async function takeHold(executablePath: string, dataDir: string, opened: string[], attempts = 3): Promise<ElectronApplication> {
+async function takeHold({ path, app }: Program, dataDir: string, opened: string[], attempts = 3): Promise<ElectronApplication> {
   try {
     return await _electron.launch({
-      executablePath,
+      executablePath: path,
       cwd: ROOT,
-      args: [...sandboxFlags(), '.', '--data', dataDir, ...opened],
+      args: [...sandboxFlags(), ...app, '--data', dataDir, ...opened],
       timeout: START_MS / attempts,
     });
   } catch (error) {
     if (attempts === 1) throw error;
-    return takeHold(executablePath, dataDir, opened, attempts - 1);
+    return takeHold({ path, app }, dataDir, opened, attempts - 1);
   }
 }
 
-function electronProgram(): string {
-  const executablePath = findElectron();
-  if (executablePath === null) throw new Error('no Electron was found');
-  return executablePath;
+interface Program {
+  path: string;
+  /** A package knows its app; the bare runtime is told. */
+  app: string[];
+}
+
+function desktopProgram(): Program {
+  const packaged = packageToTest();
+  const path = packaged ?? findElectron();
+  if (path === null) throw new Error('no Electron was found');
+  return { path, app: packaged === null ? [ROOT] : [] };
 }
 
 /** The desktop app, with its main process at hand. */
@@ -95,7 +102,7 @@ export interface Desktop extends Running {
 
 /** @param opened files and links that it is opened with */
 export async function launchDesktop(dataDir: string, opened: string[] = []): Promise<Desktop> {
-  const app = await takeHold(electronProgram(), dataDir, opened);
+  const app = await takeHold(desktopProgram(), dataDir, opened);
   const page = await app.firstWindow({ timeout: START_MS });
   return {
     electron: app,
@@ -107,7 +114,8 @@ export async function launchDesktop(dataDir: string, opened: string[] = []): Pro
 
 /** Starts the program again while it runs. @returns what it printed, once it has ended */
 export async function startAgain(dataDir: string, opened: string[], cwd = ROOT): Promise<{ code: number | null; output: string }> {
-  const child = spawn(electronProgram(), [...sandboxFlags(), ROOT, '--data', dataDir, ...opened], { cwd, timeout: START_MS });
+  const { path, app } = desktopProgram();
+  const child = spawn(path, [...sandboxFlags(), ...app, '--data', dataDir, ...opened], { cwd, timeout: START_MS });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const [code] = (await once(child, 'exit')) as [number | null];

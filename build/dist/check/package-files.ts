@@ -1,0 +1,29 @@
+/** Where things lie in the bare folder of a package. */
+import { join } from 'node:path';
+import { PRODUCT } from '../../electron-builder.ts';
+import type { Purpose, System } from '../options.ts';
+
+export interface Package {
+  system: System;
+  purpose: Purpose;
+  /** With source maps, because they were asked for. */
+  maps: boolean;
+  /** The bare folder. */
+  folder: string;
+}
+
+const MAC_APP = `${PRODUCT}.app/Contents`;
+
+const PROGRAM: Readonly<Record<System, string>> = {
+  linux: 'five-forges',
+  win: `${PRODUCT}.exe`,
+  mac: `${MAC_APP}/MacOS/${PRODUCT}`,
+};
+
+/** The program that people start. */
+export const programOf = ({ folder, system }: Pick<Package, 'folder' | 'system'>): string => join(folder, PROGRAM[system]);
+
+export const resourcesOf = ({ folder, system }: Pick<Package, 'folder' | 'system'>): string =>
+  join(folder, system === 'mac' ? `${MAC_APP}/Resources` : 'resources');
+
+export const asarOf = (of: Pick<Package, 'folder' | 'system'>): string => join(resourcesOf(of), 'app.asar');

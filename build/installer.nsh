@@ -1,0 +1,16 @@
+; Added by electron-builder to the Windows installer and its uninstaller.
+
+; For whoever runs it, without an administrator: there is no page to choose.
+!macro customInstallMode
+  StrCpy $isForceCurrentInstall "1"
+!macroend
+
+; Saves are the player's. They stay unless the player says otherwise: not on an update, and not when nobody is asked.
+!macro customUnInstall
+  ${ifNot} ${isUpdated}
+    MessageBox MB_YESNO|MB_ICONQUESTION|MB_DEFBUTTON2 "Also remove your saved matches, decks, maps and settings?$\r$\n$\r$\nThey are in $APPDATA\FiveForges. Choose No to keep them for another time." /SD IDNO IDNO keepSaves
+      SetShellVarContext current
+      RMDir /r "$APPDATA\FiveForges"
+    keepSaves:
+  ${endIf}
+!macroend

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { buildSync } from 'esbuild';
+
+const BOTS = fileURLToPath(new URL('../../../src-shared/bots/index.ts', import.meta.url));
+const DEAL = fileURLToPath(new URL('../../arena/deal.ts', import.meta.url));
+
+const known = new Map<string, string>();
+
+/**
+ * One word for all the code that decides how a match of a game between bots goes: its rules and cards, the kernel, the
+ * bots, the deals. Taken from what it compiles to, so that comments, types and other games do not change it.
+ * @param registry address of the module with the games
+ */
+export function fingerprint(registry: string, game: string): string {
+  const key = `${registry} ${game}`;
+  const word = known.get(key) ?? createHash('sha256').update(codeOf(registry, game)).digest('hex').slice(0, 12);
+  known.set(key, word);
+  return word;
+}
+
+function codeOf(registry: string, game: string): string {
+  const alone = fileURLToPath(new URL(`./${game}/game.ts`, registry));
+  const modules = [BOTS, DEAL, existsSync(alone) ? alone : fileURLToPath(registry)];
+  const { outputFiles } = buildSync({
+    stdin: { contents: modules.map((file) => `export * from ${JSON.stringify(file)};`).join('\n'), resolveDir: '.' },
+    bundle: true,
+    minify: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'silent',
+  });
+  return outputFiles[0].text;
+}
