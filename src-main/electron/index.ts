@@ -10,7 +10,7 @@ import { Host } from '../host/host.ts';
 import { FolderInUse, claimFolder } from '../host/store/folder-claim.ts';
 import { VERSION } from '../version.ts';
 import { utilityPort } from './bot-port.ts';
-import { denyPermissions, hardenContents } from './hardening.ts';
+import { hardenContents, hardenSession } from './hardening.ts';
 import { joinWindow } from './ipc.ts';
 import { beTheOnlyOne, closeHostOnQuit, sayAlreadyOpen } from './lifecycle.ts';
 import { logError } from '../host/log.ts';
@@ -51,7 +51,7 @@ function start(): void {
   });
   const host = openHost((frame) => turns.see(frame));
   closeHostOnQuit(host);
-  denyPermissions();
+  hardenSession();
   servePage(PAGE_DIR);
   claimLinks();
   setMenu({ run: (command) => host.command(command), open: () => void askForFiles(window) });
