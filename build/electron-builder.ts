@@ -3,6 +3,7 @@
  * come. docs/packaging.md tells which is which; build/dist/ calls it.
  */
 import type { Configuration } from 'electron-builder';
+import { APP_ID } from '../src-main/app-id.ts';
 import { RELEASE_ADDRESS } from '../src-shared/protocol/release.ts';
 import { cleanRuntime } from './dist/clean-runtime.ts';
 import { DISK_WINDOW } from './icons/installers.ts';
@@ -82,7 +83,7 @@ function macSigning(env: NodeJS.ProcessEnv): Configuration['mac'] {
 
 export function configuration({ twin, maps, output, electron, env }: Wishes): Configuration {
   return {
-    appId: 'five-forges.desktop',
+    appId: APP_ID,
     productName: PRODUCT,
     copyright: 'Copyright © 2026 The Five Forges makers',
     artifactName: '${productName}-${version}-${os}-${arch}.${ext}',

@@ -5,6 +5,7 @@ import type { BrowserWindow } from 'electron';
 import { GAMES } from '../../src-shared/games/index.ts';
 import type { GameId } from '../../src-shared/games/index.ts';
 import type { MatchFrame } from '../../src-shared/protocol/messages.ts';
+import { APP_ID } from '../app-id.ts';
 import { Host } from '../host/host.ts';
 import { FolderInUse, claimFolder } from '../host/store/folder-claim.ts';
 import { VERSION } from '../version.ts';
@@ -34,6 +35,8 @@ if (beTheOnlyOne(() => window)) {
   declarePageScheme();
   hardenContents();
   hearOpenings();
+  // Notes on the desktop belong to the program whose shortcut bears the same name.
+  if (process.platform === 'win32') app.setAppUserModelId(APP_ID);
   // Not awaited: an ES module that waits for the app here holds the app back.
   void app.whenReady().then(start);
 } else {
