@@ -13,7 +13,6 @@ export const MENU_COMMANDS = [
   'keys',
   'accessibility',
   'credits',
-  'report',
 ] as const;
 export type MenuCommand = (typeof MENU_COMMANDS)[number];
 
@@ -24,7 +23,7 @@ export type Link =
   | { to: 'rules'; game?: string; topic?: string }
   | { to: 'setup'; game: string }
   /** A deck is shown; keeping it is the person's own press. */
-  | { to: 'deck'; code: string };
+  | { to: 'deck'; game: string; code: string };
 
 /** Something that was opened from outside and waits for the page. */
 export type Opened =

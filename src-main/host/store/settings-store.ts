@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { settingsSchema } from '../../../src-shared/protocol/messages.ts';
 import type { Settings } from '../../../src-shared/protocol/messages.ts';
 import { issuesInWords } from '../host-error.ts';
-import { parseJson } from './files.ts';
 import type { DataFolder } from './files.ts';
+import { parseJson } from './json.ts';
+import { LARGEST } from './read-file.ts';
 
 const VERSION = 1;
 const fileSchema = z.strictObject({ version: z.literal(VERSION), settings: settingsSchema });
@@ -23,7 +25,7 @@ export class SettingsStore {
 
   /** Nobody has chosen anything yet. */
   get untouched(): boolean {
-    return this.#data.readText(this.#path) === null;
+    return !existsSync(this.#path);
   }
 
   get(): Settings {
@@ -45,7 +47,7 @@ export class SettingsStore {
   }
 
   #read(): Settings {
-    const text = this.#data.readText(this.#path);
+    const text = this.#data.readText(this.#path, LARGEST.settings);
     if (text === null) return settingsSchema.parse({});
     const parsed = fileSchema.safeParse(parseJson(text));
     if (parsed.success) return parsed.data.settings;
