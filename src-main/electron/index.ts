@@ -7,6 +7,7 @@ import { Host } from '../host/host.ts';
 import { FolderInUse, claimFolder } from '../host/store/folder-claim.ts';
 import { VERSION } from '../version.ts';
 import { utilityPort } from './bot-port.ts';
+import { restartApp, watchProcess, watchWindow } from './crash.ts';
 import { denyPermissions, hardenContents } from './hardening.ts';
 import { joinWindow } from './ipc.ts';
 import { beTheOnlyOne, closeHostOnQuit, sayAlreadyOpen } from './lifecycle.ts';
@@ -37,12 +38,14 @@ if (beTheOnlyOne(() => window)) {
 
 function start(): void {
   const host = openHost();
+  watchProcess(host);
   closeHostOnQuit(host);
   denyPermissions();
   servePage(PAGE_DIR);
   setMenu();
   window = openWindow(PRELOAD);
   joinWindow(window, host);
+  watchWindow(window, host);
 }
 
 function openHost(): Host {
@@ -55,6 +58,7 @@ function openHost(): Host {
       headless: false,
       spawnBot: utilityPort(BOT_WORKER),
       spawnLab: utilityPort(LAB_WORKER),
+      restart: restartApp,
       log: logError,
     });
   } catch (error) {
