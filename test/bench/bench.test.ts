@@ -11,6 +11,7 @@ import { benchCosts } from '../../src-main/cli/bench/costs.ts';
 import { duelWork, loadDuel } from '../../src-main/cli/bench/duel.ts';
 import { findPeers, readTables } from '../../src-main/cli/bench/peers.ts';
 import { section } from '../../src-main/cli/bench/report.ts';
+import { longestTasks } from '../../src-main/cli/bench/page-tasks.ts';
 import { appRows } from '../../src-main/cli/bench/rows.ts';
 import { recording } from '../../src-shared/kernel/events.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
@@ -152,14 +153,22 @@ describe('its table', () => {
   });
 
   test('has no row for what could not be measured', () => {
-    const none = { startMs: null, emptyStartMs: null, pssMb: null, sendMs: null, idleFrames: null, thinkingFrames: null };
+    const none = {
+      startMs: null,
+      emptyStartMs: null,
+      pssMb: null,
+      sendMs: null,
+      idleFrames: null,
+      thinkingFrames: null,
+      longestTasks: null,
+    };
     expect(appRows({ ...none, bundleKb: 403 }, 0.3)).toEqual([
       { what: 'page, compressed', value: 403, unit: 'KB', goal: { is: 'under', value: 1500 } },
     ]);
   });
 
   test('wants frames to come as evenly while a bot thinks as while nobody does', () => {
-    const none = { startMs: null, emptyStartMs: null, pssMb: null, bundleKb: null, sendMs: null };
+    const none = { startMs: null, emptyStartMs: null, pssMb: null, bundleKb: null, sendMs: null, longestTasks: null };
     const frames = (latePercent: number) => ({ count: 100, medianMs: 16.7, p95Ms: 17, latePercent });
     const rows = appRows({ ...none, idleFrames: frames(2), thinkingFrames: frames(9) }, 0.3);
     expect(
@@ -168,6 +177,35 @@ describe('its table', () => {
         rows.filter((row) => row.goal),
       ),
     ).toContain('9  % of frames  at most 3: NOT MET');
+  });
+});
+
+describe('what keeps the page busy', () => {
+  const PAGE = 7;
+  const event = (name: string, ts: number, more: object = {}) => ({ name, ph: 'X', pid: PAGE, tid: 1, ts, ...more });
+  const task = (ts: number, dur: number, more: object = {}) => event('ThreadControllerImpl::RunTask', ts, { dur, ...more });
+  const NAMED = event('thread_name', 0, { args: { name: 'CrRendererMain' } });
+  const longest = (...traceEvents: object[]) => longestTasks(JSON.stringify({ traceEvents }), PAGE);
+
+  test('is the longest task of its own thread, by what was watched when it began', () => {
+    const events = [
+      NAMED,
+      task(500, 90_000),
+      event('watching idle', 1000),
+      task(1500, 3000),
+      event('watching thinking', 10_000),
+      task(11_000, 2000),
+      task(15_000, 5500),
+      task(16_000, 70_000, { tid: 2 }),
+      task(17_000, 80_000, { pid: 8 }),
+      event('watching null', 30_000),
+      task(31_000, 60_000),
+    ];
+    expect(longest(...events.toReversed())).toEqual({ idle: 3, thinking: 5.5 });
+  });
+
+  test('is not made up where the trace does not tell', () => {
+    expect(() => longest(NAMED, task(1, 1))).toThrow('says nothing about the page');
   });
 });
 

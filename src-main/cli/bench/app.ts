@@ -7,6 +7,7 @@ import { findElectron, hasScreen, sandboxFlags } from '../../../build/runtimes.t
 import { READY, writeEmptyApp } from './empty-window.ts';
 import { median } from './measure.ts';
 import { matchMemoryMb } from './memory.ts';
+import type { LongestTasks } from './page-tasks.ts';
 import type { Reasons } from './reasons.ts';
 import { benchWindow, type FrameTimes, type Sitting } from './window.ts';
 
@@ -23,6 +24,7 @@ export interface AppFigures {
   sendMs: number | null;
   idleFrames: FrameTimes | null;
   thinkingFrames: FrameTimes | null;
+  longestTasks: LongestTasks | null;
 }
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -103,6 +105,7 @@ export async function benchApp(sitting: Sitting, reasons: Reasons): Promise<AppF
     sendMs: null,
     idleFrames: null,
     thinkingFrames: null,
+    longestTasks: null,
   };
   const folders: string[] = [];
   /** Arguments of our app with a data folder of its own, past the page of the first start. */
@@ -121,7 +124,7 @@ export async function benchApp(sitting: Sitting, reasons: Reasons): Promise<AppF
   };
   await attempt(['startMs', 'emptyStartMs'], () => startTimes(electronToMeasure(), ourApp()));
   await attempt(['pssMb'], async () => ({ pssMb: await matchMemoryMb(electronToMeasure(), ourApp()) }));
-  await attempt(['sendMs', 'idleFrames', 'thinkingFrames'], () => benchWindow(electronToMeasure(), ourApp(), sitting));
+  await attempt(['sendMs', 'idleFrames', 'thinkingFrames', 'longestTasks'], () => benchWindow(electronToMeasure(), ourApp(), sitting));
   await attempt(['bundleKb'], () => ({ bundleKb: bundleKb() }));
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   return figures;

@@ -53,7 +53,8 @@ function endpointOf(stderr: Readable): Promise<string> {
 }
 
 async function playAWhile(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Play now' }).click();
+  // Hexforge's, which comes first.
+  await page.getByRole('button', { name: 'Play now' }).first().click();
   // The region has no height of its own: its cards stand out of it.
   await page.locator('[data-region="hand"]').waitFor({ state: 'attached' });
   for (let i = 0; i < PRESSES; i++) {

@@ -54,7 +54,7 @@ export const messageRows = (figures: MessageFigures): Row[] => [
 
 /** Only what could be measured here. `encodeMs` is the host's part of the way from the engine to the page. */
 export function appRows(figures: AppFigures, encodeMs: number): Row[] {
-  const { startMs, emptyStartMs, pssMb, bundleKb, sendMs, idleFrames, thinkingFrames } = figures;
+  const { startMs, emptyStartMs, pssMb, bundleKb, sendMs, idleFrames, thinkingFrames, longestTasks } = figures;
   const rows: Row[] = [];
   if (startMs !== null && emptyStartMs !== null) {
     rows.push({ what: 'process start to window', value: startMs, unit: 'ms' });
@@ -71,6 +71,10 @@ export function appRows(figures: AppFigures, encodeMs: number): Row[] {
     rows.push(...frameRows('nobody thinks', idleFrames));
     // A frame more or less in a hundred is chance.
     rows.push(...frameRows('a bot thinks', thinkingFrames, atMost(idleFrames.latePercent + 1)));
+  }
+  if (longestTasks) {
+    rows.push({ what: 'page busy while nobody thinks, longest', value: longestTasks.idle, unit: 'ms' });
+    rows.push({ what: 'page busy while a bot thinks, longest', value: longestTasks.thinking, unit: 'ms', goal: atMost(16) });
   }
   return rows;
 }

@@ -10,6 +10,8 @@ export interface Watch {
   match: string;
   /** Of each kind. */
   seconds: number;
+  /** Begins the name of the mark that is set whenever what is watched changes. */
+  mark: string;
 }
 
 /**
@@ -17,7 +19,7 @@ export interface Watch {
  * times between drawn frames, apart for a bot that thinks and for nobody thinking, until there is enough of both.
  * What follows a message at once is drawing what it said, whoever thinks, and is left out.
  */
-export function playAndWatch({ match, seconds }: Watch): Promise<Watched> {
+export function playAndWatch({ match, seconds, mark }: Watch): Promise<Watched> {
   const SETTLED_MS = 1000;
   const LIMIT_MS = 240_000;
   const bridge = window.fiveForges!;
@@ -50,6 +52,7 @@ export function playAndWatch({ match, seconds }: Watch): Promise<Watched> {
       const now = performance.now();
       const kind = kindOf(now);
       if (kind !== null && last?.kind === kind) watched[kind].push(now - last.at);
+      if (kind !== (last?.kind ?? null)) performance.mark(`${mark}${kind}`);
       last = kind && { at: now, kind };
       // A person who has been watched for long enough moves on at once.
       const wait = msOf('idle') < msOf('thinking') + 1000 ? 2000 : 0;

@@ -1,6 +1,7 @@
 import { _electron, type ElectronApplication, type Page } from '@playwright/test';
 import type { Params } from '../../../src-shared/protocol/messages.ts';
 import { TO_HOST, TO_PAGE } from '../../../src-shared/protocol/channels.ts';
+import { MARK, traced, type LongestTasks } from './page-tasks.ts';
 import { median, percentile, rounded } from './measure.ts';
 import { playAndWatch, type Watched } from './watch-frames.ts';
 
@@ -20,6 +21,8 @@ export interface WindowFigures {
   idleFrames: FrameTimes;
   /** …and while a bot thinks, in turns with it. */
   thinkingFrames: FrameTimes;
+  /** Milliseconds for which the page did not look at the mouse at one stretch, likewise. */
+  longestTasks: LongestTasks;
 }
 
 /** The longest a bot may think about one decision. */
@@ -91,7 +94,7 @@ async function sitDown(page: Page, game: string, config: unknown): Promise<strin
     ],
     seed: 'bench',
   };
-  await page.getByRole('button', { name: 'Play now' }).waitFor();
+  await page.getByRole('button', { name: 'Play now' }).first().waitFor();
   const match = await page.evaluate(
     (params) => {
       const bridge = window.fiveForges!;
@@ -128,9 +131,15 @@ export async function benchWindow(electron: string, args: string[], { game, conf
     await page.evaluate(LET_NAMES_PASS);
     await app.evaluate(LET_NAMES_PASS);
     const match = await sitDown(page, game, config);
-    const { idle, thinking }: Watched = await page.evaluate(playAndWatch, { match, seconds: SECONDS });
+    const watch = () => page.evaluate(playAndWatch, { match, seconds: SECONDS, mark: MARK });
+    const { result, longest }: { result: Watched; longest: LongestTasks } = await traced(app, watch);
     const { large, small } = await roundTrips(app, page, sample);
-    return { sendMs: rounded(median(large) - median(small) / 2), idleFrames: timesOf(idle), thinkingFrames: timesOf(thinking) };
+    return {
+      sendMs: rounded(median(large) - median(small) / 2),
+      idleFrames: timesOf(result.idle),
+      thinkingFrames: timesOf(result.thinking),
+      longestTasks: longest,
+    };
   } finally {
     await app.close();
   }
