@@ -44,7 +44,7 @@ export default defineConfig({
     // The page as the headless host serves it.
     { name: 'chromium', testMatch: ['browser/*.spec.ts', 'both/*.spec.ts'], use: chromium },
     // The desktop app itself, in its own window.
-    { name: 'electron', testMatch: 'both/*.spec.ts' },
+    { name: 'electron', testMatch: ['both/*.spec.ts', 'desktop/*.spec.ts'] },
     // Nothing is checked here: `npm run pictures` draws every screen for people to look at.
     { name: 'pictures', testMatch: 'pictures/*.spec.ts', use: chromium, timeout: 300_000 },
   ],

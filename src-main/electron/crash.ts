@@ -16,8 +16,12 @@ export function watchWindow(window: BrowserWindow, host: Host): void {
     hung = false;
     if (what === null || window.isDestroyed()) return;
     host.noteCrash(what);
-    if (!count.add(Date.now())) webContents.reload();
-    else void askAboutAgain(window, what);
+    // Electron itself crashes when a window is loaded while it still tells of its end.
+    setTimeout(() => {
+      if (window.isDestroyed()) return;
+      if (!count.add(Date.now())) webContents.reload();
+      else void askAboutAgain(window, what);
+    });
   });
 
   let waiting: AbortController | null = null;

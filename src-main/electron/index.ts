@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { app, dialog } from 'electron';
 import type { BrowserWindow } from 'electron';
 import { GAMES } from '../../src-shared/games/index.ts';
+import type { GameId } from '../../src-shared/games/index.ts';
+import type { MatchFrame } from '../../src-shared/protocol/messages.ts';
 import { Host } from '../host/host.ts';
 import { FolderInUse, claimFolder } from '../host/store/folder-claim.ts';
 import { VERSION } from '../version.ts';
@@ -13,9 +15,11 @@ import { joinWindow } from './ipc.ts';
 import { beTheOnlyOne, closeHostOnQuit, sayAlreadyOpen } from './lifecycle.ts';
 import { logError } from '../host/log.ts';
 import { setMenu } from './menu.ts';
+import { askForFiles, bringTo, claimLinks, hearOpenings } from './opening.ts';
 import { chooseDataDir } from './options.ts';
 import { declarePageScheme, servePage } from './page-scheme.ts';
 import { playSoundInMainProcess } from './sound-process.ts';
+import { TurnNotices } from './turn-notices.ts';
 import { openWindow } from './window.ts';
 
 const PRELOAD = join(import.meta.dirname, '../preload/preload.cjs');
@@ -30,6 +34,7 @@ if (beTheOnlyOne(() => window)) {
   playSoundInMainProcess();
   declarePageScheme();
   hardenContents();
+  hearOpenings();
   // Not awaited: an ES module that waits for the app here holds the app back.
   void app.whenReady().then(start);
 } else {
@@ -37,18 +42,27 @@ if (beTheOnlyOne(() => window)) {
 }
 
 function start(): void {
-  const host = openHost();
+  const turns = new TurnNotices({
+    window: () => window,
+    isWanted: () => host.settings.turnNotice,
+    titleOf: (game) => GAMES[game as GameId].title,
+  });
+  const host = openHost((frame) => turns.see(frame));
   watchProcess(host);
   closeHostOnQuit(host);
   denyPermissions();
   servePage(PAGE_DIR);
-  setMenu();
-  window = openWindow(PRELOAD);
+  claimLinks();
+  setMenu({ run: (command) => host.command(command), open: () => void askForFiles(window) });
+  window = openWindow(PRELOAD, dataDir);
+  window.on('focus', () => turns.withdraw());
+  window.once('closed', () => (window = null));
   joinWindow(window, host);
+  bringTo(host, Object.keys(GAMES), () => window);
   watchWindow(window, host);
 }
 
-function openHost(): Host {
+function openHost(onFrame: (frame: MatchFrame) => void): Host {
   try {
     claimFolder(dataDir);
     return new Host({
@@ -58,6 +72,7 @@ function openHost(): Host {
       headless: false,
       spawnBot: utilityPort(BOT_WORKER),
       spawnLab: utilityPort(LAB_WORKER),
+      onFrame,
       restart: restartApp,
       log: logError,
     });

@@ -1,6 +1,8 @@
 import { app } from 'electron';
 import type { BrowserWindow } from 'electron';
 import type { Host } from '../host/host.ts';
+import { openedByThisStart, takeOver } from './opening.ts';
+import { bringToFront } from './window.ts';
 
 /** Longer than this closing does not hold up the end of the app; every action is on the disk already. */
 const CLOSE_MS = 2000;
@@ -10,16 +12,19 @@ const OPEN_LINE = 'five-forges: already open';
 /** Tells `npm start` that the game is open elsewhere, so that it serves no page in place of the window. */
 export const sayAlreadyOpen = (): void => void process.stdout.write(`${OPEN_LINE}\n`);
 
-/** A second start brings the first one's window to the front. @returns false when this is the second one */
+/**
+ * A second start hands its files and links to the first one and brings its window to the front.
+ * @returns false when this is the second one
+ */
 export function beTheOnlyOne(window: () => BrowserWindow | null): boolean {
-  if (!app.requestSingleInstanceLock()) {
+  // Chromium reorders command lines on their way to the first instance; what is handed over beside them it leaves alone.
+  if (!app.requestSingleInstanceLock(openedByThisStart())) {
     sayAlreadyOpen();
     return false;
   }
-  app.on('second-instance', () => {
-    const open = window();
-    if (open?.isMinimized()) open.restore();
-    open?.focus();
+  app.on('second-instance', (_event, _argv, _cwd, handedOver) => {
+    bringToFront(window());
+    takeOver(handedOver);
   });
   return true;
 }

@@ -1,25 +1,8 @@
-import { Menu } from 'electron';
-import type { MenuItemConstructorOptions } from 'electron';
+import { Menu, app } from 'electron';
+import { menuTemplate } from './menu-template.ts';
+import type { MenuDeeds } from './menu-template.ts';
 
-/** The least a desktop program needs: edit roles for text fields, scale, full screen, quit. */
-export function setMenu(): void {
-  const first: MenuItemConstructorOptions =
-    process.platform === 'darwin' ? { role: 'appMenu' } : { label: 'File', submenu: [{ role: 'quit' }] };
-  const template: MenuItemConstructorOptions[] = [
-    first,
-    { role: 'editMenu' },
-    {
-      label: 'View',
-      submenu: [
-        { role: 'resetZoom' },
-        { role: 'zoomIn' },
-        { role: 'zoomOut' },
-        { type: 'separator' },
-        { role: 'togglefullscreen' },
-        { role: 'toggleDevTools' },
-      ],
-    },
-    { role: 'windowMenu' },
-  ];
+export function setMenu(deeds: MenuDeeds): void {
+  const template = menuTemplate(deeds, { mac: process.platform === 'darwin', packaged: app.isPackaged });
   Menu.setApplicationMenu(Menu.buildFromTemplate(template));
 }

@@ -3,7 +3,8 @@ export type Route =
   | { name: 'home' }
   /** `brought`: what the first seat brings, as the game's own workshop hands it over. */
   | { name: 'setup'; game: string; brought?: unknown }
-  | { name: 'workshop'; game: string }
+  /** `code`: one that is read there at once, and shown. */
+  | { name: 'workshop'; game: string; code?: string }
   | { name: 'match'; id: string }
   /** `at`: the moment to begin with. */
   | { name: 'replay'; match: string; at?: number }

@@ -24,7 +24,7 @@ export type Link =
   | { to: 'rules'; game?: string; topic?: string }
   | { to: 'setup'; game: string }
   /** A deck is shown; keeping it is the person's own press. */
-  | { to: 'deck'; code: string };
+  | { to: 'deck'; game: string; code: string };
 
 /** Something that was opened from outside and waits for the page. */
 export type Opened =

@@ -32,7 +32,7 @@ export const COMMANDS = {
   keys: command('Everywhere', 'All keys', '?'),
   settings: command('Everywhere', 'Settings', 'Mod+,'),
   back: command('Everywhere', 'One step back, then the menu', 'Escape'),
-  mute: command('Everywhere', 'Sound on or off', 'Mod+M'),
+  mute: command('Everywhere', 'Sound on or off', 'Mod+Shift+M'),
 
   nextRegion: command('Moving about', 'Next region of the screen', 'F6'),
   previousRegion: command('Moving about', 'Previous region', 'Shift+F6'),

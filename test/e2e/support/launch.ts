@@ -68,30 +68,56 @@ export async function launchInBrowser(browser: Browser, dataDir: string): Promis
 }
 
 /** Playwright now and then misses the moment at which it may take hold of a starting Electron, and would wait for ever. */
-async function takeHold(executablePath: string, app: string[], dataDir: string, attempts = 3): Promise<ElectronApplication> {
+async function takeHold({ path, app }: Program, dataDir: string, opened: string[], attempts = 3): Promise<ElectronApplication> {
   try {
     return await _electron.launch({
-      executablePath,
+      executablePath: path,
       cwd: ROOT,
-      args: [...sandboxFlags(), ...app, '--data', dataDir],
+      args: [...sandboxFlags(), ...app, '--data', dataDir, ...opened],
       timeout: START_MS / attempts,
     });
   } catch (error) {
     if (attempts === 1) throw error;
-    return takeHold(executablePath, app, dataDir, attempts - 1);
+    return takeHold({ path, app }, dataDir, opened, attempts - 1);
   }
 }
 
-export async function launchDesktop(dataDir: string): Promise<Running> {
+interface Program {
+  path: string;
+  /** A package knows its app; the bare runtime is told. */
+  app: string[];
+}
+
+function desktopProgram(): Program {
   const packaged = packageToTest();
-  const executablePath = packaged ?? findElectron();
-  if (executablePath === null) throw new Error('no Electron was found');
-  // A package knows its app; the bare runtime is told.
-  const app = await takeHold(executablePath, packaged === null ? ['.'] : [], dataDir);
+  const path = packaged ?? findElectron();
+  if (path === null) throw new Error('no Electron was found');
+  return { path, app: packaged === null ? [ROOT] : [] };
+}
+
+/** The desktop app, with its main process at hand. */
+export interface Desktop extends Running {
+  electron: ElectronApplication;
+}
+
+/** @param opened files and links that it is opened with */
+export async function launchDesktop(dataDir: string, opened: string[] = []): Promise<Desktop> {
+  const app = await takeHold(desktopProgram(), dataDir, opened);
   const page = await app.firstWindow({ timeout: START_MS });
   return {
+    electron: app,
     page,
     close: () => app.close(),
     kill: () => killed(app.process()),
   };
+}
+
+/** Starts the program again while it runs. @returns what it printed, once it has ended */
+export async function startAgain(dataDir: string, opened: string[], cwd = ROOT): Promise<{ code: number | null; output: string }> {
+  const { path, app } = desktopProgram();
+  const child = spawn(path, [...sandboxFlags(), ...app, '--data', dataDir, ...opened], { cwd, timeout: START_MS });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return { code, output };
 }

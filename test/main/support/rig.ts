@@ -115,7 +115,14 @@ export interface Rig {
 }
 
 export function makeRig(
-  options: { dataDir?: string; spawnBot?: SpawnBotPort; spawnLab?: SpawnBotPort; cores?: number; game?: Game } = {},
+  options: {
+    dataDir?: string;
+    spawnBot?: SpawnBotPort;
+    spawnLab?: SpawnBotPort;
+    cores?: number;
+    game?: Game;
+    onFrame?: (frame: MatchFrame) => void;
+  } = {},
 ): Rig {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'five-forges-'));
   const errors: unknown[] = [];
@@ -129,6 +136,7 @@ export function makeRig(
     spawnLab: options.spawnLab ?? inProcessLab({ [game.id]: game }),
     cores: options.cores ?? 2,
     pageUrl: (token) => `http://127.0.0.1:1/#token=${token}`,
+    onFrame: options.onFrame,
     log: (error) => errors.push(error),
   });
   const screen = new TestScreen(host);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Opened } from '../../src-shared/protocol/shell.ts';
-import { TestScreen, makeRig } from './support/rig.ts';
-import type { Rig } from './support/rig.ts';
+import type { Opened } from '../../../src-shared/protocol/shell.ts';
+import { TestScreen, makeRig } from '../support/rig.ts';
+import type { Rig } from '../support/rig.ts';
 
 let rig: Rig;
 beforeEach(() => {
@@ -13,10 +13,10 @@ const file = (name: string): Opened => ({ kind: 'file', name, text: '{}' });
 
 test('what was opened before there was a page waits for it, in order, and is handed over once', async () => {
   rig.host.handOver(file('a.ffdeck'));
-  rig.host.handOver({ kind: 'link', link: { to: 'deck', code: 'LF1-f3-STARTER1' } });
+  rig.host.handOver({ kind: 'link', link: { to: 'deck', game: 'laneforge', code: 'LF1-f3-STARTER1' } });
   const late = new TestScreen(rig.host);
   expect(await late.ask('app.opened', {})).toEqual({
-    opened: [file('a.ffdeck'), { kind: 'link', link: { to: 'deck', code: 'LF1-f3-STARTER1' } }],
+    opened: [file('a.ffdeck'), { kind: 'link', link: { to: 'deck', game: 'laneforge', code: 'LF1-f3-STARTER1' } }],
   });
   expect(await late.ask('app.opened', {})).toEqual({ opened: [] });
 });

@@ -1,0 +1,74 @@
+import type { MenuItemConstructorOptions } from 'electron';
+import type { MenuCommand } from '../../src-shared/protocol/shell.ts';
+
+export interface MenuDeeds {
+  /** The page carries it out. */
+  run(command: MenuCommand): void;
+  /** Asks for files of the game and opens them. */
+  open(): void;
+}
+
+type Item = MenuItemConstructorOptions;
+const LINE: Item = { type: 'separator' };
+
+/** The menus as people of each system expect them. Whatever has an id is the page's or the program's own. */
+export function menuTemplate({ run, open }: MenuDeeds, { mac, packaged }: { mac: boolean; packaged: boolean }): Item[] {
+  const command = (id: MenuCommand, label: string, more: Item = {}): Item => ({ id, label, click: () => run(id), ...more });
+  const settings = command('settings', mac ? 'Settings…' : '&Settings…', { accelerator: 'CmdOrCtrl+,' });
+  const about = command('credits', mac ? 'About Five Forges' : '&About Five Forges and licences');
+
+  const app: Item = {
+    label: 'Five Forges',
+    submenu: [
+      about,
+      LINE,
+      settings,
+      LINE,
+      { role: 'services' },
+      LINE,
+      { role: 'hide' },
+      { role: 'hideOthers' },
+      { role: 'unhide' },
+      LINE,
+      { role: 'quit' },
+    ],
+  };
+  const file: Item = {
+    label: '&File',
+    submenu: [
+      command('newMatch', 'New match…', { accelerator: 'CmdOrCtrl+N' }),
+      { id: 'open', label: 'Open…', accelerator: 'CmdOrCtrl+O', click: open },
+      LINE,
+      command('library', 'Decks, loadouts and maps'),
+      command('lab', 'The Lab'),
+      LINE,
+      ...(mac ? [{ role: 'close' } as const] : [settings, LINE, { role: 'quit' } as const]),
+    ],
+  };
+  const view: Item = {
+    label: '&View',
+    submenu: [
+      command('textLarger', 'Larger text', { accelerator: 'CmdOrCtrl+Plus' }),
+      // The same key without Shift, as browsers have it.
+      { label: 'Larger text', accelerator: 'CmdOrCtrl+=', visible: false, click: () => run('textLarger') },
+      command('textSmaller', 'Smaller text', { accelerator: 'CmdOrCtrl+-' }),
+      command('textUsual', 'Usual text size', { accelerator: 'CmdOrCtrl+0' }),
+      LINE,
+      { role: 'togglefullscreen' },
+      ...(packaged ? [] : [{ role: 'toggleDevTools' } as const]),
+    ],
+  };
+  const help: Item = {
+    role: 'help',
+    submenu: [
+      // The page answers to this key itself, with the rules of what has focus.
+      command('rules', 'Rules', { accelerator: 'F1', registerAccelerator: false }),
+      command('keys', 'Keys'),
+      command('accessibility', 'Accessibility'),
+      LINE,
+      command('report', 'Save a bug report…'),
+      ...(mac ? [command('credits', 'Licences', { id: 'licences' })] : [LINE, about]),
+    ],
+  };
+  return [...(mac ? [app] : []), file, { role: 'editMenu' }, view, { role: 'windowMenu' }, help];
+}

@@ -1,0 +1,89 @@
+/** What the desktop around the page tells it: entries of the system's menu, and files and links that were opened. */
+import type { Link, MenuCommand, Opened } from '../../src-shared/protocol/shell.ts';
+import type { App } from './context.ts';
+import type { Route } from './router.svelte.ts';
+import { whenFree } from './when-free.ts';
+import { problemOf } from './words/problems.ts';
+
+/** What the text size may be, as in the settings. */
+const TEXT = { least: 0.8, most: 2, usual: 1, step: 0.1 };
+
+const PLACES: Partial<Record<MenuCommand, Route>> = {
+  // Games are chosen at home; a match that is open is saved as it stands.
+  newMatch: { name: 'home' },
+  library: { name: 'library' },
+  lab: { name: 'lab' },
+  accessibility: { name: 'accessibility' },
+  credits: { name: 'credits' },
+  report: { name: 'report' },
+};
+
+/** Listens to the desktop until the window ends. @returns stops listening */
+export function followDesktop(app: App): () => void {
+  const { client, info, toasts } = app;
+  // A link may wait for a dialog to close; the window may be gone by then.
+  const waiting = new Set<() => void>();
+  const later = (deed: () => void): void => void waiting.add(whenFree(deed));
+
+  async function take(): Promise<void> {
+    try {
+      const { opened } = await client.request('app.opened', {});
+      for (const thing of opened) await show(app, thing, later);
+    } catch (error) {
+      toasts.problem(problemOf(error).message);
+    }
+  }
+  const stops = [client.onCommand((command) => later(() => runCommand(app, command))), client.onOpened(() => void take())];
+  // What was opened before the page was there; a page in a browser is never handed anything.
+  if (!info.headless) void take();
+  return () => {
+    for (const stop of [...stops, ...waiting]) stop();
+  };
+}
+
+async function show({ files, router, toasts }: App, thing: Opened, later: (deed: () => void) => void): Promise<void> {
+  if (thing.kind === 'problem') toasts.problem(thing.message);
+  else if (thing.kind === 'file') await files.openGameFile(thing.name, thing.text);
+  else later(() => router.go(placeOf(thing.link)));
+}
+
+function placeOf(link: Link): Route {
+  switch (link.to) {
+    case 'screen':
+      return link.screen === 'keys' ? { name: 'help', topic: 'keys' } : { name: link.screen };
+    case 'rules':
+      return { name: 'help', game: link.game, topic: link.topic };
+    case 'setup':
+      return { name: 'setup', game: link.game };
+    case 'deck':
+      return { name: 'workshop', game: link.game, code: link.code };
+  }
+}
+
+function runCommand({ keys, router, settings, announcer }: App, command: MenuCommand): void {
+  const resize = (size: number): void => {
+    const uiScale = Math.min(Math.max(Math.round(size * 20) / 20, TEXT.least), TEXT.most);
+    void settings.patch({ uiScale });
+    announcer.announce(`Text size ${Math.round(uiScale * 100)} %.`);
+  };
+  switch (command) {
+    case 'rules':
+      // As its key does: the rules of what has focus.
+      keys.run('help', new KeyboardEvent('keydown'));
+      return;
+    case 'keys':
+    case 'settings':
+      keys.run(command, new KeyboardEvent('keydown'));
+      return;
+    case 'textLarger':
+      return resize(settings.current.uiScale + TEXT.step);
+    case 'textSmaller':
+      return resize(settings.current.uiScale - TEXT.step);
+    case 'textUsual':
+      return resize(TEXT.usual);
+    default: {
+      const place = PLACES[command];
+      if (place) router.go(place);
+    }
+  }
+}

@@ -1,0 +1,106 @@
+/** Files and links that are opened with the program, at its start, by a second start, and by the system's own events. */
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { GAMES } from '../../../src-shared/games/index.ts';
+import { expect, test } from '../support/desktop.ts';
+import { startAgain } from '../support/launch.ts';
+
+test.use({ settings: { speed: 'instant', motion: 'reduced' } });
+
+const LOADOUT = GAMES.hexforge.library!.kinds.loadout!.builtIn[0].value as { name: string };
+const NAME = 'From elsewhere';
+const CODE = 'LF1-f3-STARTER1';
+
+/** A loadout as somebody else exported it. */
+function putLoadout(folder: string, name = 'gift.ffdeck'): string {
+  const path = join(folder, name);
+  const value = { ...LOADOUT, name: NAME };
+  writeFileSync(path, JSON.stringify({ format: 1, game: 'hexforge', kind: 'loadout', value }));
+  return path;
+}
+const kept = (dataDir: string): string[] => {
+  try {
+    return readdirSync(join(dataDir, 'library', 'hexforge')).filter((name) => name.endsWith('.ffdeck'));
+  } catch {
+    return [];
+  }
+};
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test('a file that the program is started with is shown, and kept only when the person says so', async ({ start, dataDir }) => {
+  const { page } = await start([putLoadout(dataDir)]);
+  await expect(dialog(page)).toContainText(NAME);
+  expect(kept(dataDir)).toEqual([]);
+});
+
+test('a second start hands its file to the first, which comes to the front, and ends', async ({ start, dataDir }) => {
+  const { page, electron } = await start();
+  await electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0].minimize());
+  putLoadout(dataDir);
+  // A path as people type it, from the folder they stand in.
+  const { code, output } = await startAgain(dataDir, ['gift.ffdeck'], dataDir);
+  expect(code).toBe(0);
+  expect(output).toContain('already open');
+  await expect(dialog(page)).toContainText(NAME);
+  expect(kept(dataDir)).toEqual([]);
+  const windows = await electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((one) => one.isMinimized()));
+  expect(windows).toEqual([false]);
+});
+
+test('a file that is not what it says is refused in words', async ({ start, dataDir }) => {
+  const broken = join(dataDir, 'broken.ffdeck');
+  writeFileSync(broken, '{"format":1,"game":"hexforge","kind":"loadout","value":{"__proto__":{"polluted":true}}}');
+  const { page } = await start([broken, join(dataDir, 'gone.ffmap')]);
+  await expect(dialog(page)).toContainText('broken.ffdeck');
+  await expect(page.getByText('“gone.ffmap” cannot be opened: it is not there any more.').first()).toBeAttached();
+  expect(kept(dataDir)).toEqual([]);
+});
+
+test('a link shows a deck and keeps nothing', async ({ start, dataDir }) => {
+  const { page } = await start([`fiveforges://deck/${CODE}`]);
+  const deck = page.getByRole('region', { name: 'The deck of this code' });
+  await expect(deck).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Deck code' })).toHaveValue(CODE);
+  const other = 'LF1-f1-OTHER';
+  await startAgain(dataDir, [`fiveforges://deck/${other}`]);
+  await expect(page.getByRole('textbox', { name: 'Deck code' })).toHaveValue(other);
+  await startAgain(dataDir, ['fiveforges://deck/LF1-f99-X']);
+  await expect(page.getByText('There is no faction "f99"').first()).toBeVisible();
+  expect(readdirSync(dataDir)).not.toContain('library/laneforge');
+});
+
+test('links open screens, and one that means nothing is answered with a sentence', async ({ start, dataDir }) => {
+  const { page, electron } = await start(['fiveforges://rules/laneforge']);
+  await expect(page.getByRole('heading', { level: 1, name: 'Rules of Laneforge' })).toBeVisible();
+  await startAgain(dataDir, ['fiveforges://settings']);
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await startAgain(dataDir, ['fiveforges://settings/reset']);
+  await expect(page.getByText('This link means nothing to Five Forges: fiveforges://settings/reset').first()).toBeVisible();
+  // As macOS says it.
+  await electron.evaluate(({ app }) => app.emit('open-url', { preventDefault: () => undefined }, 'fiveforges://library'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Decks, loadouts and maps' })).toBeVisible();
+  const path = putLoadout(dataDir);
+  await electron.evaluate(({ app }, file) => app.emit('open-file', { preventDefault: () => undefined }, file), path);
+  await expect(dialog(page)).toContainText(NAME);
+});
+
+test('“Open…” in the menu opens what is chosen', async ({ start, dataDir }) => {
+  const { page, electron } = await start();
+  const path = putLoadout(dataDir);
+  await electron.evaluate(({ dialog: system, Menu }, file) => {
+    system.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [file] });
+    Menu.getApplicationMenu()!.getMenuItemById('open')!.click();
+  }, path);
+  await expect(dialog(page)).toContainText(NAME);
+});
+
+test('a page that is reloaded misses nothing that was opened meanwhile', async ({ start, dataDir }) => {
+  const { page, electron } = await start();
+  const path = putLoadout(dataDir);
+  await electron.evaluate(({ app, BrowserWindow }, file) => {
+    BrowserWindow.getAllWindows()[0].webContents.reload();
+    app.emit('open-file', { preventDefault: () => undefined }, file);
+  }, path);
+  await expect(dialog(page)).toContainText(NAME);
+});

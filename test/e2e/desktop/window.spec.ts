@@ -1,0 +1,106 @@
+/** The window: where it opens, what it says on the desktop, and that ending it loses nothing. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ElectronApplication } from '@playwright/test';
+import { hexforgeRobot } from '../robot/hexforge/robot.ts';
+import { look } from '../robot/hexforge/sight.ts';
+import { play } from '../robot/play.ts';
+import { expect, quit, test } from '../support/desktop.ts';
+import { startMatch } from '../support/table.ts';
+
+test.use({ settings: { speed: 'instant', motion: 'reduced' } });
+
+const boundsOf = (electron: ElectronApplication) =>
+  electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0].getNormalBounds());
+
+test('the window comes back where it was', async ({ start, dataDir }) => {
+  const first = await start();
+  const wished = { x: 40, y: 30, width: 1010, height: 690 };
+  await first.electron.evaluate(({ BrowserWindow }, bounds) => BrowserWindow.getAllWindows()[0].setBounds(bounds), wished);
+  await expect.poll(() => boundsOf(first.electron)).toEqual(wished);
+  await quit(first.electron);
+  expect(JSON.parse(readFileSync(join(dataDir, 'window.json'), 'utf8'))).toMatchObject({ bounds: wished, maximized: false });
+  const second = await start();
+  expect(await boundsOf(second.electron)).toEqual(wished);
+});
+
+test('it is kept while the program runs, so that a power cut costs nothing either', async ({ start }) => {
+  const first = await start();
+  const wished = { x: 60, y: 50, width: 1000, height: 700 };
+  await first.electron.evaluate(({ BrowserWindow }, bounds) => BrowserWindow.getAllWindows()[0].setBounds(bounds), wished);
+  await first.page.waitForTimeout(1500);
+  await first.kill();
+  const second = await start();
+  expect(await boundsOf(second.electron)).toEqual(wished);
+});
+
+test('a place on a screen that is gone, or a broken file, is forgotten', async ({ start, dataDir }) => {
+  const file = join(dataDir, 'window.json');
+  const bounds = { x: 20_000, y: 9000, width: 1000, height: 700 };
+  writeFileSync(file, JSON.stringify({ version: 1, bounds, maximized: false, fullScreen: false }));
+  const first = await start();
+  const { x, y, width, height } = await boundsOf(first.electron);
+  expect({ width, height }).toEqual({ width: 1000, height: 700 });
+  const screen = await first.electron.evaluate(({ screen: screens }) => screens.getPrimaryDisplay().bounds);
+  expect(x + width).toBeLessThanOrEqual(screen.width);
+  expect(y + height).toBeLessThanOrEqual(screen.height);
+  await quit(first.electron);
+  writeFileSync(file, '{"version":1,');
+  const second = await start();
+  await expect(second.page.getByRole('button', { name: 'Play now' }).first()).toBeVisible();
+});
+
+test('quitting in mid-match asks nothing, and the match goes on at the same action', async ({ start }) => {
+  test.setTimeout(180_000);
+  const first = await start();
+  await startMatch(first.page, { seed: 'quit' });
+  await play(first.page, hexforgeRobot, {
+    by: 'mouse',
+    seed: 'quit',
+    until: ({ caption, main }) => caption.startsWith('Turn 3 · your turn') && main.label.startsWith('Carry out'),
+  });
+  const standing = async (page: typeof first.page) => {
+    const { caption, main, hand, cells } = await look(page);
+    return { caption, main, hand, cells: cells.map(({ label }) => label) };
+  };
+  const before = await standing(first.page);
+  await quit(first.electron);
+  const second = await start();
+  await second.page
+    .getByRole('region', { name: 'Continue' })
+    .getByRole('button', { name: /^Continue: Hexforge/ })
+    .click();
+  await expect.poll(() => standing(second.page)).toEqual(before);
+});
+
+test('“your turn” is said while the window is not looked at, and taken back when it is', async ({ start }) => {
+  test.setTimeout(120_000);
+  const { page, electron } = await start();
+  // The desktop of a test shows no notifications: they are counted instead, and the window is said to lie behind others.
+  await electron.evaluate(({ Notification, BrowserWindow }) => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    Notification.isSupported = () => true;
+    Notification.prototype.show = function (this: Electron.Notification) {
+      seen.push(`show: ${this.title}: ${this.body}`);
+    };
+    Notification.prototype.close = function () {
+      seen.push('close');
+    };
+    Object.assign(globalThis, { looked: true });
+    BrowserWindow.getAllWindows()[0].isFocused = () => (globalThis as unknown as { looked: boolean }).looked;
+  });
+  const seen = () => electron.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+  const lookAway = (away: boolean) => electron.evaluate((_, looked) => void Object.assign(globalThis, { looked }), !away);
+
+  await startMatch(page, { seed: 'away' });
+  const mine = { by: 'mouse', seed: 'away' } as const;
+  await play(page, hexforgeRobot, { ...mine, until: ({ caption }) => caption.startsWith('Turn 3 · your turn') });
+  expect(await seen()).toEqual([]);
+  await lookAway(true);
+  await play(page, hexforgeRobot, { ...mine, until: ({ caption }) => caption.startsWith('Turn 5 · your turn') });
+  await expect.poll(seen).toContain('show: Five Forges: It is your turn in Hexforge.');
+  expect(new Set((await seen()).filter((line) => line !== 'close'))).toEqual(new Set(['show: Five Forges: It is your turn in Hexforge.']));
+  await electron.evaluate(({ BrowserWindow }) => void BrowserWindow.getAllWindows()[0].emit('focus'));
+  expect((await seen()).at(-1)).toBe('close');
+});
