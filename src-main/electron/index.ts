@@ -5,12 +5,13 @@ import type { BrowserWindow } from 'electron';
 import { GAMES } from '../../src-shared/games/index.ts';
 import type { GameId } from '../../src-shared/games/index.ts';
 import type { MatchFrame } from '../../src-shared/protocol/messages.ts';
+import { APP_ID } from '../app-id.ts';
 import { Host } from '../host/host.ts';
 import { FolderInUse, claimFolder } from '../host/store/folder-claim.ts';
 import { VERSION } from '../version.ts';
 import { utilityPort } from './bot-port.ts';
 import { restartApp, watchProcess, watchWindow } from './crash.ts';
-import { denyPermissions, hardenContents } from './hardening.ts';
+import { hardenContents, hardenSession } from './hardening.ts';
 import { joinWindow } from './ipc.ts';
 import { beTheOnlyOne, closeHostOnQuit, sayAlreadyOpen } from './lifecycle.ts';
 import { logError } from '../host/log.ts';
@@ -35,6 +36,8 @@ if (beTheOnlyOne(() => window)) {
   declarePageScheme();
   hardenContents();
   hearOpenings();
+  // Notes on the desktop belong to the program whose shortcut bears the same name.
+  if (process.platform === 'win32') app.setAppUserModelId(APP_ID);
   // Not awaited: an ES module that waits for the app here holds the app back.
   void app.whenReady().then(start);
 } else {
@@ -50,7 +53,7 @@ function start(): void {
   const host = openHost((frame) => turns.see(frame));
   watchProcess(host);
   closeHostOnQuit(host);
-  denyPermissions();
+  hardenSession();
   servePage(PAGE_DIR);
   claimLinks();
   setMenu({ run: (command) => host.command(command), open: () => void askForFiles(window) });

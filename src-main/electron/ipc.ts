@@ -2,7 +2,7 @@ import { ipcMain } from 'electron';
 import type { BrowserWindow } from 'electron';
 import type { Host, HostLine } from '../host/host.ts';
 import { TO_HOST, TO_PAGE } from '../../src-shared/protocol/channels.ts';
-import { isPage } from './page-scheme.ts';
+import { isPage } from './page-address.ts';
 
 /** Joins the window to the host as its owner screen. Only our page's main frame is listened to. */
 export function joinWindow(window: BrowserWindow, host: Host): void {

@@ -2,13 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { protocol } from 'electron';
 import { pageFiles } from '../host/page/page-files.ts';
 import { pageHeaders } from '../host/page/policy.ts';
-
-const SCHEME = 'app';
-const ORIGIN = `${SCHEME}://five-forges`;
-export const PAGE_URL = `${ORIGIN}/`;
-
-/** Is this an address of our own page? */
-export const isPage = (url: string): boolean => url === ORIGIN || url.startsWith(PAGE_URL);
+import { SCHEME, isPage } from './page-address.ts';
 
 /** Must run before the app is ready. */
 export function declarePageScheme(): void {

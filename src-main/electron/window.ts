@@ -1,7 +1,7 @@
 import { BrowserWindow, screen } from 'electron';
 import { readWindowPlace, writeWindowPlace } from '../host/shell/window-place-file.ts';
 import { placeWindow } from '../host/shell/window-place.ts';
-import { PAGE_URL } from './page-scheme.ts';
+import { PAGE_URL } from './page-address.ts';
 
 /** What `npm start` waits for on our output; it counts as "no window" if we exit before. */
 const READY_LINE = 'five-forges: window ready';

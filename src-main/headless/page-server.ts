@@ -6,6 +6,9 @@ import { pageFiles } from '../host/page/page-files.ts';
 import { pageHeaders } from '../host/page/policy.ts';
 import { isLoopback } from './loopback.ts';
 
+/** Far more than the pages of one machine open. */
+const MOST_CONNECTIONS = 256;
+
 /** Serves the built page on 127.0.0.1, to requests that come from there. */
 export function pageServer(root: string): Server {
   const files = pageFiles(root);
@@ -15,6 +18,8 @@ export function pageServer(root: string): Server {
     else if (request.method !== 'GET' && request.method !== 'HEAD') refuse(response, 405, 'Only GET is answered.');
     else serve(request, response, port);
   });
+
+  server.maxConnections = MOST_CONNECTIONS;
 
   const serve = (request: IncomingMessage, response: ServerResponse, port: number): void => {
     const file = files.get((request.url ?? '/').split('?', 1)[0]);

@@ -1,6 +1,7 @@
 import { MAX_MESSAGE_BYTES, MAX_OWNER_MESSAGE_BYTES, requestEnvelopeSchema, requestSchemas } from '../../src-shared/protocol/messages.ts';
 import type { HostMessage, Method } from '../../src-shared/protocol/messages.ts';
 import { HostError, asProtocolError, issuesInWords } from './host-error.ts';
+import { parseJson } from './store/json.ts';
 
 /** What a connection may do: everything at this machine's own screen, or one seat of one match. */
 export type Role = { kind: 'owner' } | { kind: 'seat'; match: string; seat: number };
@@ -96,11 +97,9 @@ export class Connection {
 }
 
 function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw new HostError('badMessage', 'That message is not JSON.');
-  }
+  const json = parseJson(text);
+  if (json === undefined) throw new HostError('badMessage', 'That message is not JSON, or nested too deep.');
+  return json;
 }
 
 function idOf(json: unknown): number {

@@ -70,6 +70,9 @@ export interface HostLine {
 
 const NOTHING: Record<string, never> = {};
 
+/** Matches that one screen shows at once; the window shows one. */
+const MOST_WATCHED = 16;
+
 /** Everything behind the protocol: settings, files and matches. Plain Node; windows and sockets are transports to it. */
 export class Host {
   readonly tokens = new Tokens();
@@ -196,7 +199,7 @@ export class Host {
 
   #leave(screen: HostScreen, match: string): void {
     if (!screen.watching.delete(match)) return;
-    this.#matches.live(match).detach(screen);
+    this.#matches.leave(match, screen);
     this.#leaveRoom();
   }
 
@@ -220,8 +223,12 @@ export class Host {
     'match.list': () => ({ matches: this.#matches.list(), problems: [...this.#data.problems] }),
     'match.create': ({ setup }) => ({ match: this.#matches.create(setup) }),
     'match.open': ({ match }, screen) => {
+      if (screen.watching.size >= MOST_WATCHED && !screen.watching.has(match)) {
+        throw new HostError('forbidden', 'Too many matches are open on this screen. Close one of them first.');
+      }
+      const opened = this.#matches.open(match);
       screen.watching.add(match);
-      this.#matches.open(match).attach(screen);
+      opened.attach(screen);
       this.#leaveRoom();
       return NOTHING;
     },

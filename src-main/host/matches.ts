@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { InvalidConfig } from '../../src-shared/kernel/game.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
-import { LOG_FORMAT, UnreadableLog, parseLog, snapshotLine } from '../../src-shared/kernel/match-log.ts';
+import { LOG_FORMAT, UnreadableLog, snapshotLine } from '../../src-shared/kernel/match-log.ts';
 import type { LogLine, MatchHeader, MatchLog } from '../../src-shared/kernel/match-log.ts';
 import { RNG_ALGORITHM } from '../../src-shared/kernel/rng.ts';
 import type { MatchSummary, Settings, TableSetup } from '../../src-shared/protocol/messages.ts';
@@ -9,13 +9,20 @@ import type { SpawnBotPort } from './bots/port.ts';
 import { FlowActor } from './flow-actor.ts';
 import { HostError, issuesInWords } from './host-error.ts';
 import { Match } from './match/match.ts';
+import type { Screen } from './match/screen-feed.ts';
 import { Replay } from './replay/replay.ts';
 import { Replays, type ReplaySource } from './replay/replays.ts';
+import { mustSeat, seatProblem } from './seat-count.ts';
 import { inSlices } from './slices.ts';
 import { Timeline } from './match/timeline.ts';
 import type { DataFolder } from './store/files.ts';
 import { Journal } from './store/journal.ts';
 import { MatchFiles } from './store/match-files.ts';
+import { UnreadableFile } from './store/read-file.ts';
+import { readLog } from './store/read-log.ts';
+
+/** Kept open beyond those that are looked at. */
+const MOST_LIVE = 16;
 
 export interface MatchesDeps {
   games: Readonly<Record<string, Game>>;
@@ -51,20 +58,24 @@ export class Matches {
   }
 
   list(): MatchSummary[] {
-    return this.#files.list((id) => this.#deps.games[id]?.title);
+    return this.#files.list((id) => this.#known(id)?.title);
   }
 
   game(id: string): Game {
-    const game = this.#deps.games[id];
+    const game = this.#known(id);
     if (!game) throw new HostError('notFound', `There is no game "${id}".`);
     return game;
   }
 
+  /** Nothing but a game, whatever else every object answers to ("constructor"). */
+  #known(id: string): Game | undefined {
+    const { games } = this.#deps;
+    return Object.hasOwn(games, id) ? games[id] : undefined;
+  }
+
   create({ game: gameId, config, seats, seed }: TableSetup): string {
     const game = this.game(gameId);
-    if (seats.length < game.seats.min || seats.length > game.seats.max) {
-      throw new HostError('invalid', `${game.title} has ${game.seats.min} to ${game.seats.max} seats, not ${seats.length}.`);
-    }
+    mustSeat(game, seats.length);
     mustSeatSomebody(seats);
     const header: MatchHeader = {
       format: LOG_FORMAT,
@@ -137,6 +148,11 @@ export class Matches {
     return match;
   }
 
+  /** The screen shows it no more; nothing to do where it is not open, for instance at the end of the program. */
+  leave(id: string, screen: Screen): void {
+    this.#live.get(id)?.detach(screen);
+  }
+
   async remove(id: string): Promise<void> {
     if (!this.#files.exists(id)) throw new HostError('notFound', 'There is no such match.');
     const live = this.#live.get(id);
@@ -165,7 +181,7 @@ export class Matches {
    */
   async look(fileName: string, text: string): Promise<MatchSummary> {
     await this.#mustBeSound(fileName, text);
-    return this.#files.describe(text, (id) => this.#deps.games[id]?.title);
+    return this.#files.describe(text, (id) => this.#known(id)?.title);
   }
 
   /** The same, kept as a match like any other. */
@@ -181,22 +197,25 @@ export class Matches {
     const refuse = (problem: string) => new HostError('invalid', `${fileName} cannot be used.`, [problem]);
     let log;
     try {
-      log = parseLog(text);
+      log = readLog(text);
     } catch (error) {
       if (error instanceof UnreadableLog) throw refuse(`It cannot be read: ${error.message}.`);
       throw error;
     }
     if (log.problem !== null) throw refuse(`Line ${log.problem.fileLine} is wrong: ${log.problem.message}.`);
-    if (!Object.hasOwn(this.#deps.games, log.header.game)) {
-      throw refuse(`This version does not know its game, “${log.header.game.slice(0, 40)}”.`);
-    }
-    const replay = await this.#playThrough(log, refuse);
+    const game = this.#known(log.header.game);
+    if (!game) throw refuse(`This version does not know its game, “${log.header.game}”.`);
+    // Of other cards or rules only the position that the file itself claims could be shown: nobody could check it.
+    if (log.header.contentVersion !== game.contentVersion) throw refuse('It was played with other cards or rules than this version has.');
+    const crowd = seatProblem(game, log.header.seats.length);
+    if (crowd !== null) throw refuse(crowd);
+    const replay = await this.#playThrough(game, log, refuse);
     if (replay.length < log.entries.length) throw refuse(replay.note);
   }
 
-  async #playThrough(log: MatchLog, refuse: (problem: string) => HostError): Promise<Replay> {
+  async #playThrough(game: Game, log: MatchLog, refuse: (problem: string) => HostError): Promise<Replay> {
     try {
-      return await inSlices(Replay.read(this.game(log.header.game), log));
+      return await inSlices(Replay.read(game, log));
     } catch (error) {
       throw refuse(`It cannot be set up again: ${(error as Error).message}.`);
     }
@@ -243,8 +262,19 @@ export class Matches {
   ): Match {
     const { settings, spawnBot, notice, listed } = this.#deps;
     const match = new Match({ id, timeline, journal, casual, assisted, sealed: end !== null, wishes, settings, spawnBot, notice, listed });
+    this.#makeRoom();
     this.#live.set(id, match);
     return match;
+  }
+
+  /** Matches that nobody looks at are closed, the oldest first: each holds a file and its positions. They open again. */
+  #makeRoom(): void {
+    for (const [id, match] of this.#live) {
+      if (this.#live.size < MOST_LIVE) return;
+      if (!match.isIdle) continue;
+      this.#live.delete(id);
+      void match.close();
+    }
   }
 
   #read(id: string): MatchLog {
@@ -252,13 +282,14 @@ export class Matches {
     try {
       return this.#files.read(id);
     } catch (error) {
-      if (!(error instanceof UnreadableLog)) throw error;
+      if (!(error instanceof UnreadableLog) && !(error instanceof UnreadableFile)) throw error;
       this.#deps.listed();
       throw new HostError('invalid', `The file of the match cannot be read: ${error.message}.`);
     }
   }
 
   #resume(id: string, game: Game, log: MatchLog): { timeline: Timeline; problem: string | null } {
+    mustSeat(game, log.header.seats.length);
     try {
       const { timeline, problem } = Timeline.resume(game, log, new FlowActor(game));
       if (problem !== null && log.header.contentVersion === game.contentVersion) {

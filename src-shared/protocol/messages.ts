@@ -79,6 +79,9 @@ export const priorityPrefsSchema = z.strictObject({
 });
 export type PriorityPrefs = z.infer<typeof priorityPrefsSchema>;
 
+/** More keys than there are commands are of no use. */
+const MOST_KEYS = 200;
+
 export const settingsSchema = z.strictObject({
   name: z.string().min(1).max(24).default('You'),
   uiScale: z.number().min(0.8).max(2).default(1),
@@ -103,7 +106,10 @@ export const settingsSchema = z.strictObject({
   verbosity: z.enum(['short', 'normal', 'full']).default('normal'),
   singleKeys: z.boolean().default(true),
   /** Command id → key chord; absent = default. */
-  keys: z.record(z.string().max(40), z.string().max(40)).default({}),
+  keys: z
+    .record(z.string().max(40), z.string().max(40))
+    .refine((keys) => Object.keys(keys).length <= MOST_KEYS, { error: 'there are more keys than commands' })
+    .default({}),
   ghosts: z.boolean().default(true),
   /** Between two people at one screen: cover what the game needs covered, or always the whole table. */
   handover: z.enum(['game', 'curtain']).default('game'),

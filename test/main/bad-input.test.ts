@@ -104,6 +104,23 @@ describe('decisions that cannot be', () => {
     expect((await rig.screen.refusal('match.delete', { match: 'lantern-1' })).code).toBe('notFound');
   });
 
+  test('more matches on one screen than anybody can look at', async () => {
+    const refusals: unknown[] = [];
+    const made: string[] = [];
+    for (let n = 0; n < 40; n++)
+      made.push((await rig.screen.ask('match.create', { setup: { game: 'lantern', config: {}, seats: [PERSON, BOT] } })).match);
+    for (const one of made)
+      await rig.screen.ask('match.open', { match: one }).catch((error: { error: unknown }) => refusals.push(error.error));
+    expect(refusals).toHaveLength(25);
+    expect(refusals[0]).toMatchObject({ code: 'forbidden' });
+    // Those that nobody looks at are closed meanwhile, and open again as they were.
+    for (const one of made) await rig.screen.ask('match.close', { match: one });
+    await rig.screen.ask('match.open', { match: made[0] });
+    expect(frame()).toMatchObject({ match: made[0], status: 'playing' });
+    await rig.screen.ask('match.open', { match });
+    nothingChanged();
+  });
+
   test('an export that would tell secrets', async () => {
     expect((await rig.screen.refusal('match.export', { match })).code).toBe('forbidden');
   });

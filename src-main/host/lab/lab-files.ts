@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { dealResultSchema, type DealResult } from '../../arena/plan.ts';
 import { labPlanSchema, labRunId } from '../../../src-shared/protocol/lab.ts';
-import { parseJson, type DataFolder } from '../store/files.ts';
+import type { DataFolder } from '../store/files.ts';
+import { parseJson } from '../store/json.ts';
+import { LARGEST, readBytes } from '../store/read-file.ts';
 
 const FORMAT = 1;
 const EXTENSION = '.ffrun';
@@ -87,7 +89,7 @@ export class LabFiles {
   #lines(run: string): string[] {
     const path = this.#path(run);
     if (!existsSync(path)) return [];
-    const bytes = readFileSync(path);
+    const bytes = readBytes(path, LARGEST.run);
     const whole = bytes.lastIndexOf(0x0a) + 1;
     if (whole < bytes.length) truncateSync(path, whole);
     return bytes.subarray(0, whole).toString('utf8').split('\n').slice(0, -1);

@@ -3,6 +3,7 @@ import type { Game } from '../../../src-shared/kernel/game.ts';
 import type { LabPlan, LabResults, LabRun } from '../../../src-shared/protocol/lab.ts';
 import type { SpawnBotPort } from '../bots/port.ts';
 import { HostError } from '../host-error.ts';
+import { mustSeat } from '../seat-count.ts';
 import type { DataFolder } from '../store/files.ts';
 import { csvOf, jsonOf, rowsOf } from './export.ts';
 import { LabFiles, type KeptRun } from './lab-files.ts';
@@ -56,10 +57,7 @@ export class Lab {
 
   start(plan: LabPlan): string {
     const game = this.#deps.game(plan.game);
-    const { min, max } = game.seats;
-    if (plan.bots.length < min || plan.bots.length > max) {
-      throw new HostError('invalid', `${game.title} has ${min} to ${max} seats, not ${plan.bots.length}.`);
-    }
+    mustSeat(game, plan.bots.length);
     const unknown = plan.bots.find(({ bot }) => !BOT_IDS.includes(bot as BotId));
     if (unknown) throw new HostError('invalid', `There is no bot "${unknown.bot}".`);
     const config = (plan.config ?? null) === null ? null : this.#deps.checkedConfig(game, plan.config, plan.bots.length);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { logWork } from '../../arena/log.ts';
 import { dealtTable } from '../../arena/deal.ts';
@@ -8,7 +8,6 @@ import {
   encodeHeader,
   encodeLine,
   LOG_FORMAT,
-  parseLog,
   UnreadableLog,
   type MatchHeader,
   type MatchLog,
@@ -17,6 +16,8 @@ import { RNG_ALGORITHM } from '../../../src-shared/kernel/rng.ts';
 import { HostError } from '../host-error.ts';
 import { inSlices } from '../slices.ts';
 import type { DataFolder } from '../store/files.ts';
+import { LARGEST, readText, UnreadableFile } from '../store/read-file.ts';
+import { readLog } from '../store/read-log.ts';
 import type { LabHeader } from './lab-files.ts';
 
 const EXTENSION = '.ffmatch';
@@ -39,15 +40,15 @@ export class LabMatchLogs {
   }
 
   text(match: string): string {
-    return readFileSync(this.#path(match), 'utf8');
+    return readText(this.#path(match), LARGEST.match);
   }
 
   /** @throws HostError `invalid` */
   read(match: string): MatchLog {
     try {
-      return parseLog(this.text(match));
+      return readLog(this.text(match));
     } catch (error) {
-      if (!(error instanceof UnreadableLog)) throw error;
+      if (!(error instanceof UnreadableLog) && !(error instanceof UnreadableFile)) throw error;
       throw new HostError('invalid', `The file of the match cannot be read: ${error.message}.`);
     }
   }

@@ -96,6 +96,11 @@ export class Match implements FrameSource {
     return this.#feeds.size > 0 && this.status === 'playing';
   }
 
+  /** No screen shows it, and no page of a seat may come back to it. */
+  get isIdle(): boolean {
+    return this.#feeds.size === 0 && !this.table.hasRemote;
+  }
+
   get casual(): boolean {
     return this.#record.casual;
   }

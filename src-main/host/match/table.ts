@@ -31,6 +31,10 @@ export class Table {
     return this.humans.filter((seat) => !this.#remote.has(seat));
   }
 
+  get hasRemote(): boolean {
+    return this.#remote.size > 0;
+  }
+
   isBot(seat: Seat): boolean {
     return this.records[seat].kind === 'bot';
   }

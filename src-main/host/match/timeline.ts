@@ -50,12 +50,19 @@ export class Timeline {
   static resume(game: Game, log: MatchLog, driver: FlowDriver<GameState>): { timeline: Timeline; problem: string | null } {
     // Other content may tell another story of the same actions: go on from the last turn that began in the log.
     const from = log.header.contentVersion === game.contentVersion ? undefined : log.snapshots.at(-1);
-    const { state, cuts, applied, disagreement } = replay(game, log, { from });
+    const claimed = new Map(log.snapshots.map((snapshot) => [snapshot.line, snapshot]));
+    const snapshots: LogSnapshot[] = [];
+    // Never the file's own positions: whoever changed one could have left its hash as it was.
+    const onLine = (line: number, at: GameState): void => {
+      const snapshot = claimed.get(line);
+      if (snapshot) snapshots.push({ ...snapshot, state: game.clone(at) });
+    };
+    const { state, cuts, applied, disagreement } = replay(game, log, { from, onLine });
     const base = from?.line ?? 0;
     const missing = Array.from({ length: base }, () => emptyCut(log.header.seats.length));
     const timeline = new Timeline(game, log.header, driver, state, [cuts[0], ...missing, ...cuts.slice(1)], base);
     timeline.entries.push(...log.entries.slice(0, applied));
-    timeline.#snapshots.push(...log.snapshots.filter(({ line }) => line >= base && line <= applied));
+    timeline.#snapshots.push(...snapshots);
     return { timeline, problem: disagreement && `action ${disagreement.line}: ${disagreement.message}` };
   }
 

@@ -4,6 +4,7 @@ import type { Viewer } from '../../../src-shared/kernel/seat.ts';
 import type { GameState } from '../../../src-shared/kernel/state.ts';
 import type { Course, Explanation, ReplayInfo, ReplayLook, ReplayRoad } from '../../../src-shared/protocol/replay.ts';
 import { HostError } from '../host-error.ts';
+import { mustSeat } from '../seat-count.ts';
 import { seatInfos } from '../store/seat-infos.ts';
 import { inSlices } from '../slices.ts';
 import { beliefsOf } from './beliefs.ts';
@@ -153,8 +154,10 @@ export class Replays {
 
   async #read(source: ReplaySource, match: string): Promise<Replay> {
     const log = source.read(match);
+    const game = this.#game(log.header.game);
+    mustSeat(game, log.header.seats.length);
     try {
-      return await inSlices(Replay.read(this.#game(log.header.game), log));
+      return await inSlices(Replay.read(game, log));
     } catch (error) {
       if (error instanceof HostError) throw error;
       throw new HostError('invalid', `The match cannot be set up again: ${(error as Error).message}.`);

@@ -1,6 +1,7 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DataFolder } from '../store/files.ts';
+import { LARGEST } from '../store/read-file.ts';
 
 /** Lines that are kept, over restarts too: enough to see what led to a fault. */
 const KEPT_LINES = 200;
@@ -33,12 +34,14 @@ export class LogBook {
 
   #before(data: DataFolder): string[] {
     try {
-      const lines = (data.readText(this.#path) ?? '').split('\n').filter((line) => line !== '');
+      const lines = (data.readText(this.#path, LARGEST.log) ?? '').split('\n').filter((line) => line !== '');
       if (lines.length <= KEPT_LINES) return lines;
       const kept = lines.slice(-KEPT_LINES);
       this.#write(() => writeFileSync(this.#path, `${kept.join('\n')}\n`));
       return kept;
     } catch {
+      // It is no file of ours, or one that grew beyond reading: a new one begins.
+      this.#write(() => writeFileSync(this.#path, ''));
       return [];
     }
   }

@@ -5,7 +5,7 @@ import type { LibraryKindId } from '../../../src-shared/kernel/library.ts';
 import type { FileSight } from '../../../src-shared/protocol/messages.ts';
 import { HostError } from '../host-error.ts';
 import type { Matches } from '../matches.ts';
-import { parseJson } from './files.ts';
+import { parseJson } from './json.ts';
 import type { LibraryStore } from './library-store.ts';
 
 /** Just enough of a deck or map to know who may read the rest. */

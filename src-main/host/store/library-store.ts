@@ -6,10 +6,13 @@ import { LIBRARY_KINDS } from '../../../src-shared/kernel/library.ts';
 import type { LibraryKind, LibraryKindId } from '../../../src-shared/kernel/library.ts';
 import type { LibraryEntry } from '../../../src-shared/protocol/messages.ts';
 import { HostError, issuesInWords } from '../host-error.ts';
-import { parseJson } from './files.ts';
 import type { DataFolder } from './files.ts';
+import { parseJson } from './json.ts';
+import { LARGEST } from './read-file.ts';
 
 const FORMAT = 1;
+/** Of one game, with those that come with it: the list is read whole whenever it is shown. */
+const MOST_ENTRIES = 1000;
 const EXTENSIONS: Record<LibraryKindId, string> = { loadout: '.ffdeck', map: '.ffmap' };
 
 /** What a `.ffdeck` or `.ffmap` file says around its value. */
@@ -78,7 +81,11 @@ export class LibraryStore {
   }
 
   #keep(game: Game, id: LibraryKindId, kind: LibraryKind, value: unknown): LibraryEntry {
-    const taken = new Set(this.list(game).map((entry) => entry.id));
+    const kept = this.list(game);
+    if (kept.length >= MOST_ENTRIES) {
+      throw new HostError('invalid', `${game.title} keeps ${MOST_ENTRIES} entries at most. Delete some that you do not need any more.`);
+    }
+    const taken = new Set(kept.map((entry) => entry.id));
     const own = `my-${slug(kind.name(value))}`;
     let entryId = own;
     for (let n = 2; taken.has(entryId); n++) entryId = `${own}-${n}`;
@@ -111,7 +118,9 @@ export class LibraryStore {
     for (const name of readdirSync(folder).sort()) {
       if (!name.endsWith(EXTENSIONS[id])) continue;
       const path = join(folder, name);
-      const { value, problems } = readValue(game, id, kind, this.#data.readText(path) ?? '');
+      const text = this.#data.readText(path, LARGEST.library);
+      if (text === null) continue;
+      const { value, problems } = readValue(game, id, kind, text);
       if (problems.length > 0) this.#data.setAside(path, problems[0]);
       else entries.push(entryOf(id, kind, basename(name, EXTENSIONS[id]), value, false));
     }

@@ -1,13 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
-import { parseHeader, parseLog } from '../../../src-shared/kernel/match-log.ts';
 import type { LogEnd, MatchHeader, MatchLog } from '../../../src-shared/kernel/match-log.ts';
 import { MATCH_ID } from '../../../src-shared/protocol/messages.ts';
 import type { MatchSummary } from '../../../src-shared/protocol/messages.ts';
 import type { DataFolder } from './files.ts';
 import { Journal } from './journal.ts';
+import { LARGEST, readText } from './read-file.ts';
+import { readHeader, readLog } from './read-log.ts';
 import { seatInfos } from './seat-infos.ts';
 
 const EXTENSION = '.ffmatch';
@@ -78,13 +79,13 @@ export class MatchFiles {
   }
 
   text(id: string): string {
-    return readFileSync(this.path(id), 'utf8');
+    return readText(this.path(id), LARGEST.match);
   }
 
-  /** @throws UnreadableLog, after the file was set aside */
+  /** @throws UnreadableLog or UnreadableFile, after the file was set aside */
   read(id: string): MatchLog {
     try {
-      return parseLog(this.text(id));
+      return readLog(this.text(id));
     } catch (error) {
       this.#data.setAside(this.path(id), (error as Error).message);
       throw error;
@@ -165,13 +166,13 @@ const idOf = (fileName: string): string => fileName.slice(0, -EXTENSION.length);
 /** An id says the game and the second in which the match began. */
 const beginOf = ({ game, startedAt }: MatchHeader): string => `${game}-${startedAt.slice(0, 19).replace(/[^0-9]/g, '')}-`;
 
-const headerOf = (text: string): MatchHeader => parseHeader(text.slice(0, text.indexOf('\n')));
+const headerOf = (text: string): MatchHeader => readHeader(text.slice(0, text.indexOf('\n')));
 
 /** The little that a list shows, without parsing long lines: turn numbers stand first in snapshot lines. */
 function scan(text: string): Omit<Scanned, 'stamp'> {
   const lines = text.split('\n');
   lines.pop();
-  const header = parseHeader(lines[0] ?? '');
+  const header = readHeader(lines[0] ?? '');
   let turn = 1;
   let end: LogEnd | null = null;
   let assisted = false;

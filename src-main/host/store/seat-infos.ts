@@ -1,9 +1,12 @@
 import type { SeatRecord } from '../../../src-shared/kernel/match-log.ts';
+import { BOT_IDS } from '../../../src-shared/protocol/messages.ts';
 import type { BotId, SeatInfo } from '../../../src-shared/protocol/messages.ts';
 
-/** The seats of a match as everybody may know them. */
+/** The seats of a match as everybody may know them. A bot that this version does not know has only its name. */
 export function seatInfos(seats: readonly SeatRecord[]): SeatInfo[] {
-  return seats.map((record, seat) =>
-    record.kind === 'bot' ? { seat, name: record.name, kind: 'bot', bot: record.bot as BotId } : { seat, name: record.name, kind: 'human' },
-  );
+  return seats.map((record, seat) => {
+    if (record.kind === 'human') return { seat, name: record.name, kind: 'human' };
+    const bot = BOT_IDS.find((id): id is BotId => id === record.bot);
+    return { seat, name: record.name, kind: 'bot', ...(bot && { bot }) };
+  });
 }

@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { settingsSchema } from '../../../src-shared/protocol/messages.ts';
 import type { Settings } from '../../../src-shared/protocol/messages.ts';
 import { HostError, issuesInWords } from '../host-error.ts';
-import { parseJson } from './files.ts';
 import type { DataFolder } from './files.ts';
+import { parseJson } from './json.ts';
+import { LARGEST } from './read-file.ts';
 import { settingProblems } from './setting-problems.ts';
 
 const VERSION = 1;
@@ -28,7 +30,7 @@ export class SettingsStore {
 
   /** Nobody has chosen anything yet. */
   get untouched(): boolean {
-    return this.#data.readText(this.#path) === null;
+    return !existsSync(this.#path);
   }
 
   get(): Settings {
@@ -71,7 +73,7 @@ export class SettingsStore {
   }
 
   #read(): Settings {
-    const text = this.#data.readText(this.#path);
+    const text = this.#data.readText(this.#path, LARGEST.settings);
     if (text === null) return settingsSchema.parse({});
     const parsed = fileSchema.safeParse(parseJson(text));
     if (parsed.success) return parsed.data.settings;

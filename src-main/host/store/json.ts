@@ -1,0 +1,43 @@
+/** Deeper than anything that Five Forges writes; reading takes its time with thousands of brackets in one another. */
+const MOST_DEPTH = 64;
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+/** `[` and `]`; `{` and `}` are the same with the sixth bit set. */
+const OPEN = 0x5b;
+const CLOSE = 0x5d;
+const BRACE = 0x20;
+
+/**
+ * A text from outside as plain data. Objects get `__proto__` as a key like any other, so nothing is inherited; schemas
+ * then refuse it.
+ * @returns undefined when the text is no JSON, or nested more than 64 deep
+ */
+export function parseJson(text: string): unknown {
+  if (isTooDeep(text)) return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Are more than 64 brackets open at once, outside of strings? */
+export function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let quoted = false;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (quoted) {
+      if (code === BACKSLASH) i++;
+      else if (code === QUOTE) quoted = false;
+    } else if (code === QUOTE) {
+      quoted = true;
+    } else if ((code & ~BRACE) === OPEN) {
+      if (++depth > MOST_DEPTH) return true;
+    } else if ((code & ~BRACE) === CLOSE) {
+      depth--;
+    }
+  }
+  return false;
+}
