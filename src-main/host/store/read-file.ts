@@ -32,4 +32,4 @@ export function readBytes(path: string, most: number): Buffer {
 
 export const readText = (path: string, most: number): string => readBytes(path, most).toString('utf8');
 
-const inWords = (bytes: number): string => (bytes < MB ? `${bytes / 1024} KB` : `${bytes / MB} MB`);
+const inWords = (bytes: number): string => (bytes < MB ? `${bytes / 1024} KB` : `${Math.round(bytes / MB)} MB`);
