@@ -10,6 +10,7 @@ import { Host } from '../host/host.ts';
 import { FolderInUse, claimFolder } from '../host/store/folder-claim.ts';
 import { VERSION } from '../version.ts';
 import { utilityPort } from './bot-port.ts';
+import { restartApp, watchProcess, watchWindow } from './crash.ts';
 import { hardenContents, hardenSession } from './hardening.ts';
 import { joinWindow } from './ipc.ts';
 import { beTheOnlyOne, closeHostOnQuit, sayAlreadyOpen } from './lifecycle.ts';
@@ -50,6 +51,7 @@ function start(): void {
     titleOf: (game) => GAMES[game as GameId].title,
   });
   const host = openHost((frame) => turns.see(frame));
+  watchProcess(host);
   closeHostOnQuit(host);
   hardenSession();
   servePage(PAGE_DIR);
@@ -60,6 +62,7 @@ function start(): void {
   window.once('closed', () => (window = null));
   joinWindow(window, host);
   bringTo(host, Object.keys(GAMES), () => window);
+  watchWindow(window, host);
 }
 
 function openHost(onFrame: (frame: MatchFrame) => void): Host {
@@ -73,6 +76,7 @@ function openHost(onFrame: (frame: MatchFrame) => void): Host {
       spawnBot: utilityPort(BOT_WORKER),
       spawnLab: utilityPort(LAB_WORKER),
       onFrame,
+      restart: restartApp,
       log: logError,
     });
   } catch (error) {
