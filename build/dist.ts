@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import { checkPackage } from './dist/check.ts';
 import type { Order } from './dist/options.ts';
 import { HELP, readOrder, WrongOrder } from './dist/options.ts';
-import { pack } from './dist/package.ts';
+import { buildApp, packApp } from './dist/package.ts';
 import { CannotBuild, ensureCanBuild, thisMachine } from './dist/tools.ts';
 import { ROOT } from './test/command.ts';
 
@@ -14,7 +14,8 @@ const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 async function make(order: Order): Promise<number> {
   const machine = thisMachine();
   await ensureCanBuild(order, machine);
-  const { folder, packages } = await pack(order, machine);
+  await buildApp(order.maps);
+  const { folder, packages } = await packApp(order, machine);
   const { wrong, codeBytes, codeFiles } = await checkPackage({ ...order, folder });
   console.log(`\n${relative(ROOT, folder)}: app code ${megabytes(codeBytes)} in ${codeFiles} files`);
   for (const file of packages) console.log(`${relative(ROOT, file)}: ${megabytes(statSync(file).size)}`);

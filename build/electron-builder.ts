@@ -3,6 +3,8 @@
  * come. docs/packaging.md tells which is which; build/dist/ calls it.
  */
 import type { Configuration } from 'electron-builder';
+import { APP_ID } from '../src-main/app-id.ts';
+import { RELEASE_ADDRESS } from '../src-shared/protocol/release.ts';
 import { cleanRuntime } from './dist/clean-runtime.ts';
 import { DISK_WINDOW } from './icons/installers.ts';
 
@@ -20,7 +22,7 @@ export interface Wishes {
   output: string;
   /** Folder of an Electron to use in place of the official download. */
   electron?: string;
-  /** For addresses, certificates and Apple's account; unset and empty are the same. */
+  /** For certificates and Apple's account; unset and empty are the same. */
   env: NodeJS.ProcessEnv;
 }
 
@@ -65,10 +67,6 @@ const NOTARY: readonly (readonly string[])[] = [
 
 const hasAll = (env: NodeJS.ProcessEnv, names: readonly string[]): boolean => names.every((name) => Boolean(env[name]));
 
-/** A package says where it comes from. Until there is such a place it names one that cannot exist. */
-const homepage = ({ GITHUB_SERVER_URL, GITHUB_REPOSITORY }: NodeJS.ProcessEnv): string =>
-  GITHUB_SERVER_URL && GITHUB_REPOSITORY ? `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}` : 'https://five-forges.invalid';
-
 /** Without a certificate a Mac app is signed for itself only: Apple's processors start nothing that is not signed at all. */
 function macSigning(env: NodeJS.ProcessEnv): Configuration['mac'] {
   const certified = hasAll(env, ['CSC_LINK']) || hasAll(env, ['CSC_NAME']);
@@ -85,7 +83,7 @@ function macSigning(env: NodeJS.ProcessEnv): Configuration['mac'] {
 
 export function configuration({ twin, maps, output, electron, env }: Wishes): Configuration {
   return {
-    appId: 'five-forges.desktop',
+    appId: APP_ID,
     productName: PRODUCT,
     copyright: 'Copyright © 2026 The Five Forges makers',
     artifactName: '${productName}-${version}-${os}-${arch}.${ext}',
@@ -95,7 +93,8 @@ export function configuration({ twin, maps, output, electron, env }: Wishes): Co
       { from: 'LICENSE', to: 'LICENSE.txt' },
       { from: 'NOTICES.md', to: 'NOTICES.md' },
     ],
-    extraMetadata: { homepage: homepage(env) },
+    // Where new versions are announced is also where a package says that it comes from.
+    extraMetadata: { homepage: new URL(RELEASE_ADDRESS).origin },
     asar: true,
     // Everything is bundled: no package is installed beside it.
     npmRebuild: false,
@@ -160,7 +159,7 @@ export function configuration({ twin, maps, output, electron, env }: Wishes): Co
       syncDesktopName: true,
       category: 'Game;CardGame;',
       synopsis: 'Card games about forges',
-      maintainer: 'The Five Forges makers <makers@five-forges.invalid>',
+      maintainer: 'The Five Forges makers <makers@five-forges.example>',
       desktop: { entry: { Name: 'Five Forges', StartupWMClass: 'five-forges' } },
     },
     deb: { depends: DEB_DEPENDS, recommends: [], packageCategory: 'games' },

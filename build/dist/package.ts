@@ -22,7 +22,7 @@ const BUILD_MINUTES = 10;
 const SECRETS = /^(WIN_)?CSC_|^APPLE_/;
 
 /** The app as it is packed: without the headless host, which needs a Node of its own. */
-async function buildApp(maps: boolean): Promise<void> {
+export async function buildApp(maps: boolean): Promise<void> {
   rmSync(join(ROOT, APP_BUILD), { recursive: true, force: true });
   const command = ['electron-vite', 'build', '--logLevel', 'warn', '--mode', 'package', '--outDir', join(ROOT, APP_BUILD, 'out')];
   const { code } = await runCommand([...command, ...(maps ? ['--sourcemap'] : [])], BUILD_MINUTES, { NODE_ENV: 'production' });
@@ -36,10 +36,10 @@ export interface Packed {
   packages: string[];
 }
 
-export async function pack(order: Order, machine: Machine): Promise<Packed> {
+/** Packs the app as it was built last. */
+export async function packApp(order: Order, machine: Machine): Promise<Packed> {
   const { system, targets, purpose, maps } = order;
   const output = `dist/${purpose}`;
-  await buildApp(maps);
   for (const name of Object.keys(process.env)) if (SECRETS.test(name) && !process.env[name]) delete process.env[name];
   Object.assign(process.env, installedTools(order, machine));
   const config = configuration({ twin: purpose === 'twin', maps, output, electron: localElectron(order, machine), env: machine.env });

@@ -6,6 +6,7 @@ import { LONG_MARK } from '../../src-main/cli/rules/citations.ts';
 import { readReport } from '../../src-main/cli/rules/reports.ts';
 import { findChromium, findElectron, hasScreen } from '../runtimes.ts';
 import { ROOT, runCommand } from './command.ts';
+import { buildPackages, cannotTryPackages, TRIAL, TWIN } from './packages.ts';
 
 export interface PartResult {
   passed: number;
@@ -106,6 +107,22 @@ function missingElectron(): string | null {
 
 const screenPrefix = () => (hasScreen() ? [] : [VIRTUAL_SCREEN, '-a']);
 
+/** Building and checking count as one test; then both packages are started, and a game is played in the twin. */
+const packages: Part = {
+  name: 'packages',
+  async run() {
+    const why = cannotTryPackages() ?? missingElectron();
+    if (why !== null) return announceMissing('package', why);
+    if (!(await buildPackages()))
+      return { passed: 0, failed: 1, skipped: 0, notes: ['the packages are not what they should be; see above'] };
+    const file = 'e2e-package.json';
+    const command = [...screenPrefix(), 'playwright', 'test', '--project=package', '--reporter=list,json'];
+    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(RESULTS, file), FF_PACKAGE: TWIN, FF_TRIAL_PACKAGE: TRIAL };
+    const result = await runTests('packages', command, file, 15, env);
+    return { ...result, passed: result.passed + 1 };
+  },
+};
+
 export function partsOf(options: RunOptions): Part[] {
   return [
     check('build', ['electron-vite', 'build', '--logLevel', 'warn'], 3),
@@ -114,6 +131,7 @@ export function partsOf(options: RunOptions): Part[] {
     unitTests(options),
     endToEnd('chromium', missingChromium, () => [], options),
     endToEnd('electron', missingElectron, screenPrefix, options),
+    packages,
     check('every rule cited', ['npm', 'run', '--silent', 'rules'], 1),
   ];
 }

@@ -5,10 +5,12 @@ import type { BrowserWindow } from 'electron';
 import { GAMES } from '../../src-shared/games/index.ts';
 import type { GameId } from '../../src-shared/games/index.ts';
 import type { MatchFrame } from '../../src-shared/protocol/messages.ts';
+import { APP_ID } from '../app-id.ts';
 import { Host } from '../host/host.ts';
 import { FolderInUse, claimFolder } from '../host/store/folder-claim.ts';
 import { VERSION } from '../version.ts';
 import { utilityPort } from './bot-port.ts';
+import { restartApp, watchProcess, watchWindow } from './crash.ts';
 import { hardenContents, hardenSession } from './hardening.ts';
 import { joinWindow } from './ipc.ts';
 import { beTheOnlyOne, closeHostOnQuit, sayAlreadyOpen } from './lifecycle.ts';
@@ -34,6 +36,8 @@ if (beTheOnlyOne(() => window)) {
   declarePageScheme();
   hardenContents();
   hearOpenings();
+  // Notes on the desktop belong to the program whose shortcut bears the same name.
+  if (process.platform === 'win32') app.setAppUserModelId(APP_ID);
   // Not awaited: an ES module that waits for the app here holds the app back.
   void app.whenReady().then(start);
 } else {
@@ -47,6 +51,7 @@ function start(): void {
     titleOf: (game) => GAMES[game as GameId].title,
   });
   const host = openHost((frame) => turns.see(frame));
+  watchProcess(host);
   closeHostOnQuit(host);
   hardenSession();
   servePage(PAGE_DIR);
@@ -57,6 +62,7 @@ function start(): void {
   window.once('closed', () => (window = null));
   joinWindow(window, host);
   bringTo(host, Object.keys(GAMES), () => window);
+  watchWindow(window, host);
 }
 
 function openHost(onFrame: (frame: MatchFrame) => void): Host {
@@ -70,6 +76,7 @@ function openHost(onFrame: (frame: MatchFrame) => void): Host {
       spawnBot: utilityPort(BOT_WORKER),
       spawnLab: utilityPort(LAB_WORKER),
       onFrame,
+      restart: restartApp,
       log: logError,
     });
   } catch (error) {

@@ -65,6 +65,8 @@ export function menuTemplate({ run, open }: MenuDeeds, { mac, packaged }: { mac:
       command('rules', 'Rules', { accelerator: 'F1', registerAccelerator: false }),
       command('keys', 'Keys'),
       command('accessibility', 'Accessibility'),
+      LINE,
+      command('report', 'Save a bug report…'),
       ...(mac ? [command('credits', 'Licences', { id: 'licences' })] : [LINE, about]),
     ],
   };

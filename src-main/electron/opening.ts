@@ -38,7 +38,8 @@ export function takeOver(data: unknown): void {
 export function bringTo(host: Host, games: readonly string[], window: () => BrowserWindow | null): void {
   take = (thing) => {
     bringToFront(window());
-    void openOutside(thing, games).then((opened) => opened && host.handOver(opened));
+    const opened = openOutside(thing, games);
+    if (opened) host.handOver(opened);
   };
   for (const thing of [...openedByThisStart().opened, ...early.splice(0)]) take(thing);
 }

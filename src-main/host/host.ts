@@ -3,6 +3,7 @@ import type { Game } from '../../src-shared/kernel/game.ts';
 import { PROTOCOL_VERSION } from '../../src-shared/protocol/messages.ts';
 import type { AppInfo, HostMessage, MatchFrame, Method, Results, Settings, requestSchemas } from '../../src-shared/protocol/messages.ts';
 import type { z } from 'zod';
+import type { ReportWish } from '../../src-shared/protocol/report.ts';
 import type { MenuCommand, Opened } from '../../src-shared/protocol/shell.ts';
 import type { SpawnBotPort } from './bots/port.ts';
 import { Connection } from './connection.ts';
@@ -12,6 +13,8 @@ import { Lab } from './lab/lab.ts';
 import { LabMatchLogs } from './lab/match-logs.ts';
 import type { Screen } from './match/screen-feed.ts';
 import { checkedConfig, Matches } from './matches.ts';
+import { bugReport } from './report/bug-report.ts';
+import { LogBook } from './report/log-book.ts';
 import { Inbox } from './shell/inbox.ts';
 import { checkForUpdate } from './shell/update-check.ts';
 import { BroughtFiles } from './store/brought-files.ts';
@@ -36,6 +39,8 @@ export interface HostOptions {
   fetch?: typeof fetch;
   /** Called with every frame that this machine's own screen is sent. */
   onFrame?(frame: MatchFrame): void;
+  /** Starts the whole app again; absent where somebody else started the process. */
+  restart?(): void;
   /** For whoever mends the program; players never see it. */
   log(error: unknown): void;
 }
@@ -78,12 +83,19 @@ export class Host {
   readonly #matches: Matches;
   readonly #lab: Lab;
   readonly #brought: BroughtFiles;
+  readonly #book: LogBook;
+  /** What the last window broke down over, until the next one is told. */
+  #crash: string | null = null;
   readonly #screens = new Set<HostScreen>();
   readonly #inbox = new Inbox();
 
   constructor(options: HostOptions) {
     this.#options = options;
-    this.#data = new DataFolder(options.dataDir, (message) => this.#tellOwners({ push: 'notice', message }));
+    this.#data = new DataFolder(options.dataDir, (message) => {
+      this.#tellOwners({ push: 'notice', message });
+      this.#book.add(message);
+    });
+    this.#book = new LogBook(this.#data);
     this.#settings = new SettingsStore(this.#data);
     this.#library = new LibraryStore(this.#data);
     const logs = new LabMatchLogs(this.#data);
@@ -118,7 +130,7 @@ export class Host {
       role,
       (text) => transport.send(text),
       (method, params) => (this.#methods[method] as (params: never, screen: HostScreen) => unknown)(params, screen),
-      (error) => this.#options.log(error),
+      (error) => this.#note(error),
     );
     const screen: HostScreen = {
       seat: role.kind === 'seat' ? role.seat : null,
@@ -153,6 +165,23 @@ export class Host {
   /** An entry of the system's menu was chosen. */
   command(command: MenuCommand): void {
     this.#tellOwners({ push: 'command', command });
+  }
+
+  /** The window broke down; the next one says so. */
+  noteCrash(what: string): void {
+    this.#crash = what;
+    this.#note(what);
+  }
+
+  /** Something of this process broke that nobody was waiting for. What is on the disk is sound. */
+  noteTrouble(error: unknown): void {
+    this.#note(error);
+    this.#tellOwners({ push: 'trouble', what: error instanceof Error ? error.message : String(error) });
+  }
+
+  #note(error: unknown): void {
+    this.#book.add(error);
+    this.#options.log(error);
   }
 
   /** Ends all processes and files, in bounded time. */
@@ -262,6 +291,15 @@ export class Host {
       this.#library.remove(this.#matches.game(game), kind, id);
       return NOTHING;
     },
+    'settings.export': () => this.#settings.export(),
+    'settings.import': ({ fileName, text }) => this.#changeSettings(this.#settings.import(fileName, text)),
+    'report.make': (wish, screen) => this.#report(wish, screen),
+    'app.restart': () => {
+      const { restart } = this.#options;
+      if (!restart) throw new HostError('forbidden', 'Start it again where you started it.');
+      restart();
+      return NOTHING;
+    },
     'file.look': ({ fileName, text }) => this.#brought.look(fileName, text),
     'file.keep': ({ fileName, text }) => this.#brought.keep(fileName, text),
     'lab.list': () => this.#lab.list(),
@@ -285,14 +323,34 @@ export class Host {
     return checkForUpdate(version, get);
   }
 
-  #info({ connection }: HostScreen): AppInfo {
+  #report(wish: ReportWish, screen: HostScreen): Results['report.make'] {
+    return bugReport(wish, {
+      info: this.#infoFor(screen),
+      settings: this.#settings.get(),
+      dataDir: this.#options.dataDir,
+      log: this.#book.lines,
+      match: wish.match === null ? null : this.#matches.text(wish.match),
+    });
+  }
+
+  #info(screen: HostScreen): AppInfo {
+    const info = this.#infoFor(screen);
+    if (screen.connection.role.kind === 'owner') this.#crash = null;
+    return info;
+  }
+
+  #infoFor({ connection }: HostScreen): AppInfo {
     const { games, version, headless } = this.#options;
+    const { electron = null, chrome = null, node } = process.versions as Partial<Record<string, string>> & { node: string };
+    const isOwner = connection.role.kind === 'owner';
     return {
       version,
       protocol: PROTOCOL_VERSION,
-      firstRun: connection.role.kind === 'owner' && this.#settings.untouched && this.#matches.list().length === 0,
+      firstRun: isOwner && this.#settings.untouched && this.#matches.list().length === 0,
       headless,
       platform: process.platform,
+      runtime: { electron, chromium: chrome, node },
+      crash: isOwner ? this.#crash : null,
       games: Object.values(games).map(({ id, title, contentVersion }) => ({ id, title, contentVersion })),
     };
   }

@@ -169,6 +169,12 @@ export class Matches {
     return { fileName: `${id}.ffmatch`, text: source.text(id) };
   }
 
+  /** The match's file as it is, over or not, for a bug report that its owner asks for. @throws HostError `notFound` */
+  text(id: string): string {
+    if (!this.#files.exists(id)) throw new HostError('notFound', 'There is no such match.');
+    return this.#files.text(id);
+  }
+
   /**
    * What a file from elsewhere says; nothing of it is kept. It is played through by the rules before anybody sees it.
    * @throws HostError `invalid` with every problem in words

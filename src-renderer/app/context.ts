@@ -2,6 +2,7 @@ import { createContext, onDestroy } from 'svelte';
 import type { AppInfo } from '../../src-shared/protocol/messages.ts';
 import type { Client } from '../client/client.ts';
 import type { Announcer } from './announcer.svelte.ts';
+import type { Faults } from './faults/faults.ts';
 import type { CommandHandlers, KeyRegistry } from './keys/registry.ts';
 import type { FileOpener } from './open-file.svelte.ts';
 import type { Router } from './router.svelte.ts';
@@ -19,6 +20,8 @@ export interface App {
   keys: KeyRegistry;
   /** Decks, maps and matches that come from outside the window. */
   files: FileOpener;
+  /** Errors of this page, for a bug report. */
+  faults: Faults;
 }
 
 export const [getApp, setApp] = createContext<App>();

@@ -15,6 +15,7 @@ const PLACES: Partial<Record<MenuCommand, Route>> = {
   lab: { name: 'lab' },
   accessibility: { name: 'accessibility' },
   credits: { name: 'credits' },
+  report: { name: 'report' },
 };
 
 /** Listens to the desktop until the window ends. @returns stops listening */

@@ -13,6 +13,7 @@ export type Route =
   | { name: 'help'; game?: string; topic?: string }
   | { name: 'credits' }
   | { name: 'accessibility' }
+  | { name: 'report' }
   | { name: 'library' }
   /** `run`: the one that is looked at; `from`: its list of matches lies open there. */
   | { name: 'lab'; run?: string; from?: number };

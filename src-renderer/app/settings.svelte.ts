@@ -36,6 +36,11 @@ export class SettingsStore {
     await this.#take(this.#client.request('settings.reset', {}));
   }
 
+  /** Takes over all settings of a file. @throws what the host refuses; nothing has changed then */
+  async take(fileName: string, text: string): Promise<void> {
+    this.#current = (await this.#client.request('settings.import', { fileName, text })).settings;
+  }
+
   async #take(answer: Promise<{ settings: Settings }>): Promise<void> {
     try {
       this.#current = (await answer).settings;

@@ -55,6 +55,8 @@ export interface Client {
   onCommand(listener: (command: MenuCommand) => void): () => void;
   /** A file or link was opened from outside: ask for it with `app.opened`. */
   onOpened(listener: () => void): () => void;
+  /** Something behind the page broke. */
+  onTrouble(listener: (what: string) => void): () => void;
   /** Called on change only; read `status` first. After a reconnect, open matches are reopened and send a reset frame. */
   onStatus(listener: (status: ConnectionStatus) => void): () => void;
   close(): void;
@@ -78,6 +80,7 @@ export class TransportClient implements Client {
   readonly #lab = new Listeners<LabRun | null>();
   readonly #commands = new Listeners<MenuCommand>();
   readonly #opened = new Listeners<void>();
+  readonly #troubles = new Listeners<string>();
   #lastId = 0;
 
   constructor(transport: Transport) {
@@ -127,6 +130,10 @@ export class TransportClient implements Client {
     return this.#opened.add(listener);
   }
 
+  onTrouble(listener: (what: string) => void): () => void {
+    return this.#troubles.add(listener);
+  }
+
   onStatus(listener: (status: ConnectionStatus) => void): () => void {
     return this.#transport.onStatus(listener);
   }
@@ -153,6 +160,7 @@ export class TransportClient implements Client {
       else if (message.push === 'lab') this.#lab.tell(message.run);
       else if (message.push === 'command') this.#commands.tell(message.command);
       else if (message.push === 'opened') this.#opened.tell();
+      else if (message.push === 'trouble') this.#troubles.tell(message.what);
       return;
     }
     const pending = this.#pending.get(message.id);

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { GameAction, GameEvent, GameView, Preview } from '../kernel/game-types.ts';
 import { BOT_IDS, CLOCKS, PACES, type BotId } from './bot-ids.ts';
 import { labRequests } from './lab.ts';
+import { reportWishSchema } from './report.ts';
 import type { LabResults, LabRun } from './lab.ts';
 import type { MenuCommand, Opened } from './shell.ts';
 import type { Course, Explanation, Hint, ReplayInfo, ReplayLook, ReplayRoad } from './replay.ts';
@@ -140,6 +141,10 @@ export const requestSchemas = {
   'settings.get': z.strictObject({}),
   'settings.set': z.strictObject({ patch: settingsPatchSchema }),
   'settings.reset': z.strictObject({}),
+  /** All settings as a file. */
+  'settings.export': z.strictObject({}),
+  /** All settings from such a file, or a refusal and nothing changed. */
+  'settings.import': z.strictObject({ fileName, text: z.string().max(100_000) }),
   'match.list': z.strictObject({}),
   'match.create': z.strictObject({ setup: tableSetupSchema }),
   /** Starts pushing frames of the match to this screen; also resumes an unfinished one. */
@@ -198,6 +203,10 @@ export const requestSchemas = {
   'file.look': broughtFile,
   /** The same, kept from then on. */
   'file.keep': broughtFile,
+  /** A bug report as a file; nothing is sent anywhere. */
+  'report.make': reportWishSchema,
+  /** Ends the whole app and starts it again, where there is one to start. */
+  'app.restart': z.strictObject({}),
   ...labRequests,
 } as const;
 
@@ -212,6 +221,10 @@ export interface AppInfo {
   /** Shown where no window could open: the page runs in a browser. */
   headless: boolean;
   platform: string;
+  /** What the program runs in; null outside the desktop app. */
+  runtime: { electron: string | null; chromium: string | null; node: string };
+  /** What the window before this one broke down over, in words; told once. */
+  crash: string | null;
   games: { id: string; title: string; contentVersion: number }[];
 }
 
@@ -332,6 +345,8 @@ export interface Results extends LabResults {
   'settings.get': { settings: Settings };
   'settings.set': { settings: Settings };
   'settings.reset': { settings: Settings };
+  'settings.export': { fileName: string; text: string };
+  'settings.import': { settings: Settings };
   'match.list': { matches: MatchSummary[]; problems: string[] };
   'match.create': { match: string };
   'match.open': Record<string, never>;
@@ -371,6 +386,8 @@ export interface Results extends LabResults {
   'library.delete': Record<string, never>;
   'file.look': FileSight;
   'file.keep': FileSight;
+  'report.make': { fileName: string; text: string };
+  'app.restart': Record<string, never>;
 }
 
 export type ErrorCode = 'badMessage' | 'tooLarge' | 'tooFast' | 'forbidden' | 'notFound' | 'stale' | 'illegal' | 'invalid' | 'failed';
@@ -403,6 +420,8 @@ export type HostMessage =
   /** A run of the Lab as it is now; null: one was begun or deleted, ask for the list again. */
   | { push: 'lab'; run: LabRun | null }
   | { push: 'notice'; message: string }
+  /** Something behind the page broke; what is saved is intact, and a restart mends the rest. */
+  | { push: 'trouble'; what: string }
   /** An entry of the system's menu was chosen. */
   | { push: 'command'; command: MenuCommand }
   /** Something was opened from outside: ask for it. */

@@ -13,6 +13,7 @@ export const MENU_COMMANDS = [
   'keys',
   'accessibility',
   'credits',
+  'report',
 ] as const;
 export type MenuCommand = (typeof MENU_COMMANDS)[number];
 

@@ -39,6 +39,8 @@ export class FakeClient implements Client {
   problems: string[] = [];
   /** Nothing was ever kept here. */
   firstRun = false;
+  /** What the window before this one broke down over. */
+  crash: string | null = null;
   /** Games of the house. */
   games: readonly GameId[] = ['hexforge'];
   /** Hexforge's; of other games only what was kept beside what comes with them. */
@@ -73,6 +75,8 @@ export class FakeClient implements Client {
   onCommand = (listener: (command: MenuCommand) => void) => this.commands.add(listener);
   readonly opened = new Listeners<void>();
   onOpened = (listener: () => void) => this.opened.add(listener);
+  readonly troubles = new Listeners<string>();
+  onTrouble = (listener: (what: string) => void) => this.troubles.add(listener);
   onNotice = (listener: (message: string) => void) => this.notices.add(listener);
   onStatus = (listener: (status: ConnectionStatus) => void) => this.#statuses.add(listener);
   close(): void {
@@ -98,12 +102,16 @@ export class FakeClient implements Client {
         firstRun: this.firstRun,
         headless: false,
         platform: 'linux',
+        runtime: { electron: '45.3.4', chromium: '148.0', node: '24.1.0' },
+        crash: this.crash,
         games: this.games.map((id) => ({ id, title: GAMES[id].title, contentVersion: 1 })),
       }),
       'app.opened': () => ({ opened: [] }),
       'settings.get': () => ({ settings: this.settings }),
       'settings.set': ({ patch }) => this.#change(patch as Partial<Settings>),
       'settings.reset': () => this.#change(settingsSchema.parse({})),
+      'settings.export': () => ({ fileName: 'five-forges-settings.json', text: JSON.stringify(this.settings) }),
+      'report.make': (wish) => ({ fileName: 'five-forges-report.txt', text: JSON.stringify(wish) }),
       'match.list': () => ({ matches: this.matches, problems: this.problems }),
       'match.create': () => ({ match: 'fresh-match' }),
       'match.open': () => ({}),

@@ -6,6 +6,5 @@ import { isLink, readLink } from './link.ts';
  * Reads what a person opened from outside, a link or the path of a file.
  * @returns null when there is nothing to do but to show the window
  */
-export function openOutside(thing: string, games: readonly string[]): Promise<Opened | null> {
-  return isLink(thing) ? Promise.resolve(readLink(thing, games)) : readGameFile(thing);
-}
+export const openOutside = (thing: string, games: readonly string[]): Opened | null =>
+  isLink(thing) ? readLink(thing, games) : readGameFile(thing);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { RELEASE_ADDRESS } from '../../../src-shared/protocol/release.ts';
 import type { ReleaseNews } from '../../../src-shared/protocol/messages.ts';
 import { HostError } from '../host-error.ts';
+import { parseJson } from '../store/json.ts';
 
 const TIMEOUT_MS = 10_000;
 /** The answer is one short line; whatever is longer is something else. */
@@ -42,7 +43,7 @@ async function readRelease(get: typeof fetch, signal: AbortSignal, timeoutMs: nu
     if (signal.aborted) throw refusal(`${SITE.host} did not answer within ${Math.round(timeoutMs / 1000)} seconds.`);
     throw refusal(`${SITE.host} could not be reached.`);
   }
-  const release = releaseSchema.safeParse(parsed(text));
+  const release = releaseSchema.safeParse(parseJson(text));
   if (!release.success) throw refusal(`What ${SITE.host} answered is not understood.`);
   return release.data;
 }
@@ -57,14 +58,6 @@ async function readText({ body }: Response): Promise<string> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 const refusal = (why: string): HostError => new HostError('failed', `No news about versions: ${why} Try again later.`);

@@ -1,6 +1,8 @@
-import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
+import { parseJson } from '../store/json.ts';
+import { readText } from '../store/read-file.ts';
 import { windowPlaceSchema } from './window-place.ts';
 import type { WindowPlace } from './window-place.ts';
 
@@ -11,10 +13,7 @@ const pathIn = (dataDir: string): string => join(dataDir, 'window.json');
 /** @returns null when it was never kept, or is damaged: nothing is lost with it */
 export function readWindowPlace(dataDir: string): WindowPlace | null {
   try {
-    const path = pathIn(dataDir);
-    const stat = statSync(path);
-    if (!stat.isFile() || stat.size > MOST_BYTES) return null;
-    return windowPlaceSchema.safeParse(JSON.parse(readFileSync(path, 'utf8'))).data ?? null;
+    return windowPlaceSchema.safeParse(parseJson(readText(pathIn(dataDir), MOST_BYTES))).data ?? null;
   } catch {
     return null;
   }

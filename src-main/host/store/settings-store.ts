@@ -3,13 +3,18 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { settingsSchema } from '../../../src-shared/protocol/messages.ts';
 import type { Settings } from '../../../src-shared/protocol/messages.ts';
-import { issuesInWords } from '../host-error.ts';
+import { HostError, issuesInWords } from '../host-error.ts';
 import type { DataFolder } from './files.ts';
 import { parseJson } from './json.ts';
 import { LARGEST } from './read-file.ts';
+import { settingProblems } from './setting-problems.ts';
 
 const VERSION = 1;
 const fileSchema = z.strictObject({ version: z.literal(VERSION), settings: settingsSchema });
+/** A file that somebody takes elsewhere says what it is. */
+const FORMAT = 'five-forges-settings';
+const formatSchema = z.looseObject({ format: z.literal(FORMAT), version: z.number() });
+const exportSchema = fileSchema.extend({ format: z.literal(FORMAT) });
 
 /** Settings in one small file. A damaged one is set aside and the defaults take over. */
 export class SettingsStore {
@@ -38,6 +43,27 @@ export class SettingsStore {
 
   reset(): Settings {
     return this.#write(settingsSchema.parse({}));
+  }
+
+  export(): { fileName: string; text: string } {
+    const file = { format: FORMAT, version: VERSION, settings: this.#settings };
+    return { fileName: `${FORMAT}.json`, text: `${JSON.stringify(file, null, 2)}\n` };
+  }
+
+  /**
+   * Takes over all settings of a file. What it leaves out goes back to how it came; whether newer versions may be
+   * looked for is agreed to on each computer, never by a file.
+   * @throws HostError `invalid` with every problem in words; nothing has changed then
+   */
+  import(fileName: string, text: string): Settings {
+    const refuse = (...problems: string[]) => new HostError('invalid', `${fileName} cannot be used.`, problems);
+    const value = parseJson(text);
+    const format = formatSchema.safeParse(value);
+    if (!format.success) throw refuse('It is no file of settings of Five Forges.');
+    if (format.data.version > VERSION) throw refuse('It was written by a newer version of Five Forges.');
+    const parsed = exportSchema.safeParse(value);
+    if (!parsed.success) throw refuse(...settingProblems(parsed.error, value));
+    return this.#write({ ...parsed.data.settings, updateCheck: this.#settings.updateCheck });
   }
 
   #write(settings: Settings): Settings {

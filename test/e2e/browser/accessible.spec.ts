@@ -84,11 +84,11 @@ test.describe('in a small window at 200 %', () => {
 test('a page of text alone can be scrolled by keyboard, also before its list has come', async ({ app: { page } }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.route(/notices/, () => undefined);
-  await page.getByRole('button', { name: 'Credits' }).click();
+  await page.getByRole('button', { name: 'About' }).click();
   await expect(page.getByRole('status')).toHaveText('Fetching the list…');
   await expectAccessible(page);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('main', { name: 'Credits' })).toBeFocused();
+  await expect(page.getByRole('main', { name: 'About and licences' })).toBeFocused();
   await page.keyboard.press('End');
   await expect(page.getByText('ISC licence')).toBeInViewport();
 });

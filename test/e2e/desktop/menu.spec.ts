@@ -10,7 +10,8 @@ const PLACES: [MenuCommand, string | RegExp][] = [
   ['rules', /^Rules of /],
   ['keys', /^Rules of /],
   ['accessibility', 'Accessibility'],
-  ['credits', 'Credits'],
+  ['credits', 'About and licences'],
+  ['report', 'Report a problem'],
   ['library', 'Decks, loadouts and maps'],
   ['lab', 'The Lab'],
 ];

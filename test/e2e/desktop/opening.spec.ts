@@ -1,5 +1,5 @@
 /** Files and links that are opened with the program, at its start, by a second start, and by the system's own events. */
-import { readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { GAMES } from '../../../src-shared/games/index.ts';
@@ -19,13 +19,11 @@ function putLoadout(folder: string, name = 'gift.ffdeck'): string {
   writeFileSync(path, JSON.stringify({ format: 1, game: 'hexforge', kind: 'loadout', value }));
   return path;
 }
-const kept = (dataDir: string): string[] => {
-  try {
-    return readdirSync(join(dataDir, 'library', 'hexforge')).filter((name) => name.endsWith('.ffdeck'));
-  } catch {
-    return [];
-  }
-};
+/** What the library holds beside what comes with a game. */
+function kept(dataDir: string, game = 'hexforge'): string[] {
+  const folder = join(dataDir, 'library', game);
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
 const dialog = (page: Page) => page.getByRole('dialog');
 
 test('a file that the program is started with is shown, and kept only when the person says so', async ({ start, dataDir }) => {
@@ -67,7 +65,12 @@ test('a link shows a deck and keeps nothing', async ({ start, dataDir }) => {
   await expect(page.getByRole('textbox', { name: 'Deck code' })).toHaveValue(other);
   await startAgain(dataDir, ['fiveforges://deck/LF1-f99-X']);
   await expect(page.getByText('There is no faction "f99"').first()).toBeVisible();
-  expect(readdirSync(dataDir)).not.toContain('library/laneforge');
+  expect(kept(dataDir, 'laneforge')).toEqual([]);
+  // What stands there when somebody does keep it.
+  await startAgain(dataDir, [`fiveforges://deck/${CODE}`]);
+  await page.getByRole('region', { name: 'From a code' }).getByRole('button', { name: 'Keep…' }).click();
+  await dialog(page).getByRole('button', { name: 'Keep' }).click();
+  await expect.poll(() => kept(dataDir, 'laneforge')).toHaveLength(1);
 });
 
 test('links open screens, and one that means nothing is answered with a sentence', async ({ start, dataDir }) => {

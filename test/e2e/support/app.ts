@@ -71,7 +71,7 @@ export const test = base.extend<Fixtures>({
     await rm(dataDir, { recursive: true, force: true });
   },
   launcher: async ({ playwright, launchOptions }, use, testInfo) => {
-    const desktop = testInfo.project.name === 'electron';
+    const desktop = testInfo.project.name === 'electron' || testInfo.project.name === 'package';
     const browser = desktop ? null : await playwright.chromium.launch(launchOptions);
     await use((dataDir) => (browser === null ? launchDesktop(dataDir) : launchInBrowser(browser, dataDir)));
     await browser?.close();

@@ -11,7 +11,7 @@ export const FOOTER_SCREENS = [
   ['The Lab', /the lab/i],
   ['Settings', /settings/i],
   ['Accessibility', /accessibility/i],
-  ['Credits', /credits/i],
+  ['About', /about/i],
 ] as const;
 
 export type FooterScreen = (typeof FOOTER_SCREENS)[number][0];

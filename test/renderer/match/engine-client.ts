@@ -200,6 +200,10 @@ export class EngineClient implements Client {
     return () => undefined;
   }
 
+  onTrouble(): () => void {
+    return () => undefined;
+  }
+
   onNotice(): () => void {
     return () => undefined;
   }

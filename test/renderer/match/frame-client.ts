@@ -93,6 +93,10 @@ export class FrameClient implements Client {
     return () => undefined;
   }
 
+  onTrouble(): () => void {
+    return () => undefined;
+  }
+
   onNotice(): () => void {
     return () => undefined;
   }

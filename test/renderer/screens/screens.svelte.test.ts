@@ -126,7 +126,17 @@ describe('the connection', () => {
     const info = vi.fn().mockImplementationOnce(() => {
       throw new Error('Nobody is at the forge.');
     });
-    info.mockImplementation(() => ({ version: '1', protocol: 1, headless: true, platform: 'linux', games: [] }));
+    const runtime = { electron: null, chromium: null, node: '20' };
+    info.mockImplementation(() => ({
+      version: '1',
+      protocol: 1,
+      firstRun: false,
+      headless: true,
+      platform: 'linux',
+      runtime,
+      crash: null,
+      games: [],
+    }));
     await open(new FakeClient({ 'app.info': info }));
     expect(text()).toContain('Nobody is at the forge.');
     await press('Try again');

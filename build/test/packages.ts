@@ -1,0 +1,26 @@
+/** The part of `npm test` that builds packages, starts them and plays a game in one. */
+import { join } from 'node:path';
+import { programOf } from '../dist/check/package-files.ts';
+import { findElectron } from '../runtimes.ts';
+import { ROOT, runCommand } from './command.ts';
+
+/** Where `try-packages.ts` leaves the programs. Only Linux is tried: elsewhere the release workflow builds and people start them. */
+export const TRIAL = programOf({ folder: join(ROOT, 'dist/trial/linux-unpacked'), system: 'linux' });
+export const TWIN = programOf({ folder: join(ROOT, 'dist/twin/linux-unpacked'), system: 'linux' });
+
+/** Why packages cannot be tried here, or null. */
+export function cannotTryPackages(): string | null {
+  if (process.platform !== 'linux') return 'PACKAGES are built and started by tests on Linux only.';
+  if (findElectron() === null) return 'NO ELECTRON to make packages of (in node_modules/electron/dist or ELECTRON_OVERRIDE_DIST_PATH).';
+  return null;
+}
+
+const BUILD_MINUTES = 10;
+
+/** @returns whether both packages were built and found good */
+export async function buildPackages(): Promise<boolean> {
+  // What the electron package has downloaded serves as well as a runtime that was put in its place.
+  const electron = process.env.ELECTRON_OVERRIDE_DIST_PATH ?? join(ROOT, 'node_modules/electron/dist');
+  const { code } = await runCommand(['tsx', 'build/test/try-packages.ts'], BUILD_MINUTES, { ELECTRON_OVERRIDE_DIST_PATH: electron });
+  return code === 0;
+}

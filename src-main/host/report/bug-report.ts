@@ -1,0 +1,61 @@
+import { cpus, release, totalmem, version } from 'node:os';
+import { settingsSchema } from '../../../src-shared/protocol/messages.ts';
+import type { AppInfo, Settings } from '../../../src-shared/protocol/messages.ts';
+import type { ReportWish } from '../../../src-shared/protocol/report.ts';
+import { privatePlaces, withoutPlaces } from './private-words.ts';
+
+export interface ReportFacts {
+  info: AppInfo;
+  settings: Settings;
+  dataDir: string;
+  /** The log's last lines, oldest first. */
+  log: readonly string[];
+  /** The text of the match that is to go along, as its file says it. */
+  match: string | null;
+}
+
+/**
+ * One text that a person can read before giving it to anybody. It names neither the person nor their folders; only the
+ * match, which goes along if they want it, holds the names that were typed at the table.
+ */
+export function bugReport(wish: ReportWish, facts: ReportFacts, now = new Date()): { fileName: string; text: string } {
+  const parts: [title: string, lines: readonly string[]][] = [
+    ['What happened', wish.error === null ? ['Nothing broke; the report was asked for.'] : [wish.error.what, wish.error.detail]],
+    ['Versions', versionLines(facts.info)],
+    ['System', [...systemLines(), wish.window]],
+    ['Settings that are not as they came', settingLines(facts.settings)],
+    ['What the window noticed', orNothing(wish.noticed)],
+    ['Last lines of the log', orNothing(facts.log)],
+  ];
+  const head = `Five Forges: a report of a problem, ${now.toISOString()}\n\nThis file was written on this computer and sent nowhere. Read it before you give it to somebody.\n`;
+  const body = parts.map(([title, lines]) => `\n${title}\n${'-'.repeat(title.length)}\n${lines.join('\n')}\n`).join('');
+  const told = withoutPlaces(head + body, privatePlaces(facts.dataDir));
+  const match = facts.match === null ? '' : `\nThe match, as its file says it\n------------------------------\n${facts.match}`;
+  return { fileName: `five-forges-report-${now.toISOString().slice(0, 10)}.txt`, text: told + match };
+}
+
+const orNothing = (lines: readonly string[]): readonly string[] => (lines.length > 0 ? lines : ['Nothing.']);
+
+function versionLines({ version: own, protocol, headless, runtime, games }: AppInfo): string[] {
+  return [
+    `Five Forges ${own}, protocol ${protocol}${headless ? ', in a browser' : ''}`,
+    ...(runtime.electron === null ? [] : [`Electron ${runtime.electron}, Chromium ${runtime.chromium ?? 'unknown'}`]),
+    `Node.js ${runtime.node}`,
+    `Cards: ${games.map(({ title, contentVersion }) => `${title} ${contentVersion}`).join(', ')}`,
+  ];
+}
+
+function systemLines(): string[] {
+  const cores = cpus();
+  return [
+    `${process.platform} ${release()} (${version()}), ${process.arch}`,
+    `${cores.length} cores${cores[0] ? ` of ${cores[0].model.trim()}` : ''}, ${Math.round(totalmem() / 2 ** 30)} GB of memory`,
+  ];
+}
+
+/** The name somebody goes by is theirs. */
+function settingLines({ name: _name, ...settings }: Settings): readonly string[] {
+  const usual: Record<string, unknown> = settingsSchema.parse({});
+  const changed = Object.entries(settings).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(usual[key]));
+  return orNothing(changed.map(([key, value]) => `${key}: ${JSON.stringify(value)}`));
+}

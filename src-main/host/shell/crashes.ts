@@ -1,0 +1,30 @@
+/** Why Electron says that a window's process is gone, in words for people. */
+const REASONS: Record<string, string> = {
+  crashed: 'its process crashed',
+  'abnormal-exit': 'its process ended by itself',
+  killed: 'its process was ended from outside',
+  oom: 'the memory was used up',
+  'launch-failed': 'its process could not be started',
+  'integrity-failure': 'a file of the program was changed',
+  'memory-eviction': 'the system needed the memory',
+};
+
+/** One sentence, or null when nothing broke. @param exitCode of the window's process */
+export function goneInWords(reason: string, exitCode: number): string | null {
+  if (reason === 'clean-exit') return null;
+  return `The window broke down: ${REASONS[reason] ?? reason} (${exitCode}).`;
+}
+
+const AT_ONCE = 3;
+const WITHIN_MS = 60_000;
+
+/** A window that breaks down again and again is not opened again by itself. */
+export class CrashCount {
+  #times: number[] = [];
+
+  /** @param now milliseconds @returns whether this is one time too many */
+  add(now: number): boolean {
+    this.#times = [...this.#times.filter((time) => now - time < WITHIN_MS), now];
+    return this.#times.length >= AT_ONCE;
+  }
+}

@@ -1,0 +1,49 @@
+import type { ZodError } from 'zod';
+
+type Issue = ZodError['issues'][number];
+
+/** What is wrong with a file of settings: one sentence for each setting, with its name as it stands in the file. */
+export const settingProblems = (error: ZodError, value: unknown): string[] => error.issues.map((issue) => inWords(issue, value));
+
+function inWords(issue: Issue, value: unknown): string {
+  const path = issue.path.map(String);
+  const name = path.at(0) === 'settings' && path.length > 1 ? path.slice(1).join('.') : path.join('.');
+  if (issue.code === 'unrecognized_keys') {
+    const names = issue.keys.map((key) => `“${key}”`).join(', ');
+    return `This version knows no setting ${names}.`;
+  }
+  const given = JSON.stringify(valueAt(value, issue.path))?.slice(0, 60) ?? 'missing';
+  return `“${name}” is ${given}: ${wanted(issue)}.`;
+}
+
+function wanted(issue: Issue): string {
+  switch (issue.code) {
+    case 'too_big':
+      return issue.origin === 'number' ? `${issue.maximum} is the most` : `it may have ${issue.maximum} characters at most`;
+    case 'too_small':
+      return issue.origin === 'number' ? `${issue.minimum} is the least` : 'it must not be empty';
+    case 'invalid_value':
+      return `it can be ${issue.values.map((one) => `“${String(one)}”`).join(' or ')}`;
+    case 'invalid_type':
+      return `it must be ${TYPES[issue.expected] ?? issue.expected}`;
+    default:
+      return issue.message;
+  }
+}
+
+const TYPES: Record<string, string> = {
+  boolean: 'true or false',
+  string: 'a text',
+  number: 'a number',
+  object: 'a group of settings',
+  record: 'a group of settings',
+};
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  let at = value;
+  for (const key of path) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) return undefined;
+    at = (at as Record<PropertyKey, unknown>)[key];
+  }
+  return at;
+}

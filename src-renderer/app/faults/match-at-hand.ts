@@ -1,0 +1,16 @@
+import type { MatchSummary } from '../../../src-shared/protocol/messages.ts';
+import type { Client } from '../../client/client.ts';
+
+/** The match that is open; else the one that was played last; null if there is none, or nobody can say. */
+export async function matchAtHand(client: Client, open: string | null): Promise<MatchSummary | null> {
+  try {
+    const { matches } = await client.request('match.list', {});
+    const [last = null] = matches.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+    return matches.find(({ match }) => match === open) ?? last;
+  } catch {
+    return null;
+  }
+}
+
+/** "Hexforge, turn 7". */
+export const matchInWords = ({ title, turn }: MatchSummary): string => (turn > 0 ? `${title}, turn ${turn}` : title);

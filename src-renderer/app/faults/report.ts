@@ -1,0 +1,47 @@
+import type { ReportWish } from '../../../src-shared/protocol/report.ts';
+import type { App } from '../context.ts';
+
+const WHAT_CHARS = 200;
+const DETAIL_CHARS = 20_000;
+
+/** What broke, as the crash page says it. */
+export interface Fault {
+  what: string;
+  detail: string;
+}
+
+/**
+ * The bug report as a file. If what is behind the page does not answer either, the page writes down what it knows.
+ * @param match goes along as a whole, hidden things included
+ */
+export async function makeReport(app: App, fault: Fault | null, match: string | null): Promise<{ fileName: string; text: string }> {
+  const wish: ReportWish = {
+    error: fault && { what: fault.what.slice(0, WHAT_CHARS), detail: fault.detail.slice(0, DETAIL_CHARS) },
+    window: windowInWords(app),
+    noticed: [...app.faults.noticed],
+    match,
+  };
+  try {
+    return await app.client.request('report.make', wish);
+  } catch (error) {
+    app.faults.add(error);
+    return pageReport(app, wish);
+  }
+}
+
+function windowInWords({ settings }: App): string {
+  const { innerWidth, innerHeight, devicePixelRatio, navigator } = window;
+  const text = Math.round(settings.current.uiScale * 100);
+  return `Window of ${innerWidth} × ${innerHeight} at ${devicePixelRatio}, text at ${text} %; ${navigator.userAgent}`.slice(0, 500);
+}
+
+function pageReport({ info, faults }: App, { error, window }: ReportWish): { fileName: string; text: string } {
+  const lines = [
+    `Five Forges ${info.version}: a report of a problem`,
+    'The window wrote it alone: the rest of the program did not answer.',
+    window,
+    ...(error ? [error.what, error.detail] : []),
+    ...faults.noticed,
+  ];
+  return { fileName: 'five-forges-report.txt', text: `${lines.join('\n\n')}\n` };
+}

