@@ -1,0 +1,48 @@
+/** A window whose process dies comes back, says so, and goes on with the match; trouble behind it is told. */
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { findElectron, sandboxFlags } from '../../../build/runtimes.ts';
+import { expect, test } from '../support/desktop.ts';
+
+test.use({ settings: { speed: 'instant', motion: 'reduced' } });
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+test.describe('its process dies in mid-match', () => {
+  test.use({ scenes: ['At the anvil'] });
+
+  test('the next window leads back to the same position', async ({ dataDir }) => {
+    const env = { ...process.env, FIVE_FORGES_MAIN: pathToFileURL(join(ROOT, 'out/main/index.js')).href };
+    const app = join(ROOT, 'test/e2e/support/crash-app');
+    const { stdout } = await promisify(execFile)(findElectron()!, [...sandboxFlags(), app, '--data', dataDir], { env, timeout: 50_000 });
+    const { before, after } = JSON.parse(stdout.split('\n').find((line) => line.startsWith('{'))!) as Record<string, string[]>;
+    expect(before.length).toBeGreaterThan(2);
+    expect(after).toEqual(before);
+  });
+});
+
+test('an error behind the window is told, and its report is saved where the person says', async ({ start, dataDir }) => {
+  const { electron, page } = await start();
+  const place = join(dataDir, 'report.txt');
+  await electron.evaluate(
+    ({ session }, path) => void session.defaultSession.on('will-download', (_event, item) => item.setSavePath(path)),
+    place,
+  );
+  await electron.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('planted behind the window');
+    });
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Something inside Five Forges broke' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Restart Five Forges' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save a bug report…' }).click();
+  await expect.poll(() => existsSync(place) && readFileSync(place, 'utf8')).toContain('planted behind the window');
+  const report = readFileSync(place, 'utf8');
+  expect(report).toMatch(/Electron \d+\./);
+  expect(report).not.toContain(dataDir);
+  await page.getByRole('button', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Five Forges' })).toBeVisible();
+});
