@@ -3,6 +3,7 @@ import { createPackage } from '@electron/asar';
 import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { finished } from 'node:stream/promises';
 import { asarOf, programOf } from '../../../build/dist/check/package-files.ts';
 import { hasScreen, sandboxFlags } from '../../../build/runtimes.ts';
 import { startTimes } from './app.ts';
@@ -44,7 +45,8 @@ async function emptyPackage(program: string, into: string): Promise<string> {
   cpSync(dirname(program), folder, { recursive: true });
   const app = writeEmptyApp();
   try {
-    await createPackage(app, asarOf({ folder, system: 'linux' }));
+    // It answers before everything is on the disk.
+    await finished(await createPackage(app, asarOf({ folder, system: 'linux' })));
   } finally {
     rmSync(app, { recursive: true, force: true });
   }
