@@ -10,6 +10,7 @@ import { BotCrew } from '../bots/crew.ts';
 import type { SpawnBotPort } from '../bots/port.ts';
 import type { Journal } from '../store/journal.ts';
 import { adviceFor } from './advice.ts';
+import { askGame } from './asking.ts';
 import { BotTurn } from './bot-turn.ts';
 import type { BotDecision } from './bot-turn.ts';
 import { matchMachine } from './match-machine.ts';
@@ -250,7 +251,7 @@ export class Match implements FrameSource {
   askInPublic(screen: Screen, question: unknown): unknown {
     this.#rights.mustHaveOpened(screen);
     const { game, state } = this.timeline;
-    return game.query(game.view(state, 'spectator'), this.timeline.history('spectator'), question);
+    return askGame(game, game.view(state, 'spectator'), this.timeline.history('spectator'), question);
   }
 
   /** Answers from the seat's own view and history. */
@@ -259,7 +260,7 @@ export class Match implements FrameSource {
     const { game, state } = this.timeline;
     const view = game.view(state, seat);
     const history = this.timeline.history(seat);
-    if (kind === 'query') return game.query(view, history, content);
+    if (kind === 'query') return askGame(game, view, history, content);
     const action = this.#rights.actionOf(content);
     const why = game.why(view, history, action);
     if (kind === 'why') return why;

@@ -4,6 +4,7 @@ import type { Viewer } from '../../../src-shared/kernel/seat.ts';
 import type { GameState } from '../../../src-shared/kernel/state.ts';
 import type { Course, Explanation, ReplayInfo, ReplayLook, ReplayRoad } from '../../../src-shared/protocol/replay.ts';
 import { HostError } from '../host-error.ts';
+import { askGame } from '../match/asking.ts';
 import { mustSeat } from '../seat-count.ts';
 import { seatInfos } from '../store/seat-infos.ts';
 import { inSlices } from '../slices.ts';
@@ -91,7 +92,7 @@ export class Replays {
 
   async ask(sight: Sight, question: unknown): Promise<unknown> {
     const { replay, line, state } = await this.#at(sight);
-    return replay.game.query(viewOf(replay.game, state, sight), replay.history(line, sight.viewer), question);
+    return askGame(replay.game, viewOf(replay.game, state, sight), replay.history(line, sight.viewer), question);
   }
 
   async explain(match: string, at: number): Promise<Explanation | null> {

@@ -1,0 +1,13 @@
+import { ZodError } from 'zod';
+import type { Game, GameView, History } from '../../../src-shared/kernel/game.ts';
+import { HostError, issuesInWords } from '../host-error.ts';
+
+/** A game's own question, answered from a view. @throws HostError `badMessage` for what the game never asks */
+export function askGame(game: Game, view: GameView, history: History, question: unknown): unknown {
+  try {
+    return game.query(view, history, question);
+  } catch (error) {
+    if (!(error instanceof ZodError)) throw error;
+    throw new HostError('badMessage', 'That is not a question of this game.', issuesInWords(error));
+  }
+}
