@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import type { Part, PartResult } from './test/parts.ts';
-import { partsOf } from './test/parts.ts';
+import { stagesOf } from './test/parts.ts';
 
 interface Row extends PartResult {
   name: string;
@@ -32,17 +32,20 @@ function printSummary(rows: readonly Row[]): void {
   if (notes.length > 0) console.log(`\n${notes.map((note) => `!!! ${note}`).join('\n')}`);
 }
 
-function wantedParts(): Part[] {
+function wantedStages(): Part[][] {
   const { values } = parseArgs({ options: { long: { type: 'boolean', default: false }, only: { type: 'string' } } });
-  const parts = partsOf({ long: values.long });
+  const stages = stagesOf({ long: values.long });
   const words = values.only?.toLowerCase().split(',');
-  const wanted = words ? parts.filter((part) => words.some((word) => part.name.toLowerCase().includes(word))) : parts;
-  if (wanted.length === 0) throw new Error(`no part is called "${values.only}"; there are: ${parts.map((part) => part.name).join(', ')}`);
+  if (!words) return stages;
+  const isWanted = ({ name }: Part): boolean => words.some((word) => name.toLowerCase().includes(word));
+  const wanted = stages.map((parts) => parts.filter(isWanted)).filter((parts) => parts.length > 0);
+  const names = stages.flat().map(({ name }) => name);
+  if (wanted.length === 0) throw new Error(`no part is called "${values.only}"; there are: ${names.join(', ')}`);
   return wanted;
 }
 
 const rows: Row[] = [];
-for (const part of wantedParts()) rows.push(await runPart(part));
+for (const parts of wantedStages()) rows.push(...(await Promise.all(parts.map(runPart))));
 printSummary(rows);
 
 const sum = (of: (row: Row) => number) => rows.reduce((total, row) => total + of(row), 0);

@@ -1,4 +1,4 @@
-/** The parts of `npm test`, in the order in which they run. */
+/** The parts of `npm test`. */
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestReport } from '../../src-main/cli/rules/citations.ts';
@@ -123,15 +123,15 @@ const packages: Part = {
   },
 };
 
-export function partsOf(options: RunOptions): Part[] {
+/** In the order in which they run; what stands together runs at the same time, since each of them keeps one core busy. */
+export function stagesOf(options: RunOptions): Part[][] {
   return [
-    check('build', ['electron-vite', 'build', '--logLevel', 'warn'], 3),
-    check('lint', ['npm', 'run', '--silent', 'lint'], 10),
-    check('type check', ['npm', 'run', '--silent', 'check'], 10),
-    unitTests(options),
-    endToEnd('chromium', missingChromium, () => [], options),
-    endToEnd('electron', missingElectron, screenPrefix, options),
-    packages,
-    check('every rule cited', ['npm', 'run', '--silent', 'rules'], 1),
+    [check('build', ['electron-vite', 'build', '--logLevel', 'warn'], 3)],
+    [check('lint', ['npm', 'run', '--silent', 'lint'], 10), check('type check', ['npm', 'run', '--silent', 'check'], 10)],
+    [unitTests(options)],
+    [endToEnd('chromium', missingChromium, () => [], options)],
+    [endToEnd('electron', missingElectron, screenPrefix, options)],
+    [packages],
+    [check('every rule cited', ['npm', 'run', '--silent', 'rules'], 1)],
   ];
 }

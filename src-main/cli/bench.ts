@@ -10,16 +10,17 @@ import { benchFlow, type FlowFigures } from './bench/flow.ts';
 import { benchGame, type GameFigures } from './bench/game.ts';
 import type { AppFigures } from './bench/app.ts';
 import { benchMessages, type MessageFigures } from './bench/messages.ts';
+import type { PackageFigures } from './bench/package.ts';
 import { benchPeers, type PeerReport } from './bench/beside-peers.ts';
 import { loadDuel } from './bench/duel.ts';
 import type { Reasons } from './bench/reasons.ts';
 import { section } from './bench/report.ts';
-import { appRows, besideRows, flowRows, gameRows, messageRows, peerRows, thinkingRows } from './bench/rows.ts';
+import { appRows, besideRows, flowRows, gameRows, messageRows, packageRows, peerRows, thinkingRows } from './bench/rows.ts';
 import { benchThinking, type ThinkingFigures } from './bench/thinking.ts';
 import { configOfDeal } from '../arena/configs.ts';
 import { loadGames, REGISTRY } from './games.ts';
 
-const PARTS = ['flow', 'games', 'bots', 'messages', 'app', 'peers'] as const;
+const PARTS = ['flow', 'games', 'bots', 'messages', 'app', 'package', 'peers'] as const;
 type Part = (typeof PARTS)[number];
 
 const FLAGS = {
@@ -34,6 +35,7 @@ interface BenchReport {
   bots: ThinkingFigures | null;
   messages: Record<string, MessageFigures> | null;
   app: AppFigures | null;
+  package: PackageFigures | null;
   peers: PeerReport | null;
   /** Why parts are null. */
   reasons: Reasons;
@@ -41,7 +43,16 @@ interface BenchReport {
 
 /** Measures one part after another into the report, and prints each as it is done. */
 class Bench {
-  readonly report: BenchReport = { flow: null, games: null, bots: null, messages: null, app: null, peers: null, reasons: {} };
+  readonly report: BenchReport = {
+    flow: null,
+    games: null,
+    bots: null,
+    messages: null,
+    app: null,
+    package: null,
+    peers: null,
+    reasons: {},
+  };
   readonly #games: readonly Game[];
 
   constructor(games: readonly Game[]) {
@@ -88,6 +99,14 @@ class Bench {
     if (rows.length > 0) console.log(section('The app', rows));
   }
 
+  async package(): Promise<void> {
+    // Loaded only here, for the same reason.
+    const { benchPackage } = await import('./bench/package.ts');
+    this.report.package = await benchPackage(this.report.reasons);
+    const rows = packageRows(this.report.package);
+    if (rows.length > 0) console.log(section('The packaged app', rows));
+  }
+
   async peers(record: boolean): Promise<void> {
     const peers = (this.report.peers = benchPeers(await loadDuel(), this.#games, this.report.reasons, record));
     if (peers === null) return;
@@ -109,6 +128,7 @@ export async function bench(argv: readonly string[], registry: string = REGISTRY
     bots: () => run.bots(),
     messages: () => run.messages(),
     app: () => run.app(),
+    package: () => run.package(),
     peers: () => run.peers(flags.record),
   };
   const { reasons } = run.report;

@@ -133,7 +133,9 @@ describe('the bench', () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     expect(await bench(['--part', 'flow', '--json'], REGISTRY)).toBe(0);
     expect(JSON.parse(log.mock.lastCall![0] as string)).toMatchObject({ flow: { ratio: expect.any(Number) as number }, games: null });
-    await expect(bench(['--part', 'engine'], REGISTRY)).rejects.toThrow('--part is one of flow, games, bots, messages, app, peers');
+    await expect(bench(['--part', 'engine'], REGISTRY)).rejects.toThrow(
+      '--part is one of flow, games, bots, messages, app, package, peers',
+    );
   });
 });
 

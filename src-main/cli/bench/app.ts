@@ -75,21 +75,25 @@ function electronToMeasure(): string {
   return electron;
 }
 
-/** Starts of both apps in turns, so that a busy machine slows both alike. */
-async function startTimes(electron: string, ourArgs: string[]): Promise<Pick<AppFigures, 'startMs' | 'emptyStartMs'>> {
+/** A program, and what it is started with. */
+export type Start = [program: string, args: string[]];
+
+/** Starts of both apps in turns, so that a busy machine slows both alike. @returns medians, in ms */
+export async function startTimes(ours: Start, empty: Start): Promise<{ startMs: number; emptyStartMs: number }> {
+  const pairs: [number, number][] = [];
+  // The first pair fills the disk cache and is left out.
+  for (let i = 0; i <= STARTS; i++) {
+    const pair: [number, number] = [await timeToWindow(...ours), await timeToWindow(...empty)];
+    if (i > 0) pairs.push(pair);
+  }
+  const middle = (which: 0 | 1) => Math.round(median(pairs.map((pair) => pair[which])));
+  return { startMs: middle(0), emptyStartMs: middle(1) };
+}
+
+async function startsBesideEmpty(electron: string, ourArgs: string[]): Promise<Pick<AppFigures, 'startMs' | 'emptyStartMs'>> {
   const folder = writeEmptyApp();
   try {
-    const ours: number[] = [];
-    const empty: number[] = [];
-    // The first pair fills the disk cache and is left out.
-    for (let i = 0; i <= STARTS; i++) {
-      const own = await timeToWindow(electron, ourArgs);
-      const other = await timeToWindow(electron, [...sandboxFlags(), folder]);
-      if (i === 0) continue;
-      ours.push(own);
-      empty.push(other);
-    }
-    return { startMs: Math.round(median(ours)), emptyStartMs: Math.round(median(empty)) };
+    return await startTimes([electron, ourArgs], [electron, [...sandboxFlags(), folder]]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -122,7 +126,7 @@ export async function benchApp(sitting: Sitting, reasons: Reasons): Promise<AppF
       for (const name of names) reasons[`app.${name}`] = (error as Error).message;
     }
   };
-  await attempt(['startMs', 'emptyStartMs'], () => startTimes(electronToMeasure(), ourApp()));
+  await attempt(['startMs', 'emptyStartMs'], () => startsBesideEmpty(electronToMeasure(), ourApp()));
   await attempt(['pssMb'], async () => ({ pssMb: await matchMemoryMb(electronToMeasure(), ourApp()) }));
   await attempt(['sendMs', 'idleFrames', 'thinkingFrames', 'longestTasks'], () => benchWindow(electronToMeasure(), ourApp(), sitting));
   await attempt(['bundleKb'], () => ({ bundleKb: bundleKb() }));

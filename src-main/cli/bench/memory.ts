@@ -73,7 +73,7 @@ export async function matchMemoryMb(electron: string, args: string[]): Promise<n
   const app = spawn(electron, ['--remote-debugging-port=0', ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
   const gone = new Promise((resolve) => app.once('close', resolve));
   try {
-    const driver = await chromium.connectOverCDP(await endpointOf(app.stderr));
+    const driver = await chromium.connectOverCDP(await endpointOf(app.stderr), { timeout: PATIENCE_MS });
     const [context] = driver.contexts();
     await playAWhile(context.pages()[0] ?? (await context.waitForEvent('page')));
     await driver.close();

@@ -3,6 +3,7 @@ import type { AppFigures } from './app.ts';
 import type { FlowFigures } from './flow.ts';
 import type { GameFigures } from './game.ts';
 import type { MessageFigures } from './messages.ts';
+import type { PackageFigures } from './package.ts';
 import type { PeerReport } from './beside-peers.ts';
 import type { PeerRow } from './peers.ts';
 import { CAP_GRACE_MS } from './punctual.ts';
@@ -52,16 +53,22 @@ export const messageRows = (figures: MessageFigures): Row[] => [
   { what: 'from position to text', value: figures.encodeMs, unit: 'ms' },
 ];
 
+const startRows = (startMs: number | null, emptyStartMs: number | null): Row[] =>
+  startMs === null || emptyStartMs === null
+    ? []
+    : [
+        { what: 'process start to window', value: startMs, unit: 'ms' },
+        { what: '… of an empty window', value: emptyStartMs, unit: 'ms' },
+        { what: '… ours takes', value: startMs / emptyStartMs, unit: 'times', goal: atMost(2) },
+      ];
+
+const memoryRow = (pssMb: number): Row => ({ what: 'memory in a match', value: pssMb, unit: 'MB', goal: under(400) });
+
 /** Only what could be measured here. `encodeMs` is the host's part of the way from the engine to the page. */
 export function appRows(figures: AppFigures, encodeMs: number): Row[] {
   const { startMs, emptyStartMs, pssMb, bundleKb, sendMs, idleFrames, thinkingFrames, longestTasks } = figures;
-  const rows: Row[] = [];
-  if (startMs !== null && emptyStartMs !== null) {
-    rows.push({ what: 'process start to window', value: startMs, unit: 'ms' });
-    rows.push({ what: '… of an empty window', value: emptyStartMs, unit: 'ms' });
-    rows.push({ what: '… ours takes', value: startMs / emptyStartMs, unit: 'times', goal: atMost(2) });
-  }
-  if (pssMb !== null) rows.push({ what: 'memory in a match', value: pssMb, unit: 'MB', goal: under(400) });
+  const rows = startRows(startMs, emptyStartMs);
+  if (pssMb !== null) rows.push(memoryRow(pssMb));
   if (bundleKb !== null) rows.push({ what: 'page, compressed', value: bundleKb, unit: 'KB', goal: under(1500) });
   if (sendMs !== null) {
     rows.push({ what: 'message from host to page', value: sendMs, unit: 'ms' });
@@ -76,6 +83,13 @@ export function appRows(figures: AppFigures, encodeMs: number): Row[] {
     rows.push({ what: 'page busy while nobody thinks, longest', value: longestTasks.idle, unit: 'ms' });
     rows.push({ what: 'page busy while a bot thinks, longest', value: longestTasks.thinking, unit: 'ms', goal: atMost(16) });
   }
+  return rows;
+}
+
+/** Only what could be measured here. */
+export function packageRows({ startMs, emptyStartMs, pssMb }: PackageFigures): Row[] {
+  const rows = startRows(startMs, emptyStartMs);
+  if (pssMb !== null) rows.push(memoryRow(pssMb));
   return rows;
 }
 

@@ -1,0 +1,90 @@
+/** The packaged app beside a package that shows an empty window, both of the same Electron. */
+import { createPackage } from '@electron/asar';
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { asarOf, programOf } from '../../../build/dist/check/package-files.ts';
+import { hasScreen, sandboxFlags } from '../../../build/runtimes.ts';
+import { startTimes } from './app.ts';
+import { writeEmptyApp } from './empty-window.ts';
+import { matchMemoryMb } from './memory.ts';
+import type { Reasons } from './reasons.ts';
+
+export interface PackageFigures {
+  /** Process start to a window that can be seen. */
+  startMs: number | null;
+  /** The same for a package with an empty window, in turns with ours. */
+  emptyStartMs: number | null;
+  /** Memory of all processes together (proportional set size) in a match. */
+  pssMb: number | null;
+}
+
+const ROOT = join(import.meta.dirname, '../../..');
+const FOLDER = join(ROOT, 'dist/trial/linux-unpacked');
+
+/** @throws when no package can be measured here */
+function programToMeasure(): string {
+  if (process.platform !== 'linux') throw new Error('packages are measured on Linux only');
+  const program = programOf({ folder: FOLDER, system: 'linux' });
+  if (!existsSync(program)) throw new Error('there is no trial package: run npm run dist -- --trial');
+  if (!hasScreen()) throw new Error('there is no display');
+  return program;
+}
+
+/** Data of somebody who was there before: nothing asks for a first look at the settings. */
+function dataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-package-'));
+  writeFileSync(join(folder, 'settings.json'), JSON.stringify({ version: 1, settings: {} }));
+  return folder;
+}
+
+/** A copy of our package with the smallest app in place of ours. @returns its program */
+async function emptyPackage(program: string, into: string): Promise<string> {
+  const folder = join(into, 'package');
+  cpSync(dirname(program), folder, { recursive: true });
+  const app = writeEmptyApp();
+  try {
+    // It answers before everything is on the disk.
+    await finished(await createPackage(app, asarOf({ folder, system: 'linux' })));
+  } finally {
+    rmSync(app, { recursive: true, force: true });
+  }
+  return join(folder, basename(program));
+}
+
+async function starts(program: string): Promise<Pick<PackageFigures, 'startMs' | 'emptyStartMs'>> {
+  const folder = mkdtempSync(join(tmpdir(), 'empty-package-'));
+  const data = dataFolder();
+  try {
+    const empty = await emptyPackage(program, folder);
+    const emptyArgs = [...sandboxFlags(), `--user-data-dir=${join(folder, 'data')}`];
+    return await startTimes([program, [...sandboxFlags(), `--data=${data}`]], [empty, emptyArgs]);
+  } finally {
+    for (const made of [folder, data]) rmSync(made, { recursive: true, force: true });
+  }
+}
+
+async function memory(program: string): Promise<Pick<PackageFigures, 'pssMb'>> {
+  const data = dataFolder();
+  try {
+    return { pssMb: await matchMemoryMb(program, [...sandboxFlags(), `--data=${data}`]) };
+  } finally {
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+/** Measures what can be measured here; what cannot is null, and `reasons` says why. */
+export async function benchPackage(reasons: Reasons): Promise<PackageFigures> {
+  const figures: PackageFigures = { startMs: null, emptyStartMs: null, pssMb: null };
+  const attempt = async (names: (keyof PackageFigures)[], measure: (program: string) => Promise<Partial<PackageFigures>>) => {
+    try {
+      Object.assign(figures, await measure(programToMeasure()));
+    } catch (error) {
+      for (const name of names) reasons[`package.${name}`] = (error as Error).message;
+    }
+  };
+  await attempt(['startMs', 'emptyStartMs'], starts);
+  await attempt(['pssMb'], memory);
+  return figures;
+}

@@ -1,0 +1,63 @@
+/** Pictures of the desktop shell's screens: the first page, settings as a file, versions and licences, what broke, what was brought. */
+import { hexforge } from '../../../src-shared/games/hexforge/game.ts';
+import { expect, test } from '../support/app.ts';
+import { bringFile } from '../support/drop.ts';
+import { shootAs } from '../support/pictures.ts';
+import { PLANT } from '../support/planted-fault.ts';
+import { openFromHome } from '../support/screens.ts';
+import { asks } from '../support/states/steps.ts';
+import { startBladeforge } from '../support/table.ts';
+
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+];
+const maps = hexforge.library!.kinds.map!;
+const MAP = {
+  name: 'brought.ffmap',
+  text: JSON.stringify({ format: 1, game: 'hexforge', kind: 'map', value: maps.renamed(maps.builtIn[0].value, 'Brought along') }),
+};
+
+for (const size of SIZES) {
+  const label = `${size.width}x${size.height}`;
+  for (const uiScale of [1, 2] as const) {
+    const at = uiScale === 1 ? label : `${label}-twice`;
+    test.describe(`at ${at}`, () => {
+      test.describe('the first start', () => {
+        test.use({ settings: null });
+        test(`the first page at ${at}`, async ({ app: { page } }) => {
+          await page.setViewportSize(size);
+          if (uiScale === 2) await page.getByRole('slider', { name: 'Text size' }).press('End');
+          await shootAs(page, `welcome-${at}`);
+        });
+      });
+
+      test.describe('later', () => {
+        test.use({ settings: { speed: 'instant', motion: 'reduced', uiScale } });
+        test(`settings, licences, what broke and what was brought at ${at}`, async ({ app: { page } }) => {
+          test.setTimeout(120_000);
+          await page.setViewportSize(size);
+          await openFromHome(page, 'Settings');
+          await page.getByRole('heading', { name: 'Settings as a file' }).scrollIntoViewIfNeeded();
+          await shootAs(page, `settings-file-${at}`);
+          await page.keyboard.press('Escape');
+          await openFromHome(page, 'About');
+          await shootAs(page, `about-${at}`);
+          await page.keyboard.press('Escape');
+          await bringFile(page, MAP, 'hold');
+          await shootAs(page, `drop-held-${at}`);
+          await bringFile(page, MAP, 'drop');
+          await expect(page.getByRole('dialog', { name: 'Brought along' })).toBeVisible();
+          await shootAs(page, `drop-shown-${at}`);
+          await page.keyboard.press('Escape');
+          await startBladeforge(page, { seed: 'crash' });
+          await asks(page, 'Your turn:');
+          await page.evaluate(PLANT);
+          await page.keyboard.press('Control+,');
+          await expect(page.getByRole('heading', { level: 1, name: 'Settings could not be shown' })).toBeVisible();
+          await shootAs(page, `crash-${at}`);
+        });
+      });
+    });
+  }
+}
