@@ -1,6 +1,7 @@
 /** Every picture that packages need, by its path in the project. */
 import { DOCUMENTS, documentIcon } from './documents.ts';
 import { bmp, icns, ico, png } from './formats.ts';
+import { macWindow } from './install-pictures.ts';
 import { DISK_WINDOW, diskWindow, HEADER, header, SIDEBAR, sidebar } from './installers.ts';
 import { markFor, markForMac } from './mark.ts';
 
@@ -26,6 +27,8 @@ export function drawAll(): Map<string, Buffer> {
   put('installerSidebar.bmp', bmp(sidebar(), SIDEBAR.width));
   put('uninstallerSidebar.bmp', bmp(sidebar(), SIDEBAR.width));
   put('installerHeader.bmp', bmp(header(), HEADER.width));
+  files.set('docs/images/install-mac.png', png(macWindow(), 880));
+  files.set('docs/images/install-windows.png', png(sidebar(), 246));
   files.set('src-renderer/icon.svg', Buffer.from(markFor(0).replace(/\s*<!--[\s\S]*?-->/, '')));
   return files;
 }
