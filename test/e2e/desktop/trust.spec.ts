@@ -111,6 +111,42 @@ test('it goes nowhere, opens nothing, and reaches nobody', async ({ start }) => 
   }
 });
 
+test('whatever gets past the page’s policy ends at the session', async ({ start }) => {
+  const visits: string[] = [];
+  const stranger = createServer((request, response) => {
+    visits.push(request.url!);
+    response.end('stranger');
+  });
+  await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
+  try {
+    const { electron } = await start();
+    const url = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}`;
+    const outcome = await electron.evaluate(async ({ BrowserWindow, session }, address) => {
+      const { webContents } = BrowserWindow.getAllWindows()[0];
+      const asked = await session.defaultSession.fetch(`${address}/fetch`).then(
+        () => 'answered',
+        () => 'refused',
+      );
+      const saved = new Promise<boolean>((resolve) => {
+        session.defaultSession.once('will-download', (event) => resolve(!event.defaultPrevented));
+      });
+      webContents.downloadURL('app://five-forges/index.html');
+      const isSaved = await saved;
+      webContents.downloadURL(`${address}/download`);
+      const loaded = await webContents.loadURL(`${address}/page`).then(
+        () => 'shown',
+        () => 'refused',
+      );
+      return { asked, isSaved, loaded };
+    }, url);
+    expect(outcome).toEqual({ asked: 'refused', isSaved: false, loaded: 'refused' });
+    expect(visits).toEqual([]);
+  } finally {
+    stranger.closeAllConnections();
+    stranger.close();
+  }
+});
+
 test('no script or style of its text is run', async ({ start }) => {
   const { page } = await start();
   const ran = await page.evaluate(async () => {
