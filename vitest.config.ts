@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { gameIcons } from './build/vite-game-icons.ts';
+import { LongestFirst } from './build/vitest-longest-first.ts';
 
 /** Browser specs are Playwright's; see playwright.config.ts. */
 const exclude = [...configDefaults.exclude, 'test/e2e/**', '.stryker-tmp/**'];
@@ -9,6 +10,7 @@ export default defineConfig({
   test: {
     pool: 'threads',
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // How fast the machine is does not decide whether a test passes; this only ends one that hangs.
     testTimeout: 60_000,
     hookTimeout: 60_000,

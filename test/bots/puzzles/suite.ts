@@ -2,16 +2,16 @@
  * Positions in which something is to be won or to be averted, each proved by looking at all that can happen. Whoever has a
  * sure win and does not take it, or lets itself fall without need, blunders.
  */
-import { describe, expect, test } from 'vitest';
-import { createBot, decide, type BotId } from '../../src-shared/bots/index.ts';
-import { Lookahead, Verdict } from '../../src-shared/bots/lookahead.ts';
-import { GAME_IDS, GAMES, type GameId } from '../../src-shared/games/index.ts';
-import type { Game } from '../../src-shared/kernel/game.ts';
-import { Random } from '../../src-shared/kernel/rng.ts';
-import { HOOKS } from '../kernel/hooks/index.ts';
-import { momentsOf } from '../kernel/moments.ts';
-import { Exercise } from './puzzles/attempt.ts';
-import { puzzlesOf, requestAt } from './puzzles/recipe.ts';
+import { expect, test } from 'vitest';
+import { createBot, decide, type BotId } from '../../../src-shared/bots/index.ts';
+import { Lookahead, Verdict } from '../../../src-shared/bots/lookahead.ts';
+import { GAMES, type GameId } from '../../../src-shared/games/index.ts';
+import type { Game } from '../../../src-shared/kernel/game.ts';
+import { Random } from '../../../src-shared/kernel/rng.ts';
+import { HOOKS } from '../../kernel/hooks/index.ts';
+import { momentsOf } from '../../kernel/moments.ts';
+import { Exercise } from './attempt.ts';
+import { puzzlesOf, requestAt } from './recipe.ts';
 
 const FEWEST = 30;
 /** Share of the puzzles that a searching bot may spoil. */
@@ -44,7 +44,8 @@ const SEEDS: Record<GameId, readonly string[]> = {
 /** Hexforge thinks long: a master tries every third of its puzzles here and all of them in the long run. */
 const EVERY: Partial<Record<GameId, number>> = { hexforge: 3 };
 
-describe.each(GAME_IDS)('%s', (id) => {
+/** One file for each game calls this, so that they run side by side. */
+export function puzzleTests(id: GameId): void {
   const game: Game = GAMES[id];
   const exercises = puzzlesOf(id).map((puzzle) => new Exercise(game, puzzle));
 
@@ -105,4 +106,4 @@ describe.each(GAME_IDS)('%s', (id) => {
     }
     expect(looked).toBeGreaterThan(0);
   });
-});
+}
