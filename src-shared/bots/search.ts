@@ -60,8 +60,8 @@ const MIDWAY_WAYS = 100;
 const MOST_JUDGED = 48;
 /** What a lead or a lag loses of its worth with every turn: of two sure wins the earlier is taken, of two losses the later. */
 const IMPATIENCE = 0.03;
-/** Where nobody is ahead. */
-const EVEN = 0.5;
+/** The share of a seat that is neither ahead nor behind, where two play. */
+const EVEN_OF_TWO = 0.5;
 
 /**
  * One search at a time: judge the root in a world or two, narrow it, iterate, answer. The moves at the root race each
@@ -91,8 +91,9 @@ export class Search {
   #seat = 0;
   #samples = 0;
   #world: GameState | undefined;
-  /** In which turn the present iteration began. */
+  /** In which turn the present iteration began, and what was an even share then. */
   #turn = 0;
+  #even = EVEN_OF_TWO;
   #scratch: GameState | undefined;
   #verdict = new Verdict();
 
@@ -147,6 +148,7 @@ export class Search {
     this.#random.follow(this.#luck);
     const state = this.#copy(this.#world!);
     this.#turn = game.search?.turn(state) ?? 0;
+    this.#even = game.search?.even?.(state) ?? EVEN_OF_TWO;
     const path = this.#path;
     const entrant = this.#race.key;
     let node = tree.child(0, entrant) || this.#grow(0, entrant, this.#seat, 0);
@@ -316,7 +318,7 @@ export class Search {
     const known = this.#values[seat];
     if (known >= 0) return known;
     const turns = (this.#game.search?.turn(state) ?? 0) - this.#turn;
-    const value = EVEN + (this.#game.evaluate(state, seat) - EVEN) * (1 - IMPATIENCE) ** turns;
+    const value = this.#even + (this.#game.evaluate(state, seat) - this.#even) * (1 - IMPATIENCE) ** turns;
     return (this.#values[seat] = value);
   }
 }

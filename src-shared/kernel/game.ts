@@ -91,6 +91,8 @@ export type Leaning = 'aggressive' | 'builder' | 'trickster';
 export interface SearchHints<S extends GameState> {
   /** Number of the turn under way; playouts are cut after a few turns. */
   turn(state: S): number;
+  /** The share, of 1, of a seat that is neither ahead nor behind. Absent: one half. */
+  even?(state: S): number;
   /**
    * How many turns after the present one a playout goes on, and of how many quick moves it takes the best. Absent: what
    * serves most games.

@@ -67,6 +67,7 @@ function playoutKey(s: BlState, keys: Int32Array, n: number, random: Random): nu
 
 export const search: SearchHints<BlState> = {
   turn: (s) => s.turn,
+  even: (s) => 1 / s.seats.filter(({ out }) => out === 0).length,
   // Turns are short, and blows come back two of them later.
   playout: { turns: 2, considered: 4 },
   pending: (s) => s.choice !== null,
