@@ -20,6 +20,15 @@ function isWithin(part: readonly number[], whole: readonly number[]): boolean {
 }
 
 describe('random games of 2 to 6 players', () => {
+  test.each(TABLES)('at %i an even share is the mean of those who still stand', (seats) => {
+    playAtRandom(bladeforge.create({ seats }, `even ${seats}`), 'even', (now) => {
+      if (now.result !== null) return;
+      const standing = [...now.seats.keys()].filter((seat) => now.seats[seat].out === 0);
+      const sum = standing.reduce((total, seat) => total + bladeforge.evaluate(now, seat), 0);
+      expect(bladeforge.search!.even!(now)).toBeCloseTo(sum / standing.length, 9);
+    });
+  });
+
   test.each(TABLES)(
     'BL-10.1 BL-14.2 at %i: health and dice keep their bounds, the fallen have nothing, the game ends with one',
     (seats) => {
