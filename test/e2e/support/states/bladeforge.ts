@@ -244,8 +244,11 @@ export const BLADEFORGE_STATES: readonly [BladeforgeScene, readonly MatchState[]
         'loot, and a seat that is out',
         async (page) => {
           await playGadget(page, 'Hot Rivet');
-          await aimAt(page, 2);
-          await expect(page.getByRole('list', { name: 'Rivals' })).toContainText('You loot Searching: Tax Collector');
+          // The gadget is shown being played before it hears whom it is to hit.
+          await expect(async () => {
+            await aimAt(page, 2);
+            await expect(page.getByRole('list', { name: 'Rivals' })).toContainText('You loot Searching: Tax Collector', { timeout: 3000 });
+          }).toPass();
           await expect(handCard(page, /Wolf Jaw/)).toBeVisible();
         },
       ],
