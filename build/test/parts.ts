@@ -87,7 +87,7 @@ function endToEnd(project: 'chromium' | 'electron', missing: () => string | null
       if (why !== null) return announceMissing(project, why);
       const file = `e2e-${project}.json`;
       const command = [...prefix(), 'playwright', 'test', `--project=${project}`, '--reporter=list,json'];
-      return runTests(name, command, file, long ? 60 : 25, {
+      return runTests(name, command, file, long ? 90 : 45, {
         PLAYWRIGHT_JSON_OUTPUT_FILE: join(RESULTS, file),
         ...(long ? { FF_LONG: '1' } : {}),
       });
