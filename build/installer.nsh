@@ -8,6 +8,8 @@
 ; Saves are the player's. They stay unless the player says otherwise: not on an update, and not when nobody is asked.
 !macro customUnInstall
   ${ifNot} ${isUpdated}
+    ; The app claims its links at its start.
+    DeleteRegKey HKCU "Software\Classes\fiveforges"
     MessageBox MB_YESNO|MB_ICONQUESTION|MB_DEFBUTTON2 "Also remove your saved matches, decks, maps and settings?$\r$\n$\r$\nThey are in $APPDATA\FiveForges. Choose No to keep them for another time." /SD IDNO IDNO keepSaves
       SetShellVarContext current
       RMDir /r "$APPDATA\FiveForges"
