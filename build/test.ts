@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything, in order, with one summary. `npm test -- --only lint,build` runs the parts whose names contain one of the words;
- * `npm run test:long` adds the long tests. The last line is always `N passed, N failed` (and `, N skipped` if any).
+ * `-- --whole` adds the end-to-end tests that the quick run leaves out, `npm run test:long` those and the long tests. The last line is always `N passed, N failed` (and `, N skipped` if any).
  */
 import { parseArgs } from 'node:util';
 import type { Part, PartResult } from './test/parts.ts';
@@ -33,8 +33,10 @@ function printSummary(rows: readonly Row[]): void {
 }
 
 function wantedStages(): Part[][] {
-  const { values } = parseArgs({ options: { long: { type: 'boolean', default: false }, only: { type: 'string' } } });
-  const stages = stagesOf({ long: values.long });
+  const { values } = parseArgs({
+    options: { whole: { type: 'boolean', default: false }, long: { type: 'boolean', default: false }, only: { type: 'string' } },
+  });
+  const stages = stagesOf({ whole: values.whole || values.long, long: values.long });
   const words = values.only?.toLowerCase().split(',');
   if (!words) return stages;
   const isWanted = ({ name }: Part): boolean => words.some((word) => name.toLowerCase().includes(word));

@@ -22,16 +22,26 @@ export interface Part {
 }
 
 export interface RunOptions {
+  /** Every end-to-end test, in Chromium too what the desktop app is driven through anyway. */
+  whole: boolean;
+  /** That, and what takes hours. */
   long: boolean;
 }
 
 const RESULTS = join(ROOT, 'test-results');
 
-/** Tests of the long run are not "skipped": they belong to another command. */
-function count(tests: readonly TestReport[]): Omit<PartResult, 'notes'> {
-  const of = (state: TestReport['state']) => tests.filter((test) => test.state === state).length;
-  const later = tests.filter((test) => test.state === 'skipped' && test.name.includes(LONG_MARK)).length;
-  return { passed: of('passed'), failed: of('failed'), skipped: of('skipped') - later };
+const commandOf = ({ name, elsewhere }: TestReport): string | undefined =>
+  elsewhere ?? (name.includes(LONG_MARK) ? 'npm run test:long' : undefined);
+
+/** What belongs to another command is not "skipped", but told. */
+function count(tests: readonly TestReport[], what: string): PartResult {
+  const of = (state: TestReport['state']) => tests.filter((test) => test.state === state);
+  const later = of('skipped').flatMap((test) => commandOf(test) ?? []);
+  const notes = [...new Set(later)].map((command) => {
+    const n = later.filter((one) => one === command).length;
+    return `${what}: ${n} more ${n === 1 ? 'test belongs' : 'tests belong'} to ${command}`;
+  });
+  return { passed: of('passed').length, failed: of('failed').length, skipped: of('skipped').length - later.length, notes };
 }
 
 /** A command that either succeeds or does not counts as one test. */
@@ -55,10 +65,10 @@ async function runTests(name: string, command: string[], report: string, minutes
   const notes = timedOut ? [`${name} did not end within ${minutes} minutes`] : [];
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0, notes: [...notes, `${name} left no report`] };
   const tests = readReport(file);
-  const result = count(tests);
+  const result = count(tests, name);
   if (code !== 0 && result.failed === 0) result.failed = 1;
   const again = tests.filter((test) => test.again).map((test) => `passed only when it was tried again: ${test.name}`);
-  return { ...result, notes: [...notes, ...again] };
+  return { ...result, notes: [...notes, ...result.notes, ...again] };
 }
 
 function unitTests({ long }: RunOptions): Part {
@@ -78,7 +88,12 @@ async function announceMissing(project: string, why: string): Promise<PartResult
   return { passed: 0, failed: listed.failed, skipped: names.length, notes };
 }
 
-function endToEnd(project: 'chromium' | 'electron', missing: () => string | null, prefix: () => string[], { long }: RunOptions): Part {
+function endToEnd(
+  project: 'chromium' | 'electron',
+  missing: () => string | null,
+  prefix: () => string[],
+  { whole, long }: RunOptions,
+): Part {
   const name = `end-to-end in ${project === 'chromium' ? 'Chromium' : 'Electron'}`;
   return {
     name,
@@ -89,6 +104,7 @@ function endToEnd(project: 'chromium' | 'electron', missing: () => string | null
       const command = [...prefix(), 'playwright', 'test', `--project=${project}`, '--reporter=list,json'];
       return runTests(name, command, file, long ? 90 : 45, {
         PLAYWRIGHT_JSON_OUTPUT_FILE: join(RESULTS, file),
+        ...(whole ? { FF_WHOLE: '1' } : {}),
         ...(long ? { FF_LONG: '1' } : {}),
       });
     },

@@ -30,6 +30,8 @@ export interface MatchLine {
   thinking: { ms: number; choices: number; slowest: number }[];
   /** Which of the offered actions was taken in each unforced decision, with spaces between: enough to play the match again. */
   choices: string;
+  /** Where the choices are not kept: their hash, so that a match played again can be set beside it. */
+  course?: string;
   /** A rule or a bot threw: what it said. The match then counts for nobody. */
   error?: string;
 }
@@ -48,6 +50,7 @@ const matchLineSchema = z.object({
   turns: z.number(),
   thinking: z.array(z.object({ ms: z.number(), choices: z.number(), slowest: z.number() })),
   choices: z.string(),
+  course: z.string().optional(),
   error: z.string().optional(),
 }) satisfies z.ZodType<MatchLine>;
 

@@ -1,5 +1,5 @@
 /**
- * `npm run ladder [-- --game ID] [--matches N] [--seed TEXT] [--sample | --kept]`: measures every level against the one below and
+ * `npm run ladder [-- --game ID] [--matches N] [--seed TEXT] [--sample | --kept | --adopt]`: measures every level against the one below and
  * what else is promised of the bots, in every game, and writes `docs/balance/bots.md`. Stopped, it goes on where it was: what has been
  * played lies beside the page, in `docs/balance/played/`, so that several sittings and machines can add to it.
  */
@@ -15,6 +15,7 @@ import { Ledger, PLAYED } from './arena/ledger.ts';
 import { nameOf, playSeries, summary } from './arena/series.ts';
 import { readFlags, runCommand, wholeNumber } from './args.ts';
 import { gameNamed, loadGames, REGISTRY } from './games.ts';
+import { adopt } from './ladder/adopt.ts';
 import { compare, inWords as comparedInWords } from './ladder/compare.ts';
 import { page, verdictOf, type Measured } from './ladder/page.ts';
 import { effort, inWords, rungsOf, type Rung } from './ladder/rungs.ts';
@@ -31,6 +32,7 @@ const FLAGS = {
   workers: { type: 'string', value: 'N', help: 'processes to play in (one per core)' },
   sample: { type: 'boolean', help: `only the quick comparisons, ${SAMPLE_MATCHES} matches each, set beside those kept: about ten minutes` },
   kept: { type: 'boolean', help: 'plays nothing: writes the page of what has been played so far' },
+  adopt: { type: 'boolean', help: "plays the first deals anew and, where they go as other code played them, counts that code's deals too" },
   out: { type: 'string', value: 'FILE', help: 'where to write the page (docs/balance/bots.md)' },
 } as const;
 
@@ -54,6 +56,10 @@ export async function ladder(argv: readonly string[], registry: string = REGISTR
   for (const rung of rungs.toSorted(cheapestFirst)) {
     const budgets = rung.iterations.map((iterations): BotBudget => ({ iterations }));
     const plan = { registry, game: rung.game, bots: rung.bots, seed, budget: budgets[0], budgets, config: null };
+    if (flags.adopt) {
+      for (const line of await adopt(plan, workers, played)) console.log(line);
+      continue;
+    }
     const deals = dealsFor(matches, rung.bots.length);
     const { results } = await playSeries(plan, { deals, workers, folder: played, kept: summary, play: !flags.kept });
     if (results.length === 0) continue;

@@ -91,7 +91,7 @@ export class Search {
   #seat = 0;
   #samples = 0;
   #world: GameState | undefined;
-  /** In which turn the present iteration began, and what was an even share then. */
+  /** In which turn the iterations of this round begin, and what is an even share then. */
   #turn = 0;
   #even = EVEN_OF_TWO;
   #scratch: GameState | undefined;
@@ -141,14 +141,14 @@ export class Search {
     const game = this.#game;
     const tree = this.#tree;
     if (this.#race.atStart) {
-      this.#sample();
+      const world = this.#sample();
+      this.#turn = game.search?.turn(world) ?? 0;
+      this.#even = game.search?.even?.(world) ?? EVEN_OF_TWO;
       this.#luck.follow(this.#worlds);
       this.#worlds.unit();
     }
     this.#random.follow(this.#luck);
     const state = this.#copy(this.#world!);
-    this.#turn = game.search?.turn(state) ?? 0;
-    this.#even = game.search?.even?.(state) ?? EVEN_OF_TWO;
     const path = this.#path;
     const entrant = this.#race.key;
     let node = tree.child(0, entrant) || this.#grow(0, entrant, this.#seat, 0);

@@ -5,7 +5,8 @@ import type { Choice, Outcome } from './state.ts';
 /** Copies numbers into a reused array. */
 export function fill(from: readonly number[], into: number[]): number[] {
   const n = from.length;
-  into.length = n;
+  // Setting a length is dear, even to what it is already.
+  if (into.length !== n) into.length = n;
   for (let i = 0; i < n; i++) into[i] = from[i];
   return into;
 }

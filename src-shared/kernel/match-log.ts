@@ -235,10 +235,10 @@ function readLine(log: MatchLog, text: string, fileLine: number): string | null 
 
 function undo(log: MatchLog, n: number, casual: boolean): string | null {
   if (n > log.entries.length) return `the line takes back ${n} actions, but there are only ${log.entries.length}`;
+  for (let line = log.entries.length; line > log.entries.length - n; line--) log.thoughts.delete(line);
   log.entries.length -= n;
   log.fileLines.length = log.entries.length;
-  log.snapshots = log.snapshots.filter((snapshot) => snapshot.line <= log.entries.length);
-  for (const line of log.thoughts.keys()) if (line > log.entries.length) log.thoughts.delete(line);
+  while ((log.snapshots.at(-1)?.line ?? 0) > log.entries.length) log.snapshots.pop();
   log.casual ||= casual;
   log.end = null;
   return null;

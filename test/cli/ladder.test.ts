@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { DealResult } from '../../src-main/arena/plan.ts';
 import { reportOf } from '../../src-main/arena/report.ts';
@@ -39,7 +39,7 @@ describe('the ladder', () => {
       expect(words).toEqual(expect.arrayContaining(['apprentice : novice', 'grandmaster : master', 'ismcts at 1000 : random']));
     }
     expect(rungs.map(inWords)).toContain('master : 3 × journeyman');
-    expect(effort(DUEL)).toBe(600);
+    expect(effort(DUEL)).toBe(650);
   });
 
   test('says what a measurement shows', () => {
@@ -76,6 +76,30 @@ describe('the ladder', () => {
     writeFileSync(out, '');
     await ladder(['--kept', '--out', out], REGISTRY, folder);
     expect(readFileSync(out, 'utf8')).toBe(written);
+  });
+
+  test('counts what other code has played if it goes the same way, and leaves it alone if not', { timeout: 120_000 }, async () => {
+    const lines: string[] = [];
+    vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const folder = temporaryFolder('ladder');
+    const out = join(folder, 'bots.md');
+    await ladder(['--matches', '4', '--workers', '1', '--out', out], REGISTRY, folder);
+    const written = readFileSync(out, 'utf8');
+    const isOf = (file: string): boolean => file.includes('-apprentice-novice-') && !file.includes('novice-novice');
+    const played = readdirSync(folder).find(isOf)!;
+    const other = join(folder, played.replace(/[0-9a-f]{12}\.jsonl$/, 'of-other-code.jsonl'));
+    renameSync(join(folder, played), other);
+    await ladder(['--adopt', '--workers', '1'], REGISTRY, folder);
+    expect(lines).toContain(`${basename(other)}: 4 of 4 went as those kept did, so its 2 deals count`);
+    await ladder(['--kept', '--out', out], REGISTRY, folder);
+    expect([readFileSync(out, 'utf8'), existsSync(other)]).toEqual([written, false]);
+
+    const [first, second] = readFileSync(join(folder, played), 'utf8').split('\n');
+    writeFileSync(other, `${first.replace(/"course":"\w+"/, '"course":"elsewhere"')}\n${second}\n`);
+    await ladder(['--adopt', '--workers', '1'], REGISTRY, folder);
+    expect(lines).toContain(`${basename(other)}: 3 of 4 went as those kept did; left as it is`);
+    expect(existsSync(other)).toBe(true);
   });
 
   test('a sample that goes otherwise than what is kept is told', () => {

@@ -37,6 +37,11 @@ test('reads what vitest and playwright report, nested suites included', () => {
             specs: [
               { title: 'closes', tests: [{ status: 'unexpected' }] },
               { title: 'stumbles', tests: [{ status: 'flaky' }] },
+              {
+                title: 'waits',
+                tests: [{ status: 'skipped', annotations: [{ type: 'skip', description: 'belongs to the night: sleep' }] }],
+              },
+              { title: 'cannot', tests: [{ status: 'skipped', annotations: [{ type: 'skip', description: 'no sound here' }] }] },
             ],
           },
         ],
@@ -51,6 +56,8 @@ test('reads what vitest and playwright report, nested suites included', () => {
     { runner: 'playwright', name: 'opens', state: 'passed' },
     { runner: 'playwright', name: 'closes', state: 'failed' },
     { runner: 'playwright', name: 'stumbles', state: 'passed', again: true },
+    { runner: 'playwright', name: 'waits', state: 'skipped', elsewhere: 'sleep' },
+    { runner: 'playwright', name: 'cannot', state: 'skipped' },
     { runner: 'vitest', name: 'holds', state: 'passed' },
     { runner: 'vitest', name: 'breaks', state: 'failed' },
     { runner: 'vitest', name: 'waits', state: 'skipped' },

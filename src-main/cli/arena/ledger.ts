@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fingerprint } from './fingerprint.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -9,25 +9,42 @@ export const PLAYED = join(ROOT, 'docs/balance/played');
 /** Finished deals of one plan, one JSON line each, so that a stopped run goes on where it was. Results of other code are left alone. */
 export class Ledger<Result extends { deal: number }> {
   readonly file: string;
-  readonly finished = new Map<number, Result>();
+  readonly finished: ReadonlyMap<number, Result>;
+  readonly #folder: string;
+  /** What the files of this plan begin with, whatever code played it. */
+  readonly #plan: string;
+  readonly #finished: Map<number, Result>;
 
   /** @param name begins the file's name, for people */
   constructor(name: string, plan: { registry: string; game: string }, folder: string = join(ROOT, '.arena')) {
     mkdirSync(folder, { recursive: true });
     const { registry, ...what } = plan;
-    const sign = createHash('sha256').update(JSON.stringify(what)).update(fingerprint(registry, plan.game)).digest('hex').slice(0, 12);
-    this.file = join(folder, `${name}-${sign}.jsonl`);
-    if (!existsSync(this.file)) return;
-    for (const line of readFileSync(this.file, 'utf8').split('\n')) {
-      const result = parsed<Result>(line);
-      if (result) this.finished.set(result.deal, result);
-    }
+    this.#folder = folder;
+    this.#plan = `${name}-${createHash('sha256').update(JSON.stringify(what)).digest('hex').slice(0, 8)}-`;
+    this.file = join(folder, `${this.#plan}${fingerprint(registry, plan.game)}.jsonl`);
+    this.finished = this.#finished = existsSync(this.file) ? readResults(this.file) : new Map<number, Result>();
   }
 
   add(result: Result): void {
-    this.finished.set(result.deal, result);
+    this.#finished.set(result.deal, result);
     appendFileSync(this.file, `${JSON.stringify(result)}\n`);
   }
+
+  /** Files with deals of the same plan that other code has played. */
+  former(): string[] {
+    const isFormer = (file: string): boolean => file.startsWith(this.#plan) && file !== basename(this.file);
+    return readdirSync(this.#folder)
+      .filter(isFormer)
+      .map((file) => join(this.#folder, file));
+  }
+}
+
+/** The deals of a file, by their numbers. */
+export function readResults<Result extends { deal: number }>(file: string): Map<number, Result> {
+  const results = readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line) => parsed<Result>(line) ?? []);
+  return new Map(results.map((result) => [result.deal, result]));
 }
 
 /** A line that was cut off while being written is played again. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { DealResult } from '../../arena/plan.ts';
 import { sprt, type SprtPlan, type SprtVerdict } from '../../arena/sprt.ts';
 import { Ledger } from './ledger.ts';
@@ -27,10 +28,12 @@ function scoreOf({ matches }: DealResult, bots: number): number {
   return points.reduce((sum, point) => sum + point, 0) / matches.length;
 }
 
-/** Who won, and how long it took: not how it was played, which seeds and bots would tell again. */
+const courseOf = (choices: string): string => createHash('sha256').update(choices).digest('hex').slice(0, 12);
+
+/** Who won, and how long it took; how it was played only as a hash, since seeds and bots would tell it again. */
 export const summary = ({ deal, matches }: DealResult): DealResult => ({
   deal,
-  matches: matches.map((line) => ({ ...line, choices: '' })),
+  matches: matches.map((line) => ({ ...line, choices: '', course: courseOf(line.choices) })),
 });
 
 /** What the files of a plan's deals begin with. */

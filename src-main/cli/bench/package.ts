@@ -10,12 +10,15 @@ import { startTimes } from './app.ts';
 import { writeEmptyApp } from './empty-window.ts';
 import { matchMemoryMb } from './memory.ts';
 import type { Reasons } from './reasons.ts';
+import { usableMs } from './usable.ts';
 
 export interface PackageFigures {
   /** Process start to a window that can be seen. */
   startMs: number | null;
   /** The same for a package with an empty window, in turns with ours. */
   emptyStartMs: number | null;
+  /** Process start to a Home that is drawn and takes clicks, driven from outside. */
+  usableMs: number | null;
   /** Memory of all processes together (proportional set size) in a match. */
   pssMb: number | null;
 }
@@ -65,10 +68,10 @@ async function starts(program: string): Promise<Pick<PackageFigures, 'startMs' |
   }
 }
 
-async function memory(program: string): Promise<Pick<PackageFigures, 'pssMb'>> {
+async function withData<T>(measure: (args: string[]) => Promise<T>): Promise<T> {
   const data = dataFolder();
   try {
-    return { pssMb: await matchMemoryMb(program, [...sandboxFlags(), `--data=${data}`]) };
+    return await measure([...sandboxFlags(), `--data=${data}`]);
   } finally {
     rmSync(data, { recursive: true, force: true });
   }
@@ -76,7 +79,7 @@ async function memory(program: string): Promise<Pick<PackageFigures, 'pssMb'>> {
 
 /** Measures what can be measured here; what cannot is null, and `reasons` says why. */
 export async function benchPackage(reasons: Reasons): Promise<PackageFigures> {
-  const figures: PackageFigures = { startMs: null, emptyStartMs: null, pssMb: null };
+  const figures: PackageFigures = { startMs: null, emptyStartMs: null, usableMs: null, pssMb: null };
   const attempt = async (names: (keyof PackageFigures)[], measure: (program: string) => Promise<Partial<PackageFigures>>) => {
     try {
       Object.assign(figures, await measure(programToMeasure()));
@@ -85,6 +88,7 @@ export async function benchPackage(reasons: Reasons): Promise<PackageFigures> {
     }
   };
   await attempt(['startMs', 'emptyStartMs'], starts);
-  await attempt(['pssMb'], memory);
+  await attempt(['usableMs'], async (program) => ({ usableMs: await withData((args) => usableMs(program, args)) }));
+  await attempt(['pssMb'], async (program) => ({ pssMb: await withData((args) => matchMemoryMb(program, args)) }));
   return figures;
 }

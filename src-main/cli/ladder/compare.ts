@@ -1,4 +1,5 @@
-import type { DealResult } from '../../arena/plan.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { DealResult, MatchLine } from '../../arena/plan.ts';
 
 /** How matches that were played again ended beside those that are kept. */
 export interface Comparison {
@@ -6,8 +7,9 @@ export interface Comparison {
   other: number;
 }
 
-const endings = ({ matches }: DealResult): string[] =>
-  matches.map(({ winners, reason, decisions }) => JSON.stringify([winners, reason, decisions]));
+const isSame = (a: MatchLine, b: MatchLine): boolean =>
+  isDeepStrictEqual([a.winners, a.reason, a.decisions], [b.winners, b.reason, b.decisions]) &&
+  (a.course === undefined || b.course === undefined || a.course === b.course);
 
 /** With the same seeds and iterations matches go the same way on every machine; deals that are not kept are left out. */
 export function compare(kept: ReadonlyMap<number, DealResult>, played: readonly DealResult[]): Comparison {
@@ -15,8 +17,7 @@ export function compare(kept: ReadonlyMap<number, DealResult>, played: readonly 
   for (const result of played) {
     const before = kept.get(result.deal);
     if (!before) continue;
-    const expected = endings(before);
-    endings(result).forEach((ending, i) => comparison[ending === expected[i] ? 'alike' : 'other']++);
+    result.matches.forEach((match, i) => comparison[isSame(match, before.matches[i]) ? 'alike' : 'other']++);
   }
   return comparison;
 }

@@ -10,6 +10,8 @@ export interface TestReport {
   state: 'passed' | 'failed' | 'skipped';
   /** Passed only when it was tried again. */
   again?: true;
+  /** Skipped because it belongs to another command, which this names. */
+  elsewhere?: string;
 }
 
 export interface Coverage {

@@ -10,7 +10,12 @@ const vitestSchema = z.object({
 
 const specSchema = z.object({
   title: z.string(),
-  tests: z.array(z.object({ status: z.enum(['skipped', 'expected', 'unexpected', 'flaky']) })),
+  tests: z.array(
+    z.object({
+      status: z.enum(['skipped', 'expected', 'unexpected', 'flaky']),
+      annotations: z.array(z.object({ type: z.string(), description: z.string().optional() })).default([]),
+    }),
+  ),
 });
 type Suite = { specs: z.infer<typeof specSchema>[]; suites?: Suite[] | undefined };
 const suiteSchema: z.ZodType<Suite> = z.lazy(() => z.object({ specs: z.array(specSchema), suites: z.array(suiteSchema).optional() }));
@@ -32,14 +37,21 @@ function vitestTests(json: unknown): TestReport[] {
   );
 }
 
+/** A test of another command says so as the reason why it is skipped: "belongs to the whole run: npm test -- --whole". */
+function elsewhereOf(annotations: readonly { type: string; description?: string | undefined }[]): Pick<TestReport, 'elsewhere'> {
+  const command = annotations.map(({ description }) => /^belongs to .+: (.+)$/.exec(description ?? '')?.[1]).find(Boolean);
+  return command === undefined ? {} : { elsewhere: command };
+}
+
 function playwrightTests(json: unknown): TestReport[] {
   const walk = (suite: Suite): TestReport[] => [
     ...suite.specs.flatMap((spec) =>
-      spec.tests.map(({ status }): TestReport => ({
+      spec.tests.map(({ status, annotations }): TestReport => ({
         runner: 'playwright',
         name: spec.title,
         state: status === 'expected' || status === 'flaky' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed',
         ...(status === 'flaky' && { again: true }),
+        ...(status === 'skipped' && elsewhereOf(annotations)),
       })),
     ),
     ...(suite.suites ?? []).flatMap(walk),

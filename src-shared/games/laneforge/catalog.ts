@@ -101,6 +101,7 @@ export const DEFS: LnDef[] = [];
 export const CHAMPION_DEFS: LnChampionDef[] = [];
 export const PROGRAMS: ProgramRef[] = [];
 const firstFace = new Map<string, number>();
+const faceById = new Map<string, number>();
 const championById = new Map<string, LnChampionDef>();
 /** Program per Champion line and level, `line:level`. */
 const linePrograms = new Map<string, number>();
@@ -115,11 +116,7 @@ export function faceIndex(set: string, level: number): number {
 }
 
 /** Index of the face a card id names, −1 if there is none. */
-export function findFace(card: string): number {
-  const [set, level] = card.split(':');
-  const first = firstFace.get(set);
-  return first === undefined ? -1 : first + Number(level) - 1;
-}
+export const findFace = (card: string): number => faceById.get(card) ?? -1;
 
 /** @throws for an id that no Champion has */
 export function championOf(id: string): LnChampionDef {
@@ -201,7 +198,11 @@ export function registerSets(specs: readonly (CardSet | MinionSpec)[]): void {
   for (const spec of specs) {
     if (firstFace.has(spec.id)) throw new Error(`two cards are called "${spec.id}"`);
     firstFace.set(spec.id, DEFS.length);
-    for (const level of LEVELS) DEFS.push(compileFace(spec, level));
+    for (const level of LEVELS) {
+      const def = compileFace(spec, level);
+      DEFS.push(def);
+      faceById.set(def.id, def.index);
+    }
   }
 }
 

@@ -5,14 +5,15 @@ import { LOOKS } from '../support/looks.ts';
 import { FOOTER_SCREENS, openFromHome, openSetup, playNow } from '../support/screens.ts';
 import { beginRun, runFinished } from '../support/lab.ts';
 import { FORGE_STATES } from '../support/states/forge.ts';
+import { WHOLE_RUN_ONLY } from '../support/whole-run.ts';
 
 for (const uiScale of [1, 2]) {
-  test.describe(`at ${uiScale * 100} %`, () => {
+  test.describe(`at ${uiScale * 100} %`, { tag: uiScale === 1 ? [] : [WHOLE_RUN_ONLY] }, () => {
     test.use({ settings: { uiScale, motion: 'reduced' } });
 
     // Colours are the same at every size.
     for (const look of uiScale === 1 ? LOOKS : LOOKS.slice(0, 1)) {
-      test(`screens around the match in ${look.name}`, async ({ app: { page } }) => {
+      test(`screens around the match in ${look.name}`, { tag: look === LOOKS[0] ? [] : [WHOLE_RUN_ONLY] }, async ({ app: { page } }) => {
         test.setTimeout(180_000);
         await page.emulateMedia(look.media);
         await expectAccessible(page, look.withoutRules);
@@ -41,7 +42,7 @@ for (const uiScale of [1, 2]) {
 }
 
 for (const uiScale of [1, 2]) {
-  test.describe(`at ${uiScale * 100} %`, () => {
+  test.describe(`at ${uiScale * 100} %`, { tag: uiScale === 1 ? [] : [WHOLE_RUN_ONLY] }, () => {
     test.use({ settings: { uiScale, motion: 'reduced' } });
     test(`the forge of decks: ${FORGE_STATES.map(([name]) => name).join('; ')}`, async ({ app: { page } }) => {
       test.setTimeout(120_000);
@@ -56,7 +57,7 @@ for (const uiScale of [1, 2]) {
 }
 
 for (const uiScale of [1, 2]) {
-  test.describe(`at ${uiScale * 100} %`, () => {
+  test.describe(`at ${uiScale * 100} %`, { tag: uiScale === 1 ? [] : [WHOLE_RUN_ONLY] }, () => {
     test.use({ settings: { uiScale, motion: 'reduced' } });
     test('a run of the Lab, its tables open', async ({ app: { page } }) => {
       test.setTimeout(120_000);

@@ -5,6 +5,7 @@ import { HexforgeListener } from '../robot/hexforge/listener.ts';
 import { LaneforgeListener } from '../robot/laneforge/listener.ts';
 import { expect, test } from '../support/app.ts';
 import { startBladeforge, startLaneforge, startMatch } from '../support/table.ts';
+import { WHOLE_RUN_ONLY } from '../support/whole-run.ts';
 
 test.use({ settings: { speed: 'instant', motion: 'reduced' } });
 
@@ -26,7 +27,7 @@ test('a whole game of Hexforge by accessible names and live regions alone', asyn
   expect(said).toMatch(/You gain|You harvest|yields/i);
 });
 
-test('a whole game of Laneforge by accessible names and live regions alone', async ({ app: { page } }) => {
+test('a whole game of Laneforge by accessible names and live regions alone', { tag: WHOLE_RUN_ONLY }, async ({ app: { page } }) => {
   test.setTimeout(240_000);
   const ear = await Ear.of(page);
   await startLaneforge(page, { seed: 'by ear' });
@@ -46,21 +47,25 @@ test('a whole game of Laneforge by accessible names and live regions alone', asy
   expect(said).toMatch(/Lane \d: .+ deals? \d+ damage/);
 });
 
-test('a whole game of Bladeforge at a table of three by accessible names and live regions alone', async ({ app: { page } }) => {
-  test.setTimeout(240_000);
-  const ear = await Ear.of(page);
-  await startBladeforge(page, { rivals: ['Random', 'Random'], seed: 'by ear' });
-  const listener = new BladeforgeListener(page, ear, 'by ear');
-  const ending = await listener.play();
+test(
+  'a whole game of Bladeforge at a table of three by accessible names and live regions alone',
+  { tag: WHOLE_RUN_ONLY },
+  async ({ app: { page } }) => {
+    test.setTimeout(240_000);
+    const ear = await Ear.of(page);
+    await startBladeforge(page, { rivals: ['Random', 'Random'], seed: 'by ear' });
+    const listener = new BladeforgeListener(page, ear, 'by ear');
+    const ending = await listener.play();
 
-  await expect(page.getByRole('region', { name: ending.split('. ')[0] })).toContainText(ending.split('. ')[1]);
-  const { deeds } = listener;
-  // How long it lasts hangs on what the robot hears in time.
-  expect(deeds.attack).toBeGreaterThan(1);
-  expect(deeds.card + deeds.place).toBeGreaterThan(1);
-  const said = ear.heard.join('\n');
-  // What a card would do for the sword, what my blow did as a sum, and what a rival did.
-  expect(said).toMatch(/Attack \S+ → \S+, Defense \S+ → \S+\./);
-  expect(said).toMatch(/You attack \w+\. d\d+: \d+ \+ Attack/);
-  expect(said).toMatch(/(Ilka|Tamsin) attacks you\./);
-});
+    await expect(page.getByRole('region', { name: ending.split('. ')[0] })).toContainText(ending.split('. ')[1]);
+    const { deeds } = listener;
+    // How long it lasts hangs on what the robot hears in time.
+    expect(deeds.attack).toBeGreaterThan(1);
+    expect(deeds.card + deeds.place).toBeGreaterThan(1);
+    const said = ear.heard.join('\n');
+    // What a card would do for the sword, what my blow did as a sum, and what a rival did.
+    expect(said).toMatch(/Attack \S+ → \S+, Defense \S+ → \S+\./);
+    expect(said).toMatch(/You attack \w+\. d\d+: \d+ \+ Attack/);
+    expect(said).toMatch(/(Ilka|Tamsin) attacks you\./);
+  },
+);

@@ -9,6 +9,7 @@ import type { Running } from './launch.ts';
 import type { SceneName } from './scenes.ts';
 import { saveScene } from './scenes.ts';
 import { launchDesktop, launchInBrowser } from './launch.ts';
+import { leftOut } from './whole-run.ts';
 
 export { expect } from '@playwright/test';
 
@@ -50,6 +51,8 @@ async function freshFolder(settings: Partial<Settings> | null): Promise<string> 
 }
 
 interface Fixtures {
+  /** Skips what the quick run leaves out, before anything is started. */
+  quick: void;
   /** What the app finds in its settings file; everything else is at its default. Null: the app was never started before. */
   settings: Partial<Settings> | null;
   /** Unfinished matches that Home offers to continue. */
@@ -62,6 +65,15 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
+  quick: [
+    // eslint-disable-next-line no-empty-pattern -- what a fixture needs is read from its pattern
+    async ({}, use, testInfo) => {
+      const why = leftOut(testInfo);
+      testInfo.skip(why !== null, why ?? '');
+      await use();
+    },
+    { auto: true },
+  ],
   settings: [{}, { option: true }],
   scenes: [[], { option: true }],
   dataDir: async ({ settings, scenes }, use) => {

@@ -80,9 +80,14 @@ function build(board: HxBoard): Terrain {
 
 const cache = new WeakMap<HxBoard, Terrain>();
 
+/** The board asked for last: searches ask for the same one many times over. */
+let latest: { board: HxBoard; terrain: Terrain } | null = null;
+
 /** Tables of a board, built once for each board object. */
 export function terrainOf(board: HxBoard): Terrain {
+  if (latest !== null && latest.board === board) return latest.terrain;
   let terrain = cache.get(board);
   if (!terrain) cache.set(board, (terrain = build(board)));
+  latest = { board, terrain };
   return terrain;
 }

@@ -54,7 +54,7 @@ function strikeTiles(s: HxState, unit: HxEntity): Set<number> {
   const { outline } = terrainOf(s.board);
   const before = proposePaths(s, unit);
   const tiles = new Set<number>();
-  for (let at = 0; at < before.length; at++) {
+  for (let at = 0; at < outline.size; at++) {
     if (at !== unit.tile && before[at] < 0) continue;
     for (const n of outline.around[at]) tiles.add(n);
   }

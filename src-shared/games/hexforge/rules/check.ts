@@ -102,28 +102,32 @@ function removeDying(s: HxState): boolean {
   return true;
 }
 
+/** A base or forge without health. */
+const hasFallen = (tower: HxEntity): boolean => tower.damage >= tower.max;
+
 function removeFallenForges(s: HxState): boolean {
-  const fallen = s.entities.filter((e) => e.kind === KIND.forge && (e.damage >= e.max || e.doom !== DOOM.none));
+  const fallen = s.entities.filter((e) => e.kind === KIND.forge && (hasFallen(e) || e.doom !== DOOM.none));
   for (const forge of fallen) fellForge(s, forge);
   return fallen.length > 0;
 }
 
 /** Loss and draw (HX-30.1, 30.5). */
 function testLoss(s: HxState): void {
-  const fallen = [0, 1].filter((seat) => {
-    const base = baseOf(s, seat);
-    return base.damage >= base.max;
-  });
-  if (fallen.length === 0) return;
+  const first = hasFallen(baseOf(s, 0));
+  const second = hasFallen(baseOf(s, 1));
+  if (!first && !second) return;
   s.result =
-    fallen.length === 2
+    first && second
       ? { winners: [], ranking: [1, 1], reason: 'bothBasesFell' }
-      : { winners: [1 - fallen[0]], ranking: fallen[0] === 0 ? [2, 1] : [1, 2], reason: 'baseFell' };
+      : { winners: [first ? 1 : 0], ranking: first ? [2, 1] : [1, 2], reason: 'baseFell' };
 }
 
-function anyForge(s: HxState): boolean {
-  for (const e of s.entities) if (e.kind === KIND.forge) return true;
-  return false;
+/** Nobody is about to leave and no base has fallen, as after most events; then a check has only triggers to look after. */
+function isAllWell(s: HxState): boolean {
+  for (const e of s.entities) {
+    if (e.doom !== DOOM.none || (e.kind === KIND.unit ? removalOf(e) !== null : hasFallen(e))) return false;
+  }
+  return true;
 }
 
 /**
@@ -133,14 +137,15 @@ function anyForge(s: HxState): boolean {
 export function runCheck(s: HxState): void {
   derive(s);
   rememberTerrain(s);
-  for (;;) {
+  const isCalm = isAllWell(s);
+  for (let changed = !isCalm; changed;) {
     derive(s);
-    const forges = anyForge(s) && removeFallenForges(s);
+    const forges = removeFallenForges(s);
     if (forges) derive(s);
-    if (!removeDying(s) && !forges) break;
+    changed = removeDying(s) || forges;
   }
   noteSight(s);
-  testLoss(s);
+  if (!isCalm) testLoss(s);
   if (s.result !== null || s.triggers.length === 0) return;
   const fired = s.triggers.sort(triggerOrder(s.turnSeat));
   s.triggers = [];

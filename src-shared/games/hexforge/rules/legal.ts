@@ -143,7 +143,7 @@ function addSteps(s: HxState, list: KeyList, worth: boolean): void {
   const end = orderEnd(s, order);
   if (order.path.length === 0) {
     const before = proposePaths(s, unit);
-    for (let tile = 0; tile < before.length; tile++)
+    for (let tile = 0; tile < s.occupied.length; tile++)
       if (before[tile] >= 0 && tile !== unit.tile && !endsOnKnownWall(s, unit, tile)) list.add(ACTION.goTo, tile);
     // Ending an order without a step only asks the same again.
     if (!worth || list.n === 0) list.add(ACTION.endOrder, 0);

@@ -59,7 +59,7 @@ const queue = new Int16Array(MAX_TILES);
 
 /**
  * Proposed shortest paths for a unit: previous tile per reachable tile, −1 where it cannot be ordered to. The result is
- * valid until the next call.
+ * valid until the next call, as far as the map has tiles.
  */
 export function proposePaths(s: HxState, unit: HxEntity): Int16Array {
   const terrain = terrainOf(s.board);
@@ -69,8 +69,11 @@ export function proposePaths(s: HxState, unit: HxEntity): Int16Array {
   const { known } = s.seats[seat];
   const throughWalls = passesWalls(unit);
   const range = rangeOf(unit);
-  const before = pathBefore.subarray(0, outline.size).fill(-1);
-  pathStep.fill(-1, 0, outline.size);
+  const before = pathBefore;
+  for (let tile = 0; tile < outline.size; tile++) {
+    before[tile] = -1;
+    pathStep[tile] = -1;
+  }
   pathStep[unit.tile] = 0;
   pathCost[unit.tile] = 0;
   queue[0] = unit.tile;

@@ -12,11 +12,14 @@ function addSightOf(into: number[], terrain: Terrain, tile: number): void {
   if (extra) addSet(into, extra, 0, terrain.words);
 }
 
+/** How far a seat's vision is worked out: not at all, for now, and for now with its terrain remembered. */
+const FRESH = { no: 0, seen: 1, remembered: 2 } as const;
+
 /** The tiles in a seat's vision now (HX-25.1), worked out when something changed since it was last asked. */
 export function visionOf(s: HxState, seat: number): readonly number[] {
   const own = s.seats[seat];
-  if (own.fresh) return own.vision;
-  own.fresh = 1;
+  if (own.fresh !== FRESH.no) return own.vision;
+  own.fresh = FRESH.seen;
   const terrain = terrainOf(s.board);
   const { vision } = own;
   for (let w = 0; w < terrain.words; w++) vision[w] = 0;
@@ -35,16 +38,19 @@ export const seesEntity = (s: HxState, seat: number, e: HxEntity): boolean => e.
 
 /** Both seats' vision may have changed: something came, went, moved or was lit. */
 export function touchVision(s: HxState): void {
-  s.seats[0].fresh = 0;
-  s.seats[1].fresh = 0;
+  s.seats[0].fresh = FRESH.no;
+  s.seats[1].fresh = FRESH.no;
 }
 
 /** Terrain once seen stays known (HX-23.4): called before anything that has just arrived can leave again. */
 export function rememberTerrain(s: HxState): void {
   for (let seat = 0; seat < s.seats.length; seat++) {
-    const { known } = s.seats[seat];
+    const own = s.seats[seat];
+    if (own.fresh === FRESH.remembered) continue;
+    const { known } = own;
     const vision = visionOf(s, seat);
     for (let w = 0; w < vision.length; w++) known[w] |= vision[w];
+    own.fresh = FRESH.remembered;
   }
 }
 

@@ -52,7 +52,7 @@ function copyEntity(e: HxEntity, into: HxEntity): void {
 function cloneEntities(from: readonly HxEntity[], into: HxEntity[]): HxEntity[] {
   const reused = Math.min(from.length, into.length);
   for (let i = 0; i < reused; i++) copyEntity(from[i], into[i]);
-  into.length = reused;
+  if (into.length !== reused) into.length = reused;
   for (let i = reused; i < from.length; i++) into.push(cloneEntity(from[i]));
   return into;
 }

@@ -87,8 +87,10 @@ const LOOKS_BACK = TRIGGER.destroyed | TRIGGER.banished | TRIGGER.replaced | TRI
 /** Ends the event: deaths, triggers, losing. */
 export function closeEvent(s: LnState): void {
   destroyTheFallen(s);
+  const heeded = noted > 0 ? heededBy(s) : 0;
   for (let i = 0; i < noted; i++) {
     const n = notes[i];
+    if ((heeded & n.kind) === 0) continue;
     for (const c of s.creatures) if (c !== null && DEFS[c.face].triggerMask & n.kind && c.id < n.bound && !isSilent(c)) trigger(s, c, n);
     if (n.kind & LOOKS_BACK)
       for (const c of s.ghosts)
@@ -96,6 +98,14 @@ export function closeEvent(s: LnState): void {
   }
   noted = 0;
   checkLoss(s);
+}
+
+/** Kinds of which any creature's text takes heed. */
+function heededBy(s: LnState): number {
+  let kinds = 0;
+  for (const c of s.creatures) if (c !== null) kinds |= DEFS[c.face].triggerMask;
+  for (const c of s.ghosts) kinds |= DEFS[c.face].triggerMask;
+  return kinds;
 }
 
 function trigger(s: LnState, c: LnCreature, n: Note): void {
