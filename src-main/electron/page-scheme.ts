@@ -6,7 +6,9 @@ import { SCHEME, isPage } from './page-address.ts';
 
 /** Must run before the app is ready. */
 export function declarePageScheme(): void {
-  protocol.registerSchemesAsPrivileged([{ scheme: SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true } }]);
+  // With `codeCache` a script is compiled once and not at every start.
+  const privileges = { standard: true, secure: true, supportFetchAPI: true, codeCache: true };
+  protocol.registerSchemesAsPrivileged([{ scheme: SCHEME, privileges }]);
 }
 
 /** Serves the built page under its own scheme: no file addresses, no server. */

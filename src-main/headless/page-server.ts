@@ -27,7 +27,7 @@ export function pageServer(root: string): Server {
       refuse(response, 404, 'There is no such page.');
       return;
     }
-    response.writeHead(200, { ...pageHeaders([`ws://127.0.0.1:${port}`, `ws://localhost:${port}`]), 'Content-Type': file.type });
+    response.writeHead(200, { ...headersAt(port), 'Content-Type': file.type });
     if (request.method === 'HEAD') response.end();
     else
       createReadStream(file.path)
@@ -36,6 +36,12 @@ export function pageServer(root: string): Server {
   };
   return server;
 }
+
+/** In a browser other pages are about, and none of them may hold on to ours; the app's window never opens or meets another. */
+const headersAt = (port: number): Record<string, string> => ({
+  ...pageHeaders([`ws://127.0.0.1:${port}`, `ws://localhost:${port}`]),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+});
 
 function refuse(response: ServerResponse, status: number, message: string): void {
   response.writeHead(status, { ...pageHeaders(), 'Content-Type': 'text/plain; charset=utf-8' });

@@ -22,7 +22,6 @@ export function pageHeaders(lines: readonly string[] = []): Record<string, strin
     'Content-Security-Policy': contentPolicy(lines),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
-    'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Cache-Control': 'no-store',
   };
