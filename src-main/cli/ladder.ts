@@ -1,5 +1,5 @@
 /**
- * `npm run ladder [-- --game ID] [--matches N] [--seed TEXT] [--sample | --kept | --adopt]`: measures every level against the one below and
+ * `npm run ladder [-- --game ID] [--bots A,B] [--matches N] [--seed TEXT] [--sample | --kept | --adopt]`: measures every level against the one below and
  * what else is promised of the bots, in every game, and writes `docs/balance/bots.md`. Stopped, it goes on where it was: what has been
  * played lies beside the page, in `docs/balance/played/`, so that several sittings and machines can add to it.
  */
@@ -13,7 +13,7 @@ import { dealsFor, type DealResult } from '../arena/plan.ts';
 import { describe, reportOf } from '../arena/report.ts';
 import { Ledger, PLAYED } from './arena/ledger.ts';
 import { nameOf, playSeries, summary } from './arena/series.ts';
-import { readFlags, runCommand, wholeNumber } from './args.ts';
+import { readFlags, runCommand, UsageError, wholeNumber } from './args.ts';
 import { gameNamed, loadGames, REGISTRY } from './games.ts';
 import { adopt } from './ladder/adopt.ts';
 import { compare, inWords as comparedInWords } from './ladder/compare.ts';
@@ -27,6 +27,7 @@ const SAMPLE_MATCHES = 8;
 
 const FLAGS = {
   game: { type: 'string', value: 'ID', help: 'one game alone (all); the page then has that game only' },
+  bots: { type: 'string', value: 'A,B', help: 'plays only the comparison of these, at its table: master,journeyman' },
   matches: { type: 'string', value: 'N', help: 'matches of each comparison, rounded up to whole deals (100)' },
   seed: { type: 'string', value: 'TEXT', help: 'names the deals (ladder)' },
   workers: { type: 'string', value: 'N', help: 'processes to play in (one per core)' },
@@ -46,6 +47,8 @@ export async function ladder(argv: readonly string[], registry: string = REGISTR
   const matches = wholeNumber('matches', flags.matches ?? String(flags.sample ? SAMPLE_MATCHES : 100), 1, 100_000);
   const workers = wholeNumber('workers', flags.workers ?? String(availableParallelism()), 1, 256);
   const rungs = chosen.flatMap(rungsOf).filter((rung) => !flags.sample || effort(rung) <= SAMPLE_EFFORT);
+  const isWanted = ({ bots }: Rung): boolean => flags.bots === undefined || bots.join() === flags.bots;
+  if (!rungs.some(isWanted)) throw new UsageError(`no comparison is of ${flags.bots}`);
   const measured = new Map<Rung, Measured>();
   const titles = Object.fromEntries(chosen.map(({ id, title }) => [id, title]));
   const file = flags.out ?? join(ROOT, 'docs/balance/bots.md');
@@ -56,12 +59,16 @@ export async function ladder(argv: readonly string[], registry: string = REGISTR
   for (const rung of rungs.toSorted(cheapestFirst)) {
     const budgets = rung.iterations.map((iterations): BotBudget => ({ iterations }));
     const plan = { registry, game: rung.game, bots: rung.bots, seed, budget: budgets[0], budgets, config: null };
+    const isPlayed = isWanted(rung) && !flags.kept;
     if (flags.adopt) {
+      if (!isPlayed) continue;
       for (const line of await adopt(plan, workers, played)) console.log(line);
       continue;
     }
-    const deals = dealsFor(matches, rung.bots.length);
-    const { results } = await playSeries(plan, { deals, workers, folder: played, kept: summary, play: !flags.kept });
+    // Whatever has been played counts, also beyond what this call asks for.
+    const kept = new Ledger<DealResult>(nameOf(plan), plan, played).finished.size;
+    const deals = Math.max(kept, isPlayed ? dealsFor(matches, rung.bots.length) : 0);
+    const { results } = await playSeries(plan, { deals, workers, folder: played, kept: summary, play: isPlayed });
     if (results.length === 0) continue;
     const done = { rung, report: reportOf(plan, results) };
     measured.set(rung, done);

@@ -76,6 +76,9 @@ describe('the ladder', () => {
     writeFileSync(out, '');
     await ladder(['--kept', '--out', out], REGISTRY, folder);
     expect(readFileSync(out, 'utf8')).toBe(written);
+    await ladder(['--bots', 'apprentice,novice', '--matches', '4', '--workers', '1', '--out', out], REGISTRY, folder);
+    expect(readFileSync(out, 'utf8')).toMatch(/\| apprentice : novice +\| +4 \|[^]*\| grandmaster : master +\| +2 \|/);
+    await expect(ladder(['--bots', 'novice,master'], REGISTRY, folder)).rejects.toThrow('no comparison is of novice,master');
   });
 
   test('counts what other code has played if it goes the same way, and leaves it alone if not', { timeout: 120_000 }, async () => {
