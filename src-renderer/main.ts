@@ -4,9 +4,11 @@ import './app/app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { connect } from './client/client.ts';
+import { loadFonts } from './ui/fonts.ts';
 import { tidyWith } from './ui/svg/bake.svelte.ts';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
 tidyWith(() => window.fiveForges?.tidy?.());
 mount(App, { target, props: { client: connect() } });
+loadFonts();

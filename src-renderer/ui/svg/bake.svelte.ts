@@ -62,11 +62,13 @@ let workers = 0;
 /**
  * A drawing that has been read, and every step of every filter in it, stays in memory until the browser next
  * collects garbage, which it does by the page's script alone and so almost never. Hence what the window can do
- * about it is asked for whenever drawing has come to an end, and now and then on the way: what a great heap has held
- * is not all given back when it has emptied.
+ * about it is asked for when much has been drawn: at the end, and in a long run on the way too, since what a great heap
+ * has held is not all given back when it has emptied. Not for less: the browser forgets its fonts along with the rest
+ * and lays out the whole page anew, which takes longer than a frame.
  */
 const QUIET_MS = 1500;
-const TIDY_EVERY = 8;
+const MUCH = 8;
+/** Pictures since the last tidying. */
 let drawn = 0;
 let tidyUp: (() => void) | undefined;
 let quiet: ReturnType<typeof setTimeout> | undefined;
@@ -127,15 +129,22 @@ async function work(): Promise<void> {
   for (let job = queue.shift(); job; job = queue.shift()) {
     if (job.step < job.bitmap.wanted) continue;
     job.bitmap.url = await render(job);
-    if (++drawn % TIDY_EVERY === 0) tidyUp?.();
+    drawn++;
+    if (queue.length > 0) tidyIfMuch();
   }
   workers--;
   clearTimeout(quiet);
   quiet = setTimeout(tidyIfQuiet, QUIET_MS);
 }
 
+function tidyIfMuch(): void {
+  if (drawn < MUCH) return;
+  drawn = 0;
+  tidyUp?.();
+}
+
 function tidyIfQuiet(): void {
-  if (workers === 0) tidyUp?.();
+  if (workers === 0) tidyIfMuch();
 }
 
 /** The picture as a document that stands alone. */
