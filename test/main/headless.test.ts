@@ -46,6 +46,7 @@ describe('the page server', () => {
     expect(policy).toContain("script-src 'self'");
     expect(policy).not.toContain('unsafe');
     expect(response.headers['x-content-type-options']).toBe('nosniff');
+    expect(response.headers['cross-origin-opener-policy']).toBe('same-origin');
   });
 
   test.each(['/../package.json', '/..%2f..%2fpackage.json', '/%2e%2e/rig.ts', '//etc/passwd', '/.', '/index.html/', '/settings.json'])(
