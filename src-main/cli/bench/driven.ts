@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
 import { chromium, type Page } from '@playwright/test';
 import { READY } from './empty-window.ts';
-
-const PATIENCE_MS = 60_000;
+import { within } from './patience.ts';
 
 /** An app that was started as people start it, with its window in hand. */
 export interface Driven {
@@ -11,43 +12,76 @@ export interface Driven {
   page: Page;
   /** Lets go of the window; the app goes on. What drives a window keeps a record of it there, some 40 MB. */
   letGo(): Promise<void>;
-  end(): Promise<void>;
 }
 
+/** How long each stage may take, in ms. Most of what drives a window would itself wait for an answer for ever. */
+export interface Patience {
+  open: number;
+  use: number;
+  /** After it was asked to end; then it is made to. */
+  leave: number;
+}
+
+const PATIENCE: Patience = { open: 60_000, use: 120_000, leave: 5_000 };
+
+type Started = ChildProcessByStdio<null, Readable, Readable>;
+
 /**
- * Starts an app and takes hold of its window once it is there to be seen: who asks sooner may never be answered.
- * @throws when it ends before that, or does not get there in time
+ * Starts an app, lets `use` have its window, and ends it, whatever came of it.
+ * @throws when it ends too soon, or a stage takes too long
  */
-export async function startDriven(program: string, args: string[]): Promise<Driven> {
+export async function useDriven<T>(
+  program: string,
+  args: string[],
+  use: (app: Driven) => Promise<T>,
+  { open, use: inUse, leave }: Patience = PATIENCE,
+): Promise<T> {
   const app = spawn(program, ['--remote-debugging-port=0', ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
-  const gone = new Promise((resolve) => app.once('close', resolve));
-  const end = async () => {
-    app.kill();
-    await gone;
-  };
   try {
-    const [endpoint] = await Promise.all([said(app.stderr, /DevTools listening on (ws:\S+)/), said(app.stdout, new RegExp(`(${READY})`))]);
-    const driver = await chromium.connectOverCDP(endpoint, { timeout: PATIENCE_MS });
-    const [context] = driver.contexts();
-    return { pid: app.pid!, page: context.pages()[0] ?? (await context.waitForEvent('page')), letGo: () => driver.close(), end };
-  } catch (error) {
-    await end();
-    throw error;
+    const driven = await within(open, takeHold(app), 'the window did not open');
+    return await within(inUse, use(driven), 'the window was opened, but did not do what it was asked');
+  } finally {
+    await end(app, leave);
   }
 }
 
+/** Takes hold of its window once it is there to be seen: who asks sooner may never be answered. */
+async function takeHold(app: Started): Promise<Driven> {
+  const opened = Promise.all([said(app.stderr, /DevTools listening on (ws:\S+)/), said(app.stdout, new RegExp(`(${READY})`))]);
+  const [endpoint] = await Promise.race([opened, endOf(app)]);
+  // No limit of its own: how long all of this may take is already limited.
+  const driver = await chromium.connectOverCDP(endpoint, { timeout: 0 });
+  const [context] = driver.contexts();
+  return { pid: app.pid!, page: context.pages()[0] ?? (await context.waitForEvent('page')), letGo: () => driver.close() };
+}
+
 /** What stands in the pattern's brackets, as soon as a stream has said it. */
-function said(stream: NodeJS.ReadableStream, pattern: RegExp): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('the window did not open in time')), PATIENCE_MS);
+function said(stream: Readable, pattern: RegExp): Promise<string> {
+  return new Promise((resolve) => {
     let text = '';
     stream.on('data', (more) => {
       text += more;
       const found = pattern.exec(text)?.[1];
-      if (found === undefined) return;
-      clearTimeout(timer);
-      resolve(found);
+      if (found !== undefined) resolve(found);
     });
-    stream.on('close', () => reject(new Error('Electron ended before its window was ready')));
   });
+}
+
+/** Throws as soon as the app ends or turns out not to start. */
+async function endOf(app: Started): Promise<never> {
+  await once(app, 'exit');
+  throw new Error('Electron ended before its window was ready');
+}
+
+/** Not "close" but "exit": what the app started may hold on to its output longer than the app lives. */
+async function end(app: Started, leaveMs: number): Promise<void> {
+  if (app.pid !== undefined && app.exitCode === null && app.signalCode === null) {
+    const gone = once(app, 'exit');
+    app.kill();
+    const patience = setTimeout(() => app.kill('SIGKILL'), leaveMs);
+    await gone;
+    clearTimeout(patience);
+  }
+  app.stdout.destroy();
+  app.stderr.destroy();
 }

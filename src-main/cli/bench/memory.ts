@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { startDriven } from './driven.ts';
+import { useDriven } from './driven.ts';
 
 /** How often the main button is pressed: enough for a few turns of both sides. */
 const PRESSES = 12;
@@ -51,14 +51,11 @@ async function playAWhile(page: Page): Promise<void> {
  */
 export async function matchMemoryMb(program: string, args: string[]): Promise<number> {
   if (process.platform !== 'linux') throw new Error('proportional set sizes are read from /proc, which only Linux has');
-  const app = await startDriven(program, args);
-  try {
-    await playAWhile(app.page);
-    await app.letGo();
+  return useDriven(program, args, async ({ pid, page, letGo }) => {
+    await playAWhile(page);
+    await letGo();
     await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
-    const kb = family(app.pid).reduce((sum, pid) => sum + pssKb(pid), 0);
+    const kb = family(pid).reduce((sum, member) => sum + pssKb(member), 0);
     return Math.round(kb / 1024);
-  } finally {
-    await app.end();
-  }
+  });
 }
