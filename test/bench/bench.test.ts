@@ -13,6 +13,7 @@ import { findPeers, readTables } from '../../src-main/cli/bench/peers.ts';
 import { section } from '../../src-main/cli/bench/report.ts';
 import { longestTasks } from '../../src-main/cli/bench/page-tasks.ts';
 import { appRows } from '../../src-main/cli/bench/rows.ts';
+import { inTurns } from '../../src-main/cli/bench/starts.ts';
 import { recording } from '../../src-shared/kernel/events.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
 import { lantern } from '../fixtures/lantern/game.ts';
@@ -214,6 +215,16 @@ describe('what keeps the page busy', () => {
 describe('its figures', () => {
   test('medians of odd and even lists', () => {
     expect([median([3, 1, 2]), median([4, 1, 3, 2])]).toEqual([2, 2.5]);
+  });
+
+  test('of what is measured in turns, without the first round', async () => {
+    const order: string[] = [];
+    const measure = (name: string, times: number[]) => () => {
+      order.push(name);
+      return Promise.resolve(times.shift()!);
+    };
+    expect(await inTurns([measure('a', [900, 10, 30, 20.4]), measure('b', [0, 7, 5, 6])], 3)).toEqual([20, 6]);
+    expect(order.join('')).toBe('abababab');
   });
 
   test('the value that a share of the values stays below', () => {

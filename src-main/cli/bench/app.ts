@@ -1,14 +1,13 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { findElectron, hasScreen, sandboxFlags } from '../../../build/runtimes.ts';
-import { READY, writeEmptyApp } from './empty-window.ts';
-import { median } from './measure.ts';
+import { writeEmptyApp } from './empty-window.ts';
 import { matchMemoryMb } from './memory.ts';
 import type { LongestTasks } from './page-tasks.ts';
 import type { Reasons } from './reasons.ts';
+import { inTurns, timeToWindow } from './starts.ts';
 import { benchWindow, type FrameTimes, type Sitting } from './window.ts';
 
 export interface AppFigures {
@@ -28,33 +27,8 @@ export interface AppFigures {
 }
 
 const ROOT = join(import.meta.dirname, '../../..');
-const STARTS = 5;
-const PATIENCE_MS = 60_000;
 const NO_BUILD = 'there is no build: run npm run build';
 const LEFT_OUT = new Set(['.woff', '.woff2', '.ttf', '.otf', '.wav', '.mp3', '.ogg', '.map']);
-
-/** @throws when the window does not open */
-function timeToWindow(electron: string, args: string[]): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const started = performance.now();
-    const child = spawn(electron, args, { stdio: ['ignore', 'pipe', 'ignore'] });
-    const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
-    let ms: number | null = null;
-    let out = '';
-    child.stdout.on('data', (text) => {
-      out += text;
-      if (ms !== null || !out.includes(READY)) return;
-      ms = performance.now() - started;
-      child.kill();
-    });
-    child.on('error', reject);
-    child.on('close', () => {
-      clearTimeout(timer);
-      if (ms === null) reject(new Error('Electron ended before its window was ready'));
-      else resolve(ms);
-    });
-  });
-}
 
 /** What the page loads, gzipped file by file. */
 function bundleKb(): number {
@@ -75,25 +49,12 @@ function electronToMeasure(): string {
   return electron;
 }
 
-/** A program, and what it is started with. */
-export type Start = [program: string, args: string[]];
-
-/** Starts of both apps in turns, so that a busy machine slows both alike. @returns medians, in ms */
-export async function startTimes(ours: Start, empty: Start): Promise<{ startMs: number; emptyStartMs: number }> {
-  const pairs: [number, number][] = [];
-  // The first pair fills the disk cache and is left out.
-  for (let i = 0; i <= STARTS; i++) {
-    const pair: [number, number] = [await timeToWindow(...ours), await timeToWindow(...empty)];
-    if (i > 0) pairs.push(pair);
-  }
-  const middle = (which: 0 | 1) => Math.round(median(pairs.map((pair) => pair[which])));
-  return { startMs: middle(0), emptyStartMs: middle(1) };
-}
-
 async function startsBesideEmpty(electron: string, ourArgs: string[]): Promise<Pick<AppFigures, 'startMs' | 'emptyStartMs'>> {
   const folder = writeEmptyApp();
   try {
-    return await startTimes([electron, ourArgs], [electron, [...sandboxFlags(), folder]]);
+    const emptyArgs = [...sandboxFlags(), folder];
+    const [startMs, emptyStartMs] = await inTurns([() => timeToWindow(electron, ourArgs), () => timeToWindow(electron, emptyArgs)]);
+    return { startMs, emptyStartMs };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

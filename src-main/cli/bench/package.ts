@@ -6,18 +6,17 @@ import { basename, dirname, join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { asarOf, programOf } from '../../../build/dist/check/package-files.ts';
 import { hasScreen, sandboxFlags } from '../../../build/runtimes.ts';
-import { startTimes } from './app.ts';
 import { writeEmptyApp } from './empty-window.ts';
 import { matchMemoryMb } from './memory.ts';
 import type { Reasons } from './reasons.ts';
-import { usableMs } from './usable.ts';
+import { inTurns, timeToHome, timeToWindow } from './starts.ts';
 
 export interface PackageFigures {
   /** Process start to a window that can be seen. */
   startMs: number | null;
-  /** The same for a package with an empty window, in turns with ours. */
+  /** The same for a package with an empty window. */
   emptyStartMs: number | null;
-  /** Process start to a Home that is drawn and takes clicks, driven from outside. */
+  /** Process start to a Home that is drawn and takes clicks, driven from outside. All three are measured in turns. */
   usableMs: number | null;
   /** Memory of all processes together (proportional set size) in a match. */
   pssMb: number | null;
@@ -56,15 +55,19 @@ async function emptyPackage(program: string, into: string): Promise<string> {
   return join(folder, basename(program));
 }
 
-async function starts(program: string): Promise<Pick<PackageFigures, 'startMs' | 'emptyStartMs'>> {
+async function starts(program: string, args: string[]): Promise<Pick<PackageFigures, 'startMs' | 'emptyStartMs' | 'usableMs'>> {
   const folder = mkdtempSync(join(tmpdir(), 'empty-package-'));
-  const data = dataFolder();
   try {
     const empty = await emptyPackage(program, folder);
     const emptyArgs = [...sandboxFlags(), `--user-data-dir=${join(folder, 'data')}`];
-    return await startTimes([program, [...sandboxFlags(), `--data=${data}`]], [empty, emptyArgs]);
+    const [startMs, emptyStartMs, usableMs] = await inTurns([
+      () => timeToWindow(program, args),
+      () => timeToWindow(empty, emptyArgs),
+      () => timeToHome(program, args),
+    ]);
+    return { startMs, emptyStartMs, usableMs };
   } finally {
-    for (const made of [folder, data]) rmSync(made, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -87,8 +90,7 @@ export async function benchPackage(reasons: Reasons): Promise<PackageFigures> {
       for (const name of names) reasons[`package.${name}`] = (error as Error).message;
     }
   };
-  await attempt(['startMs', 'emptyStartMs'], starts);
-  await attempt(['usableMs'], async (program) => ({ usableMs: await withData((args) => usableMs(program, args)) }));
+  await attempt(['startMs', 'emptyStartMs', 'usableMs'], (program) => withData((args) => starts(program, args)));
   await attempt(['pssMb'], async (program) => ({ pssMb: await withData((args) => matchMemoryMb(program, args)) }));
   return figures;
 }
