@@ -31,6 +31,17 @@ function measured(rung: Rung, won: number, matches: number) {
   return { rung, report: reportOf(plan, results) };
 }
 
+/** A small game's whole ladder in a folder of its own, its page, and every line that it and later commands print. */
+async function playedLadder(matches: string): Promise<{ lines: string[]; folder: string; out: string }> {
+  const lines: string[] = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const folder = temporaryFolder('ladder');
+  const out = join(folder, 'bots.md');
+  await ladder(['--matches', matches, '--workers', '1', '--out', out], REGISTRY, folder);
+  return { lines, folder, out };
+}
+
 describe('the ladder', () => {
   test('holds every neighbouring pair and every promise of every game', () => {
     const rungs = Object.values(GAMES).flatMap(rungsOf);
@@ -59,12 +70,7 @@ describe('the ladder', () => {
   });
 
   test('keeps what it plays, writes the page of it, and sets a sample beside it', { timeout: 120_000 }, async () => {
-    const lines: string[] = [];
-    vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const folder = temporaryFolder('ladder');
-    const out = join(folder, 'bots.md');
-    await ladder(['--matches', '2', '--workers', '1', '--out', out], REGISTRY, folder);
+    const { lines, folder, out } = await playedLadder('2');
     const written = readFileSync(out, 'utf8');
     expect(written).toContain('apprentice : novice');
     expect(written).toContain('grandmaster : master');
@@ -82,12 +88,7 @@ describe('the ladder', () => {
   });
 
   test('counts what other code has played if it goes the same way, and leaves it alone if not', { timeout: 120_000 }, async () => {
-    const lines: string[] = [];
-    vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const folder = temporaryFolder('ladder');
-    const out = join(folder, 'bots.md');
-    await ladder(['--matches', '4', '--workers', '1', '--out', out], REGISTRY, folder);
+    const { lines, folder, out } = await playedLadder('4');
     const written = readFileSync(out, 'utf8');
     const isOf = (file: string): boolean => file.includes('-apprentice-novice-') && !file.includes('novice-novice');
     const played = readdirSync(folder).find(isOf)!;
