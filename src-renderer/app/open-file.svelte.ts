@@ -1,6 +1,7 @@
 import { MAX_FILE_CHARS } from '../../src-shared/protocol/messages.ts';
 import type { FileSight } from '../../src-shared/protocol/messages.ts';
 import type { Client } from '../client/client.ts';
+import { withoutDirectionSigns } from '../client/direction-signs.ts';
 import { problemOf } from './words/problems.ts';
 
 /** A file that was brought to the window: what it holds, or why it cannot be used. */
@@ -37,7 +38,7 @@ export class FileOpener {
 
   /** Shows what a text of this name holds; says in words why it cannot be used. Never throws. */
   async openGameFile(name: string, text: string): Promise<void> {
-    this.#waiting = [...this.#waiting, await this.#look(name.slice(-NAME_CHARS) || 'The file', text)];
+    this.#waiting = [...this.#waiting, await this.#look(withoutDirectionSigns(name).slice(-NAME_CHARS) || 'The file', text)];
   }
 
   async openFiles(files: readonly File[]): Promise<void> {
@@ -52,7 +53,8 @@ export class FileOpener {
   }
 
   /** Shows that something cannot be opened. */
-  refuse(name: string, problem: string): void {
+  refuse(fileName: string, problem: string): void {
+    const name = withoutDirectionSigns(fileName);
     this.#waiting = [...this.#waiting, { state: 'refused', name, message: `${name} cannot be used.`, problems: [problem] }];
   }
 

@@ -12,6 +12,7 @@ import type {
 } from '../../src-shared/protocol/messages.ts';
 import type { MenuCommand } from '../../src-shared/protocol/shell.ts';
 import type { LabRun } from '../../src-shared/protocol/lab.ts';
+import { readMessage } from './direction-signs.ts';
 import { SocketTransport } from './socket-transport.ts';
 import { takeToken } from './token.ts';
 import { Listeners, WindowTransport } from './transport.ts';
@@ -85,7 +86,7 @@ export class TransportClient implements Client {
 
   constructor(transport: Transport) {
     this.#transport = transport;
-    transport.onMessage((text) => this.#receive(JSON.parse(text) as HostMessage));
+    transport.onMessage((text) => this.#receive(readMessage(text)));
     transport.onStatus((status) => this.#statusChanged(status));
   }
 

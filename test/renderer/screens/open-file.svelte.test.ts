@@ -8,6 +8,9 @@ import type { FileSight, MatchSummary } from '../../../src-shared/protocol/messa
 import { BUILT_IN, FakeClient } from '../fake-client.ts';
 import { SOME_MATCHES } from './page/matches.ts';
 
+/** What follows it is written from right to left. */
+const TURN = String.fromCodePoint(0x202e);
+
 const DECK: FileSight = {
   holds: 'entry',
   game: 'hexforge',
@@ -171,6 +174,15 @@ describe('what cannot be used', () => {
     Object.defineProperty(folder, 'text', { value: () => Promise.reject(new Error('a folder')) });
     await drop(folder);
     expect(text()).toContain('It is a folder, or it cannot be read.');
+  });
+
+  it('is named without signs that turn its name around', async () => {
+    const folder = new File([], `decks${TURN}kcedff.exe`);
+    Object.defineProperty(folder, 'text', { value: () => Promise.reject(new Error('a folder')) });
+    await drop(new File(['?'], `photo${TURN}hctamff.exe`), folder);
+    expect(text()).toContain('photohctamff.exe was not opened');
+    await press('All right');
+    expect(text()).toContain('deckskcedff.exe was not opened');
   });
 
   it('does not keep the next file from being shown', async () => {

@@ -14,6 +14,9 @@ import type { GameId } from '../../../src-shared/games/index.ts';
 import { FakeClient } from '../fake-client.ts';
 import { SOME_MATCHES } from './page/matches.ts';
 
+/** What follows it is written from right to left. */
+const TURN = String.fromCodePoint(0x202e);
+
 const mounted: ReturnType<typeof mount>[] = [];
 afterEach(async () => {
   for (const app of mounted.splice(0)) await unmount(app);
@@ -175,9 +178,9 @@ describe('settings', () => {
 });
 
 describe('the library', () => {
-  const choose = async (content: string): Promise<void> => {
+  const choose = async (content: string, name = 'mine.ffdeck'): Promise<void> => {
     const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
-    Object.defineProperty(input, 'files', { value: [new File([content], 'mine.ffdeck')], configurable: true });
+    Object.defineProperty(input, 'files', { value: [new File([content], name)], configurable: true });
     input.dispatchEvent(new Event('change', { bubbles: true }));
     await settle();
   };
@@ -188,6 +191,12 @@ describe('the library', () => {
     expect(text()).toContain('mine.ffdeck was not imported');
     expect(text()).toContain('It does not begin like JSON.');
     expect(text()).toContain('It names no game.');
+  });
+
+  it('names a file without signs that turn its name around', async () => {
+    await open(new FakeClient(), { name: 'library' });
+    await choose('nonsense', `mine${TURN}kcedff.exe`);
+    expect(text()).toContain('minekcedff.exe was not imported');
   });
 
   it('takes a file in and lets only own ones be deleted', async () => {

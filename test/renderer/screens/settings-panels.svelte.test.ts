@@ -8,6 +8,9 @@ import type { Results } from '../../../src-shared/protocol/messages.ts';
 import { RELEASE_ADDRESS } from '../../../src-shared/protocol/release.ts';
 import { FakeClient } from '../fake-client.ts';
 
+/** What follows it is written from right to left. */
+const TURN = String.fromCodePoint(0x202e);
+
 const saved = vi.hoisted(() => [] as string[]);
 vi.mock('../../../src-renderer/app/save-file.ts', () => ({ saveFile: (fileName: string) => saved.push(fileName) }));
 
@@ -50,9 +53,9 @@ async function press(name: string): Promise<void> {
   button.click();
   await settle();
 }
-async function choose(content: string): Promise<void> {
+async function choose(content: string, name = 'mine.json'): Promise<void> {
   const input = document.querySelector<HTMLInputElement>('input[type=file][accept=".json"]')!;
-  Object.defineProperty(input, 'files', { value: [new File([content], 'mine.json')], configurable: true });
+  Object.defineProperty(input, 'files', { value: [new File([content], name)], configurable: true });
   input.dispatchEvent(new Event('change', { bubbles: true }));
   await settle();
 }
@@ -86,6 +89,13 @@ describe('settings as a file', () => {
     expect(text()).toContain('“uiScale” is 9: 2 is the most.');
     expect(text()).toContain('Your settings are as they were.');
     expect(document.documentElement.style.fontSize).toBe('100%');
+  });
+
+  it('come from a file that is named without signs that turn its name around', async () => {
+    await choose('torn', `mine${TURN}nosj.exe`);
+    expect(text()).toContain('Use the settings of minenosj.exe?');
+    await press('Use them');
+    expect(text()).toContain('minenosj.exe was not imported');
   });
 
   it('go back to how they came after a question that says what is kept', async () => {
