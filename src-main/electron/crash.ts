@@ -2,6 +2,7 @@ import { app, dialog } from 'electron';
 import type { BrowserWindow } from 'electron';
 import type { Host } from '../host/host.ts';
 import { CrashCount, goneInWords } from '../host/shell/crashes.ts';
+import { loadPage } from './window.ts';
 
 const KEPT = 'Every match is saved as it is played, so nothing is lost.';
 
@@ -10,8 +11,11 @@ export function watchWindow(window: BrowserWindow, host: Host): void {
   const { webContents } = window;
   const count = new CrashCount();
   let hung = false;
+  let waiting: AbortController | null = null;
 
   webContents.on('render-process-gone', (_event, { reason, exitCode }) => {
+    // Whoever is still asked about a window that hung would end the next one, which is well.
+    waiting?.abort();
     const what = hung ? 'The window did not answer any more and was ended.' : goneInWords(reason, exitCode);
     hung = false;
     if (what === null || window.isDestroyed()) return;
@@ -19,12 +23,11 @@ export function watchWindow(window: BrowserWindow, host: Host): void {
     // Electron itself crashes when a window is loaded while it still tells of its end.
     setTimeout(() => {
       if (window.isDestroyed()) return;
-      if (!count.add(Date.now())) webContents.reload();
+      if (!count.add(Date.now())) loadPage(window);
       else void askAboutAgain(window, what);
     });
   });
 
-  let waiting: AbortController | null = null;
   window.on('responsive', () => waiting?.abort());
   window.on('unresponsive', () => {
     waiting?.abort();
@@ -65,7 +68,7 @@ async function askAboutAgain(window: BrowserWindow, what: string): Promise<void>
     cancelId: 1,
   });
   if (response === 1) app.quit();
-  else if (!window.isDestroyed()) window.webContents.reload();
+  else if (!window.isDestroyed()) loadPage(window);
 }
 
 /** What nobody caught in this process is told in the window, which offers a restart; it ends nothing by itself. */

@@ -1,4 +1,5 @@
 import { BrowserWindow, screen } from 'electron';
+import { logError } from '../host/log.ts';
 import { readWindowPlace, writeWindowPlace } from '../host/shell/window-place-file.ts';
 import { placeWindow } from '../host/shell/window-place.ts';
 import { PAGE_URL } from './page-address.ts';
@@ -29,8 +30,14 @@ export function openWindow(preload: string, dataDir: string): BrowserWindow {
     process.stdout.write(`${READY_LINE}\n`);
   });
   keepPlace(window, dataDir);
-  void window.loadURL(PAGE_URL);
+  loadPage(window);
   return window;
+}
+
+/** For the first time, or in place of a page that broke down: a reload would do nothing after one that broke down while it was first loaded. */
+export function loadPage(window: BrowserWindow): void {
+  // One that breaks down on its way is told of by the window.
+  window.loadURL(PAGE_URL).catch(logError);
 }
 
 /** Wherever it is. */
