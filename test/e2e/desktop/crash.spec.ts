@@ -1,6 +1,6 @@
-/** A window whose process dies comes back, says so, and goes on with the match; trouble behind it is told. */
+/** A window whose process dies comes back, says so, and goes on with the match; one that hangs may be ended; trouble behind it is told. */
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -11,17 +11,42 @@ test.use({ settings: { speed: 'instant', motion: 'reduced' } });
 
 const ROOT = join(import.meta.dirname, '../../..');
 
+/** Carries out one of the plays of the crash app, until it and whatever it began in its place have ended. @returns what came of it */
+async function played(play: string, dataDir: string): Promise<unknown> {
+  const result = join(dataDir, 'result.json');
+  const main = pathToFileURL(join(ROOT, 'out/main/index.js')).href;
+  const env = { ...process.env, FIVE_FORGES_MAIN: main, FIVE_FORGES_PLAY: play, FIVE_FORGES_RESULT: result };
+  const app = join(ROOT, 'test/e2e/support/crash-app');
+  await promisify(execFile)(findElectron()!, [...sandboxFlags(), app, '--data', dataDir], { env, timeout: 50_000 });
+  await expect.poll(() => existsSync(result) && readdirSync(join(dataDir, 'in-use'))).toEqual([]);
+  return JSON.parse(readFileSync(result, 'utf8'));
+}
+
 test.describe('its process dies in mid-match', () => {
   test.use({ scenes: ['At the anvil'] });
 
   test('the next window leads back to the same position', async ({ dataDir }) => {
-    const env = { ...process.env, FIVE_FORGES_MAIN: pathToFileURL(join(ROOT, 'out/main/index.js')).href };
-    const app = join(ROOT, 'test/e2e/support/crash-app');
-    const { stdout } = await promisify(execFile)(findElectron()!, [...sandboxFlags(), app, '--data', dataDir], { env, timeout: 50_000 });
-    const { before, after } = JSON.parse(stdout.split('\n').find((line) => line.startsWith('{'))!) as Record<string, string[]>;
+    const { before, after } = (await played('goes-on', dataDir)) as Record<string, string[]>;
     expect(before.length).toBeGreaterThan(2);
     expect(after).toEqual(before);
   });
+});
+
+test('a window that breaks down again and again stays as it is until somebody opens it once more', async ({ dataDir }) => {
+  expect(await played('breaks-down-again', dataDir)).toEqual({
+    message: 'The window broke down several times in a row.',
+    waits: true,
+  });
+});
+
+test('a window that hangs can be ended, and the next one says why', async ({ dataDir }) => {
+  const { message, page } = (await played('hangs', dataDir)) as Record<string, string>;
+  expect(message).toBe('The window does not answer.');
+  expect(page).toContain('The window did not answer any more and was ended.');
+});
+
+test('a restart after an error behind the window begins the app anew', async ({ dataDir }) => {
+  expect(await played('restarts', dataDir)).toEqual({ home: true });
 });
 
 test('an error behind the window is told, and its report is saved where the person says', async ({ start, dataDir }) => {
