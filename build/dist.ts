@@ -2,6 +2,7 @@
 import { statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { checkPackage } from './dist/check.ts';
+import { checkDeb } from './dist/check/deb.ts';
 import type { Order } from './dist/options.ts';
 import { HELP, readOrder, WrongOrder } from './dist/options.ts';
 import { buildApp, packApp } from './dist/package.ts';
@@ -17,6 +18,7 @@ async function make(order: Order): Promise<number> {
   await buildApp(order.maps);
   const { folder, packages } = await packApp(order, machine);
   const { wrong, codeBytes, codeFiles } = await checkPackage({ ...order, folder });
+  wrong.push(...packages.filter((file) => file.endsWith('.deb')).flatMap(checkDeb));
   console.log(`\n${relative(ROOT, folder)}: app code ${megabytes(codeBytes)} in ${codeFiles} files`);
   for (const file of packages) console.log(`${relative(ROOT, file)}: ${megabytes(statSync(file).size)}`);
   for (const sentence of wrong) console.error(`NOT GOOD: ${sentence}`);

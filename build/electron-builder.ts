@@ -2,11 +2,14 @@
  * What packages are made of, for electron-builder: one configuration, from which releases, trial packages and the test twin
  * come. docs/packaging.md tells which is which; build/dist/ calls it.
  */
+import { join } from 'node:path';
 import type { Configuration } from 'electron-builder';
 import { APP_ID } from '../src-main/app-id.ts';
 import { RELEASE_ADDRESS } from '../src-shared/protocol/release.ts';
 import { cleanRuntime } from './dist/clean-runtime.ts';
 import { DISK_WINDOW } from './icons/installers.ts';
+
+const ROOT = join(import.meta.dirname, '..');
 
 export const PRODUCT = 'FiveForges';
 
@@ -44,6 +47,25 @@ const FILES: [extension: string, name: string, role: 'Editor' | 'Viewer'][] = [
   ['ffdeck', 'Five Forges deck', 'Editor'],
   ['ffmap', 'Five Forges map', 'Editor'],
 ];
+
+const mimeTypeOf = (extension: string): string => `application/x-five-forges-${extension.slice(2)}`;
+
+/**
+ * What the .deb holds beside what electron-builder puts there, by the place where it is installed: the icons of our files, and a word
+ * that they have some. electron-builder's own says that they look like any office document; of two files the later name counts.
+ */
+export const DEB_EXTRAS: Readonly<Record<string, string>> = {
+  '/usr/share/mime/packages/five-forges_icons.xml': 'build/file-icons.xml',
+  ...Object.fromEntries(
+    FILES.flatMap(([extension]) => {
+      const name = mimeTypeOf(extension).replace('/', '-');
+      return [
+        [`/usr/share/icons/hicolor/256x256/mimetypes/${name}.png`, `build/resources/${extension}.png`],
+        [`/usr/share/icons/hicolor/scalable/mimetypes/${name}.svg`, `build/resources/${extension}.svg`],
+      ];
+    }),
+  ),
+};
 
 /** Debian's package names; Ubuntu 24.04 renamed some. */
 const DEB_DEPENDS = [
@@ -109,7 +131,7 @@ export function configuration({ twin, maps, output, electron, env }: Wishes): Co
       name,
       description: name,
       role,
-      mimeType: `application/x-five-forges-${ext.slice(2)}`,
+      mimeType: mimeTypeOf(ext),
     })),
     protocols: [{ name: 'Five Forges', schemes: ['fiveforges'] }],
     // AppImages that need no FUSE library of an old version.
@@ -162,6 +184,11 @@ export function configuration({ twin, maps, output, electron, env }: Wishes): Co
       maintainer: 'The Five Forges makers <makers@five-forges.example>',
       desktop: { entry: { Name: 'Five Forges', StartupWMClass: 'five-forges' } },
     },
-    deb: { depends: DEB_DEPENDS, recommends: [], packageCategory: 'games' },
+    deb: {
+      depends: DEB_DEPENDS,
+      recommends: [],
+      packageCategory: 'games',
+      fpm: Object.entries(DEB_EXTRAS).map(([place, file]) => `${join(ROOT, file)}=${place}`),
+    },
   };
 }

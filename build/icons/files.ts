@@ -21,6 +21,7 @@ export function drawAll(): Map<string, Buffer> {
     put(`${extension}.ico`, ico(drawn));
     put(`${extension}.icns`, icns(drawn));
     put(`${extension}.png`, png(drawn(), 256));
+    put(`${extension}.svg`, Buffer.from(drawn()));
   }
   put('background.png', png(diskWindow(), DISK_WINDOW.width));
   put('background@2x.png', png(diskWindow(), DISK_WINDOW.width * 2));
