@@ -3,6 +3,7 @@ import { look } from '../robot/bladeforge/sight.ts';
 import { expect, test } from '../support/app.ts';
 import { expectAccessibleInEveryLook } from '../support/axe.ts';
 import { PLANT } from '../support/planted-fault.ts';
+import { openFromHome } from '../support/screens.ts';
 import { asks } from '../support/states/steps.ts';
 import { startBladeforge } from '../support/table.ts';
 
@@ -21,12 +22,26 @@ for (const uiScale of [1, 2]) {
       await page.evaluate(PLANT);
       await page.keyboard.press('Control+,');
       await expect(page.getByRole('heading', { level: 1, name: 'Settings could not be shown' })).toBeFocused();
+      await page.getByText('What exactly happened').click();
+      await expect(page.getByLabel('What exactly happened')).toBeVisible();
       await expectAccessibleInEveryLook(page);
       await page.getByRole('button', { name: /^Go on: Bladeforge/ }).press('Enter');
       expect(await standing()).toEqual(before);
       // What broke is whole again.
       await page.keyboard.press('Control+,');
       await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    });
+
+    test.describe('nothing broke, and somebody reports a problem', () => {
+      test.use({ scenes: ['At the anvil'] });
+
+      test('with the match at hand, if they wish', async ({ app: { page } }) => {
+        await openFromHome(page, 'About');
+        await page.getByRole('button', { name: 'Report a problem' }).click();
+        await expect(page.getByRole('heading', { level: 1, name: 'Report a problem' })).toBeVisible();
+        await page.getByRole('switch', { name: /^Put the match in: Bladeforge/ }).click();
+        await expectAccessibleInEveryLook(page);
+      });
     });
   });
 }

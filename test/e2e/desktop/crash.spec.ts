@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { findElectron, sandboxFlags } from '../../../build/runtimes.ts';
+import { expectAccessibleInEveryLook } from '../support/axe.ts';
 import { expect, test } from '../support/desktop.ts';
 
 test.use({ settings: { speed: 'instant', motion: 'reduced' } });
@@ -63,6 +64,9 @@ test('an error behind the window is told, and its report is saved where the pers
   });
   await expect(page.getByRole('heading', { level: 1, name: 'Something inside Five Forges broke' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Restart Five Forges' })).toBeVisible();
+  await page.getByText('What exactly happened').click();
+  await expect(page.getByLabel('What exactly happened')).toBeVisible();
+  await expectAccessibleInEveryLook(page);
   await page.getByRole('button', { name: 'Save a bug report…' }).click();
   await expect.poll(() => existsSync(place) && readFileSync(place, 'utf8')).toContain('planted behind the window');
   const report = readFileSync(place, 'utf8');
