@@ -37,11 +37,12 @@ export async function useDriven<T>(
   { open, use: inUse, leave }: Patience = PATIENCE,
 ): Promise<T> {
   const app = spawn(program, ['--remote-debugging-port=0', ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const allGone = new Promise((resolve) => app.once('close', resolve));
   try {
     const driven = await within(open, takeHold(app), 'the window did not open');
     return await within(inUse, use(driven), 'the window was opened, but did not do what it was asked');
   } finally {
-    await end(app, leave);
+    await end(app, allGone, leave);
   }
 }
 
@@ -73,15 +74,20 @@ async function endOf(app: Started): Promise<never> {
   throw new Error('Electron ended before its window was ready');
 }
 
-/** Not "close" but "exit": what the app started may hold on to its output longer than the app lives. */
-async function end(app: Started, leaveMs: number): Promise<void> {
-  if (app.pid !== undefined && app.exitCode === null && app.signalCode === null) {
+/**
+ * Ends it and whatever it started, which may write for a moment longer.
+ * @param allGone when none of them has the output open any more, which may be never
+ */
+async function end(app: Started, allGone: Promise<unknown>, leaveMs: number): Promise<void> {
+  if (app.pid === undefined) return;
+  if (app.exitCode === null && app.signalCode === null) {
     const gone = once(app, 'exit');
     app.kill();
     const patience = setTimeout(() => app.kill('SIGKILL'), leaveMs);
     await gone;
     clearTimeout(patience);
   }
+  await within(leaveMs, allGone, 'what it started did not end').catch(() => undefined);
   app.stdout.destroy();
   app.stderr.destroy();
 }
