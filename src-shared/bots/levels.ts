@@ -1,5 +1,6 @@
 import type { Level } from '../protocol/bot-ids.ts';
 import type { GlanceTuning } from './greedy.ts';
+import type { SearchDepth } from './search.ts';
 
 /**
  * How a level thinks. Levels differ in effort, care and depth; none of them is told anything that a person in its seat
@@ -11,6 +12,8 @@ export type LevelPlan =
       mind: 'search';
       /** Of a decision: what the level is measured at. */
       iterations: number;
+      /** How far it looks beyond what any search does: the game says how many turns that is (`search.deeper`). */
+      depth: SearchDepth;
       /** At the table its clock alone ends its search. Without it a quick machine would be no stronger than measured. */
       untilTheClock: boolean;
     };
@@ -18,7 +21,7 @@ export type LevelPlan =
 export const LEVEL_PLANS: Readonly<Record<Level, LevelPlan>> = {
   novice: { mind: 'glance', worlds: 1, blur: 0.05 },
   apprentice: { mind: 'glance', worlds: 2, blur: 0.012 },
-  journeyman: { mind: 'search', iterations: 150, untilTheClock: false },
-  master: { mind: 'search', iterations: 500, untilTheClock: false },
-  grandmaster: { mind: 'search', iterations: 2000, untilTheClock: true },
+  journeyman: { mind: 'search', iterations: 150, depth: 0, untilTheClock: false },
+  master: { mind: 'search', iterations: 500, depth: 1, untilTheClock: false },
+  grandmaster: { mind: 'search', iterations: 2000, depth: 2, untilTheClock: true },
 };

@@ -9,6 +9,9 @@ import { Race } from './race.ts';
 import { Tree } from './tree.ts';
 import { MOST_CANDIDATES, type BotAnswer, type BotCandidate, type BotRequest } from './types.ts';
 
+/** How far playouts go: as far as the game says is worth its time for any search, further, or furthest. */
+export type SearchDepth = 0 | 1 | 2;
+
 export interface SearchTuning {
   /** Weight of curiosity against results so far. */
   exploration: number;
@@ -28,6 +31,7 @@ export interface SearchTuning {
   rootTrust: number;
   /** Sampled worlds that may share their costly parts. */
   perSample: number;
+  depth: SearchDepth;
   playout: PlayoutLimits;
 }
 
@@ -41,6 +45,7 @@ export const DEFAULT_TUNING: SearchTuning = {
   trust: 20,
   rootTrust: 4,
   perSample: 24,
+  depth: 0,
   playout: { turns: 1, decisions: 120, considered: 4 },
 };
 
@@ -126,6 +131,8 @@ export class Search {
   narrow(): void {
     const ranking = this.#verdict.ranked(this.#worlds).slice(0, this.#tuning.rootWidth);
     this.#race.begin(ranking);
+    const { depth } = this.#tuning;
+    this.#playout.further = (depth !== 0 && this.#game.search?.deeper?.(this.#world!, depth)) || 0;
     const { outlook } = this.#request;
     const entrants = new Set(ranking.map(({ key }) => key));
     if (outlook) plantOutlook(this.#tree, this.#bias, outlook, (key) => entrants.has(key));

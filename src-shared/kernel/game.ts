@@ -98,6 +98,8 @@ export interface SearchHints<S extends GameState> {
    * serves most games.
    */
   readonly playout?: { readonly turns: number; readonly considered: number };
+  /** How many turns further playouts go for a mind that looks deep (1) or deepest (2). Absent: none. */
+  deeper?(state: S, depth: 1 | 2): number;
   /** Something begun is not carried out yet (a choice, a stack item, a staged order): bots play it out before they judge. */
   pending(state: S): boolean;
   /** The seat to act is in the middle of one choice: a card whose targets it names, an order it draws. Absent: `choice` tells. */

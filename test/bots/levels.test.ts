@@ -12,6 +12,7 @@ import type { Game, Leaning } from '../../src-shared/kernel/game.ts';
 import { Random } from '../../src-shared/kernel/rng.ts';
 import { botOfLevel, clockOf, CLOCKS, levelOf, LEVELS, STYLES, type BotId } from '../../src-shared/protocol/bot-ids.ts';
 import { lantern } from '../fixtures/lantern/game.ts';
+import type { LanternState } from '../fixtures/lantern/state.ts';
 
 const LEANINGS: readonly Leaning[] = ['aggressive', 'builder', 'trickster'];
 /** A clock that moves on by a millisecond each time it is looked at. */
@@ -69,6 +70,31 @@ describe('a level', () => {
     const { iterations } = decide(createBot('grandmaster', lantern), firstRequest({ ms: 150 }), ticking()).stats;
     expect(iterations).toBeGreaterThan(100);
     expect(iterations).toBeLessThan(1500);
+  });
+
+  test('plays on as far as the game says that its depth goes', () => {
+    const asked = new Set<number>();
+    let furthest = 0;
+    const { turn, pending } = lantern.search!;
+    const search = {
+      turn,
+      pending,
+      playout: { turns: 0, considered: 1 },
+      deeper: (_state: unknown, depth: 1 | 2) => (asked.add(depth), depth),
+    };
+    const evaluate: Game['evaluate'] = (state, seat) => {
+      furthest = Math.max(furthest, turn(state as LanternState));
+      return lantern.evaluate(state as LanternState, seat);
+    };
+    const watched = { ...lantern, search, evaluate } as Game;
+    const reach = (['journeyman', 'master', 'grandmaster'] as const).map((level) => {
+      furthest = 0;
+      decide(createBot(level, watched), firstRequest({ iterations: 1 }), ticking());
+      return furthest;
+    });
+    expect([...asked]).toEqual([1, 2]);
+    expect(reach[1]).toBeGreaterThan(reach[0]);
+    expect(reach[2]).toBeGreaterThan(reach[1]);
   });
 
   test('a novice errs, but never takes what is plainly bad', () => {

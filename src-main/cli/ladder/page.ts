@@ -42,7 +42,9 @@ function levelRows(): string[] {
   return LEVELS.map((level) => {
     const plan = LEVEL_PLANS[level];
     const thinks =
-      plan.mind === 'glance' ? `one choice ahead in ${plan.worlds} sampled worlds, blur ${plan.blur}` : `${plan.iterations} iterations`;
+      plan.mind === 'glance'
+        ? `one choice ahead in ${plan.worlds} sampled worlds, blur ${plan.blur}`
+        : `${plan.iterations} iterations, depth ${plan.depth}`;
     const clock = CLOCKS[level];
     return `| ${level} | ${thinks} | ${clock.choiceMs / 1000} s | ${clock.turnMs / 1000} s |`;
   });

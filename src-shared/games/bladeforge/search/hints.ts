@@ -65,11 +65,14 @@ function playoutKey(s: BlState, keys: Int32Array, n: number, random: Random): nu
   return keys[n - 1];
 }
 
+const living = (s: BlState): number => s.seats.filter(({ out }) => out === 0).length;
+
 export const search: SearchHints<BlState> = {
   turn: (s) => s.turn,
-  even: (s) => 1 / s.seats.filter(({ out }) => out === 0).length,
-  // Turns are short, and blows come back two of them later.
+  even: (s) => 1 / living(s),
+  // Turns are short, and blows come back two of them later. Who looks deep sees a whole round of the table, or two turns more.
   playout: { turns: 2, considered: 4 },
+  deeper: (s, depth) => living(s) - (depth === 1 ? 2 : 0),
   pending: (s) => s.choice !== null,
   midway: (s) => s.choice !== null && s.choice.kind !== 'block',
   playoutKey,
