@@ -4,7 +4,7 @@ import { createBot } from '../src-shared/bots/index.ts';
 import { GAMES } from '../src-shared/games/index.ts';
 import { parentLine } from './bot-worker-line.ts';
 import { botsOf, serveBots } from './bot-worker-serve.ts';
-import { giveBackMemory } from './bot-worker-memory.ts';
+import { giveBackMemory } from './memory.ts';
 
 // What a search makes dies at once: more room for it was measured to cost memory and to gain no speed.
 setFlagsFromString('--semi-space-growth-factor=1');

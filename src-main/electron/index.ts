@@ -8,6 +8,7 @@ import type { MatchFrame } from '../../src-shared/protocol/messages.ts';
 import { APP_ID } from '../app-id.ts';
 import { Host } from '../host/host.ts';
 import { FolderInUse, claimFolder } from '../host/store/folder-claim.ts';
+import { giveBackMemory } from '../memory.ts';
 import { VERSION } from '../version.ts';
 import { utilityPort } from './bot-port.ts';
 import { restartApp, watchProcess, watchWindow } from './crash.ts';
@@ -16,6 +17,7 @@ import { joinWindow } from './ipc.ts';
 import { beTheOnlyOne, closeHostOnQuit, sayAlreadyOpen } from './lifecycle.ts';
 import { logError } from '../host/log.ts';
 import { setMenu } from './menu.ts';
+import { drawWithWhatIsThere } from './graphics.ts';
 import { askForFiles, bringTo, claimLinks, hearOpenings } from './opening.ts';
 import { chooseDataDir } from './options.ts';
 import { declarePageScheme, servePage } from './page-scheme.ts';
@@ -26,6 +28,8 @@ import { openWindow } from './window.ts';
 const PRELOAD = join(import.meta.dirname, '../preload/preload.cjs');
 const PAGE_DIR = join(import.meta.dirname, '../renderer');
 const BOT_WORKER = join(import.meta.dirname, 'bot-worker.js');
+/** Nothing happened at the table for so long: a moment to tidy. */
+const REST_MS = 1500;
 const LAB_WORKER = join(import.meta.dirname, 'lab-worker.js');
 
 const dataDir = chooseDataDir();
@@ -33,6 +37,7 @@ let window: BrowserWindow | null = null;
 
 if (beTheOnlyOne(() => window)) {
   playSoundInMainProcess();
+  drawWithWhatIsThere();
   declarePageScheme();
   hardenContents();
   hearOpenings();
@@ -50,7 +55,11 @@ function start(): void {
     isWanted: () => host.settings.turnNotice,
     titleOf: (game) => GAMES[game as GameId].title,
   });
-  const host = openHost((frame) => turns.see(frame));
+  const rest = setTimeout(giveBackMemory, REST_MS);
+  const host = openHost((frame) => {
+    turns.see(frame);
+    rest.refresh();
+  });
   watchProcess(host);
   closeHostOnQuit(host);
   hardenSession();

@@ -63,10 +63,11 @@ let workers = 0;
  * A drawing that has been read, and every step of every filter in it, stays in memory until the browser next
  * collects garbage, which it does by the page's script alone and so almost never. Hence what the window can do
  * about it is asked for when much has been drawn: at the end, and in a long run on the way too, since what a great heap
- * has held is not all given back when it has emptied. Not for less: the browser forgets its fonts along with the rest
- * and lays out the whole page anew, which takes longer than a frame.
+ * has held is not all given back when it has emptied. After less only when nothing has been drawn for long: the browser
+ * forgets its fonts along with the rest and lays out the whole page anew, which takes longer than a frame.
  */
 const QUIET_MS = 1500;
+const LONG_QUIET_MS = 5000;
 const MUCH = 8;
 /** Pictures since the last tidying. */
 let drawn = 0;
@@ -134,17 +135,20 @@ async function work(): Promise<void> {
   }
   workers--;
   clearTimeout(quiet);
-  quiet = setTimeout(tidyIfQuiet, QUIET_MS);
+  quiet = setTimeout(tidyIfQuiet, drawn < MUCH ? LONG_QUIET_MS : QUIET_MS);
 }
 
 function tidyIfMuch(): void {
-  if (drawn < MUCH) return;
-  drawn = 0;
-  tidyUp?.();
+  if (drawn >= MUCH) tidy();
 }
 
 function tidyIfQuiet(): void {
-  if (workers === 0) tidyIfMuch();
+  if (workers === 0 && drawn > 0) tidy();
+}
+
+function tidy(): void {
+  drawn = 0;
+  tidyUp?.();
 }
 
 /** The picture as a document that stands alone. */

@@ -1,4 +1,5 @@
 /** Champions as windows show them: every ability line in all its versions. */
+import { lazily } from '../../../text/lazily.ts';
 import { capital } from '../../../text/markup.ts';
 import { CHAMPIONS } from '../champions/index.ts';
 import type { ChampionLine, ChampionSpec } from '../effects/dsl.ts';
@@ -41,8 +42,8 @@ const championFace = (spec: ChampionSpec, book: MinionBook): LnChampionFace => (
   lines: Object.fromEntries(spec.lines.map((line) => [line.id, versionsOf(line, book)])),
 });
 
-export const CHAMPION_FACES: Record<string, LnChampionFace> = Object.fromEntries(
-  CHAMPIONS.map((spec) => [spec.id, championFace(spec, minions)]),
+export const CHAMPION_FACES: Readonly<Record<string, LnChampionFace>> = lazily(
+  CHAMPIONS.map((spec) => [spec.id, () => championFace(spec, minions)] as const),
 );
 
 export const championName = (id: string): string => CHAMPION_FACES[id]?.name ?? id;

@@ -1,4 +1,5 @@
 /** What windows draw of each card face, by its id; made once from the card data. */
+import { lazily } from '../../../text/lazily.ts';
 import { plainText } from '../../../text/markup.ts';
 import type { AbilitySpec, CardSet, CreatureFace, MinionSpec, SpellFace } from '../effects/dsl.ts';
 import { FACTION_INFO } from '../factions.ts';
@@ -70,8 +71,11 @@ const minionById = new Map(MINIONS.map((minion) => [minion.id, minion]));
 /** The Minions that ship with the game. */
 export const minions: MinionBook = (id) => minionById.get(id);
 
-export const FACES: Record<LnCardId, LnCardFace> = Object.fromEntries(
-  [...SETS, ...MINIONS].flatMap((spec) => LEVELS.map((level) => [`${spec.id}:${level}`, cardFace(spec, level, minions)])),
+/** Worded when first looked at: who only reckons looks at none, and wording them all takes time and memory at every start. */
+export const FACES: Readonly<Record<LnCardId, LnCardFace>> = lazily(
+  [...SETS, ...MINIONS].flatMap((spec) =>
+    LEVELS.map((level) => [`${spec.id}:${level}` as const, () => cardFace(spec, level, minions)] as const),
+  ),
 );
 
 /** Name of a card; the id itself for one that is unknown. */
