@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'electron-vite';
 import { resolve } from 'node:path';
+import { ascii } from './build/vite-ascii.ts';
 import { extraCards } from './build/vite-extra-cards.ts';
 import { gameIcons } from './build/vite-game-icons.ts';
 import { shippedModules } from './build/vite-shipped-modules.ts';
@@ -16,7 +17,7 @@ const from = (path: string) => resolve(import.meta.dirname, path);
  */
 export default defineConfig(({ mode }) => ({
   main: {
-    plugins: [extraCards(), shippedModules(from('.'), 'main')],
+    plugins: [extraCards(), shippedModules(from('.'), 'main'), ascii()],
     build: {
       target: 'node20',
       externalizeDeps: true,
@@ -48,7 +49,7 @@ export default defineConfig(({ mode }) => ({
   },
   renderer: {
     root: from('src-renderer'),
-    plugins: [extraCards(), svelte(), gameIcons(from('.')), shippedModules(from('.'), 'renderer', ICON_PACKS)],
+    plugins: [extraCards(), svelte(), gameIcons(from('.')), shippedModules(from('.'), 'renderer', ICON_PACKS), ascii()],
     build: {
       target: 'chrome148',
       minify: true,

@@ -1,0 +1,23 @@
+import { describe, expect, test, vi } from 'vitest';
+
+vi.mock('electron', () => ({ app: {} }));
+const { hasGraphicsCard } = await import('../../../src-main/electron/graphics.ts');
+
+describe('a graphics card', () => {
+  const only =
+    (...there: string[]) =>
+    (path: string) =>
+      there.includes(path);
+
+  test.each(['/dev/dri', '/dev/nvidiactl', '/dev/dxg'])('is seen on Linux by %s', (path) => {
+    expect(hasGraphicsCard('linux', only(path))).toBe(true);
+  });
+
+  test('is missing on Linux where none of these is there', () => {
+    expect(hasGraphicsCard('linux', only('/dev/null'))).toBe(false);
+  });
+
+  test.each(['win32', 'darwin'] as const)('is taken for granted on %s, which lists none', (system) => {
+    expect(hasGraphicsCard(system, only())).toBe(true);
+  });
+});
