@@ -29,7 +29,7 @@ export function createBot(id: BotId, game: Game): Bot {
 function levelBot(id: BotId, level: Level, game: Game): Bot {
   const plan = LEVEL_PLANS[level];
   if (plan.mind === 'glance') return greedyBot(game, id, plan);
-  const { think } = ismctsBot(game, { ...tuningFor(game), depth: plan.depth });
+  const { think } = ismctsBot(game, tuningFor(game, plan.depth));
   const budget = ({ ms }: BotBudget): BotBudget =>
     ms === undefined ? { iterations: plan.iterations } : plan.untilTheClock ? { ms } : { ms, iterations: plan.iterations };
   return { id, think: (request, hooks) => think({ ...request, budget: budget(request.budget) }, hooks) };

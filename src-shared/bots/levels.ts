@@ -1,6 +1,6 @@
+import type { SearchDepth } from '../kernel/game.ts';
 import type { Level } from '../protocol/bot-ids.ts';
 import type { GlanceTuning } from './greedy.ts';
-import type { SearchDepth } from './search.ts';
 
 /**
  * How a level thinks. Levels differ in effort, care and depth; none of them is told anything that a person in its seat
@@ -12,7 +12,7 @@ export type LevelPlan =
       mind: 'search';
       /** Of a decision: what the level is measured at. */
       iterations: number;
-      /** How far it looks beyond what any search does: the game says how many turns that is (`search.deeper`). */
+      /** How many turns ahead it looks; the game says what that is (`search.turnsAhead`). */
       depth: SearchDepth;
       /** At the table its clock alone ends its search. Without it a quick machine would be no stronger than measured. */
       untilTheClock: boolean;
@@ -21,7 +21,7 @@ export type LevelPlan =
 export const LEVEL_PLANS: Readonly<Record<Level, LevelPlan>> = {
   novice: { mind: 'glance', worlds: 1, blur: 0.05 },
   apprentice: { mind: 'glance', worlds: 2, blur: 0.012 },
-  journeyman: { mind: 'search', iterations: 150, depth: 0, untilTheClock: false },
-  master: { mind: 'search', iterations: 500, depth: 1, untilTheClock: false },
-  grandmaster: { mind: 'search', iterations: 2000, depth: 2, untilTheClock: true },
+  journeyman: { mind: 'search', iterations: 150, depth: 'shallow', untilTheClock: false },
+  master: { mind: 'search', iterations: 500, depth: 'deep', untilTheClock: false },
+  grandmaster: { mind: 'search', iterations: 2000, depth: 'deepest', untilTheClock: true },
 };

@@ -36,8 +36,6 @@ export class Playout {
   readonly #keys = new Int32Array(MAX_KEYS);
   readonly #later = new Int32Array(MAX_KEYS);
   readonly #thoughtOf: Int32Array;
-  /** Turns to play on beyond the limit. */
-  further = 0;
   #scratch: GameState | undefined;
 
   constructor(game: Game, limits: PlayoutLimits) {
@@ -51,7 +49,7 @@ export class Playout {
     const game = this.#game;
     const keys = this.#keys;
     const turn = game.search?.turn;
-    const last = turn ? turn(state) + this.#limits.turns + this.further : 0;
+    const last = turn ? turn(state) + this.#limits.turns : 0;
     for (let i = 0; i < this.#limits.decisions && game.toAct(state) !== null; i++) {
       if (turn && turn(state) > last) break;
       game.play(state, this.key(state, keys, game.candidates(state, keys), random));

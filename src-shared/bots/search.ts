@@ -1,4 +1,4 @@
-import type { Game } from '../kernel/game.ts';
+import type { Game, SearchDepth } from '../kernel/game.ts';
 import { Random } from '../kernel/rng.ts';
 import type { GameState } from '../kernel/state.ts';
 import { MAX_KEYS, offered, seatOf } from './common.ts';
@@ -8,9 +8,6 @@ import { Playout, type PlayoutLimits } from './playout.ts';
 import { Race } from './race.ts';
 import { Tree } from './tree.ts';
 import { MOST_CANDIDATES, type BotAnswer, type BotCandidate, type BotRequest } from './types.ts';
-
-/** How far playouts go: as far as the game says is worth its time for any search, further, or furthest. */
-export type SearchDepth = 0 | 1 | 2;
 
 export interface SearchTuning {
   /** Weight of curiosity against results so far. */
@@ -31,7 +28,6 @@ export interface SearchTuning {
   rootTrust: number;
   /** Sampled worlds that may share their costly parts. */
   perSample: number;
-  depth: SearchDepth;
   playout: PlayoutLimits;
 }
 
@@ -45,15 +41,15 @@ export const DEFAULT_TUNING: SearchTuning = {
   trust: 20,
   rootTrust: 4,
   perSample: 24,
-  depth: 0,
   playout: { turns: 1, decisions: 120, considered: 4 },
 };
 
-/** How a game is searched: it may say itself what playouts serve it. */
-export const tuningFor = (game: Game): SearchTuning => ({
-  ...DEFAULT_TUNING,
-  playout: { ...DEFAULT_TUNING.playout, ...game.search?.playout },
-});
+/** How a game is searched: it may say itself what playouts serve it, and how far they go for a mind of some depth. */
+export function tuningFor({ search }: Game, depth?: SearchDepth): SearchTuning {
+  const playout = { ...DEFAULT_TUNING.playout, ...search?.playout };
+  const turns = (depth && search?.turnsAhead?.[depth]) ?? playout.turns;
+  return { ...DEFAULT_TUNING, playout: { ...playout, turns } };
+}
 
 const CAPACITY = 1 << 16;
 /** No line of play in the tree is longer. */
@@ -131,8 +127,6 @@ export class Search {
   narrow(): void {
     const ranking = this.#verdict.ranked(this.#worlds).slice(0, this.#tuning.rootWidth);
     this.#race.begin(ranking);
-    const { depth } = this.#tuning;
-    this.#playout.further = (depth !== 0 && this.#game.search?.deeper?.(this.#world!, depth)) || 0;
     const { outlook } = this.#request;
     const entrants = new Set(ranking.map(({ key }) => key));
     if (outlook) plantOutlook(this.#tree, this.#bias, outlook, (key) => entrants.has(key));

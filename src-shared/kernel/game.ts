@@ -87,6 +87,9 @@ export interface PriorityWishes {
 /** What a bot may be fond of beyond winning: blows at rivals, growth of its own, answers up its sleeve. */
 export type Leaning = 'aggressive' | 'builder' | 'trickster';
 
+/** How deep a level of play looks, the deepest last. */
+export type SearchDepth = 'shallow' | 'deep' | 'deepest';
+
 /** What a game may tell search beyond its rules. Never anything the seat could not know. */
 export interface SearchHints<S extends GameState> {
   /** Number of the turn under way; playouts are cut after a few turns. */
@@ -98,8 +101,8 @@ export interface SearchHints<S extends GameState> {
    * serves most games.
    */
   readonly playout?: { readonly turns: number; readonly considered: number };
-  /** How many turns further playouts go for a mind that looks deep (1) or deepest (2). Absent: none. */
-  deeper?(state: S, depth: 1 | 2): number;
+  /** The same number of turns for minds that look less or more deep than any search. Absent: they look as deep. */
+  readonly turnsAhead?: Readonly<Record<SearchDepth, number>>;
   /** Something begun is not carried out yet (a choice, a stack item, a staged order): bots play it out before they judge. */
   pending(state: S): boolean;
   /** The seat to act is in the middle of one choice: a card whose targets it names, an order it draws. Absent: `choice` tells. */

@@ -44,7 +44,7 @@ function levelRows(): string[] {
     const thinks =
       plan.mind === 'glance'
         ? `one choice ahead in ${plan.worlds} sampled worlds, blur ${plan.blur}`
-        : `${plan.iterations} iterations, depth ${plan.depth}`;
+        : `${plan.iterations} iterations, ${plan.depth}`;
     const clock = CLOCKS[level];
     return `| ${level} | ${thinks} | ${clock.choiceMs / 1000} s | ${clock.turnMs / 1000} s |`;
   });

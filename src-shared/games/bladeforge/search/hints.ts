@@ -65,14 +65,12 @@ function playoutKey(s: BlState, keys: Int32Array, n: number, random: Random): nu
   return keys[n - 1];
 }
 
-const living = (s: BlState): number => s.seats.filter(({ out }) => out === 0).length;
-
 export const search: SearchHints<BlState> = {
   turn: (s) => s.turn,
-  even: (s) => 1 / living(s),
-  // Turns are short, and blows come back two of them later. Who looks deep sees a whole round of the table, or two turns more.
+  even: (s) => 1 / s.seats.filter(({ out }) => out === 0).length,
+  // Turns are short, and blows come back two of them later.
   playout: { turns: 2, considered: 4 },
-  deeper: (s, depth) => living(s) - (depth === 1 ? 2 : 0),
+  turnsAhead: { shallow: 0, deep: 2, deepest: 4 },
   pending: (s) => s.choice !== null,
   midway: (s) => s.choice !== null && s.choice.kind !== 'block',
   playoutKey,
