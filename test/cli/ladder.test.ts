@@ -65,7 +65,7 @@ describe('the ladder', () => {
     const text = page([measured(DUEL, 70, 100)], { hexforge: 'Hexforge', laneforge: 'Laneforge' }, 'deal');
     expect(text).toContain('`deal:0`');
     expect(text).toMatch(/\| master : journeyman \| 100 \| 70 % \| 60 % to 78 % \| \+147 \| all above 50 % \| yes \|/);
-    expect(text).toMatch(/\| grandmaster \| 2000 iterations \| 8 s \| 20 s \|/);
+    expect(text).toMatch(/\| grandmaster \| 2000 iterations, deepest \| 8 s \| 20 s \|/);
     expect(text).not.toContain('## Laneforge');
   });
 
