@@ -1,4 +1,5 @@
 /** "Waiting for Brannoch (bot), 1.2 s": counts on while a bot thinks. */
+import { holdTidying } from '../../ui/svg/bake.svelte.ts';
 import { nameOf } from './game-ui.ts';
 import type { MatchFrame } from '../../../src-shared/protocol/messages.ts';
 
@@ -20,7 +21,11 @@ export class Thinking {
       const start = performance.now() - thinking.sinceMs;
       this.#elapsed = thinking.sinceMs;
       const timer = setInterval(() => (this.#elapsed = performance.now() - start), TICK_MS);
-      return () => clearInterval(timer);
+      const letGo = holdTidying();
+      return () => {
+        clearInterval(timer);
+        letGo();
+      };
     });
   }
 

@@ -63,8 +63,9 @@ let workers = 0;
  * A drawing that has been read, and every step of every filter in it, stays in memory until the browser next
  * collects garbage, which it does by the page's script alone and so almost never. Hence what the window can do
  * about it is asked for when much has been drawn: at the end, and in a long run on the way too, since what a great heap
- * has held is not all given back when it has emptied. After less only when nothing has been drawn for long: the browser
- * forgets its fonts along with the rest and lays out the whole page anew, which takes longer than a frame.
+ * has held is not all given back when it has emptied. After less only when nothing has been drawn for long and nobody
+ * watches something move: the browser forgets its fonts along with the rest and lays out the whole page anew, which
+ * takes longer than a frame.
  */
 const QUIET_MS = 1500;
 const LONG_QUIET_MS = 5000;
@@ -73,10 +74,21 @@ const MUCH = 8;
 let drawn = 0;
 let tidyUp: (() => void) | undefined;
 let quiet: ReturnType<typeof setTimeout> | undefined;
+/** How many ask that it waits. */
+let held = 0;
 
 /** How to give back the memory that baked drawings leave behind. */
 export function tidyWith(tidy: () => void): void {
   tidyUp = tidy;
+}
+
+/** While a bot thinks, say, the page is to run smoothly. @returns lets go of it again */
+export function holdTidying(): () => void {
+  held++;
+  return () => {
+    held--;
+    waitForQuiet();
+  };
 }
 
 /** Textures are left out of pictures on a plain page, under high contrast and under forced colours. */
@@ -134,6 +146,10 @@ async function work(): Promise<void> {
     if (queue.length > 0) tidyIfMuch();
   }
   workers--;
+  waitForQuiet();
+}
+
+function waitForQuiet(): void {
   clearTimeout(quiet);
   quiet = setTimeout(tidyIfQuiet, drawn < MUCH ? LONG_QUIET_MS : QUIET_MS);
 }
@@ -143,7 +159,7 @@ function tidyIfMuch(): void {
 }
 
 function tidyIfQuiet(): void {
-  if (workers === 0 && drawn > 0) tidy();
+  if (workers === 0 && drawn > 0 && (held === 0 || drawn >= MUCH)) tidy();
 }
 
 function tidy(): void {
