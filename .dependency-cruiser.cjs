@@ -92,7 +92,7 @@ module.exports = {
       comment: 'With the rule above this keeps xstate, saves and windows out of the bundle in which bots think.',
       severity: 'error',
       from: { path: '^src-main/bot-worker' },
-      to: { path: '^src-(main|renderer)/', pathNot: '^src-main/(bot-worker|memory\.ts)', dependencyTypesNot: ['type-only'] },
+      to: { path: '^src-(main|renderer)/', pathNot: '^src-main/(bot-worker|memory[.]ts)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'arena-stays-light',
