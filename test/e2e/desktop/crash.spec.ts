@@ -1,4 +1,4 @@
-/** A window whose process dies comes back, says so, and goes on with the match; one that hangs may be ended; trouble behind it is told. */
+/** A window whose process dies comes back, says so, and goes on with the match; trouble behind it is told. */
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -38,12 +38,6 @@ test('a window that breaks down again and again stays as it is until somebody op
     message: 'The window broke down several times in a row.',
     waits: true,
   });
-});
-
-test('a window that hangs can be ended, and the next one says why', async ({ dataDir }) => {
-  const { message, page } = (await played('hangs', dataDir)) as Record<string, string>;
-  expect(message).toBe('The window does not answer.');
-  expect(page).toContain('The window did not answer any more and was ended.');
 });
 
 test('a restart after an error behind the window begins the app anew', async ({ dataDir }) => {

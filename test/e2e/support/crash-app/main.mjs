@@ -1,6 +1,6 @@
 /**
  * The built app with a hand at its window, for what no debugger may watch: to one that is attached, a window whose process
- * died stays dead, and one that hangs is waited for. Carries out one of the plays beside it, writes what came of it as JSON into a
+ * died stays dead. Carries out one of the plays beside it, writes what came of it as JSON into a
  * file, and quits.
  */
 import { renameSync, writeFileSync } from 'node:fs';
