@@ -12,12 +12,12 @@ import { giveBackMemory } from '../memory.ts';
 import { VERSION } from '../version.ts';
 import { utilityPort } from './bot-port.ts';
 import { restartApp, watchProcess, watchWindow } from './crash.ts';
+import { drawWithWhatIsThere } from './graphics.ts';
 import { hardenContents, hardenSession } from './hardening.ts';
 import { joinWindow } from './ipc.ts';
 import { beTheOnlyOne, closeHostOnQuit, sayAlreadyOpen } from './lifecycle.ts';
 import { logError } from '../host/log.ts';
 import { setMenu } from './menu.ts';
-import { drawWithWhatIsThere } from './graphics.ts';
 import { askForFiles, bringTo, claimLinks, hearOpenings } from './opening.ts';
 import { chooseDataDir } from './options.ts';
 import { declarePageScheme, servePage } from './page-scheme.ts';
@@ -28,9 +28,9 @@ import { openWindow } from './window.ts';
 const PRELOAD = join(import.meta.dirname, '../preload/preload.cjs');
 const PAGE_DIR = join(import.meta.dirname, '../renderer');
 const BOT_WORKER = join(import.meta.dirname, 'bot-worker.js');
+const LAB_WORKER = join(import.meta.dirname, 'lab-worker.js');
 /** Nothing happened at the table for so long: a moment to tidy. */
 const REST_MS = 1500;
-const LAB_WORKER = join(import.meta.dirname, 'lab-worker.js');
 
 const dataDir = chooseDataDir();
 let window: BrowserWindow | null = null;

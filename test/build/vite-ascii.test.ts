@@ -9,10 +9,15 @@ test('a built script says the same in ASCII alone', () => {
   expect(run(plain)).toEqual(run(script));
 });
 
-test('every chunk is written so, and nothing else is touched', () => {
-  const bundle = { 'a.js': { type: 'chunk', code: '"é…"' }, 'b.css': { type: 'asset', source: '"…"' } };
+test('every chunk without a source map is written so, and nothing else is touched', () => {
+  const bundle = {
+    'a.js': { type: 'chunk', code: '"é…"', map: null },
+    'b.css': { type: 'asset', source: '"…"' },
+    'c.js': { type: 'chunk', code: '"…"', map: {} },
+  };
   const { generateBundle } = ascii() as unknown as { generateBundle: (options: object, files: typeof bundle) => void };
   generateBundle({}, bundle);
-  expect(bundle['a.js']).toEqual({ type: 'chunk', code: '"\\u00e9\\u2026"' });
+  expect(bundle['a.js']).toEqual({ type: 'chunk', code: '"\\u00e9\\u2026"', map: null });
+  expect(bundle['c.js'].code).toBe('"…"');
   expect(bundle['b.css']).toEqual({ type: 'asset', source: '"…"' });
 });

@@ -59,6 +59,7 @@ describe('the ladder', () => {
     expect(verdictOf(measured(DUEL, 30, 100))).toBe('no');
     const share = { ...DUEL, whole: false, asked: 0.65 };
     expect([60, 66, 40].map((won) => verdictOf(measured(share, won, 100)))).toEqual(['open', 'yes', 'no']);
+    expect(verdictOf(measured(share, 8, 8))).toBe('open');
   });
 
   test('writes a page with matches, intervals, seeds and clocks', () => {

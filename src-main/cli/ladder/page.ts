@@ -17,11 +17,14 @@ export const shareOf = ({ report, rung }: Measured): number => {
   return played === 0 ? 0 : (report.wins[0] + report.draws / rung.bots.length) / played;
 };
 
+/** A share of fewer matches shows nothing, however high it is. */
+const FEWEST = 20;
+
 /** How the measurement stands to what is asked: shown, refuted, or not enough matches to say. */
 export function verdictOf(measured: Measured): 'yes' | 'no' | 'open' {
   const { rung, report } = measured;
   if (rung.whole) return report.ci95[0] > rung.asked ? 'yes' : report.ci95[1] <= rung.asked ? 'no' : 'open';
-  if (shareOf(measured) >= rung.asked) return 'yes';
+  if (shareOf(measured) >= rung.asked) return report.matches < FEWEST ? 'open' : 'yes';
   return report.ci95[1] < rung.asked ? 'no' : 'open';
 }
 
