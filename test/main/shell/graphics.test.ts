@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 
 vi.mock('electron', () => ({ app: {} }));
-const { hasGraphicsCard } = await import('../../../src-main/electron/graphics.ts');
+const { hasGraphicsCard, keepGtkFromOpenGl } = await import('../../../src-main/electron/graphics.ts');
 
 describe('a graphics card', () => {
   const only =
@@ -19,5 +19,25 @@ describe('a graphics card', () => {
 
   test.each(['win32', 'darwin'] as const)('is taken for granted on %s, which lists none', (system) => {
     expect(hasGraphicsCard(system, only())).toBe(true);
+  });
+});
+
+describe('GTK is kept from OpenGL', () => {
+  test('on Linux', () => {
+    const env: NodeJS.ProcessEnv = {};
+    keepGtkFromOpenGl('linux', env);
+    expect(env).toEqual({ GDK_GL: 'disable' });
+  });
+
+  test('unless somebody has said what it shall do', () => {
+    const env: NodeJS.ProcessEnv = { GDK_GL: 'always' };
+    keepGtkFromOpenGl('linux', env);
+    expect(env).toEqual({ GDK_GL: 'always' });
+  });
+
+  test.each(['win32', 'darwin'] as const)('and nowhere else: not on %s', (system) => {
+    const env: NodeJS.ProcessEnv = {};
+    keepGtkFromOpenGl(system, env);
+    expect(env).toEqual({});
   });
 });
