@@ -72,6 +72,8 @@ const NOTHING: Record<string, never> = {};
 
 /** Matches that one screen shows at once; the window shows one. */
 const MOST_WATCHED = 16;
+/** Messages kept for a screen that is still to come; the first tell most. */
+const MOST_UNTOLD = 20;
 
 /** Everything behind the protocol: settings, files and matches. Plain Node; windows and sockets are transports to it. */
 export class Host {
@@ -87,12 +89,14 @@ export class Host {
   /** What the last window broke down over, until the next one is told. */
   #crash: string | null = null;
   readonly #screens = new Set<HostScreen>();
+  /** What happened before any screen of this machine was there. */
+  readonly #untold: HostMessage[] = [];
   readonly #inbox = new Inbox();
 
   constructor(options: HostOptions) {
     this.#options = options;
     this.#data = new DataFolder(options.dataDir, (message) => {
-      this.#tellOwners({ push: 'notice', message });
+      this.#tellSomeOwner({ push: 'notice', message });
       this.#book.add(message);
     });
     this.#book = new LogBook(this.#data);
@@ -106,7 +110,7 @@ export class Host {
       version: options.version,
       spawnBot: options.spawnBot,
       settings: () => this.#settings.get(),
-      notice: (message) => this.#tellOwners({ push: 'notice', message }),
+      notice: (message) => this.#tellSomeOwner({ push: 'notice', message }),
       listed: () => {
         this.#tellOwners({ push: 'matches' });
         this.#leaveRoom();
@@ -143,6 +147,7 @@ export class Host {
       refuse: () => transport.refuse(),
     };
     this.#screens.add(screen);
+    if (role.kind === 'owner') for (const message of this.#untold.splice(0)) connection.send(message);
     return {
       receive: (text) => connection.receive(text),
       close: () => {
@@ -176,7 +181,7 @@ export class Host {
   /** Something of this process broke that nobody was waiting for. What is on the disk is sound. */
   noteTrouble(error: unknown): void {
     this.#note(error);
-    this.#tellOwners({ push: 'trouble', what: error instanceof Error ? error.message : String(error) });
+    this.#tellSomeOwner({ push: 'trouble', what: error instanceof Error ? error.message : String(error) });
   }
 
   #note(error: unknown): void {
@@ -187,6 +192,13 @@ export class Host {
   /** Ends all processes and files, in bounded time. */
   async close(): Promise<void> {
     await Promise.all([this.#matches.close(), this.#lab.close()]);
+  }
+
+  /** Tells the screens of this machine, or the first that comes, what they must not miss. */
+  #tellSomeOwner(message: HostMessage): void {
+    const isHeard = [...this.#screens].some(({ connection }) => connection.role.kind === 'owner');
+    if (isHeard) this.#tellOwners(message);
+    else if (this.#untold.length < MOST_UNTOLD) this.#untold.push(message);
   }
 
   #tellOwners(message: HostMessage): void {

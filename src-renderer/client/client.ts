@@ -15,7 +15,7 @@ import type { LabRun } from '../../src-shared/protocol/lab.ts';
 import { readMessage } from './direction-signs.ts';
 import { SocketTransport } from './socket-transport.ts';
 import { takeToken } from './token.ts';
-import { Listeners, WindowTransport } from './transport.ts';
+import { Listeners, PatientListeners, WindowTransport } from './transport.ts';
 import type { ConnectionStatus, Transport } from './transport.ts';
 
 export type { ConnectionStatus } from './transport.ts';
@@ -49,6 +49,7 @@ export interface Client {
   /** The list of matches changed: ask for it again. */
   onMatches(listener: () => void): () => void;
   onSettings(listener: (settings: Settings) => void): () => void;
+  /** Something to be told to the person; also what was said before anybody listened. */
   onNotice(listener: (message: string) => void): () => void;
   /** A run of the Lab as it is now; null: one was begun or deleted. */
   onLab(listener: (run: LabRun | null) => void): () => void;
@@ -56,7 +57,7 @@ export interface Client {
   onCommand(listener: (command: MenuCommand) => void): () => void;
   /** A file or link was opened from outside: ask for it with `app.opened`. */
   onOpened(listener: () => void): () => void;
-  /** Something behind the page broke. */
+  /** Something behind the page broke; also before anybody listened. */
   onTrouble(listener: (what: string) => void): () => void;
   /** Called on change only; read `status` first. After a reconnect, open matches are reopened and send a reset frame. */
   onStatus(listener: (status: ConnectionStatus) => void): () => void;
@@ -77,11 +78,11 @@ export class TransportClient implements Client {
   readonly #frames = new Listeners<MatchFrame>();
   readonly #matches = new Listeners<void>();
   readonly #settings = new Listeners<Settings>();
-  readonly #notices = new Listeners<string>();
+  readonly #notices = new PatientListeners<string>();
   readonly #lab = new Listeners<LabRun | null>();
   readonly #commands = new Listeners<MenuCommand>();
   readonly #opened = new Listeners<void>();
-  readonly #troubles = new Listeners<string>();
+  readonly #troubles = new PatientListeners<string>();
   #lastId = 0;
 
   constructor(transport: Transport) {

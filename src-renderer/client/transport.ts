@@ -22,8 +22,27 @@ export class Listeners<T> {
     return () => this.#listeners.delete(listener);
   }
 
+  get any(): boolean {
+    return this.#listeners.size > 0;
+  }
+
   tell(value: T): void {
     for (const listener of [...this.#listeners]) listener(value);
+  }
+}
+
+/** Keeps what nobody was there to hear for whoever listens first. */
+export class PatientListeners<T> extends Listeners<T> {
+  readonly #unheard: T[] = [];
+
+  override add(listener: (value: T) => void): () => void {
+    for (const value of this.#unheard.splice(0)) listener(value);
+    return super.add(listener);
+  }
+
+  override tell(value: T): void {
+    if (this.any) super.tell(value);
+    else this.#unheard.push(value);
   }
 }
 

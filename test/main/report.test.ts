@@ -9,7 +9,7 @@ import { CrashCount, goneInWords } from '../../src-main/host/shell/crashes.ts';
 import { DataFolder } from '../../src-main/host/store/files.ts';
 import type { ReportWish } from '../../src-shared/protocol/report.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
-import { BOT, PERSON, makeRig, openMatch } from './support/rig.ts';
+import { BOT, PERSON, TestScreen, makeRig, openMatch } from './support/rig.ts';
 import type { Rig } from './support/rig.ts';
 
 const WISH: ReportWish = { error: null, window: 'Window of 1280 × 800', noticed: [], match: null };
@@ -66,6 +66,27 @@ describe('trouble', () => {
     expect((await rig.screen.ask('app.info', {})).crash).toContain('memory');
     expect((await rig.screen.ask('app.info', {})).crash).toBeNull();
     expect((await rig.screen.ask('report.make', WISH)).text).toContain('the memory was used up');
+  });
+
+  test('before there is a screen of this machine is told to the first that comes, once, and to nobody else', () => {
+    rig.screen.close();
+    rig.host.noteTrouble(new Error('early'));
+    const elsewhere = new TestScreen(rig.host, { kind: 'seat', match: 'lantern-1', seat: 0 });
+    const first = new TestScreen(rig.host);
+    const second = new TestScreen(rig.host);
+    expect(first.pushed).toEqual([{ push: 'trouble', what: 'early' }]);
+    expect([...elsewhere.pushed, ...second.pushed]).toEqual([]);
+    rig.host.noteTrouble(new Error('late'));
+    expect(first.pushed.at(-1)).toEqual({ push: 'trouble', what: 'late' });
+    expect(second.pushed).toEqual([{ push: 'trouble', what: 'late' }]);
+  });
+
+  test('without end fills no memory while nobody is there', () => {
+    rig.screen.close();
+    for (let i = 0; i < 1000; i++) rig.host.noteTrouble(new Error(`fault ${i}`));
+    const { pushed } = new TestScreen(rig.host);
+    expect(pushed.length).toBeLessThan(50);
+    expect(pushed[0]).toEqual({ push: 'trouble', what: 'fault 0' });
   });
 
   test('cannot be mended by a restart where there is nothing to restart', async () => {

@@ -1,4 +1,6 @@
 /** Settings as a file: all of them, or none and a sentence for everything that is wrong. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { settingsSchema } from '../../src-shared/protocol/messages.ts';
 import { makeRig } from './support/rig.ts';
@@ -65,4 +67,13 @@ describe('a file that cannot be used changes nothing and says', () => {
     expect(({} as { mono?: boolean }).mono).toBeUndefined();
     expect((await now()).mono).toBe(false);
   });
+});
+
+test('settings that cannot be read are kept aside, and the first screen says so', async () => {
+  await rig.screen.ask('settings.set', { patch: { mono: true } });
+  writeFileSync(join(rig.dataDir, 'settings.json'), '{"version":1,');
+  rig = await rig.restart();
+  expect(await now()).toEqual(USUAL);
+  expect(rig.screen.notices).toHaveLength(1);
+  expect(rig.screen.notices[0]).toContain('settings');
 });

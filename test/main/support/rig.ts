@@ -64,7 +64,7 @@ export class TestScreen {
     else if (message.push === 'frame') this.frames.push(message.frame);
     else if (message.push === 'notice') this.notices.push(message.message);
     else if (message.push === 'lab') this.runs.push(message.run);
-    else if (message.push === 'command' || message.push === 'opened') this.pushed.push(message);
+    else if (message.push === 'command' || message.push === 'opened' || message.push === 'trouble') this.pushed.push(message);
   }
 }
 
