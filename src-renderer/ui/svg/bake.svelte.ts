@@ -63,13 +63,15 @@ let workers = 0;
  * A drawing that has been read, and every step of every filter in it, stays in memory until the browser next
  * collects garbage, which it does by the page's script alone and so almost never. Hence what the window can do
  * about it is asked for when much has been drawn: at the end, and in a long run on the way too, since what a great heap
- * has held is not all given back when it has emptied. After less only when nothing has been drawn for long and nobody
- * watches something move: the browser forgets its fonts along with the rest and lays out the whole page anew, which
- * takes longer than a frame.
+ * has held is not all given back when it has emptied. After less only when nothing has been drawn for long, and while
+ * somebody watches something move not at all, unless it is very much: the browser forgets its fonts along with the
+ * rest and lays out the whole page anew, which takes longer than a frame.
  */
 const QUIET_MS = 1500;
 const LONG_QUIET_MS = 5000;
-const MUCH = 8;
+const MUCH = 16;
+/** So many that tidying waits for nobody. */
+const VERY_MUCH = 64;
 /** Pictures since the last tidying. */
 let drawn = 0;
 let tidyUp: (() => void) | undefined;
@@ -154,12 +156,14 @@ function waitForQuiet(): void {
   quiet = setTimeout(tidyIfQuiet, drawn < MUCH ? LONG_QUIET_MS : QUIET_MS);
 }
 
+const isDue = (least: number): boolean => drawn >= (held === 0 ? least : VERY_MUCH);
+
 function tidyIfMuch(): void {
-  if (drawn >= MUCH) tidy();
+  if (isDue(MUCH)) tidy();
 }
 
 function tidyIfQuiet(): void {
-  if (workers === 0 && drawn > 0 && (held === 0 || drawn >= MUCH)) tidy();
+  if (workers === 0 && isDue(1)) tidy();
 }
 
 function tidy(): void {

@@ -52,7 +52,7 @@ afterAll(() => {
 });
 
 test('much that was drawn is tidied up soon after it', async () => {
-  await bake(8);
+  await bake(16);
   await vi.advanceTimersByTimeAsync(2000);
   expect(tidy).toHaveBeenCalledOnce();
 });
@@ -65,9 +65,16 @@ test('little is tidied up when nothing was drawn for long, and once', async () =
   expect(tidy).toHaveBeenCalledOnce();
 });
 
-test('little waits for as long as somebody asks for it, and is not forgotten then', async () => {
-  await bake(2);
+test('very much waits for nobody', async () => {
   const letGo = baking.holdTidying();
+  await bake(70);
+  expect(tidy).toHaveBeenCalled();
+  letGo();
+});
+
+test.each([2, 30])('%i pictures wait for as long as somebody asks for it, and are not forgotten then', async (count) => {
+  const letGo = baking.holdTidying();
+  await bake(count);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(tidy).not.toHaveBeenCalled();
   letGo();
