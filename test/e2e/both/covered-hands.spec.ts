@@ -14,8 +14,8 @@ test.use({ settings: { speed: 'instant', motion: 'reduced' } });
 async function openNames(page: Page): Promise<string> {
   const cells = page.getByRole('gridcell');
   const labels = await cells.evaluateAll((all) => all.map((cell) => cell.getAttribute('aria-label')));
-  // While something is pointed at it stands where the log would.
-  const log = await page.getByRole('region', { name: 'Log' }).allInnerTexts();
+  // While something is pointed at it stands where the log would. Lines that have scrolled away are told too, though not laid out.
+  const log = await page.getByRole('region', { name: 'Log' }).allTextContents();
   return [...(await cells.allInnerTexts()), ...labels, ...log].join('\n');
 }
 
