@@ -9,18 +9,21 @@ export const hasGraphicsCard = (system: NodeJS.Platform, isThere: (path: string)
   system !== 'linux' || CARDS.some(isThere);
 
 /**
- * GTK, which Chromium asks for themes and file dialogs on Linux, looks for OpenGL as soon as it meets an X display, and with it loads the
+ * GTK 3, which Chromium asks for themes and file dialogs on Linux, looks for OpenGL as soon as it meets an X display, and with it loads the
  * driver into the main process: 30 to 35 MB for widgets that nothing here uses. Who has set this themselves is left in peace.
+ * @returns takes the word back, so that it does not reach programs that are started from here, a browser for a link say
  */
-export function keepGtkFromOpenGl(system: NodeJS.Platform, env: NodeJS.ProcessEnv): void {
-  if (system === 'linux') env['GDK_GL'] ??= 'disable';
+export function keepGtkFromOpenGl(system: NodeJS.Platform, env: NodeJS.ProcessEnv): () => void {
+  if (system !== 'linux' || env['GDK_GL'] !== undefined) return () => undefined;
+  env['GDK_GL'] = 'disable';
+  return () => delete env['GDK_GL'];
 }
 
 /**
  * Without a graphics card Chromium would load a driver that reckons on the processor what it draws there anyway: 40 MB for
- * nothing. Must run before the app is ready.
+ * nothing. Must run before the app is ready; by then GTK has read what it was told.
  */
 export function drawWithWhatIsThere(): void {
-  keepGtkFromOpenGl(process.platform, process.env);
+  void app.whenReady().then(keepGtkFromOpenGl(process.platform, process.env));
   if (!hasGraphicsCard(process.platform, existsSync)) app.disableHardwareAcceleration();
 }

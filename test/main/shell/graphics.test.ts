@@ -23,15 +23,17 @@ describe('a graphics card', () => {
 });
 
 describe('GTK is kept from OpenGL', () => {
-  test('on Linux', () => {
+  test('on Linux, until the word is taken back', () => {
     const env: NodeJS.ProcessEnv = {};
-    keepGtkFromOpenGl('linux', env);
+    const takeBack = keepGtkFromOpenGl('linux', env);
     expect(env).toEqual({ GDK_GL: 'disable' });
+    takeBack();
+    expect(env).toEqual({});
   });
 
   test('unless somebody has said what it shall do', () => {
     const env: NodeJS.ProcessEnv = { GDK_GL: 'always' };
-    keepGtkFromOpenGl('linux', env);
+    keepGtkFromOpenGl('linux', env)();
     expect(env).toEqual({ GDK_GL: 'always' });
   });
 
