@@ -11,6 +11,11 @@ export interface PlayoutLimits {
   decisions: number;
   /** Quick moves of which the best one choice ahead is taken; 1: the first that comes to mind. */
   considered: number;
+  /**
+   * A choice of several steps is finished as it was when it was weighed. Otherwise each step is weighed anew, which is more
+   * careful and takes longer.
+   */
+  asWeighed: boolean;
 }
 
 /** Share of moves that are not the routine one, for a game without a playout policy of its own. */
@@ -36,6 +41,9 @@ export class Playout {
   readonly #keys = new Int32Array(MAX_KEYS);
   readonly #later = new Int32Array(MAX_KEYS);
   readonly #thoughtOf: Int32Array;
+  /** The steps by which the best and the last move weighed were completed; the best's only if it is to be finished so. */
+  #best: number[] = [];
+  #tried: number[] = [];
   #scratch: GameState | undefined;
 
   constructor(game: Game, limits: PlayoutLimits) {
@@ -50,15 +58,22 @@ export class Playout {
     const keys = this.#keys;
     const turn = game.search?.turn;
     const last = turn ? turn(state) + this.#limits.turns : 0;
-    for (let i = 0; i < this.#limits.decisions && game.toAct(state) !== null; i++) {
+    this.#best.length = 0;
+    for (let i = 0, step = 0; i < this.#limits.decisions && game.toAct(state) !== null; i++) {
       if (turn && turn(state) > last) break;
-      game.play(state, this.key(state, keys, game.candidates(state, keys), random));
+      if (step < this.#best.length) {
+        game.play(state, this.#best[step++]);
+      } else {
+        game.play(state, this.key(state, keys, game.candidates(state, keys), random));
+        step = 0;
+      }
     }
     carryOut(game, state);
   }
 
   /** The move to take, one of `keys[0..n)`. */
   key(state: GameState, keys: Int32Array, n: number, random: Random): number {
+    this.#best.length = 0;
     if (n === 1) return keys[0];
     const thoughtOf = this.#thoughtOf;
     let several = 0;
@@ -75,6 +90,7 @@ export class Playout {
       if (worth <= most) continue;
       most = worth;
       best = thoughtOf[i];
+      if (this.#limits.asWeighed) [this.#best, this.#tried] = [this.#tried, this.#best];
     }
     return best;
   }
@@ -84,8 +100,11 @@ export class Playout {
     const game = this.#game;
     const state = (this.#scratch = game.clone(before, this.#scratch));
     game.play(state, key);
-    for (let i = 0; i < MAX_DEPTH && game.toAct(state) === seat && isMidway(game, state); i++) {
-      game.play(state, quickKey(game, state, this.#later, game.candidates(state, this.#later), random));
+    this.#tried.length = 0;
+    while (this.#tried.length < MAX_DEPTH && game.toAct(state) === seat && isMidway(game, state)) {
+      const next = quickKey(game, state, this.#later, game.candidates(state, this.#later), random);
+      this.#tried.push(next);
+      game.play(state, next);
     }
     carryOut(game, state);
     return game.evaluate(state, seat);

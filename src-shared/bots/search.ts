@@ -41,7 +41,7 @@ export const DEFAULT_TUNING: SearchTuning = {
   trust: 20,
   rootTrust: 4,
   perSample: 24,
-  playout: { turns: 1, decisions: 120, considered: 4 },
+  playout: { turns: 1, decisions: 120, considered: 4, asWeighed: false },
 };
 
 /** How a game is searched: it may say itself what playouts serve it, and how far they go for a mind of some depth. */

@@ -97,10 +97,10 @@ export interface SearchHints<S extends GameState> {
   /** The share, of 1, of a seat that is neither ahead nor behind. Absent: one half. */
   even?(state: S): number;
   /**
-   * How many turns after the present one a playout goes on, and of how many quick moves it takes the best. Absent: what
-   * serves most games.
+   * How many turns after the present one a playout goes on, of how many quick moves it takes the best, and whether it
+   * finishes a choice of several steps as it weighed it rather than weigh each step anew. Absent: what serves most games.
    */
-  readonly playout?: { readonly turns: number; readonly considered: number };
+  readonly playout?: { readonly turns: number; readonly considered: number; readonly asWeighed?: boolean };
   /** The same number of turns for minds that look less or more deep than any search. Absent: they look as deep. */
   readonly turnsAhead?: Readonly<Record<SearchDepth, number>>;
   /** Something begun is not carried out yet (a choice, a stack item, a staged order): bots play it out before they judge. */

@@ -170,7 +170,7 @@ export interface HxSeatState {
   /** Per slot 0…3: see SLOT. */
   slots: number[];
   raised: number;
-  /** Vision, as a set of tiles; valid unless `fresh` is 0. */
+  /** Vision, as a set of tiles; how far it is worked out says `fresh` (`rules/vision.ts`). */
   vision: number[];
   fresh: number;
   /** Terrain seen at least once. */

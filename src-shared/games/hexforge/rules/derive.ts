@@ -44,6 +44,15 @@ export function derive(s: HxState): void {
   }
 }
 
+/** Some unit's numbers hang on where it stands: only then does a step change what `derive` has worked out. */
+export function dependsOnPlaces(s: HxState): boolean {
+  for (let i = 0; i < s.entities.length; i++) {
+    const e = s.entities[i];
+    if (e.kind === KIND.unit && (DEFS[e.def].adapt !== null || DEFS[e.def].unity !== null)) return true;
+  }
+  return false;
+}
+
 /** Current health, as shown: max − damage, not below 0 (HX-2.4). */
 export const healthOf = (e: HxEntity): number => Math.max(0, e.max - e.damage);
 

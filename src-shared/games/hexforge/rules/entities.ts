@@ -1,9 +1,9 @@
 import { DEFS } from '../catalog.ts';
 import type { HxEvent } from '../events.ts';
 import { BASE_HEALTH, FORGE_HEALTH, KIND, ROLE, type HxEntity, type HxState } from '../state.ts';
-import { derive, healthOf } from './derive.ts';
+import { dependsOnPlaces, derive, healthOf } from './derive.ts';
 import { tellSeers } from './tell.ts';
-import { touchVision } from './vision.ts';
+import { touchVision, walkSight } from './vision.ts';
 
 export function entityById(s: HxState, id: number): HxEntity | null {
   for (let i = s.entities.length - 1; i >= 0; i--) if (s.entities[i].id === id) return s.entities[i];
@@ -106,8 +106,8 @@ export function moveEntity(s: HxState, e: HxEntity, tile: number): void {
   s.occupied[e.tile] = 0;
   e.tile = tile;
   s.occupied[tile] = mark(e);
-  s.stale = 1;
-  touchVision(s);
+  if (dependsOnPlaces(s)) s.stale = 1;
+  walkSight(s, e);
 }
 
 /**

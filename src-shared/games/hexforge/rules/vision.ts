@@ -12,14 +12,17 @@ function addSightOf(into: number[], terrain: Terrain, tile: number): void {
   if (extra) addSet(into, extra, 0, terrain.words);
 }
 
-/** How far a seat's vision is worked out: not at all, for now, and for now with its terrain remembered. */
-const FRESH = { no: 0, seen: 1, remembered: 2 } as const;
+/**
+ * How far a seat's vision is worked out: not at all, for now, for now with its terrain remembered, and not at all although
+ * all terrain in it is remembered.
+ */
+const FRESH = { no: 0, seen: 1, remembered: 2, walked: 3 } as const;
 
 /** The tiles in a seat's vision now (HX-25.1), worked out when something changed since it was last asked. */
 export function visionOf(s: HxState, seat: number): readonly number[] {
   const own = s.seats[seat];
-  if (own.fresh !== FRESH.no) return own.vision;
-  own.fresh = FRESH.seen;
+  if (own.fresh === FRESH.seen || own.fresh === FRESH.remembered) return own.vision;
+  own.fresh = own.fresh === FRESH.walked ? FRESH.remembered : FRESH.seen;
   const terrain = terrainOf(s.board);
   const { vision } = own;
   for (let w = 0; w < terrain.words; w++) vision[w] = 0;
@@ -42,11 +45,26 @@ export function touchVision(s: HxState): void {
   s.seats[1].fresh = FRESH.no;
 }
 
+/**
+ * A unit has just moved to another tile: only its owner sees otherwise now, and what is new in its sight is what can be
+ * seen from there. Its rival may have followed it if it is Exposed.
+ */
+export function walkSight(s: HxState, unit: HxEntity): void {
+  if (unit.kw & MOMENT.exposed) return touchVision(s);
+  const own = s.seats[unit.owner];
+  if (own.fresh === FRESH.no || own.fresh === FRESH.seen) {
+    own.fresh = FRESH.no;
+    return;
+  }
+  own.fresh = FRESH.walked;
+  addSightOf(own.known, terrainOf(s.board), unit.tile);
+}
+
 /** Terrain once seen stays known (HX-23.4): called before anything that has just arrived can leave again. */
 export function rememberTerrain(s: HxState): void {
   for (let seat = 0; seat < s.seats.length; seat++) {
     const own = s.seats[seat];
-    if (own.fresh === FRESH.remembered) continue;
+    if (own.fresh === FRESH.remembered || own.fresh === FRESH.walked) continue;
     const { known } = own;
     const vision = visionOf(s, seat);
     for (let w = 0; w < vision.length; w++) known[w] |= vision[w];

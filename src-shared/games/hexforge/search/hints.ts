@@ -110,7 +110,7 @@ function playoutKey(s: HxState, keys: Int32Array, n: number, random: Random): nu
 export const search: SearchHints<HxState> = {
   turn: (s) => s.turn,
   // A turn has many moves: the rival's as well cost three times as much, which is left to those who look deep.
-  playout: { turns: 0, considered: 4 },
+  playout: { turns: 2, considered: 4, asWeighed: true },
   turnsAhead: { shallow: 0, deep: 1, deepest: 1 },
   pending: (s) => s.choice !== null || s.stack.length > 0 || s.orders.length > 0 || s.attacks.length > 0,
   midway: (s) => s.orderOpen === 1 || (s.choice !== null && s.choice.kind === 'play') || isGangingUp(s),
