@@ -40,6 +40,10 @@ test('a window that breaks down again and again stays as it is until somebody op
   });
 });
 
+test('a window that hangs is ended and opened again if the person says so', async ({ dataDir }) => {
+  expect(await played('hangs', dataDir)).toEqual({ message: 'The window does not answer.', told: true });
+});
+
 test('a restart after an error behind the window begins the app anew', async ({ dataDir }) => {
   expect(await played('restarts', dataDir)).toEqual({ home: true });
 });
