@@ -52,7 +52,7 @@ export const COMMANDS = {
   threats: command('Looking', 'Threats next turn', 'T'),
   inspect: command('Looking', 'Inspector on what has focus', 'I'),
   log: command('Looking', 'Log', 'L'),
-  recap: command('Looking', 'Recap since my last turn', 'R'),
+  recap: command('Looking', 'Recap since I last acted', 'R'),
   stack: command('Looking', 'Stack', 'K'),
   mySummary: command('Looking', 'Say my state', 'S'),
   rivalSummary: command('Looking', 'Say the rival’s state, then the next rival’s', 'V'),
