@@ -35,8 +35,11 @@ function cuts(game: GameTheme, { width: W, height: H }: { width: number; height:
   );
 }
 
+/** A part of the frame, and the same in plain colours for the moment until it is drawn: rules are never read on bare ground. */
+type FramePart = Picture & { flat: string };
+
 /** Shadow, metal and the plate below the art. */
-export function frameBack(kind: FrameKind, size: CardSize, layout: CardLayout): Picture {
+export function frameBack(kind: FrameKind, size: CardSize, layout: CardLayout): FramePart {
   const { width, height, border, windowEnd } = layout;
   const { game, theme } = themeOf(kind);
   const outline = frameOutline(kind, layout);
@@ -46,19 +49,23 @@ export function frameBack(kind: FrameKind, size: CardSize, layout: CardLayout): 
     ? `<rect width="${width}" height="${height}" fill="${theme.plate}"/>${textured(rectPath(0, 0, width, height), 'vellum', 0.4)}` +
       `<rect y="${windowEnd}" width="${width}" height="${height * 0.08}" fill="#000" opacity=".18" filter="url(#soft6)"/>`
     : `<rect width="${width}" height="${height}" fill="${theme.title[1]}"/>${textured(rectPath(0, 0, width, height), 'hammered', 0.6)}`;
+  const within = scaleIn(width, height, border * 0.8);
   return {
     key: `back ${clip}`,
     box: cardBox(layout),
+    flat:
+      `<path d="${outline}" fill="${theme.metal[1]}"/>` +
+      `<path d="${outline}" fill="${full ? theme.plate : theme.title[1]}" transform="${within}"/>`,
     markup: () =>
       `<path d="${outline}" fill="#000" opacity=".55" transform="translate(3 6)" filter="url(#soft${full ? 6 : 2})"/>` +
       `<path d="${outline}" fill="url(#m-${game})" filter="url(#bevel)"/>${textured(outline, theme.texture, 0.8)}` +
       cuts(game, layout) +
-      `<clipPath id="${clip}"><path d="${outline}" transform="${scaleIn(width, height, border * 0.8)}"/></clipPath><g clip-path="url(#${clip})">${plate}</g>`,
+      `<clipPath id="${clip}"><path d="${outline}" transform="${within}"/></clipPath><g clip-path="url(#${clip})">${plate}</g>`,
   };
 }
 
 /** Lines that follow the frame, the crown of commanders and the title plate. */
-export function frameFront(kind: FrameKind, size: CardSize, layout: CardLayout): Picture {
+export function frameFront(kind: FrameKind, size: CardSize, layout: CardLayout): FramePart {
   const { width, height, border, title, windowEnd } = layout;
   const { game, theme } = themeOf(kind);
   const outline = frameOutline(kind, layout);
@@ -76,6 +83,7 @@ export function frameFront(kind: FrameKind, size: CardSize, layout: CardLayout):
   return {
     key: `front ${kind} ${size} ${windowEnd} ${tall}`,
     box: cardBox(layout),
+    flat: `<path d="${plate}" fill="${theme.title[1]}"/>`,
     markup: () =>
       stroke(outline, '#07090b', full ? 2.4 : 1.6, `transform="${scaleIn(width, height, border * 0.8)}"`) +
       stroke(outline, theme.inlay, full ? 1.6 : 1.1, `transform="${within}"`) +
