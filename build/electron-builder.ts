@@ -103,6 +103,9 @@ function macSigning(env: NodeJS.ProcessEnv): Configuration['mac'] {
   };
 }
 
+/** In the Linux packages. Set to the publisher's own before a release; the name below is reserved. */
+export const MAINTAINER = 'The Five Forges makers <makers@five-forges.example>';
+
 export function configuration({ twin, maps, output, electron, env }: Wishes): Configuration {
   return {
     appId: APP_ID,
@@ -152,7 +155,12 @@ export function configuration({ twin, maps, output, electron, env }: Wishes): Co
       installerLanguages: ['en_US'],
       differentialPackage: false,
     },
-    portable: { artifactName: '${productName}-Portable-${version}.${ext}', requestExecutionLevel: 'user' },
+    portable: {
+      artifactName: '${productName}-Portable-${version}.${ext}',
+      requestExecutionLevel: 'user',
+      // Each start unpacks into a folder of its own: a second one would empty the folder that the first one runs from.
+      unpackDirName: true,
+    },
 
     mac: {
       target: ['dmg', 'zip'],
@@ -181,7 +189,7 @@ export function configuration({ twin, maps, output, electron, env }: Wishes): Co
       syncDesktopName: true,
       category: 'Game;CardGame;',
       synopsis: 'Card games about forges',
-      maintainer: 'The Five Forges makers <makers@five-forges.example>',
+      maintainer: MAINTAINER,
       desktop: { entry: { Name: 'Five Forges', StartupWMClass: 'five-forges' } },
     },
     deb: {

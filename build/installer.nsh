@@ -5,6 +5,12 @@
   StrCpy $isForceCurrentInstall "1"
 !macroend
 
+; There is no updater, so nobody needs the copy of the installer that electron-builder lays aside for one.
+!macro customInstall
+  Delete "$LOCALAPPDATA\${APP_INSTALLER_STORE_FILE}"
+  RMDir "$LOCALAPPDATA\five-forges-updater"
+!macroend
+
 ; Saves are the player's. They stay unless the player says otherwise: not on an update, and not when nobody is asked.
 !macro customUnInstall
   ${ifNot} ${isUpdated}

@@ -64,6 +64,9 @@ function systemOf(names: readonly string[], platform: NodeJS.Platform): System {
   return system;
 }
 
+/** @throws WrongOrder where there are no packages for this system */
+export const systemHere = (platform: NodeJS.Platform): System => systemOf([], platform);
+
 /** @returns null when only the help is wanted @throws WrongOrder */
 export function readOrder(argv: readonly string[], platform: NodeJS.Platform = process.platform): Order | null {
   const { values, positionals } = readFlags(argv);

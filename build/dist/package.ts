@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Arch, build, Platform } from 'electron-builder';
 import { APP_BUILD, configuration } from '../electron-builder.ts';
 import { ROOT, runCommand } from '../test/command.ts';
+import { outputOf, unpackedFolder } from './check/package-files.ts';
 import type { Order, System } from './options.ts';
 import { installedTools, localElectron } from './tools.ts';
 import type { Machine } from './tools.ts';
@@ -12,9 +13,6 @@ const PLATFORMS = { linux: Platform.LINUX, win: Platform.WINDOWS, mac: Platform.
 
 /** One package for both kinds of Mac; elsewhere the kind that nearly everybody has. */
 const ARCH: Readonly<Record<System, Arch>> = { linux: Arch.x64, win: Arch.x64, mac: Arch.universal };
-
-/** The bare folder that electron-builder leaves in the output. */
-const UNPACKED: Readonly<Record<System, string>> = { linux: 'linux-unpacked', win: 'win-unpacked', mac: 'mac-universal' };
 
 const BUILD_MINUTES = 10;
 
@@ -39,7 +37,7 @@ export interface Packed {
 /** Packs the app as it was built last. */
 export async function packApp(order: Order, machine: Machine): Promise<Packed> {
   const { system, targets, purpose, maps } = order;
-  const output = `dist/${purpose}`;
+  const output = outputOf(purpose);
   for (const name of Object.keys(process.env)) if (SECRETS.test(name) && !process.env[name]) delete process.env[name];
   Object.assign(process.env, installedTools(order, machine));
   const config = configuration({ twin: purpose === 'twin', maps, output, electron: localElectron(order, machine), env: machine.env });
@@ -49,5 +47,5 @@ export async function packApp(order: Order, machine: Machine): Promise<Packed> {
     publish: 'never',
     config,
   });
-  return { folder: join(ROOT, output, UNPACKED[system]), packages: made.filter((file) => !file.endsWith('.blockmap')) };
+  return { folder: unpackedFolder(purpose, system), packages: made.filter((file) => !file.endsWith('.blockmap')) };
 }

@@ -1,12 +1,12 @@
 /** The part of `npm test` that builds packages, starts them and plays a game in one. */
 import { join } from 'node:path';
-import { programOf } from '../dist/check/package-files.ts';
+import { programOf, unpackedFolder } from '../dist/check/package-files.ts';
 import { findElectron } from '../runtimes.ts';
 import { ROOT, runCommand } from './command.ts';
 
 /** Where `try-packages.ts` leaves the programs. Only Linux is tried: elsewhere the release workflow builds and people start them. */
-export const TRIAL = programOf({ folder: join(ROOT, 'dist/trial/linux-unpacked'), system: 'linux' });
-export const TWIN = programOf({ folder: join(ROOT, 'dist/twin/linux-unpacked'), system: 'linux' });
+export const TRIAL = programOf({ folder: unpackedFolder('trial', 'linux'), system: 'linux' });
+export const TWIN = programOf({ folder: unpackedFolder('twin', 'linux'), system: 'linux' });
 
 /** Why packages cannot be tried here, or null. */
 export function cannotTryPackages(): string | null {

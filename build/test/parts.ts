@@ -14,6 +14,8 @@ export interface PartResult {
   skipped: number;
   /** What a reader must not miss: why tests did not run, what was cut off. */
   notes: string[];
+  /** Why none of it could run: something that this machine lacks. */
+  lacks?: string;
 }
 
 export interface Part {
@@ -85,7 +87,7 @@ async function announceMissing(project: string, why: string): Promise<PartResult
   });
   const names = existsSync(join(RESULTS, file)) ? readReport(join(RESULTS, file)).map((test) => test.name) : [];
   const notes = [`${why} These ${names.length} tests did NOT run:`, ...names.map((name) => `  - ${name}`)];
-  return { passed: 0, failed: listed.failed, skipped: names.length, notes };
+  return { passed: 0, failed: listed.failed, skipped: names.length, notes, lacks: why };
 }
 
 function endToEnd(

@@ -79,8 +79,8 @@ export function watchProcess(host: Host): void {
 
 /** Ends the app as a quit does and starts it again. */
 export function restartApp(): void {
-  // An AppImage runs from a place that is gone afterwards.
-  const execPath = process.env.APPIMAGE;
+  // An AppImage and the portable Windows program run from a place that is gone afterwards.
+  const execPath = process.env.APPIMAGE ?? process.env.PORTABLE_EXECUTABLE_FILE;
   app.relaunch(execPath ? { execPath, args: process.argv.slice(1) } : undefined);
   app.quit();
 }

@@ -17,6 +17,7 @@ Var isForceCurrentInstall
 !macro _isUpdated _a _b _t _f
   !insertmacro _== "1" "0" \`\${_t}\` \`\${_f}\`
 !macroend
+!define APP_INSTALLER_STORE_FILE "five-forges-updater\\installer.exe"
 !define isUpdated \`"" isUpdated ""\`
 !include "${include}"
 Function .onInit
@@ -24,6 +25,7 @@ Function .onInit
 FunctionEnd
 Section
   WriteUninstaller "$INSTDIR\\uninstall.exe"
+  !insertmacro customInstall
 SectionEnd
 Section "un.test"
   !insertmacro customUnInstall
@@ -51,6 +53,6 @@ it('keeps saves unless the player says otherwise, and on every update', () => {
   const text = readFileSync(INCLUDE, 'utf8');
   // "No" is what Enter chooses, and what a silent removal takes.
   expect(text).toMatch(/MB_DEFBUTTON2 .* \/SD IDNO IDNO keepSaves/);
-  expect(text.indexOf('${ifNot} ${isUpdated}')).toBeLessThan(text.indexOf('RMDir'));
-  expect(text.match(/RMDir/g)).toHaveLength(1);
+  expect(text.indexOf('${ifNot} ${isUpdated}')).toBeLessThan(text.indexOf('RMDir /r'));
+  expect(text.match(/RMDir \/r/g)).toHaveLength(1);
 });

@@ -90,7 +90,8 @@ test('a match goes on with the same request when its bot process is killed, and 
   const rig = makeRig({ spawnBot: spawn });
   try {
     const match = await openMatch(rig.screen, [PERSON, { kind: 'bot', name: 'Rust', bot: 'greedy', budgetMs: 3000 }]);
-    await playOut(rig.screen, match);
+    // Each process that takes the place of another needs its time to start.
+    await playOut(rig.screen, match, () => false, 60_000);
     expect(rig.screen.frame).toMatchObject({ status: 'finished', failure: null });
     expect(rig.screen.notices).toEqual([]);
     // The first question brought down two processes; a third answered it, and all others.

@@ -190,7 +190,7 @@ describe('a real bot process', () => {
     };
     follow(resolve('src-main/bot-worker.ts'));
     expect(loaded.size).toBeGreaterThan(10);
-    expect([...loaded].filter((file) => /xstate|electron|src-main\/host/.test(file))).toEqual([]);
+    expect([...loaded].filter((file) => /xstate|electron|src-main\/host/.test(file.replaceAll('\\', '/')))).toEqual([]);
   });
 });
 

@@ -10,7 +10,7 @@ import { joinWindow } from '../../src-main/electron/ipc.ts';
 import { Host } from '../../src-main/host/host.ts';
 import { TO_HOST } from '../../src-shared/protocol/channels.ts';
 import type { HostMessage } from '../../src-shared/protocol/messages.ts';
-import { BATCH, FUZZ_GAMES, batches, contents, digestOf, heapMB, isLong, tableOf } from './support/fuzz-rig.ts';
+import { BATCH, FUZZ_GAMES, batches, contents, digestOf, found, heapMB, isLong, tableOf } from './support/fuzz-rig.ts';
 import { malformedMessages } from './support/malformed.ts';
 import { TestScreen, inProcessBot, inProcessLab } from './support/rig.ts';
 
@@ -87,6 +87,7 @@ const answered = () => window.answers.map((text) => JSON.parse(text) as HostMess
 
 async function flood(messages: number): Promise<void> {
   const before = digestOf(dataDir);
+  const table = await found(host, matches);
   const message = malformedMessages({ matches, games: Object.keys(FUZZ_GAMES), contents });
   await fc.assert(
     fc.asyncProperty(fc.array(message, { minLength: BATCH, maxLength: BATCH }), async (batch) => {
@@ -104,6 +105,7 @@ async function flood(messages: number): Promise<void> {
     }),
     batches(messages),
   );
+  expect(await found(host, matches)).toBe(table);
 }
 
 describe('malformed messages at the window’s door', () => {

@@ -13,7 +13,7 @@ import { serveSockets } from '../../src-main/headless/socket-server.ts';
 import { Host } from '../../src-main/host/host.ts';
 import { PROTOCOL_VERSION } from '../../src-shared/protocol/messages.ts';
 import type { HostMessage } from '../../src-shared/protocol/messages.ts';
-import { BATCH, FUZZ_GAMES, batches, contents, digestOf, heapMB, isLong, tableOf } from './support/fuzz-rig.ts';
+import { BATCH, FUZZ_GAMES, batches, contents, digestOf, found, heapMB, isLong, tableOf } from './support/fuzz-rig.ts';
 import { malformedMessages } from './support/malformed.ts';
 import { RawPeer, upgradeRequest } from './support/raw-socket.ts';
 import { TestScreen, inProcessBot, inProcessLab, until } from './support/rig.ts';
@@ -62,15 +62,17 @@ async function dial(): Promise<WebSocket> {
 
 async function flood(messages: number): Promise<void> {
   const before = digestOf(dataDir);
+  const table = await found(host, matches);
   const texts = malformedMessages({ matches, games: Object.keys(FUZZ_GAMES), contents });
   // A binary frame is answered like a text that is no JSON.
   const message = fc.oneof({ weight: 9, arbitrary: texts }, { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }) });
   await fc.assert(
-    fc.asyncProperty(fc.array(message, { minLength: BATCH, maxLength: BATCH }), async (batch) => {
+    fc.asyncProperty(fc.boolean(), fc.array(message, { minLength: BATCH, maxLength: BATCH }), async (isOwner, batch) => {
+      const token = isOwner ? host.tokens.owner : host.tokens.forSeat(matches[0], 0);
       const socket = await dial();
       const answers: HostMessage[] = [];
       socket.on('message', (data) => answers.push(JSON.parse(String(data as Buffer)) as HostMessage));
-      socket.send(JSON.stringify({ hello: host.tokens.owner, protocol: PROTOCOL_VERSION }));
+      socket.send(JSON.stringify({ hello: token, protocol: PROTOCOL_VERSION }));
       for (const one of batch) socket.send(one);
       const answered = () => answers.filter((answer) => 'id' in answer);
       await until(() => answered().length >= batch.length, 20_000);
@@ -83,6 +85,7 @@ async function flood(messages: number): Promise<void> {
     }),
     batches(messages),
   );
+  expect(await found(host, matches)).toBe(table);
 }
 
 /** Bytes that are no frames, from peers with and without the right manners before. */

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { UsageError, parseOptions } from '../../src-main/headless/options.ts';
 import { CLOSE_REFUSED, MAX_OWNER_MESSAGE_BYTES, PROTOCOL_VERSION } from '../../src-shared/protocol/messages.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 20_000);
 afterAll(async () => {
   await host.end('SIGTERM');
-  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
 });
 
 /** A request with exactly this path and these headers, which `fetch` would tidy up. */
@@ -158,14 +158,14 @@ test('a match goes on at its last action after the process was killed in the mid
   expect(again.frame.failure).toBeNull();
   again.close();
   await second.end('SIGTERM');
-  rmSync(dir, { recursive: true, force: true });
+  rmSync(dir, { recursive: true, force: true, maxRetries: 5 });
 }, 40_000);
 
 describe('the command line', () => {
   test('is understood', () => {
     expect(parseOptions(['--port', '8123', '--data', '/tmp/x', '--no-open'])).toEqual({
       port: 8123,
-      dataDir: '/tmp/x',
+      dataDir: resolve('/tmp/x'),
       open: false,
       help: false,
     });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 20_000);
 afterAll(async () => {
   await host.end('SIGTERM');
-  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
 });
 
 const hello = (token: string) => JSON.stringify({ hello: token, protocol: PROTOCOL_VERSION });
@@ -93,7 +93,8 @@ test('a page that leaves after asking for a match that is not there does not end
   await isUp();
 });
 
-test('a page that watches while it is told to end does not end it with an error', async () => {
+// Windows cannot tell a process to end, only end it.
+test.skipIf(process.platform === 'win32')('a page that watches while it is told to end does not end it with an error', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'five-forges-end-'));
   const other = await HeadlessProcess.start('--data', dir);
   const screen = await SocketScreen.open(other);
@@ -101,7 +102,7 @@ test('a page that watches while it is told to end does not end it with an error'
   await screen.ask('match.open', { match });
   await other.end('SIGTERM');
   expect(other.child.exitCode).toBe(0);
-  rmSync(dir, { recursive: true, force: true });
+  rmSync(dir, { recursive: true, force: true, maxRetries: 5 });
 });
 
 describe('frames that break the rules of WebSockets', () => {

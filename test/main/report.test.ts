@@ -42,7 +42,7 @@ describe('a report', () => {
     const { text } = await report({ noticed: [`at file://${homedir()}/app.js`] });
     expect(text).toContain('uiScale: 1.5');
     expect(text).toContain('cannot open <data folder>');
-    expect(text).toContain('<home>/Documents');
+    expect(text).toContain(join('<home>', 'Documents'));
     for (const secret of ['Ada Lovelace', rig.dataDir, homedir()]) expect(text).not.toContain(secret);
     expect(rig.errors).toHaveLength(1);
   });

@@ -2,7 +2,7 @@
 import { extractFile, getRawHeader, listPackage, statFile } from '@electron/asar';
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, sep } from 'node:path';
 import type { Package } from './package-files.ts';
 import { asarOf } from './package-files.ts';
 
@@ -14,16 +14,19 @@ const ENTRIES = ['package.json', 'out/main/index.js'];
 
 const TEXT = /\.(js|cjs|css|html|json)$/;
 
+/** As @electron/asar asks for a file: with this system's separators. */
+const inside = (file: string): string => file.split('/').join(sep);
+
 /** Files in the archive, with slashes. */
 export function filesIn(archive: string): string[] {
   return listPackage(archive, { isPack: false })
     .map((path) => path.replaceAll('\\', '/').replace(/^\//, ''))
-    .filter((path) => 'size' in statFile(archive, path));
+    .filter((path) => 'size' in statFile(archive, inside(path)));
 }
 
 /** Files that no other file of the archive names. */
 function unnamed(archive: string, files: readonly string[]): string[] {
-  const texts = new Map(files.filter((file) => TEXT.test(file)).map((file) => [file, extractFile(archive, file).toString('utf8')]));
+  const texts = new Map(files.filter((file) => TEXT.test(file)).map((file) => [file, extractFile(archive, inside(file)).toString('utf8')]));
   const isNamed = (file: string) => [...texts].some(([other, text]) => other !== file && text.includes(basename(file)));
   return files.filter((file) => !ENTRIES.includes(file) && !isNamed(file));
 }
@@ -36,8 +39,8 @@ export const headHash = (archive: string): string => sha256(getRawHeader(archive
 /** Files whose content is not what the archive's head says. */
 function spoiled(archive: string, files: readonly string[]): string[] {
   return files.filter((file) => {
-    const entry = statFile(archive, file);
-    return !('integrity' in entry) || entry.integrity?.hash !== sha256(extractFile(archive, file));
+    const entry = statFile(archive, inside(file));
+    return !('integrity' in entry) || entry.integrity?.hash !== sha256(extractFile(archive, inside(file)));
   });
 }
 

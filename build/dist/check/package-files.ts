@@ -1,6 +1,7 @@
 /** Where things lie in the bare folder of a package. */
 import { join } from 'node:path';
 import { PRODUCT } from '../../electron-builder.ts';
+import { ROOT } from '../../test/command.ts';
 import type { Purpose, System } from '../options.ts';
 
 export interface Package {
@@ -11,6 +12,14 @@ export interface Package {
   /** The bare folder. */
   folder: string;
 }
+
+/** Where electron-builder puts packages of a purpose, from the project's folder. */
+export const outputOf = (purpose: Purpose): string => `dist/${purpose}`;
+
+/** The bare folder that it leaves there. */
+const UNPACKED: Readonly<Record<System, string>> = { linux: 'linux-unpacked', win: 'win-unpacked', mac: 'mac-universal' };
+
+export const unpackedFolder = (purpose: Purpose, system: System): string => join(ROOT, outputOf(purpose), UNPACKED[system]);
 
 const MAC_APP = `${PRODUCT}.app/Contents`;
 

@@ -1,4 +1,5 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { uptime } from 'node:os';
 import { join } from 'node:path';
 
 /** Another process of ours writes into the folder. */
@@ -13,6 +14,8 @@ interface Owner {
   birth: number;
 }
 
+/** By how much the clocks of files and of the system's start may disagree. */
+const CLOCKS_DIFFER_MS = 5000;
 /** Where an `Owner` leaves its marker. */
 const MARKERS = 'in-use';
 
@@ -36,7 +39,7 @@ export function claimFolder(root: string): () => void {
     const owner = ownerOf(name);
     if (owner === null || name === own) continue;
     const marker = join(folder, name);
-    if (!isRunning(owner)) {
+    if (!isRunning(owner, marker)) {
       rmSync(marker, { force: true });
       continue;
     }
@@ -57,10 +60,13 @@ function ownerOf(marker: string): Owner | null {
   return parts && { pid: Number(parts[1]), birth: Number(parts[2]) };
 }
 
-function isRunning({ pid, birth }: Owner): boolean {
+function isRunning({ pid, birth }: Owner, marker: string): boolean {
   const born = bornAt(pid);
   if (born === null) return false;
-  return birth === 0 || born === 0 || born === birth;
+  if (birth !== 0 && born !== 0) return born === birth;
+  // After a power cut somebody else has the number; what is older than the system's start cannot be running.
+  const left = statSync(marker, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return left >= Date.now() - uptime() * 1000 - CLOCKS_DIFFER_MS;
 }
 
 /** Null when there is no such process, 0 when there is one and the system does not say when it was born. */

@@ -182,17 +182,19 @@ describe('a window that hangs', () => {
 describe('a restart', () => {
   test('begins anew and ends as a quit does', () => {
     vi.stubEnv('APPIMAGE', undefined);
+    vi.stubEnv('PORTABLE_EXECUTABLE_FILE', undefined);
     restartApp();
     expect(electron.app.relaunch).toHaveBeenCalledExactlyOnceWith(undefined);
     expect(electron.app.quit).toHaveBeenCalledOnce();
   });
 
-  test('of an AppImage starts its file, for its program is gone by then', () => {
-    vi.stubEnv('APPIMAGE', '/home/somebody/FiveForges.AppImage');
+  test.each([
+    ['an AppImage', 'APPIMAGE', '/home/somebody/FiveForges.AppImage'],
+    ['the portable Windows program', 'PORTABLE_EXECUTABLE_FILE', 'C:\\Games\\FiveForges-Portable.exe'],
+  ])('of %s starts its file, for what it unpacked is gone by then', (_what, variable, file) => {
+    vi.stubEnv('APPIMAGE', undefined);
+    vi.stubEnv(variable, file);
     restartApp();
-    expect(electron.app.relaunch).toHaveBeenCalledExactlyOnceWith({
-      execPath: '/home/somebody/FiveForges.AppImage',
-      args: process.argv.slice(1),
-    });
+    expect(electron.app.relaunch).toHaveBeenCalledExactlyOnceWith({ execPath: file, args: process.argv.slice(1) });
   });
 });

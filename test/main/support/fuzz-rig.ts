@@ -11,7 +11,8 @@ import type { Game } from '../../../src-shared/kernel/game.ts';
 import type { Params } from '../../../src-shared/protocol/messages.ts';
 import { lantern } from '../../fixtures/lantern/game.ts';
 import { validValues } from './from-schema.ts';
-import { BOT, PERSON } from './rig.ts';
+import type { Host } from '../../../src-main/host/host.ts';
+import { BOT, PERSON, TestScreen, until } from './rig.ts';
 
 export const FUZZ_GAMES: Readonly<Record<string, Game>> = { ...GAMES, lantern: lantern as Game };
 
@@ -46,6 +47,17 @@ export function digestOf(folder: string): string {
     hash.update(`${path}\n`).update(readFileSync(path));
   }
   return hash.digest('hex');
+}
+
+/** What a person finds: the settings, and every match as it lies on the table. */
+export async function found(host: Host, matches: readonly string[]): Promise<string> {
+  const screen = new TestScreen(host);
+  const settings = await screen.ask('settings.get', {});
+  for (const match of matches) await screen.ask('match.open', { match });
+  await until(() => matches.every((match) => screen.frames.some((frame) => frame.match === match)));
+  const tables = matches.map((match) => screen.frames.findLast((frame) => frame.match === match)!);
+  screen.close();
+  return JSON.stringify([settings, ...tables.map(({ status, seats, view, actions }) => [status, seats, view, actions])]);
 }
 
 function findCollector(): () => void {

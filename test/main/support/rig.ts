@@ -182,9 +182,14 @@ export async function until(condition: () => boolean, ms = 5000): Promise<void> 
 }
 
 /** Plays the screen's seat by its first action, its bots by theirs, to the end. */
-export async function playOut(screen: TestScreen, match: string, stop: (frame: MatchFrame) => boolean = () => false): Promise<void> {
+export async function playOut(
+  screen: TestScreen,
+  match: string,
+  stop: (frame: MatchFrame) => boolean = () => false,
+  patienceMs?: number,
+): Promise<void> {
   for (;;) {
-    await until(() => screen.frame.status !== 'playing' || screen.frame.mode === 'curtain' || screen.frame.actions.length > 0);
+    await until(() => screen.frame.status !== 'playing' || screen.frame.mode === 'curtain' || screen.frame.actions.length > 0, patienceMs);
     const { frame } = screen;
     if (frame.status !== 'playing' || stop(frame)) return;
     if (frame.mode === 'curtain') await screen.ask('match.ready', { match, seat: frame.seat });

@@ -1,0 +1,41 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+
+/** What the app prints once its window can be seen. */
+const READY = 'five-forges: window ready';
+/** Of what it printed, when it comes to nothing. */
+const LAST_LINES = 20;
+
+/** Ends it with all that it started; Windows would leave the rest running. */
+function end(child: ChildProcess, signal?: NodeJS.Signals): void {
+  if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f']);
+  else child.kill(signal);
+}
+
+/** @returns the sentence that says what went wrong, or null once its window was there */
+export function startOf(program: string, args: readonly string[], patienceMs: number): Promise<string | null> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const patience = setTimeout(() => end(child, 'SIGKILL'), patienceMs);
+    let output = '';
+    let ready = false;
+    const read = (chunk: Buffer): void => {
+      output += chunk.toString();
+      if (ready || !output.includes(READY)) return;
+      ready = true;
+      end(child);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('error', (error) => {
+      clearTimeout(patience);
+      resolve(`${program} cannot be started: ${error.message}`);
+    });
+    // Not "close": what it started may hold its output open a little longer.
+    child.once('exit', (code, signal) => {
+      clearTimeout(patience);
+      if (ready) resolve(null);
+      else
+        resolve(`${program} opened no window (${signal ?? `code ${code}`}). It said:\n${output.split('\n').slice(-LAST_LINES).join('\n')}`);
+    });
+  });
+}

@@ -1,0 +1,48 @@
+/** Whether a release may be made, what is announced of it, and whether its program starts. */
+import { describe, expect, it, test } from 'vitest';
+import { MAINTAINER } from '../../build/electron-builder.ts';
+import { announcementOf, objections } from '../../build/release/gate.ts';
+import { startOf } from '../../build/release/smoke.ts';
+import { checkForUpdate } from '../../src-main/host/shell/update-check.ts';
+import { RELEASE_ADDRESS } from '../../src-shared/protocol/release.ts';
+
+const GOOD = { tag: 'v1.2.3', version: '1.2.3', address: 'https://forges.org/release.json', maintainer: 'The makers <us@forges.org>' };
+
+describe('the gate', () => {
+  it('lets a release pass whose tag, address and maintainer are in order', () => {
+    expect(objections(GOOD)).toEqual([]);
+  });
+
+  it.each([
+    ['a tag of another version', { tag: 'v1.2.4' }, 'The tag is v1.2.4'],
+    ['an address that is nobody’s', { address: RELEASE_ADDRESS }, 'which is nobody'],
+    ['a maintainer whom nobody reaches', { maintainer: MAINTAINER }, 'who has no address'],
+    ['a maintainer without a mail address', { maintainer: 'The makers' }, 'who has no address'],
+  ])('stops %s', (_what, wrong, says) => {
+    const against = objections({ ...GOOD, ...wrong });
+    expect(against).toHaveLength(1);
+    expect(against[0]).toContain(says);
+  });
+});
+
+test('what is announced is what the app understands', async () => {
+  const announced = announcementOf({ version: '99.0.0', address: RELEASE_ADDRESS });
+  const news = await checkForUpdate('1.2.3', () => Promise.resolve(new Response(announced)));
+  expect(news.newer).toEqual({ version: '99.0.0', page: new URL('.', RELEASE_ADDRESS).href });
+});
+
+describe('a program that is started to see whether it opens its window', () => {
+  const start = (script: string) => startOf(process.execPath, ['-e', script], 5000);
+
+  it('is ended once it has', async () => {
+    expect(await start('console.log("five-forges: window ready"); setInterval(() => {}, 1000)')).toBeNull();
+  });
+
+  it('and has not is told with its last words', async () => {
+    expect(await start('console.error("no display"); process.exit(3)')).toMatch(/opened no window \(code 3\).*no display/s);
+  });
+
+  it('and is not there is told', async () => {
+    expect(await startOf('/nowhere/five-forges', [], 5000)).toContain('cannot be started');
+  });
+});
