@@ -33,7 +33,7 @@ export function findElectron(): string | null {
 }
 
 /**
- * The program of a package to test in place of the built app: `FF_PACKAGE`. It must be a test twin, for nothing takes hold of a release.
+ * The program of a package to test in place of the built app: `FF_PACKAGE`. It must be a test twin: a release has no inspector, by which tests take hold of an app's main process.
  * @throws when it names none
  */
 export function packageToTest(): string | null {

@@ -2,6 +2,8 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 
 /** What the app prints once its window can be seen. */
 const READY = 'five-forges: window ready';
+/** For its last words to arrive. */
+const GRACE_MS = 2000;
 /** Of what it printed, when it comes to nothing. */
 const LAST_LINES = 20;
 
@@ -30,12 +32,15 @@ export function startOf(program: string, args: readonly string[], patienceMs: nu
       clearTimeout(patience);
       resolve(`${program} cannot be started: ${error.message}`);
     });
-    // Not "close": what it started may hold its output open a little longer.
     child.once('exit', (code, signal) => {
       clearTimeout(patience);
-      if (ready) resolve(null);
-      else
-        resolve(`${program} opened no window (${signal ?? `code ${code}`}). It said:\n${output.split('\n').slice(-LAST_LINES).join('\n')}`);
+      const judge = (): void => {
+        const lastWords = output.split('\n').slice(-LAST_LINES).join('\n');
+        resolve(ready ? null : `${program} opened no window (${signal ?? `code ${code}`}). It said:\n${lastWords}`);
+      };
+      // What it started may hold its output open for longer, or for ever.
+      child.once('close', judge);
+      setTimeout(judge, GRACE_MS).unref();
     });
   });
 }

@@ -1,5 +1,5 @@
 /**
- * A package as people get it, started for real: its fuses let nobody take hold of it, so it is watched from outside. Run by
+ * A package as people get it, started for real: its fuses let nobody take hold of its main process, so it is watched from outside. Run by
  * `npm run test:package`, which says where the package is.
  */
 import { spawn } from 'node:child_process';
