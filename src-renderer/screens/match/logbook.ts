@@ -28,13 +28,13 @@ export interface LogLine {
 
 export interface LogPhase {
   name: string;
-  lines: LogLine[];
+  lines: readonly LogLine[];
 }
 
 export interface LogTurn {
   turn: number;
   heading: string;
-  phases: LogPhase[];
+  phases: readonly LogPhase[];
 }
 
 /** What a game says about the events of one host line; several events may make one saying. */
@@ -51,10 +51,10 @@ export function plainText(parts: readonly LogPart[]): string {
 }
 
 /** Sorts the whole log under its turns and phases. Phases in which nothing was said are left out. */
-export function bookOf(groups: readonly LogGroup[], describe: Describe): LogTurn[] {
+export function bookOf(groups: readonly LogGroup[], describe: Describe): readonly LogTurn[] {
   const turns: LogTurn[] = [];
-  let turn: LogTurn = { turn: 0, heading: 'Set-up', phases: [] };
-  let phase: LogPhase = { name: '', lines: [] };
+  let turn = { turn: 0, heading: 'Set-up', phases: [] as LogPhase[] };
+  let phase = { name: '', lines: [] as LogLine[] };
   const closePhase = () => {
     if (phase.lines.length > 0) turn.phases.push(phase);
   };
@@ -82,9 +82,40 @@ export function bookOf(groups: readonly LogGroup[], describe: Describe): LogTurn
   return turns;
 }
 
+/** The new list with the things of the old one in the places where `kept` finds them the same; the old list itself where all are. */
+function sharedList<T>(before: readonly T[] | undefined, now: readonly T[], kept: (before: T | undefined, now: T) => T): readonly T[] {
+  const list = now.map((thing, i) => kept(before?.[i], thing));
+  return before?.length === list.length && list.every((thing, i) => thing === before[i]) ? before : list;
+}
+
+function sharedLine(before: LogLine | undefined, now: LogLine): LogLine {
+  if (before?.line !== now.line || before.seat !== now.seat || before.parts.length !== now.parts.length) return now;
+  return now.parts.every(({ text, card }, i) => text === before.parts[i].text && card === before.parts[i].card) ? before : now;
+}
+
+function sharedPhase(before: LogPhase | undefined, now: LogPhase): LogPhase {
+  const lines = sharedList(before?.lines, now.lines, sharedLine);
+  return before?.name === now.name && before.lines === lines ? before : { ...now, lines };
+}
+
+function sharedTurn(before: LogTurn | undefined, now: LogTurn): LogTurn {
+  const phases = sharedList(before?.phases, now.phases, sharedPhase);
+  return before?.turn === now.turn && before.heading === now.heading && before.phases === phases ? before : { ...now, phases };
+}
+
+/**
+ * Reads a log that grows. Each time the whole of it is put into words, which may have changed; but what reads as before stays
+ * the very same object, so that a page draws only what is new.
+ */
+export function bookReader(): typeof bookOf {
+  let last: readonly LogTurn[] = [];
+  return (groups, describe) => (last = sharedList(last, bookOf(groups, describe), sharedTurn));
+}
+
 /** Only what the filter lets through; empty phases and turns fall away. */
-export function filtered(book: readonly LogTurn[], filter: LogFilter): LogTurn[] {
+export function filtered(book: readonly LogTurn[], filter: LogFilter): readonly LogTurn[] {
   const wanted = filter.search.trim().toLowerCase();
+  if (filter.seat === null && wanted === '') return book;
   const fits = (line: LogLine) =>
     (filter.seat === null || line.seat === filter.seat) && (wanted === '' || plainText(line.parts).toLowerCase().includes(wanted));
   return book

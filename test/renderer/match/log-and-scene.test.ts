@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { joinedMoves, sayingsOf, spokenOf } from '../../../src-renderer/games/hexforge/log-words.ts';
 import { scoreOf } from '../../../src-renderer/games/hexforge/scene/motions.ts';
-import { asText, bookOf, filtered, plainText, since, turnOf } from '../../../src-renderer/screens/match/logbook.ts';
+import { asText, bookOf, bookReader, filtered, plainText, since, turnOf } from '../../../src-renderer/screens/match/logbook.ts';
 import type { HxEvent } from '../../../src-shared/games/hexforge/events.ts';
 import type { HxView } from '../../../src-shared/games/hexforge/view.ts';
 import { FRAMES, at } from '../../fixtures/hexforge-frames.ts';
@@ -30,6 +30,27 @@ describe('log', () => {
     expect(rivals.flatMap((t) => t.phases.flatMap((p) => p.lines)).every((line) => line.seat === 0)).toBe(true);
     expect(filtered(book, { seat: null, search: 'raven' })).toHaveLength(1);
     expect(filtered(book, { seat: null, search: 'nothing of the kind' })).toEqual([]);
+  });
+
+  it('that has grown is drawn anew only where it has: all else stays the very same', () => {
+    const read = bookReader();
+    const say = (events: readonly unknown[]) => sayingsOf(events as readonly HxEvent[], { reader });
+    const before = read(log.slice(0, -1), say);
+    const after = read(log, say);
+    expect(after).toEqual(book);
+    expect(after).not.toBe(before);
+    const lines = (turns: typeof book) => turns.flatMap((turn) => turn.phases.flatMap((phase) => phase.lines));
+    lines(before).forEach((line, i) => expect(lines(after)[i]).toBe(line));
+    expect(after[0]).toBe(before[0]);
+    expect(read([...log], say)).toBe(after);
+    // A new wording of old lines is taken.
+    const renamed = read(log, (events) => sayingsOf(events as readonly HxEvent[], { reader: { ...reader, names: ['Ada', 'You'] } }));
+    expect(asText(renamed)).toBe(asText(book).replaceAll('Brannoch', 'Ada'));
+    expect(renamed[0].phases[0]).toBe(after[0].phases[0]);
+  });
+
+  it('without a filter is the book itself', () => {
+    expect(filtered(book, { seat: null, search: ' ' })).toBe(book);
   });
 
   it('can be copied, recapped and looked back in', () => {
