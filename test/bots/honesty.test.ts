@@ -7,7 +7,12 @@ import type { GameState } from '../../src-shared/kernel/state.ts';
 import { HOOKS } from '../kernel/hooks/index.ts';
 import { LawBroken } from '../kernel/laws/law.ts';
 import { momentsOf, type Moment } from '../kernel/moments.ts';
-import { seesNothingHidden, ticking, worldsLike } from './honesty.ts';
+import { goingOn, seesNothingHidden, ticking, worldsLike } from './honesty.ts';
+
+/** Moments at which whole searches are compared, and looks at the clock for some three hundred iterations. */
+const PATIENT = 180_000;
+const SEARCHED = 3;
+const MANY_LOOKS = 80;
 
 /** Moments of matches with different configs, early and late. */
 const momentsFor = (id: (typeof GAME_IDS)[number], matches: number, apart: number, count: number): Moment[] =>
@@ -35,6 +40,24 @@ describe.each(GAME_IDS)('%s', (id) => {
   // Each bot at another few of the moments, so that all of them are looked at by every kind of mind.
   test.each(BOT_IDS.map((bot, i) => [bot, i] as const))('to %s what it cannot see changes nothing', (bot, i) => {
     for (const n of [i, i + 3]) seesNothingHidden(game, hooks, (rules) => createBot(bot, rules), moments[n % moments.length]);
+  });
+
+  test('a search through hundreds of iterations, its tree and what it hands on to the next are the same to the last bit', PATIENT, () => {
+    const make = (rules: Game): Bot => createBot('ismcts', rules);
+    let iterations = 0;
+    let handedOn = 0;
+    for (const moment of moments.filter(({ state }) => game.actions(state).length > 2).slice(0, SEARCHED)) {
+      const looks = MANY_LOOKS + 2 * game.actions(moment.state).length;
+      const answer = seesNothingHidden(game, hooks, make, moment, { looks });
+      iterations += answer.stats.iterations;
+      const next = goingOn(game, moment, answer);
+      const { outlook } = answer.stats;
+      if (next === null || outlook === undefined) continue;
+      handedOn++;
+      seesNothingHidden(game, hooks, make, next, { looks, outlook });
+    }
+    expect(iterations).toBeGreaterThan(400);
+    expect(handedOn).toBeGreaterThan(0);
   });
 
   test.each(BOT_IDS)('%s answers at once when its question is withdrawn', (bot) => {

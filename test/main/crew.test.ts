@@ -117,6 +117,22 @@ describe('bot processes that think together', () => {
     await crew.close();
   });
 
+  test('of a question that follows a withdrawn one at once all go on with it', async () => {
+    const { crew, processes } = crewOf(2);
+    const withdrawn = expect(crew.choose('grandmaster', request(2000))).rejects.toThrow(BotCancelled);
+    await allAsked(processes, 2);
+    const answer = crew.choose('grandmaster', request(2000));
+    await withdrawn;
+    await until(() => processes.every(({ asked }) => asked.length === 2));
+    // Whatever the first question still has to do is done by now.
+    await new Promise((resolve) => setImmediate(resolve));
+    for (const { asked, withdrawn: taken } of processes) expect(taken).toEqual([asked[0].id]);
+    processes[1].answer(['b', 80, 0.9], ['a', 20, 0.1]);
+    processes[0].answer(['a', 60, 0.6], ['b', 40, 0.5]);
+    expect((await answer).stats.iterations).toBe(200);
+    await crew.close();
+  });
+
   test('tell no more than three of what was weighed', async () => {
     const { crew, processes } = crewOf(1);
     const answer = crew.choose('greedy', request(50));

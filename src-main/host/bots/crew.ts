@@ -28,6 +28,8 @@ const isPatient = (bot: string): boolean => bot === 'ismcts' || levelOf(bot as B
 export class BotCrew {
   readonly #first: BotRunner;
   readonly #helpers: BotRunner[];
+  /** Of the newest question. */
+  #question = 0;
 
   constructor(spawn: SpawnBotPort, size: number = usualSize()) {
     this.#first = new BotRunner(spawn);
@@ -45,6 +47,7 @@ export class BotCrew {
    */
   async choose(bot: string, request: BotRequest): Promise<BotAnswer> {
     this.cancel();
+    const question = ++this.#question;
     const first = this.#first.choose(bot, request);
     if (!isPatient(bot) || (request.budget.ms ?? 0) < WORTHWHILE_MS) return told(await first);
     const found: BotAnswer[] = [];
@@ -60,7 +63,8 @@ export class BotCrew {
       await Promise.race([Promise.all(helped), new Promise((resolve) => setTimeout(resolve, GRACE_MS))]);
       return told(merge([answer, ...found]));
     } finally {
-      for (const helper of this.#helpers) helper.cancel();
+      // One that was withdrawn ends when the next has begun, whose helpers are not its own to stop.
+      if (question === this.#question) for (const helper of this.#helpers) helper.cancel();
     }
   }
 
