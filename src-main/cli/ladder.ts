@@ -55,6 +55,7 @@ export async function ladder(argv: readonly string[], registry: string = REGISTR
   // A sample is played whether or not its matches are kept already, and set beside them.
   const played = flags.sample ? mkdtempSync(join(tmpdir(), 'five-forges-ladder-')) : folder;
   let strays = 0;
+  let compared = 0;
 
   for (const rung of rungs.toSorted(cheapestFirst)) {
     const budgets = rung.iterations.map((iterations): BotBudget => ({ iterations }));
@@ -76,13 +77,22 @@ export async function ladder(argv: readonly string[], registry: string = REGISTR
     if (flags.sample) {
       const comparison = compare(new Ledger<DealResult>(nameOf(plan), plan, folder).finished, results);
       strays += comparison.other;
+      compared += comparison.alike + comparison.other;
       console.log(comparedInWords(comparison));
     }
     // In the page's own order, whatever was played first; written each time, so that a stopped run leaves what it has.
     const rows = rungs.flatMap((one) => measured.get(one) ?? []);
     if (!flags.sample) await write(file, page(rows, titles, seed));
   }
-  if (flags.sample) rmSync(played, { recursive: true });
+  if (flags.sample) {
+    rmSync(played, { recursive: true });
+    if (compared === 0) {
+      console.error(
+        'Nothing of the sample is kept for this code, so there was nothing to compare it with: play the ladder, or see --adopt.',
+      );
+      return 1;
+    }
+  }
   return strays > 0 || [...measured.values()].some((one) => one.report.errors > 0 || verdictOf(one) === 'no') ? 1 : 0;
 }
 

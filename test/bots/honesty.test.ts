@@ -42,7 +42,7 @@ describe.each(GAME_IDS)('%s', (id) => {
     for (const n of [i, i + 3]) seesNothingHidden(game, hooks, (rules) => createBot(bot, rules), moments[n % moments.length]);
   });
 
-  test('a search through hundreds of iterations, its tree and what it hands on to the next are the same to the last bit', PATIENT, () => {
+  test('a search through hundreds of iterations, its tree and what it hands on to the next are the same to the last bit', { timeout: PATIENT }, () => {
     const make = (rules: Game): Bot => createBot('ismcts', rules);
     let iterations = 0;
     let handedOn = 0;

@@ -47,7 +47,14 @@ describe('the ladder', () => {
     const rungs = Object.values(GAMES).flatMap(rungsOf);
     for (const game of Object.keys(GAMES)) {
       const words = rungs.filter((rung) => rung.game === game).map(inWords);
-      expect(words).toEqual(expect.arrayContaining(['apprentice : novice', 'grandmaster : master', 'ismcts at 1000 : random']));
+      expect(words).toEqual(
+        expect.arrayContaining([
+          'apprentice : novice',
+          'grandmaster : master',
+          'ismcts at 1000 : random',
+          'ismcts at 2000 : ismcts at 500',
+        ]),
+      );
     }
     expect(rungs.map(inWords)).toContain('master : 3 × journeyman');
     expect(effort(DUEL)).toBe(650);
@@ -65,7 +72,7 @@ describe('the ladder', () => {
   test('writes a page with matches, intervals, seeds and clocks', () => {
     const text = page([measured(DUEL, 70, 100)], { hexforge: 'Hexforge', laneforge: 'Laneforge' }, 'deal');
     expect(text).toContain('`deal:0`');
-    expect(text).toMatch(/\| master : journeyman \| 100 \| 70 % \| 60 % to 78 % \| \+147 \| all above 50 % \| yes \|/);
+    expect(text).toMatch(/\| master : journeyman \| 100 \| 70 % \| 60\.4 % to 78\.1 % \| \+147 \| all above 50 % \| yes \|/);
     expect(text).toMatch(/\| grandmaster \| 2000 iterations, deepest \| 8 s \| 20 s \|/);
     expect(text).not.toContain('## Laneforge');
   });
@@ -86,6 +93,13 @@ describe('the ladder', () => {
     await ladder(['--bots', 'apprentice,novice', '--matches', '4', '--workers', '1', '--out', out], REGISTRY, folder);
     expect(readFileSync(out, 'utf8')).toMatch(/\| apprentice : novice +\| +4 \|[^]*\| grandmaster : master +\| +2 \|/);
     await expect(ladder(['--bots', 'novice,master'], REGISTRY, folder)).rejects.toThrow('no comparison is of novice,master');
+  });
+
+  test('a sample with nothing to compare it with shows nothing, and fails', { timeout: 120_000 }, async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(await ladder(['--matches', '2', '--workers', '1', '--sample'], REGISTRY, temporaryFolder('nothing-kept'))).toBe(1);
+    expect(said.mock.calls.flat().join()).toContain('nothing to compare it with');
   });
 
   test('counts what other code has played if it goes the same way, and leaves it alone if not', { timeout: 120_000 }, async () => {

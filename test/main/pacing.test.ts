@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BotCrew } from '../../src-main/host/bots/crew.ts';
 import { Pacing } from '../../src-main/host/bots/pacing.ts';
 import { FlowActor } from '../../src-main/host/flow-actor.ts';
-import { BotTurn } from '../../src-main/host/match/bot-turn.ts';
+import { BotTurn, kindOf } from '../../src-main/host/match/bot-turn.ts';
 import { Table } from '../../src-main/host/match/table.ts';
 import { Timeline } from '../../src-main/host/match/timeline.ts';
 import type { BotAnswer, BotRequest } from '../../src-shared/bots/types.ts';
@@ -11,10 +11,38 @@ import type { Game, GameAction } from '../../src-shared/kernel/game.ts';
 import { LOG_FORMAT } from '../../src-shared/kernel/match-log.ts';
 import { RNG_ALGORITHM } from '../../src-shared/kernel/rng.ts';
 import { clockOf, type Pace } from '../../src-shared/protocol/bot-ids.ts';
+import { HOOKS } from '../kernel/hooks/index.ts';
+import { momentsOf } from '../kernel/moments.ts';
 import { lantern } from '../fixtures/lantern/game.ts';
 
 const usual = { choiceMs: 2000, turnMs: 6000 };
 const paced = (clock = usual, pick = (): number => 0): Pacing => new Pacing(() => clock, pick);
+
+describe('what is asked', () => {
+  /** Positions of a game in the middle of a choice, with whether whose turn it is chooses. */
+  const midway = (id: keyof typeof GAMES, isMidway: (state: never) => boolean) =>
+    [0, 1, 2].flatMap((i) =>
+      momentsOf(GAMES[id] as Game, HOOKS[id].config(i), `asked ${i}`, 1, 400).filter(({ state }) => isMidway(state as never)),
+    );
+
+  test('where an ordered unit goes belongs to the order that was just given', () => {
+    const going = midway('hexforge', ({ orderOpen }: { orderOpen: number }) => orderOpen === 1);
+    expect(going.length).toBeGreaterThan(5);
+    for (const { state, seat } of going) {
+      expect(kindOf(GAMES.hexforge as Game, state, GAMES.hexforge.view(state as never, seat), true)).toBe('step');
+    }
+  });
+
+  test('an answer to somebody else’s blow is a choice of its own, however many follow each other', () => {
+    const asked = midway('bladeforge', ({ choice }: { choice: object | null }) => choice !== null);
+    expect(asked.length).toBeGreaterThan(5);
+    for (const { state, seat } of asked) {
+      const view = GAMES.bladeforge.view(state as never, seat);
+      expect(kindOf(GAMES.bladeforge as Game, state, view, false)).toBe('choice');
+      expect(kindOf(GAMES.bladeforge as Game, state, view, true)).toBe('step');
+    }
+  });
+});
 
 describe('a bot’s time', () => {
   test('is what its level allows for a whole choice', () => {
@@ -114,6 +142,8 @@ class Watched {
       { format: LOG_FORMAT, ...header, rng: { algo: RNG_ALGORITHM, seed: 'seed' } },
       new FlowActor(game),
     );
+    // Whoever takes a step of a choice has begun it.
+    Object.defineProperty(timeline, 'entries', { get: () => (this.asked === 'step' ? [{ seat: 0, action: DEED }] : []) });
     const { state } = timeline;
     Object.defineProperty(state, 'choice', { get: () => (this.asked === 'step' ? { seat: 0, kind: 'any' } : null) });
     this.#turn = new BotTurn(

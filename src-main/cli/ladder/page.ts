@@ -10,6 +10,8 @@ export interface Measured {
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(0)} %`;
+/** Finer, since it matters on which side of what is asked an end lies. */
+const finePercent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 /** Share of the points that the first bot took, draws shared out. */
 export const shareOf = ({ report, rung }: Measured): number => {
@@ -36,7 +38,7 @@ function row(measured: Measured): string {
   const odds = (share * others) / Math.max(1e-9, 1 - share);
   const elo = eloAhead(odds / (1 + odds));
   const asked = `${rung.whole ? 'all above' : 'at least'} ${percent(rung.asked)}`;
-  const interval = `${percent(report.ci95[0])} to ${percent(report.ci95[1])}`;
+  const interval = `${finePercent(report.ci95[0])} to ${finePercent(report.ci95[1])}`;
   const cells = [inWords(rung), report.matches, percent(share), interval, `${elo >= 0 ? '+' : '−'}${Math.abs(elo).toFixed(0)}`, asked];
   return `| ${[...cells, verdictOf(measured)].join(' | ')} |`;
 }

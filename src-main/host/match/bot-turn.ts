@@ -1,10 +1,12 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { isMidway } from '../../../src-shared/bots/lookahead.ts';
 import type { BotOutlook } from '../../../src-shared/bots/outlook.ts';
 import type { BotAnswer, BotRequest } from '../../../src-shared/bots/types.ts';
-import type { GameAction, GameView } from '../../../src-shared/kernel/game.ts';
+import type { Game, GameAction, GameView } from '../../../src-shared/kernel/game.ts';
 import type { LogEntry, SeatRecord, Thought } from '../../../src-shared/kernel/match-log.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
+import type { GameState } from '../../../src-shared/kernel/state.ts';
 import { clockOf, type BotId, type Clock, type Pace } from '../../../src-shared/protocol/bot-ids.ts';
 import { BotCancelled } from '../bots/bot-runner.ts';
 import type { BotCrew } from '../bots/crew.ts';
@@ -42,6 +44,16 @@ interface Question {
 }
 
 /**
+ * What is asked. Only who has just acted itself can be in the middle of its own choice: a block, say, is chosen too, but
+ * answers somebody else's blow and is worth thoughts of its own.
+ * @param goesOn the seat that is asked took the last action as well
+ */
+export function kindOf(game: Game, state: GameState, view: GameView, goesOn: boolean): Asked {
+  if (goesOn && (state.choice !== null || isMidway(game, state))) return 'step';
+  return game.isReply?.(view) ? 'reply' : 'choice';
+}
+
+/**
  * One bot's decision at a time: what it is asked, for how long, when its answer is seen, and what happens in its place
  * when it cannot answer. A bot that fails plays the game's routine.
  */
@@ -73,7 +85,7 @@ export class BotTurn {
     const { game, state } = this.#timeline;
     const actions = game.actions(state);
     const view = game.view(state, seat);
-    const asked = state.choice !== null ? 'step' : game.isReply?.(view) ? 'reply' : 'choice';
+    const asked = kindOf(game, state, view, this.#timeline.entries.at(-1)?.seat === seat);
     const pacing = this.#pacingOf(seat);
     const budget = pacing.budget(this.#timeline.turn, asked);
     const only = actions.length === 1;
