@@ -5,12 +5,15 @@
  */
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { BOT_IDS, type BotBudget, type BotId } from '../../src-shared/bots/index.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
 import { dealsFor } from '../arena/plan.ts';
 import { describe, reportOf } from '../arena/report.ts';
 import type { SprtPlan } from '../arena/sprt.ts';
+import { botsOf, isCheckout, registryIn } from './arena/against.ts';
+import { fingerprint } from './arena/fingerprint.ts';
 import { playSeries } from './arena/series.ts';
 import type { ArenaOrder } from './arena/worker.ts';
 import { readFlags, runCommand, UsageError, wholeNumber, type FlagValues } from './args.ts';
@@ -28,6 +31,11 @@ const FLAGS = {
     value: 'LOW,HIGH',
     help: 'stop once the first bot is shown to be better by HIGH Elo rather than by LOW, or not to be',
   },
+  against: {
+    type: 'string',
+    value: 'FOLDER',
+    help: 'another checkout, installed: all bots but the first are played by its code, to tell whether a change is for the better',
+  },
   config: { type: 'string', value: 'FILE', help: 'config of all matches as JSON; without it the built-in loadouts take turns' },
   workers: { type: 'string', value: 'N', help: 'processes to play in (one per core)' },
   json: { type: 'boolean', help: 'one JSON object on the last line' },
@@ -43,7 +51,15 @@ function planOf(flags: FlagValues<typeof FLAGS>, game: Game, registry: string): 
     throw new UsageError(`${game.title} takes ${game.seats.min} to ${game.seats.max} players; --bots names ${bots.length}`);
   }
   if (flags['budget-ms'] && flags.iterations) throw new UsageError('--budget-ms and --iterations exclude each other');
-  const plan = { registry, game: game.id, bots: bots as BotId[], seed: flags.seed ?? '1', config: configFrom(flags.config, game) };
+  const config = configFrom(flags.config, game);
+  const plan = {
+    registry,
+    game: game.id,
+    bots: bots as BotId[],
+    seed: flags.seed ?? '1',
+    config,
+    ...otherFrom(flags.against, game, registry),
+  };
   if (flags['budget-ms']) return { ...plan, budget: { ms: wholeNumber('budget-ms', flags['budget-ms'], 1, 60_000) } };
   const budgets = (flags.iterations ?? '500')
     .split(',')
@@ -51,6 +67,14 @@ function planOf(flags: FlagValues<typeof FLAGS>, game: Game, registry: string): 
   if (budgets.length === 1) return { ...plan, budget: budgets[0] };
   if (budgets.length !== bots.length) throw new UsageError(`--iterations names ${budgets.length} numbers for ${bots.length} bots`);
   return { ...plan, budget: budgets[0], budgets };
+}
+
+/** @throws UsageError */
+function otherFrom(text: string | undefined, { id }: Game, registry: string): Pick<ArenaOrder['plan'], 'against'> {
+  if (text === undefined) return {};
+  const folder = resolve(text);
+  if (!isCheckout(folder)) throw new UsageError(`--against ${text}: there is no checkout of Five Forges there`);
+  return { against: { folder, code: fingerprint(registryIn(folder, registry), id, botsOf(folder)) } };
 }
 
 /** @throws UsageError */
@@ -87,6 +111,7 @@ export async function arena(argv: readonly string[], registry: string = REGISTRY
   const until = sprtFrom(flags.sprt);
   const { results, verdict } = await playSeries(plan, { deals: dealsFor(matches, plan.bots.length), workers, folder, until });
   const report = reportOf(plan, results);
+  if (plan.against) console.log(`The first ${plan.bots[0]} is of this checkout, the others of ${plan.against.folder}.`);
   console.log(describe(report));
   if (verdict && until)
     console.log(

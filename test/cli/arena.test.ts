@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { arena } from '../../src-main/cli/arena.ts';
 import { eloAhead, ratings, wilson95 } from '../../src-main/arena/stats.ts';
@@ -48,6 +48,7 @@ describe('the arena', () => {
     ['--bots', 'greedy,oracle', 'there is no bot "oracle"'],
     ['--iterations', '5,6,7', '3 numbers for 2 bots'],
     ['--sprt', '30,0', 'the lower first'],
+    ['--against', '/nowhere', 'there is no checkout of Five Forges there'],
     ['--bots', 'greedy', 'takes 2 to 2 players'],
     ['--matches', '0', '--matches must be a whole number'],
     ['--game', 'chess', 'there is no game "chess"; known are lantern'],
@@ -56,6 +57,30 @@ describe('the arena', () => {
   ])('refuses %s %s', async (flag, value, message) => {
     const argv = flag === '--budget-ms' ? ['--iterations', '5', flag, value] : [flag, value];
     await expect(run(['--game', 'lantern', ...argv])).rejects.toThrow(message);
+  });
+
+  test('plays the first bot against those of another checkout, by their own code', async () => {
+    const other = folder();
+    // As much of a checkout as is asked for: bots that always take what is offered last.
+    const parts = {
+      'src-shared/bots/index.ts': `export const createBot = (id: string, game: { mark: string }) => ({
+        id,
+        *think({ actions }: { actions: unknown[] }) {
+          if (game.mark !== 'theirs') throw new Error('not with their own rules');
+          return { action: actions[actions.length - 1], stats: { iterations: 0, value: null } };
+        },
+      });`,
+      'test/fixtures/registry.ts': `export const GAMES = { lantern: { mark: 'theirs' } };`,
+    };
+    for (const [name, text] of Object.entries(parts)) {
+      mkdirSync(dirname(join(other, name)), { recursive: true });
+      writeFileSync(join(other, name), text);
+    }
+    const argv = ['--game', 'lantern', '--bots', 'greedy,greedy', '--matches', '20', '--seed', 'x', '--workers', '1', '--json'];
+    const alike = await run(argv);
+    const { report } = await run([...argv, '--against', other]);
+    expect(report.errors).toBe(0);
+    expect((report.wins as number[])[0]).toBeGreaterThan((alike.report.wins as number[])[0]);
   });
 
   test('lists every problem of a config', async () => {

@@ -12,17 +12,23 @@ const known = new Map<string, string>();
  * One word for all the code that decides how a match of a game between bots goes: its rules and cards, the kernel, the
  * bots, the deals. Taken from what it compiles to, so that comments, types and other games do not change it.
  * @param registry address of the module with the games
+ * @param bots the module with the bots, if they are not those that are here
  */
-export function fingerprint(registry: string, game: string): string {
-  const key = `${registry} ${game}`;
-  const word = known.get(key) ?? createHash('sha256').update(codeOf(registry, game)).digest('hex').slice(0, 12);
+export function fingerprint(registry: string, game: string, bots: string = BOTS): string {
+  const key = `${registry} ${game} ${bots}`;
+  const word =
+    known.get(key) ??
+    createHash('sha256')
+      .update(codeOf(registry, game, bots))
+      .digest('hex')
+      .slice(0, 12);
   known.set(key, word);
   return word;
 }
 
-function codeOf(registry: string, game: string): string {
+function codeOf(registry: string, game: string, bots: string): string {
   const alone = fileURLToPath(new URL(`./${game}/game.ts`, registry));
-  const modules = [BOTS, DEAL, existsSync(alone) ? alone : fileURLToPath(registry)];
+  const modules = [bots, DEAL, existsSync(alone) ? alone : fileURLToPath(registry)];
   const { outputFiles } = buildSync({
     stdin: { contents: modules.map((file) => `export * from ${JSON.stringify(file)};`).join('\n'), resolveDir: '.' },
     bundle: true,

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { createBot, type Bot, type BotId } from '../../../src-shared/bots/index.ts';
+import type { Game } from '../../../src-shared/kernel/game.ts';
+import type { Cast } from '../../arena/deal.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+/** Another checkout of the project, with whose bots those of this one are compared. */
+export interface Other {
+  /** Absolute. */
+  folder: string;
+  /** Its bots and games in one word. */
+  code: string;
+}
+
+/** Where another checkout has its bots. */
+export const botsOf = (folder: string): string => join(folder, 'src-shared/bots/index.ts');
+
+/** The address of its module with the games. */
+export const registryIn = (folder: string, registry: string): string =>
+  pathToFileURL(join(folder, relative(ROOT, fileURLToPath(registry)))).href;
+
+export const isCheckout = (folder: string): boolean => existsSync(botsOf(folder));
+
+/** The first bot by the code that is here, the others by the other checkout's; the rules are those that are here. */
+export async function castAgainst({ folder }: Other, registry: string): Promise<Cast> {
+  const theirs = (await import(pathToFileURL(botsOf(folder)).href)) as { createBot: (id: BotId, game: Game) => Bot };
+  const { GAMES } = (await import(registryIn(folder, registry))) as { GAMES: Readonly<Record<string, Game>> };
+  return (game, { bots: [first, ...others] }) => ({
+    game,
+    bots: [createBot(first, game), ...others.map((id) => theirs.createBot(id, GAMES[game.id]))],
+  });
+}
