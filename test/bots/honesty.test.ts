@@ -42,23 +42,27 @@ describe.each(GAME_IDS)('%s', (id) => {
     for (const n of [i, i + 3]) seesNothingHidden(game, hooks, (rules) => createBot(bot, rules), moments[n % moments.length]);
   });
 
-  test('a search through hundreds of iterations, its tree and what it hands on to the next are the same to the last bit', { timeout: PATIENT }, () => {
-    const make = (rules: Game): Bot => createBot('ismcts', rules);
-    let iterations = 0;
-    let handedOn = 0;
-    for (const moment of moments.filter(({ state }) => game.actions(state).length > 2).slice(0, SEARCHED)) {
-      const looks = MANY_LOOKS + 2 * game.actions(moment.state).length;
-      const answer = seesNothingHidden(game, hooks, make, moment, { looks });
-      iterations += answer.stats.iterations;
-      const next = goingOn(game, moment, answer);
-      const { outlook } = answer.stats;
-      if (next === null || outlook === undefined) continue;
-      handedOn++;
-      seesNothingHidden(game, hooks, make, next, { looks, outlook });
-    }
-    expect(iterations).toBeGreaterThan(400);
-    expect(handedOn).toBeGreaterThan(0);
-  });
+  test(
+    'a search through hundreds of iterations, its tree and what it hands on to the next are the same to the last bit',
+    { timeout: PATIENT },
+    () => {
+      const make = (rules: Game): Bot => createBot('ismcts', rules);
+      let iterations = 0;
+      let handedOn = 0;
+      for (const moment of moments.filter(({ state }) => game.actions(state).length > 2).slice(0, SEARCHED)) {
+        const looks = MANY_LOOKS + 2 * game.actions(moment.state).length;
+        const answer = seesNothingHidden(game, hooks, make, moment, { looks });
+        iterations += answer.stats.iterations;
+        const next = goingOn(game, moment, answer);
+        const { outlook } = answer.stats;
+        if (next === null || outlook === undefined) continue;
+        handedOn++;
+        seesNothingHidden(game, hooks, make, next, { looks, outlook });
+      }
+      expect(iterations).toBeGreaterThan(400);
+      expect(handedOn).toBeGreaterThan(0);
+    },
+  );
 
   test.each(BOT_IDS)('%s answers at once when its question is withdrawn', (bot) => {
     const [{ state, told, seat }] = moments;

@@ -26,13 +26,7 @@ export function ticking(): BotHooks {
 }
 
 /** The request as the arena makes it: live objects, through which a dishonest game or bot could reach further. */
-function ask(
-  game: Game,
-  makeBot: (game: Game) => Bot,
-  state: GameState,
-  { told, seat }: Moment,
-  { looks, outlook }: Asking,
-): BotAnswer {
+function ask(game: Game, makeBot: (game: Game) => Bot, state: GameState, { told, seat }: Moment, { looks, outlook }: Asking): BotAnswer {
   const request: BotRequest = {
     game: game.id,
     view: game.view(state, seat),
