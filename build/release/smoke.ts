@@ -1,7 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { READY } from '../../src-main/cli/bench/empty-window.ts';
 
-/** What the app prints once its window can be seen. */
-const READY = 'five-forges: window ready';
 /** For its last words to arrive. */
 const GRACE_MS = 2000;
 /** Of what it printed, when it comes to nothing. */
@@ -36,6 +35,9 @@ export function startOf(program: string, args: readonly string[], patienceMs: nu
       clearTimeout(patience);
       const judge = (): void => {
         const lastWords = output.split('\n').slice(-LAST_LINES).join('\n');
+        // Or nobody who waits for this process would ever be rid of it.
+        child.stdout.destroy();
+        child.stderr.destroy();
         resolve(ready ? null : `${program} opened no window (${signal ?? `code ${code}`}). It said:\n${lastWords}`);
       };
       // What it started may hold its output open for longer, or for ever.

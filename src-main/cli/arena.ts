@@ -12,7 +12,7 @@ import type { Game } from '../../src-shared/kernel/game.ts';
 import { dealsFor } from '../arena/plan.ts';
 import { describe, reportOf } from '../arena/report.ts';
 import type { SprtPlan } from '../arena/sprt.ts';
-import { botsOf, isCheckout, registryIn } from './arena/against.ts';
+import { botsOf, isInstalled, registryIn } from './arena/against.ts';
 import { fingerprint } from './arena/fingerprint.ts';
 import { playSeries } from './arena/series.ts';
 import type { ArenaOrder } from './arena/worker.ts';
@@ -73,7 +73,8 @@ function planOf(flags: FlagValues<typeof FLAGS>, game: Game, registry: string): 
 function otherFrom(text: string | undefined, { id }: Game, registry: string): Pick<ArenaOrder['plan'], 'against'> {
   if (text === undefined) return {};
   const folder = resolve(text);
-  if (!isCheckout(folder)) throw new UsageError(`--against ${text}: there is no checkout of Five Forges there`);
+  if (!isInstalled(folder))
+    throw new UsageError(`--against ${text}: there is no checkout of Five Forges there, or npm ci has not run in it`);
   return { against: { folder, code: fingerprint(registryIn(folder, registry), id, botsOf(folder)) } };
 }
 

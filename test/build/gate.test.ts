@@ -1,4 +1,8 @@
 /** Whether a release may be made, what is announced of it, and whether its program starts. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { MAINTAINER } from '../../build/electron-builder.ts';
 import { announcementOf, objections } from '../../build/release/gate.ts';
@@ -40,6 +44,17 @@ describe('a program that is started to see whether it opens its window', () => {
 
   it('and has not is told with its last words', async () => {
     expect(await start('console.error("no display"); process.exit(3)')).toMatch(/opened no window \(code 3\).*no display/s);
+  });
+
+  it.skipIf(process.platform === 'win32')('is let go of although what it began goes on and holds its output open', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'smoke-test-'));
+    const program = join(folder, 'program');
+    writeFileSync(program, '#!/bin/sh\nsleep 30 &\necho "five-forges: window ready"\nwait\n', { mode: 0o755 });
+    const smoke = join(import.meta.dirname, '../../build/smoke.ts');
+    const { status, stdout } = spawnSync(process.execPath, ['--import', 'tsx', smoke, program], { encoding: 'utf8', timeout: 20_000 });
+    expect(stdout).toContain('opened its window');
+    expect(status).toBe(0);
+    rmSync(folder, { recursive: true });
   });
 
   it('and is not there is told', async () => {

@@ -61,6 +61,7 @@ describe('the arena', () => {
 
   test('plays the first bot against those of another checkout, by their own code', async () => {
     const other = folder();
+    mkdirSync(join(other, 'node_modules'));
     // As much of a checkout as is asked for: bots that always take what is offered last.
     const parts = {
       'src-shared/bots/index.ts': `export const createBot = (id: string, game: { mark: string }) => ({

@@ -22,7 +22,8 @@ export const botsOf = (folder: string): string => join(folder, 'src-shared/bots/
 export const registryIn = (folder: string, registry: string): string =>
   pathToFileURL(join(folder, relative(ROOT, fileURLToPath(registry)))).href;
 
-export const isCheckout = (folder: string): boolean => existsSync(botsOf(folder));
+/** With the packages that its code needs. */
+export const isInstalled = (folder: string): boolean => existsSync(botsOf(folder)) && existsSync(join(folder, 'node_modules'));
 
 /** The first bot by the code that is here, the others by the other checkout's; the rules are those that are here. */
 export async function castAgainst({ folder }: Other, registry: string): Promise<Cast> {

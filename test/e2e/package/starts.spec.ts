@@ -10,8 +10,8 @@ import { basename, dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { sandboxFlags } from '../../../build/runtimes.ts';
 import { fusesOn } from '../../../build/dist/check/fuses.ts';
+import { READY } from '../../../src-main/cli/bench/empty-window.ts';
 
-const READY = 'five-forges: window ready';
 const START_MS = 45_000;
 
 const trial = process.env.FF_TRIAL_PACKAGE ?? '';
