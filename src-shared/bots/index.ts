@@ -5,7 +5,6 @@ import { ismctsBot } from './ismcts.ts';
 import { leaning } from './lean.ts';
 import { LEVEL_PLANS } from './levels.ts';
 import { randomBot } from './random.ts';
-import { tuningFor } from './search.ts';
 import type { Bot, BotBudget } from './types.ts';
 
 export { BOT_IDS, type BotId };
@@ -29,7 +28,7 @@ export function createBot(id: BotId, game: Game): Bot {
 function levelBot(id: BotId, level: Level, game: Game): Bot {
   const plan = LEVEL_PLANS[level];
   if (plan.mind === 'glance') return greedyBot(game, id, plan);
-  const { think } = ismctsBot(game, tuningFor(game, plan.depth));
+  const { think } = ismctsBot(game);
   const budget = ({ ms }: BotBudget): BotBudget =>
     ms === undefined ? { iterations: plan.iterations } : plan.untilTheClock ? { ms } : { ms, iterations: plan.iterations };
   return { id, think: (request, hooks) => think({ ...request, budget: budget(request.budget) }, hooks) };

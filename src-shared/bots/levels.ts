@@ -1,4 +1,3 @@
-import type { SearchDepth } from '../kernel/game.ts';
 import type { Level } from '../protocol/bot-ids.ts';
 import type { GlanceTuning } from './greedy.ts';
 
@@ -10,10 +9,8 @@ export type LevelPlan =
   | ({ mind: 'glance' } & GlanceTuning)
   | {
       mind: 'search';
-      /** Of a decision: what the level is measured at. */
+      /** Of a decision: what the level is measured at. How deep it looks follows from it. */
       iterations: number;
-      /** How many turns ahead it looks; the game says what that is (`search.turnsAhead`). */
-      depth: SearchDepth;
       /** At the table its clock alone ends its search. Without it a quick machine would be no stronger than measured. */
       untilTheClock: boolean;
     };
@@ -21,7 +18,7 @@ export type LevelPlan =
 export const LEVEL_PLANS: Readonly<Record<Level, LevelPlan>> = {
   novice: { mind: 'glance', worlds: 1, blur: 0.05 },
   apprentice: { mind: 'glance', worlds: 2, blur: 0.012 },
-  journeyman: { mind: 'search', iterations: 150, depth: 'shallow', untilTheClock: false },
-  master: { mind: 'search', iterations: 500, depth: 'deep', untilTheClock: false },
-  grandmaster: { mind: 'search', iterations: 2000, depth: 'deepest', untilTheClock: true },
+  journeyman: { mind: 'search', iterations: 150, untilTheClock: false },
+  master: { mind: 'search', iterations: 500, untilTheClock: false },
+  grandmaster: { mind: 'search', iterations: 2000, untilTheClock: true },
 };

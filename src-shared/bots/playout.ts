@@ -6,8 +6,6 @@ import { carryOut, MAX_KEYS } from './common.ts';
 import { isMidway } from './lookahead.ts';
 
 export interface PlayoutLimits {
-  /** Turns after the present one in which playing on is worth its time. */
-  turns: number;
   decisions: number;
   /** Quick moves of which the best one choice ahead is taken; 1: the first that comes to mind. */
   considered: number;
@@ -52,15 +50,17 @@ export class Playout {
     this.#thoughtOf = new Int32Array(limits.considered);
   }
 
-  /** Plays on for a few turns and leaves a position in which nothing begun is left hanging. */
-  run(state: GameState, random: Random): void {
+  /**
+   * Plays on to the end of a turn and leaves a position in which nothing begun is left hanging.
+   * @param until the last turn to play
+   */
+  run(state: GameState, random: Random, until: number): void {
     const game = this.#game;
     const keys = this.#keys;
     const turn = game.search?.turn;
-    const last = turn ? turn(state) + this.#limits.turns : 0;
     this.#best.length = 0;
     for (let i = 0, step = 0; i < this.#limits.decisions && game.toAct(state) !== null; i++) {
-      if (turn && turn(state) > last) break;
+      if (turn && turn(state) > until) break;
       if (step < this.#best.length) {
         game.play(state, this.#best[step++]);
       } else {

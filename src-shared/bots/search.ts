@@ -29,6 +29,8 @@ export interface SearchTuning {
   /** Sampled worlds that may share their costly parts. */
   perSample: number;
   playout: PlayoutLimits;
+  /** How many turns after the one under way are played on. */
+  turnsAhead: Readonly<Record<SearchDepth, number>>;
 }
 
 export const DEFAULT_TUNING: SearchTuning = {
@@ -41,15 +43,25 @@ export const DEFAULT_TUNING: SearchTuning = {
   trust: 20,
   rootTrust: 4,
   perSample: 24,
-  playout: { turns: 1, decisions: 120, considered: 4, asWeighed: false },
+  playout: { decisions: 120, considered: 4, asWeighed: false },
+  turnsAhead: { shallow: 1, deep: 1, deepest: 1 },
 };
 
-/** How a game is searched: it may say itself what playouts serve it, and how far they go for a mind of some depth. */
-export function tuningFor({ search }: Game, depth?: SearchDepth): SearchTuning {
-  const playout = { ...DEFAULT_TUNING.playout, ...search?.playout };
-  const turns = (depth && search?.turnsAhead?.[depth]) ?? playout.turns;
-  return { ...DEFAULT_TUNING, playout: { ...playout, turns } };
-}
+/** How a game is searched: it may say itself what playouts serve it, and how far they go. */
+export const tuningFor = ({ search }: Game): SearchTuning => ({
+  ...DEFAULT_TUNING,
+  playout: { ...DEFAULT_TUNING.playout, ...search?.playout },
+  turnsAhead: search?.turnsAhead ?? DEFAULT_TUNING.turnsAhead,
+});
+
+/** Fewest iterations of each depth: with fewer, what lies far ahead is told too inexactly to be worth its time. */
+const FEWEST: readonly (readonly [SearchDepth, number])[] = [
+  ['deepest', 2000],
+  ['deep', 500],
+];
+
+/** How deep a search looks that may spend so many iterations. */
+export const depthOf = (iterations: number): SearchDepth => FEWEST.find(([, fewest]) => iterations >= fewest)?.[0] ?? 'shallow';
 
 const CAPACITY = 1 << 16;
 /** No line of play in the tree is longer. */
@@ -94,6 +106,8 @@ export class Search {
   #world: GameState | undefined;
   /** In which turn the iterations of this round begin, and what is an even share then. */
   #turn = 0;
+  /** How many turns after it are played on. */
+  #turnsAhead = 0;
   #even = EVEN_OF_TWO;
   #scratch: GameState | undefined;
   #verdict = new Verdict();
@@ -110,6 +124,7 @@ export class Search {
     this.#request = request;
     this.#worlds = new Random(request.seed);
     this.#seat = seatOf(request);
+    this.#turnsAhead = this.#tuning.turnsAhead[depthOf(request.budget.iterations ?? Infinity)];
     this.#tree.clear();
     this.#rankings.clear();
     this.#verdict = new Verdict();
@@ -143,7 +158,7 @@ export class Search {
     const tree = this.#tree;
     if (this.#race.atStart) {
       const world = this.#sample();
-      this.#turn = game.search?.turn(world) ?? 0;
+      this.#turn = this.#turnOf(world);
       this.#even = game.search?.even?.(world) ?? EVEN_OF_TWO;
       this.#luck.follow(this.#worlds);
       this.#worlds.unit();
@@ -152,6 +167,8 @@ export class Search {
     const state = this.#copy(this.#world!);
     const path = this.#path;
     const entrant = this.#race.key;
+    // Counted from the root: moves that end the turn are judged by the same turns as those that do not.
+    const until = this.#turn + this.#turnsAhead;
     let node = tree.child(0, entrant) || this.#grow(0, entrant, this.#seat, 0);
     let grown = tree.visits[node] === 0;
     let depth = 1;
@@ -159,20 +176,21 @@ export class Search {
     game.play(state, entrant);
     while (depth < MAX_DEPTH && !tree.full) {
       const seat = game.toAct(state);
-      if (seat === null) break;
+      if (seat === null || this.#turnOf(state) > until) break;
       // A choice once begun is completed in the tree: its parts mean nothing by themselves.
       const midway = seat === this.#seat && isMidway(game, state);
       if (!midway && (grown || tree.visits[node] < this.#tuning.ripe)) break;
       const n = game.candidates(state, this.#keys);
       const ranking = this.#rankingOf(node, state, midway);
-      let next = ranking ? this.#selectJudged(node, ranking, n, seat) : this.#select(node, n);
+      let next = ranking ? this.#selectJudged(node, ranking, n, seat) : -1;
+      if (next < 0) next = this.#select(node, n);
       if (next < 0) next = this.#grow(node, this.#newKey(state, node, n), seat, 0);
       if (tree.visits[next] === 0) grown = true;
       game.play(state, tree.key[next]);
       node = next;
       path[++depth] = node;
     }
-    this.#playout.run(state, this.#random);
+    this.#playout.run(state, this.#random, until);
     this.#race.record(this.#value(state, this.#seat), share);
     this.#backUp(state, depth);
     this.iterations++;
@@ -202,6 +220,10 @@ export class Search {
   #steer(bias: number, visits: number): number {
     const { trust } = this.#tuning;
     return (bias * trust) / (trust + visits);
+  }
+
+  #turnOf(state: GameState): number {
+    return this.#game.search?.turn(state) ?? 0;
   }
 
   /** A fresh world; every so often one that shares nothing with the last. */
@@ -318,7 +340,7 @@ export class Search {
   #value(state: GameState, seat: number): number {
     const known = this.#values[seat];
     if (known >= 0) return known;
-    const turns = (this.#game.search?.turn(state) ?? 0) - this.#turn;
+    const turns = this.#turnOf(state) - this.#turn;
     const value = this.#even + (this.#game.evaluate(state, seat) - this.#even) * (1 - IMPATIENCE) ** turns;
     return (this.#values[seat] = value);
   }

@@ -87,7 +87,7 @@ export interface PriorityWishes {
 /** What a bot may be fond of beyond winning: blows at rivals, growth of its own, answers up its sleeve. */
 export type Leaning = 'aggressive' | 'builder' | 'trickster';
 
-/** How deep a level of play looks, the deepest last. */
+/** How deep a search looks, the deepest last: the more it may spend, the deeper. */
 export type SearchDepth = 'shallow' | 'deep' | 'deepest';
 
 /** What a game may tell search beyond its rules. Never anything the seat could not know. */
@@ -97,11 +97,11 @@ export interface SearchHints<S extends GameState> {
   /** The share, of 1, of a seat that is neither ahead nor behind. Absent: one half. */
   even?(state: S): number;
   /**
-   * How many turns after the present one a playout goes on, of how many quick moves it takes the best, and whether it
-   * finishes a choice of several steps as it weighed it rather than weigh each step anew. Absent: what serves most games.
+   * Of how many quick moves a playout takes the best, and whether it finishes a choice of several steps as it weighed it
+   * rather than weigh each step anew. Absent: what serves most games.
    */
-  readonly playout?: { readonly turns: number; readonly considered: number; readonly asWeighed?: boolean };
-  /** The same number of turns for minds that look less or more deep than any search. Absent: they look as deep. */
+  readonly playout?: { readonly considered: number; readonly asWeighed?: boolean };
+  /** How many turns after the one under way playouts go on. Absent: through the next one. */
   readonly turnsAhead?: Readonly<Record<SearchDepth, number>>;
   /** Something begun is not carried out yet (a choice, a stack item, a staged order): bots play it out before they judge. */
   pending(state: S): boolean;

@@ -8,7 +8,7 @@ import { Random } from '../../src-shared/kernel/rng.ts';
 import type { GameState } from '../../src-shared/kernel/state.ts';
 import { configForSeats, configOfDeal } from '../../src-main/arena/configs.ts';
 
-const LIMITS = { turns: 2, decisions: 120, considered: 4 };
+const LIMITS = { decisions: 120, considered: 4 };
 const { hexforge } = GAMES as unknown as Record<string, Game>;
 
 /** A Hexforge position in the middle of a match. */
@@ -42,7 +42,7 @@ function playOn(asWeighed: boolean): { played: number[]; illegal: number; weighe
       return hexforge.evaluate(at, seat);
     },
   };
-  new Playout(watched, { ...LIMITS, asWeighed }).run(state, new Random('luck'));
+  new Playout(watched, { ...LIMITS, asWeighed }).run(state, new Random('luck'), hexforge.search!.turn(state) + 2);
   return { played, illegal, weighedMidway, end: state };
 }
 

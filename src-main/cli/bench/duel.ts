@@ -21,7 +21,11 @@ export const loadDuel = async (): Promise<Duel> => ((await import(DUEL)) as { du
 
 /** Iterations of one search. */
 const ITERATIONS = 1000;
-const TO_THE_END = { ...DEFAULT_TUNING, playout: { turns: Infinity, decisions: Infinity, considered: 1, asWeighed: false } };
+const TO_THE_END = {
+  ...DEFAULT_TUNING,
+  playout: { decisions: Infinity, considered: 1, asWeighed: false },
+  turnsAhead: { shallow: Infinity, deep: Infinity, deepest: Infinity },
+};
 
 /** Each call plays one random game from the deal, on reused memory. */
 function playouts({ game, dealt }: Duel): () => number {

@@ -124,7 +124,8 @@ export function benchGame(game: Game): GameFigures {
       seed: 'bench',
     };
   });
-  const playout = new Playout(game, tuningFor(game).playout);
+  const tuning = tuningFor(game);
+  const playout = new Playout(game, tuning.playout);
   let next = 0;
   return {
     ...randomPlay(game),
@@ -132,7 +133,7 @@ export function benchGame(game: Game): GameFigures {
     playoutsPerSecond: medianRate(5, 500, () => {
       const i = next++ % n;
       const state = game.clone(positions[i].state, scratch[i]);
-      playout.run(state, random);
+      playout.run(state, random, (game.search?.turn(state) ?? 0) + tuning.turnsAhead.deep);
       game.evaluate(state, 0);
       return 1;
     }),

@@ -1,5 +1,6 @@
 import type { ArenaReport } from '../../../src-shared/protocol/lab.ts';
 import { eloAhead } from '../../arena/stats.ts';
+import { depthOf } from '../../../src-shared/bots/search.ts';
 import { LEVEL_PLANS } from '../../../src-shared/bots/levels.ts';
 import { CLOCKS, LEVELS } from '../../../src-shared/protocol/bot-ids.ts';
 import { inWords, type Rung } from './rungs.ts';
@@ -49,7 +50,7 @@ function levelRows(): string[] {
     const thinks =
       plan.mind === 'glance'
         ? `one choice ahead in ${plan.worlds} sampled worlds, blur ${plan.blur}`
-        : `${plan.iterations} iterations, ${plan.depth}`;
+        : `${plan.iterations} iterations, ${depthOf(plan.iterations)}`;
     const clock = CLOCKS[level];
     return `| ${level} | ${thinks} | ${clock.choiceMs / 1000} s | ${clock.turnMs / 1000} s |`;
   });

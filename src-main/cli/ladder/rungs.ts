@@ -44,7 +44,6 @@ function promises(game: Game): Rung[] {
     ...(greedy
       ? [rung(['ismcts', 'greedy'], [1000, 1], greedy.search), rung(['grandmaster', 'greedy'], [1, 1], greedy.grandmaster)]
       : [rung(['ismcts', 'greedy', 'greedy', 'greedy'], [500, 1, 1, 1], 0.4)]),
-    // The same search twice: grandmaster and master differ in depth too.
     rung(['ismcts', 'ismcts'], [2000, 500], 0.58),
   ];
 }

@@ -69,7 +69,7 @@ export const search: SearchHints<BlState> = {
   turn: (s) => s.turn,
   even: (s) => 1 / s.seats.filter(({ out }) => out === 0).length,
   // Turns are short, and blows come back two of them later.
-  playout: { turns: 2, considered: 4 },
+  playout: { considered: 4 },
   turnsAhead: { shallow: 0, deep: 1, deepest: 4 },
   pending: (s) => s.choice !== null,
   midway: (s) => s.choice !== null && s.choice.kind !== 'block',

@@ -61,7 +61,8 @@ function playoutKey(s: LnState, keys: Int32Array, n: number, random: Random): nu
 export const search: SearchHints<LnState> = {
   turn: (s) => s.turn,
   // Its moves take long; more of them weighed less carefully find more.
-  playout: { turns: 0, considered: 2 },
+  playout: { considered: 2 },
+  turnsAhead: { shallow: 0, deep: 0, deepest: 0 },
   pending: (s) => s.choice !== null && s.choice.kind !== 'champion',
   midway: (s) => s.choice !== null && s.choice.kind !== 'champion' && s.choice.kind !== 'order',
   playoutKey,
