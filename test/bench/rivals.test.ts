@@ -7,13 +7,15 @@ import { finish } from '../../src-main/arena/work.ts';
 import { emptyCut, recordInto } from '../../src-shared/kernel/events.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
 import { Random } from '../../src-shared/kernel/rng.ts';
+import type { GameState } from '../../src-shared/kernel/state.ts';
 import { GAMES } from '../../src-shared/games/index.ts';
 import { BOT_IDS } from '../../src-shared/protocol/bot-ids.ts';
 import { lantern } from '../fixtures/lantern/game.ts';
 import { compare } from './beliefs.ts';
 import { scoreOf } from './beliefs/score.ts';
 import { signsOf } from './beliefs/signs.ts';
-import { castAgainst, RIVALS, seenThrough } from './rivals/cast.ts';
+import { castAgainst, peekedAt, RIVALS, seenThrough } from './rivals/cast.ts';
+import { pilesOf } from './rivals/piles.ts';
 import { dealtUniformly } from './rivals/uniform.ts';
 
 const toy = lantern as Game;
@@ -62,6 +64,20 @@ describe('rivals for measurements', () => {
     expect(one.rng.streams).not.toEqual(state.rng.streams);
     expect(one.rng.streams).not.toEqual(other.rng.streams);
     game.play(one, game.routine(one));
+    expect(game.view(state, seat), 'the match itself is not touched').toEqual(view);
+  });
+
+  test.each(games)('the peeking one knows what everybody at $title holds, and not what will be drawn', (game) => {
+    const { state, seat, view, history } = later(game, 'peeked', 30);
+    const sorted = (at: GameState) => pilesOf(at).map((pile) => pile.toSorted((a, b) => a - b));
+    const worlds = ['a', 'b'].map((seed) => peekedAt(game, () => state).determinize(view, history, new Random(seed)));
+    const eyes = Array.from({ length: game.seats.min }, (_, at) => at);
+    for (const world of worlds) {
+      for (const at of eyes) expect(game.view(world, at)).toEqual(game.view(state, at));
+      expect(sorted(world)).toEqual(sorted(state));
+    }
+    const orders = [state, ...worlds].map((at) => JSON.stringify(pilesOf(at)));
+    expect(new Set(orders).size, 'two orders beside the true one').toBe(3);
     expect(game.view(state, seat), 'the match itself is not touched').toEqual(view);
   });
 

@@ -1,5 +1,5 @@
 /**
- * `npx tsx test/bench/rivals.ts --game laneforge --rival seeing|uniform|forgetful [--matches N] [--iterations N] [--seed TEXT]`: the
+ * `npx tsx test/bench/rivals.ts --game laneforge --rival seeing|peeking|uniform|forgetful [--matches N] [--iterations N] [--seed TEXT]`: the
  * product's search against itself in other worlds or without its memory of the turn, at equal iterations. Finished deals are kept in
  * `docs/balance/played/`, so that a stopped run goes on where it was.
  */

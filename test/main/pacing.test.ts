@@ -92,12 +92,19 @@ describe('a bot’s time', () => {
   test('for a pass without anything else to do is one of the last passes’, never more than it may think', () => {
     let picked = 0;
     const pacing = paced(usual, () => picked);
-    expect(pacing.dueOfOnly('choice', 1500)).toBe(400);
-    for (const ms of [100, 900, 800, 700, 600, 500]) pacing.passed(ms);
-    expect(pacing.dueOfOnly('choice', 1500)).toBe(900);
+    expect(pacing.dueOfOnly('choice', 'pass', 1500)).toBe(400);
+    for (const ms of [100, 900, 800, 700, 600, 500]) pacing.took('pass', ms);
+    pacing.took('attack', 50);
+    expect(pacing.dueOfOnly('choice', 'pass', 1500)).toBe(900);
     picked = 4;
-    expect(pacing.dueOfOnly('choice', 1500)).toBe(500);
-    expect(pacing.dueOfOnly('choice', 300)).toBe(300);
+    expect(pacing.dueOfOnly('choice', 'pass', 1500)).toBe(500);
+    expect(pacing.dueOfOnly('choice', 'pass', 300)).toBe(300);
+  });
+
+  test('for a first pass without anything else to do is that of other choices so far', () => {
+    const pacing = paced();
+    pacing.took('attack', 1100);
+    expect(pacing.dueOfOnly('choice', 'pass', 1500)).toBe(1100);
   });
 });
 

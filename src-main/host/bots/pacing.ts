@@ -11,8 +11,10 @@ const SHORTEST_BEAT_MS = 200;
 const LONGEST_BEAT_MS = 1000;
 /** So much of a beat is left for the way to the process and back. */
 const WAY_MS = 80;
-/** So many passes are remembered. */
+/** So many choices of a kind are remembered. */
 const MEMORY = 5;
+/** All kinds together. */
+const ANY = '*';
 
 /** What is asked: something new, the next step of a choice, or whether to answer somebody else's turn. */
 export type Asked = 'choice' | 'step' | 'reply';
@@ -21,14 +23,15 @@ export type Asked = 'choice' | 'step' | 'reply';
  * Shares out a bot's time: per whole choice (a card with its targets) and per turn what its clock allows.
  *
  * It also sees to it that the time a bot takes to pass tells nothing about what it could have done. Whether to answer
- * somebody takes one beat, always. In its own turn a pass for want of anything else takes as long as one that was
- * thought about took lately.
+ * somebody takes one beat, always. In its own turn what it does for want of anything else takes as long as the same kind
+ * of deed took lately when it had been thought about.
  */
 export class Pacing {
   readonly #clock: () => Clock;
   /** Chance: one of the numbers below `n`. */
   readonly #pick: (n: number) => number;
-  readonly #passes: number[] = [];
+  /** By kind of deed: how long the last ones were thought about. */
+  readonly #taken = new Map<string, number[]>();
   #turn = -1;
   #turnSpent = 0;
   #choiceSpent = 0;
@@ -60,12 +63,14 @@ export class Pacing {
 
   /**
    * The same where there is nothing to choose.
+   * @param kind of deed
    * @param budget what it could have thought
    */
-  dueOfOnly(asked: Asked, budget: number): number {
+  dueOfOnly(asked: Asked, kind: string, budget: number): number {
     if (asked === 'step') return 0;
-    if (asked === 'reply' || this.#passes.length === 0) return this.#beat();
-    return Math.min(this.#passes[this.#pick(this.#passes.length)], budget);
+    const taken = this.#taken.get(kind) ?? this.#taken.get(ANY);
+    if (asked === 'reply' || taken === undefined) return this.#beat();
+    return Math.min(taken[this.#pick(taken.length)], budget);
   }
 
   spend(ms: number): void {
@@ -73,10 +78,13 @@ export class Pacing {
     this.#choiceSpent += ms;
   }
 
-  /** It thought so long in its own turn, and passed. */
-  passed(ms: number): void {
-    this.#passes.push(ms);
-    if (this.#passes.length > MEMORY) this.#passes.shift();
+  /** It thought so long in its own turn before it did something of this kind. */
+  took(kind: string, ms: number): void {
+    for (const of of [kind, ANY]) {
+      const taken = this.#taken.get(of) ?? [];
+      taken.push(ms);
+      this.#taken.set(of, taken.slice(-MEMORY));
+    }
   }
 
   #beat(): number {

@@ -90,7 +90,7 @@ export class BotTurn {
     const budget = pacing.budget(this.#timeline.turn, asked);
     const only = actions.length === 1;
     const atOnce = budget === 0 || isThoughtless(this.#table.records[seat]);
-    const due = atOnce ? 0 : only ? pacing.dueOfOnly(asked, budget) : pacing.due(asked);
+    const due = atOnce ? 0 : only ? pacing.dueOfOnly(asked, actions[0].type, budget) : pacing.due(asked);
     const question: Question = { seat, asked, since: performance.now(), due, hurried: false, release: null };
     this.#question = question;
     if (only || budget === 0) this.#bringOut(question, { seat, action: only ? actions[0] : this.routine() });
@@ -145,8 +145,7 @@ export class BotTurn {
     }
     if (question !== this.#question) return;
     const took = performance.now() - question.since;
-    const passes = question.asked === 'choice' && isDeepStrictEqual(decision.action, this.routine());
-    if (passes && !question.hurried) this.#pacingOf(seat).passed(took);
+    if (question.asked === 'choice' && !question.hurried) this.#pacingOf(seat).took(decision.action.type, took);
     this.#bringOut(question, decision);
   }
 

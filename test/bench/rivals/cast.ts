@@ -3,6 +3,7 @@ import { createBot, type Bot, type BotId } from '../../../src-shared/bots/index.
 import type { Game } from '../../../src-shared/kernel/game.ts';
 import { createRng } from '../../../src-shared/kernel/rng.ts';
 import type { GameState } from '../../../src-shared/kernel/state.ts';
+import { shufflePiles } from './piles.ts';
 import { dealtUniformly } from './uniform.ts';
 
 /*
@@ -10,7 +11,7 @@ import { dealtUniformly } from './uniform.ts';
  * same table, with other worlds to search in, or without what it found before.
  */
 
-export const RIVALS = ['seeing', 'uniform', 'forgetful'] as const;
+export const RIVALS = ['seeing', 'peeking', 'uniform', 'forgetful'] as const;
 export type RivalId = (typeof RIVALS)[number];
 
 /**
@@ -23,6 +24,19 @@ export function seenThrough(game: Game, truth: () => GameState): Game {
     determinize(_view, _history, random) {
       const world = game.clone(truth());
       world.rng = createRng(random.seed(), Object.keys(world.rng.streams));
+      return world;
+    },
+  };
+}
+
+/** The same but for the order of the piles: everything that somebody holds, and nothing of what will be drawn. */
+export function peekedAt(game: Game, truth: () => GameState): Game {
+  const seen = seenThrough(game, truth);
+  return {
+    ...seen,
+    determinize(view, history, random) {
+      const world = seen.determinize(view, history, random);
+      shufflePiles(world, random);
       return world;
     },
   };
@@ -43,6 +57,11 @@ export const castAgainst =
         createBot(
           id,
           seenThrough(game, () => truth),
+        ),
+      peeking: (id) =>
+        createBot(
+          id,
+          peekedAt(game, () => truth),
         ),
       uniform: (id) => createBot(id, dealtUniformly(game)),
       forgetful: (id) => forgetting(createBot(id, game)),
