@@ -66,6 +66,19 @@ describe('a level', () => {
     expect(iterations).toBeGreaterThan(50);
   });
 
+  test.each([
+    ['journeyman', 150],
+    ['master', 500],
+    ['grandmaster', 2000],
+  ] as const)('%s is the search at %i iterations, and nothing else', (level, iterations) => {
+    const game = GAMES.bladeforge as unknown as Game;
+    const state = game.create(configForSeats(game, configOfDeal(game, 1), 2), 'search');
+    const seat = game.toAct(state)!;
+    const request = { game: game.id, view: game.view(state, seat), actions: game.actions(state), history: [], seed: 'levels' };
+    const think = (id: BotId) => decide(createBot(id, game), { ...request, budget: { iterations } }, ticking());
+    expect(think(level)).toEqual(think('ismcts'));
+  });
+
   test('a grandmaster at the table thinks until its clock ends', () => {
     const { iterations } = decide(createBot('grandmaster', lantern), firstRequest({ ms: 150 }), ticking()).stats;
     expect(iterations).toBeGreaterThan(100);

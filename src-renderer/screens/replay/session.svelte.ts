@@ -120,6 +120,12 @@ export class ReplaySession implements MatchSession {
     return this.#tried(() => this.#client.request('replay.explain', { match: this.match, at }));
   }
 
+  /** Bots played, but nothing of what they weighed is kept: the Lab plays too many matches for that. */
+  get isUnexplained(): boolean {
+    const { finished, seats } = this.info;
+    return finished && this.road.explained.length === 0 && seats.some(({ kind }) => kind === 'bot');
+  }
+
   onArrival(listener: (arrival: Arrival) => void): () => void {
     this.#arrivals.add(listener);
     return () => this.#arrivals.delete(listener);

@@ -51,7 +51,7 @@ const TOLD = [0, 1, 3, 4, 6, 7, 8, 9, 10];
 
 type Look = { viewer: number | 'spectator'; open: boolean; at: number };
 
-function client(looks: Look[] = [], slow?: () => Promise<void>): FakeClient {
+function client(looks: Look[] = [], slow?: () => Promise<void>, explained = [4]): FakeClient {
   const fake = new FakeClient({
     'replay.open': () => INFO,
     'replay.road': () => ({
@@ -60,7 +60,7 @@ function client(looks: Look[] = [], slow?: () => Promise<void>): FakeClient {
         { turn: 1, at: 0 },
         { turn: 2, at: 4 },
       ],
-      explained: [4],
+      explained,
       log: TOLD.map((line) => ({ line, events: [{ type: `e${line}` }] })),
     }),
     'replay.look': ({ viewer, open, at }): ReplayLook => {
@@ -167,6 +167,11 @@ describe('a session', () => {
     await settled();
     expect(session.problem).toBe('The connection is lost.');
     expect(session.at).toBe(2);
+  });
+
+  test('knows when nothing of what its bots weighed is kept', async () => {
+    expect((await ReplaySession.open(client(), 'm')).isUnexplained).toBe(false);
+    expect((await ReplaySession.open(client([], undefined, []), 'm')).isUnexplained).toBe(true);
   });
 
   test('does nothing, whatever is pressed', async () => {
