@@ -30,7 +30,7 @@ export interface SearchTuning {
   perSample: number;
   playout: PlayoutLimits;
   /** How many turns after the one under way are played on. */
-  turnsAhead: Readonly<Record<SearchDepth, number>>;
+  turnsAhead: (state: GameState, depth: SearchDepth) => number;
 }
 
 export const DEFAULT_TUNING: SearchTuning = {
@@ -44,7 +44,7 @@ export const DEFAULT_TUNING: SearchTuning = {
   rootTrust: 4,
   perSample: 24,
   playout: { decisions: 120, considered: 4, asWeighed: false },
-  turnsAhead: { shallow: 1, deep: 1, deepest: 1 },
+  turnsAhead: () => 1,
 };
 
 /** How a game is searched: it may say itself what playouts serve it, and how far they go. */
@@ -106,8 +106,8 @@ export class Search {
   #world: GameState | undefined;
   /** In which turn the iterations of this round begin, and what is an even share then. */
   #turn = 0;
-  /** How many turns after it are played on. */
-  #turnsAhead = 0;
+  /** The last turn that is played, if it comes to that. */
+  #until = 0;
   #even = EVEN_OF_TWO;
   #scratch: GameState | undefined;
   #verdict = new Verdict();
@@ -124,7 +124,6 @@ export class Search {
     this.#request = request;
     this.#worlds = new Random(request.seed);
     this.#seat = seatOf(request);
-    this.#turnsAhead = this.#tuning.turnsAhead[depthOf(request.budget.iterations ?? Infinity)];
     this.#tree.clear();
     this.#rankings.clear();
     this.#verdict = new Verdict();
@@ -159,6 +158,8 @@ export class Search {
     if (this.#race.atStart) {
       const world = this.#sample();
       this.#turn = this.#turnOf(world);
+      // Counted from the root: moves that end the turn are judged by the same turns as those that do not.
+      this.#until = this.#turn + this.#tuning.turnsAhead(world, depthOf(this.#request.budget.iterations ?? Infinity));
       this.#even = game.search?.even?.(world) ?? EVEN_OF_TWO;
       this.#luck.follow(this.#worlds);
       this.#worlds.unit();
@@ -167,8 +168,6 @@ export class Search {
     const state = this.#copy(this.#world!);
     const path = this.#path;
     const entrant = this.#race.key;
-    // Counted from the root: moves that end the turn are judged by the same turns as those that do not.
-    const until = this.#turn + this.#turnsAhead;
     let node = tree.child(0, entrant) || this.#grow(0, entrant, this.#seat, 0);
     let grown = tree.visits[node] === 0;
     let depth = 1;
@@ -176,7 +175,7 @@ export class Search {
     game.play(state, entrant);
     while (depth < MAX_DEPTH && !tree.full) {
       const seat = game.toAct(state);
-      if (seat === null || this.#turnOf(state) > until) break;
+      if (seat === null || this.#turnOf(state) > this.#until) break;
       // A choice once begun is completed in the tree: its parts mean nothing by themselves.
       const midway = seat === this.#seat && isMidway(game, state);
       if (!midway && (grown || tree.visits[node] < this.#tuning.ripe)) break;
@@ -190,7 +189,7 @@ export class Search {
       node = next;
       path[++depth] = node;
     }
-    this.#playout.run(state, this.#random, until);
+    this.#playout.run(state, this.#random, this.#until);
     this.#race.record(this.#value(state, this.#seat), share);
     this.#backUp(state, depth);
     this.iterations++;

@@ -101,8 +101,8 @@ export interface SearchHints<S extends GameState> {
    * rather than weigh each step anew. Absent: what serves most games.
    */
   readonly playout?: { readonly considered: number; readonly asWeighed?: boolean };
-  /** How many turns after the one under way playouts go on. Absent: through the next one. */
-  readonly turnsAhead?: Readonly<Record<SearchDepth, number>>;
+  /** How many turns after the one under way a search of some depth looks ahead. Absent: through the next one. */
+  turnsAhead?(state: S, depth: SearchDepth): number;
   /** Something begun is not carried out yet (a choice, a stack item, a staged order): bots play it out before they judge. */
   pending(state: S): boolean;
   /** The seat to act is in the middle of one choice: a card whose targets it names, an order it draws. Absent: `choice` tells. */

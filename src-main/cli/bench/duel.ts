@@ -24,7 +24,7 @@ const ITERATIONS = 1000;
 const TO_THE_END = {
   ...DEFAULT_TUNING,
   playout: { decisions: Infinity, considered: 1, asWeighed: false },
-  turnsAhead: { shallow: Infinity, deep: Infinity, deepest: Infinity },
+  turnsAhead: () => Infinity,
 };
 
 /** Each call plays one random game from the deal, on reused memory. */

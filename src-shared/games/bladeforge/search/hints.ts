@@ -65,12 +65,17 @@ function playoutKey(s: BlState, keys: Int32Array, n: number, random: Random): nu
   return keys[n - 1];
 }
 
+/** Turns beyond one round of everybody who still stands. */
+const AFTER_A_ROUND = { deep: -1, deepest: 2 } as const;
+
+const standing = (s: BlState): number => s.seats.filter(({ out }) => out === 0).length;
+
 export const search: SearchHints<BlState> = {
   turn: (s) => s.turn,
-  even: (s) => 1 / s.seats.filter(({ out }) => out === 0).length,
-  // Turns are short, and blows come back two of them later.
+  even: (s) => 1 / standing(s),
+  // Turns are short, and blows come back before the own next one.
   playout: { considered: 4 },
-  turnsAhead: { shallow: 0, deep: 1, deepest: 4 },
+  turnsAhead: (s, depth) => (depth === 'shallow' ? 0 : standing(s) + AFTER_A_ROUND[depth]),
   pending: (s) => s.choice !== null,
   midway: (s) => s.choice !== null && s.choice.kind !== 'block',
   playoutKey,

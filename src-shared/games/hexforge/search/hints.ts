@@ -111,7 +111,7 @@ export const search: SearchHints<HxState> = {
   turn: (s) => s.turn,
   // What a turn was worth shows in the own next one. Weighing an order's steps anew would take two thirds longer.
   playout: { considered: 4, asWeighed: true },
-  turnsAhead: { shallow: 0, deep: 2, deepest: 2 },
+  turnsAhead: (_s, depth) => (depth === 'shallow' ? 0 : 2),
   pending: (s) => s.choice !== null || s.stack.length > 0 || s.orders.length > 0 || s.attacks.length > 0,
   midway: (s) => s.orderOpen === 1 || (s.choice !== null && s.choice.kind === 'play') || isGangingUp(s),
   playoutKey,

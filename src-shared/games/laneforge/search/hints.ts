@@ -62,7 +62,7 @@ export const search: SearchHints<LnState> = {
   turn: (s) => s.turn,
   // Its moves take long; more of them weighed less carefully find more.
   playout: { considered: 2 },
-  turnsAhead: { shallow: 0, deep: 0, deepest: 0 },
+  turnsAhead: () => 0,
   pending: (s) => s.choice !== null && s.choice.kind !== 'champion',
   midway: (s) => s.choice !== null && s.choice.kind !== 'champion' && s.choice.kind !== 'order',
   playoutKey,
