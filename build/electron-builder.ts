@@ -27,6 +27,8 @@ export interface Wishes {
   electron?: string;
   /** For certificates and Apple's account; unset and empty are the same. */
   env: NodeJS.ProcessEnv;
+  /** Packs without trying to make it small. */
+  hasty?: boolean;
 }
 
 const fuses = (twin: boolean): NonNullable<Configuration['electronFuses']> => ({
@@ -106,7 +108,7 @@ function macSigning(env: NodeJS.ProcessEnv): Configuration['mac'] {
 /** In the Linux packages. Set to the publisher's own before a release; the name below is reserved. */
 export const MAINTAINER = 'The Five Forges makers <makers@five-forges.example>';
 
-export function configuration({ twin, maps, output, electron, env }: Wishes): Configuration {
+export function configuration({ twin, maps, output, electron, env, hasty = false }: Wishes): Configuration {
   return {
     appId: APP_ID,
     productName: PRODUCT,
@@ -121,6 +123,7 @@ export function configuration({ twin, maps, output, electron, env }: Wishes): Co
     // Where new versions are announced is also where a package says that it comes from.
     extraMetadata: { homepage: new URL(RELEASE_ADDRESS).origin },
     asar: true,
+    ...(hasty ? { compression: 'store' as const } : {}),
     // Everything is bundled: no package is installed beside it.
     npmRebuild: false,
     // The texts are English; Chromium's own menus need no other language.
@@ -166,6 +169,8 @@ export function configuration({ twin, maps, output, electron, env }: Wishes): Co
       target: ['dmg', 'zip'],
       icon: 'build/resources/icon.icns',
       category: 'public.app-category.card-games',
+      // Electron's own.
+      minimumSystemVersion: '13.0',
       darkModeSupport: true,
       ...macSigning(env),
     },

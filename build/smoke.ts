@@ -1,4 +1,7 @@
-/** `npm run smoke [-- PROGRAM]`: starts a package, by itself the one that `npm run dist` has left for this system, until its window is there. */
+/**
+ * `npm run smoke [-- PROGRAM ARGUMENTS]`: starts a package, by itself the one that `npm run dist` has left for this system, until its
+ * window is there. On Linux its page must be in a sandbox, unless it is told `--no-sandbox`, as root has to.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,9 +13,10 @@ import { sandboxFlags } from './runtimes.ts';
 const PATIENCE_MS = 120_000;
 
 const system = systemHere(process.platform);
-const program = process.argv[2] ?? programOf({ folder: unpackedFolder('release', system), system });
+const [named, ...more] = process.argv.slice(2);
+const program = named ?? programOf({ folder: unpackedFolder('release', system), system });
 const data = mkdtempSync(join(tmpdir(), 'smoke-'));
-const wrong = await startOf(program, [...sandboxFlags(), '--data', data], PATIENCE_MS);
+const wrong = await startOf(program, [...sandboxFlags(), ...more, '--data', data], PATIENCE_MS);
 try {
   // Windows lets go of a process's files a moment after its end.
   rmSync(data, { recursive: true, force: true, maxRetries: 10 });

@@ -52,8 +52,11 @@ const TOOLS: Partial<Record<string, { what: string; variable: string; program?: 
   AppImage: { what: 'the AppImage tools', variable: 'APPIMAGE_TOOLS_PATH' },
 };
 
+/** The variable that names an Electron for Windows, for tests on a machine that is none. */
+export const WINDOWS_ELECTRON = 'FF_WINDOWS_ELECTRON';
+
 /** Uses installed programs where electron-builder would download its own. @returns variables to set */
-export function installedTools({ targets, purpose }: Order, { env }: Machine): Record<string, string> {
+export function installedTools({ targets, purpose }: Order, { env }: Pick<Machine, 'env'>): Record<string, string> {
   const found: Record<string, string> = {};
   if (purpose === 'release') return found;
   for (const target of targets) {

@@ -9,10 +9,27 @@ const finding = z.object({
   via: z.array(z.union([z.string(), z.object({ title: z.string(), url: z.string() })])),
 });
 
-const answer = z.union([z.object({ vulnerabilities: z.record(z.string(), finding) }), z.object({ message: z.string() })]);
+const report = z.object({ vulnerabilities: z.record(z.string(), finding) });
+/** npm says in either of two ways why there is no report. */
+const refusal = z.union([z.object({ message: z.string() }), z.object({ error: z.object({ summary: z.string() }) })]);
 
 /** The registry did not answer, so nothing is known. */
 export class NoAnswer extends Error {}
+
+/** @returns undefined for what is no JSON */
+function read(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+function reasonIn(json: string): string {
+  const refused = refusal.safeParse(read(json));
+  if (!refused.success) return `npm gave no report that is understood: "${json.trim().slice(0, 200)}"`;
+  return 'message' in refused.data ? refused.data.message : refused.data.error.summary;
+}
 
 /**
  * @param json what `npm audit --json` printed
@@ -20,9 +37,9 @@ export class NoAnswer extends Error {}
  * @returns a line for each finding @throws NoAnswer
  */
 export function findingsIn(json: string, folders: readonly string[]): string[] {
-  const read = answer.parse(JSON.parse(json));
-  if ('message' in read) throw new NoAnswer(read.message);
-  return Object.values(read.vulnerabilities)
+  const found = report.safeParse(read(json));
+  if (!found.success) throw new NoAnswer(reasonIn(json));
+  return Object.values(found.data.vulnerabilities)
     .filter(({ nodes }) => nodes.some((node) => folders.includes(node)))
     .map(({ name, severity, via }) => {
       const reasons = via.map((reason) => (typeof reason === 'string' ? `through ${reason}` : `${reason.title} (${reason.url})`));

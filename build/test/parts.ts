@@ -6,6 +6,7 @@ import { LONG_MARK } from '../../src-main/cli/rules/citations.ts';
 import { readReport } from '../../src-main/cli/rules/reports.ts';
 import { findChromium, findElectron, hasScreen } from '../runtimes.ts';
 import { ROOT, runCommand } from './command.ts';
+import { trialsHere } from './trials.ts';
 import { buildPackages, cannotTryPackages, TRIAL, TWIN } from './packages.ts';
 
 export interface PartResult {
@@ -137,7 +138,7 @@ const packages: Part = {
     const command = [...screenPrefix(), 'playwright', 'test', '--project=package', '--reporter=list,json'];
     const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(RESULTS, file), FF_PACKAGE: TWIN, FF_TRIAL_PACKAGE: TRIAL };
     const result = await runTests('packages', command, file, 15, env);
-    return { ...result, passed: result.passed + 1 };
+    return { ...result, passed: result.passed + 1, notes: [...trialsHere(process.env).untried, ...result.notes] };
   },
 };
 

@@ -7,6 +7,7 @@ import type { GameId } from '../../src-shared/games/index.ts';
 import type { MatchFrame } from '../../src-shared/protocol/messages.ts';
 import { APP_ID } from '../app-id.ts';
 import { Host } from '../host/host.ts';
+import { sandboxWarning } from '../host/shell/sandbox-warning.ts';
 import { FolderInUse, claimFolder } from '../host/store/folder-claim.ts';
 import { giveBackMemory } from '../memory.ts';
 import { VERSION } from '../version.ts';
@@ -61,6 +62,12 @@ function start(): void {
     rest.refresh();
   });
   watchProcess(host);
+  const warning = sandboxWarning({
+    platform: process.platform,
+    uid: process.getuid?.(),
+    withoutSandbox: app.commandLine.hasSwitch('no-sandbox'),
+  });
+  if (warning !== null) host.warn(warning);
   closeHostOnQuit(host);
   hardenSession();
   servePage(PAGE_DIR);

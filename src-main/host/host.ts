@@ -95,10 +95,7 @@ export class Host {
 
   constructor(options: HostOptions) {
     this.#options = options;
-    this.#data = new DataFolder(options.dataDir, (message) => {
-      this.#tellSomeOwner({ push: 'notice', message });
-      this.#book.add(message);
-    });
+    this.#data = new DataFolder(options.dataDir, (message) => this.warn(message));
     this.#book = new LogBook(this.#data);
     this.#settings = new SettingsStore(this.#data);
     this.#library = new LibraryStore(this.#data);
@@ -127,6 +124,12 @@ export class Host {
       tell: (run) => this.#tellOwners({ push: 'lab', run }),
     });
     this.#brought = new BroughtFiles({ library: this.#library, matches: this.#matches, games: options.games });
+  }
+
+  /** Tells whoever plays at this machine, once somebody is there, and keeps it in the log for reports. */
+  warn(message: string): void {
+    this.#tellSomeOwner({ push: 'notice', message });
+    this.#book.add(message);
   }
 
   connect(role: Role, transport: Transport): HostLine {

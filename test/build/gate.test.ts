@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { MAINTAINER } from '../../build/electron-builder.ts';
 import { announcementOf, objections } from '../../build/release/gate.ts';
+import { looseness } from '../../build/release/confined.ts';
 import { startOf } from '../../build/release/smoke.ts';
 import { checkForUpdate } from '../../src-main/host/shell/update-check.ts';
 import { RELEASE_ADDRESS } from '../../src-shared/protocol/release.ts';
@@ -36,7 +37,7 @@ test('what is announced is what the app understands', async () => {
 });
 
 describe('a program that is started to see whether it opens its window', () => {
-  const start = (script: string) => startOf(process.execPath, ['-e', script], 5000);
+  const start = (script: string) => startOf(process.execPath, ['-e', script, '--', '--no-sandbox'], 5000);
 
   it('is ended once it has', async () => {
     expect(await start('console.log("five-forges: window ready"); setInterval(() => {}, 1000)')).toBeNull();
@@ -51,10 +52,29 @@ describe('a program that is started to see whether it opens its window', () => {
     const program = join(folder, 'program');
     writeFileSync(program, '#!/bin/sh\nsleep 30 &\necho "five-forges: window ready"\nwait\n', { mode: 0o755 });
     const smoke = join(import.meta.dirname, '../../build/smoke.ts');
-    const { status, stdout } = spawnSync(process.execPath, ['--import', 'tsx', smoke, program], { encoding: 'utf8', timeout: 20_000 });
+    const { status, stdout } = spawnSync(process.execPath, ['--import', 'tsx', smoke, program, '--no-sandbox'], {
+      encoding: 'utf8',
+      timeout: 20_000,
+    });
     expect(stdout).toContain('opened its window');
     expect(status).toBe(0);
     rmSync(folder, { recursive: true });
+  });
+
+  it.runIf(process.platform === 'linux')('and is to have a sandbox is told when its page has none', async () => {
+    const page = `require('node:child_process').spawn(process.execPath, ['-e', 'setTimeout(() => {}, 9000)', '--', '--type=renderer'])`;
+    const script = `${page}.on('spawn', () => console.log("five-forges: window ready")); setInterval(() => {}, 1000)`;
+    expect(await startOf(process.execPath, ['-e', script], 5000)).toContain(
+      'runs without its sandbox: the page’s process may make any system call',
+    );
+  });
+
+  it.each([
+    ['all is well', 'Seccomp:\t2\nNSpid:\t812\t4\n', null],
+    ['it may call anything', 'Seccomp:\t0\nNSpid:\t812\t4\n', 'any system call'],
+    ['it sees all processes', 'Seccomp:\t2\nNSpid:\t812\n', 'no space of its own'],
+  ])('by what the kernel says of a page: %s', (_what, status, says) => {
+    expect(looseness(status)).toEqual(says === null ? null : expect.stringContaining(says));
   });
 
   it('and is not there is told', async () => {

@@ -26,8 +26,14 @@ it('another copy of a package, which is not shipped, is not meant', () => {
   expect(findingsIn(JSON.stringify(FOUND), ['node_modules/electron/node_modules/ws'])).toEqual([]);
 });
 
-it('no answer is not taken for "no faults"', () => {
-  expect(() => findingsIn(JSON.stringify({ message: '405 Method Not Allowed', error: {} }), [])).toThrow(NoAnswer);
+it.each([
+  ['a message', JSON.stringify({ message: '405 Method Not Allowed', error: {} }), '405 Method Not Allowed'],
+  ['an error', JSON.stringify({ error: { code: 'ENOAUDIT', summary: 'the registry makes no audits' } }), 'the registry makes no audits'],
+  ['nothing', '', 'no report that is understood: ""'],
+  ['something else', '[1]', 'no report that is understood: "[1]"'],
+])('%s in place of a report is not taken for "no faults"', (_what, json, says) => {
+  expect(() => findingsIn(json, [])).toThrow(NoAnswer);
+  expect(() => findingsIn(json, [])).toThrow(says);
 });
 
 it.each([

@@ -65,8 +65,8 @@ function playoutKey(s: BlState, keys: Int32Array, n: number, random: Random): nu
   return keys[n - 1];
 }
 
-/** Turns beyond one round of everybody who still stands. */
-const AFTER_A_ROUND = { deep: -1, deepest: 2 } as const;
+/** Two rounds of two; with more at the table, what comes later is anybody's guess. */
+const FURTHEST = 4;
 
 const standing = (s: BlState): number => s.seats.filter(({ out }) => out === 0).length;
 
@@ -75,7 +75,7 @@ export const search: SearchHints<BlState> = {
   even: (s) => 1 / standing(s),
   // Turns are short, and blows come back before the own next one.
   playout: { considered: 4 },
-  turnsAhead: (s, depth) => (depth === 'shallow' ? 0 : standing(s) + AFTER_A_ROUND[depth]),
+  turnsAhead: (s, depth) => (depth === 'shallow' ? 0 : depth === 'deep' ? Math.ceil(standing(s) / 2) : FURTHEST),
   pending: (s) => s.choice !== null,
   midway: (s) => s.choice !== null && s.choice.kind !== 'block',
   playoutKey,

@@ -62,7 +62,7 @@ export const search: SearchHints<LnState> = {
   turn: (s) => s.turn,
   // Its moves take long; more of them weighed less carefully find more.
   playout: { considered: 2 },
-  turnsAhead: () => 0,
+  turnsAhead: (_s, depth) => (depth === 'deepest' ? 1 : 0),
   pending: (s) => s.choice !== null && s.choice.kind !== 'champion',
   midway: (s) => s.choice !== null && s.choice.kind !== 'champion' && s.choice.kind !== 'order',
   playoutKey,
