@@ -103,6 +103,15 @@ it('the sandbox is not switched off in any menu entry', () => {
   expect(asked().linux?.executableArgs).toEqual([]);
 });
 
+it('the oldest macOS that can run it is the one that README names', () => {
+  const oldest = /macOS \((\w+) and up\)/.exec(readFileSync(join(ROOT, 'node_modules/electron/README.md'), 'utf8'));
+  expect(oldest?.[1], "Electron's own").toBe('Ventura');
+  expect(asked().mac?.minimumSystemVersion).toBe('13.0');
+  const named = [...readFileSync(join(ROOT, 'README.md'), 'utf8').matchAll(/macOS (\d+)/g)].map(([, version]) => version);
+  expect(named.length).toBeGreaterThan(0);
+  expect(new Set(named)).toEqual(new Set(['13']));
+});
+
 it('nothing is published by the way', () => {
   expect(asked().publish).toBeNull();
 });

@@ -110,9 +110,20 @@ describe.runIf(process.platform === 'linux')('scripts that need no network', () 
     expect(bom.components.filter(({ licenses }) => !licenses?.length)).toEqual([]);
   });
 
+  it('writes what the app reads where new versions are announced', () => {
+    run(scriptOf('release', 'Announcement'), { PACKAGES: packages });
+    expect(readFileSync(join(packages, 'release.json'), 'utf8')).toContain(`"version":"${manifest.version}"`);
+  });
+
+  it('lets no tag pass while the addresses are nobody’s', () => {
+    const gate = () => run(scriptOf('test', 'May this be released'), { GITHUB_REF_NAME: `v${manifest.version}` });
+    expect(gate).toThrow(/is nobody's.*has no address/s);
+  });
+
   it('writes checksums that sha256sum agrees with', () => {
     run(scriptOf('release', 'Checksums'), { PACKAGES: packages });
-    expect(run('sha256sum --check --strict SHA256SUMS', {}, packages)).toContain('FiveForges-1.deb: OK');
+    const agreed = run('sha256sum --check --strict SHA256SUMS', {}, packages);
+    for (const name of ['FiveForges-1.deb', 'release.json']) expect(agreed).toContain(`${name}: OK`);
     writeFileSync(join(packages, 'FiveForges-1.deb'), 'changed');
     expect(() => run('sha256sum --check --status SHA256SUMS', {}, packages)).toThrow();
   });
@@ -124,8 +135,71 @@ describe.runIf(process.platform === 'linux')('scripts that need no network', () 
     const env = { PACKAGES: packages, GITHUB_REF_NAME: 'v1.2.3', PATH: `${folder}${delimiter}${process.env.PATH}` };
     const said = run(scriptOf('release', 'Attach'), env).trim().split('\n');
     expect(said.slice(0, 3)).toEqual(['release', 'create', 'v1.2.3']);
-    for (const name of ['FiveForges-1.deb', 'SHA256SUMS', `FiveForges-${manifest.version}.cdx.json`])
+    for (const name of ['FiveForges-1.deb', 'SHA256SUMS', 'release.json', `FiveForges-${manifest.version}.cdx.json`])
       expect(said).toContain(join(packages, name));
     expect(said).toEqual(expect.arrayContaining(['--draft', '--verify-tag', 'Five Forges 1.2.3']));
+  });
+});
+
+// With programs that only say how they were called, on a folder as `npm run dist` leaves it.
+describe.runIf(process.platform === 'linux')('scripts that need a network, another system or an administrator', () => {
+  let folder = '';
+  const said = () => readFileSync(join(folder, 'said'), 'utf8').trim().split('\n');
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'workflow-dry-'));
+    const program = (name: string, script: string) => writeFileSync(join(folder, name), `#!/bin/bash\n${script}\n`, { mode: 0o755 });
+    mkdirSync(join(folder, 'bin'));
+    mkdirSync(join(folder, 'dist/release'), { recursive: true });
+    for (const name of ['npm', 'npx', 'sudo', 'xvfb-run', 'hdiutil', 'codesign', 'reg'])
+      program(`bin/${name}`, `echo "${name} $*" >> "${folder}/said"`);
+    program('bin/sleep', ':');
+    const place = '"$LOCALAPPDATA/Programs/five-forges"';
+    program('remove', `rm -f ${place}/FiveForges.exe`);
+    const install = `mkdir -p ${place} && touch ${place}/FiveForges.exe && cp ${folder}/remove ${place}/'Uninstall FiveForges.exe'`;
+    program('dist/release/FiveForges-Setup-1.exe', `[ "$1" = /S ] && ${install}`);
+    for (const name of ['FiveForges-1.dmg', 'FiveForges-1.deb', 'FiveForges-1.AppImage']) program(`dist/release/${name}`, ':');
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const dry = (job: string, name: string, env: NodeJS.ProcessEnv = {}) => {
+    writeFileSync(join(folder, 'said'), '');
+    const PATH = `${join(folder, 'bin')}${delimiter}${process.env.PATH}`;
+    const own = { LOCALAPPDATA: join(folder, 'local'), APPDATA: join(folder, 'roaming'), RUNNER_TEMP: folder };
+    run(scriptOf(job, name), { ...own, ...env, PATH }, folder);
+    return said();
+  };
+
+  it.each([
+    ['test', 'Install', ['npm ci --no-fund']],
+    ['test', 'Electron', ['npx install-electron']],
+    ['test', 'Test', ['xvfb-run -a npm test -- --whole --complete']],
+    ['test', 'Known faults in what is shipped', ['npm run audit']],
+    ['package', 'Build', ['npm run build']],
+    ['package', 'Test', ['npm run test:unit']],
+    ['package', 'Package', ['npm run dist:mac']],
+    ['package', 'Start the packed app', ['npm run smoke']],
+    ['package', 'Start the AppImage', ['xvfb-run -a npm run smoke -- ./dist/release/FiveForges-1.AppImage']],
+    ['package', 'Install and start the Debian package', ['xvfb-run -a npm run smoke -- /usr/bin/five-forges']],
+  ])('%s, "%s" calls what it is meant to', (job, name, calls) => {
+    expect(dry(job, name, { SYSTEM: 'mac' })).toEqual(expect.arrayContaining(calls));
+  });
+
+  it('installs with the Windows installer, starts what that installed, and finds the saves kept when it is removed', () => {
+    const calls = dry('package', 'Install, start and remove with the Windows installer');
+    const program = join(folder, 'local/Programs/five-forges/FiveForges.exe');
+    expect(calls).toEqual([`npm run smoke -- ${program}`, 'reg query HKCU\\Software\\Classes\\.ffmatch']);
+    expect(existsSync(program)).toBe(false);
+    expect(readFileSync(join(folder, 'roaming/FiveForges/kept.txt'), 'utf8')).toBe('kept\n');
+  });
+
+  it('starts the Mac app from its disk image once its signature is verified', () => {
+    const app = join(folder, 'image/FiveForges.app');
+    expect(dry('package', 'Start from the disk image')).toEqual([
+      `hdiutil attach dist/release/FiveForges-1.dmg -nobrowse -mountpoint ${folder}/image`,
+      `codesign --verify --deep --strict ${app}`,
+      `npm run smoke -- ${app}/Contents/MacOS/FiveForges`,
+      `hdiutil detach ${folder}/image -force`,
+    ]);
   });
 });
