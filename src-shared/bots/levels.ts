@@ -18,7 +18,7 @@ export type LevelPlan =
 export const LEVEL_PLANS: Readonly<Record<Level, LevelPlan>> = {
   novice: { mind: 'glance', worlds: 1, blur: 0.05 },
   apprentice: { mind: 'glance', worlds: 2, blur: 0.012 },
-  journeyman: { mind: 'search', iterations: 150, untilTheClock: false },
+  journeyman: { mind: 'search', iterations: 100, untilTheClock: false },
   master: { mind: 'search', iterations: 500, untilTheClock: false },
   grandmaster: { mind: 'search', iterations: 2000, untilTheClock: true },
 };

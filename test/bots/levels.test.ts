@@ -67,7 +67,7 @@ describe('a level', () => {
   });
 
   test.each([
-    ['journeyman', 150],
+    ['journeyman', 100],
     ['master', 500],
     ['grandmaster', 2000],
   ] as const)('%s is the search at %i iterations, and nothing else', (level, iterations) => {

@@ -53,7 +53,7 @@ describe('the ladder', () => {
       expect(asked).toEqual([0.5, 0.58]);
     }
     expect(rungs.map(inWords)).toContain('master : 3 × journeyman');
-    expect(effort(DUEL)).toBe(650);
+    expect(effort(DUEL)).toBe(600);
   });
 
   test('says what a measurement shows', () => {

@@ -1,6 +1,6 @@
 /** The packaged app beside a package that shows an empty window, both of the same Electron. */
 import { createPackage } from '@electron/asar';
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { finished } from 'node:stream/promises';
@@ -18,18 +18,34 @@ export interface PackageFigures {
   emptyStartMs: number | null;
   /** Process start to a Home that is drawn and takes clicks, driven from outside. All three are measured in turns. */
   usableMs: number | null;
+  /** Of our own code, as it is packed. */
+  codeMb: number | null;
   /** Memory of all processes together (proportional set size) in a match. */
   pssMb: number | null;
 }
 
 const ROOT = join(import.meta.dirname, '../../..');
-const FOLDER = join(ROOT, 'dist/trial/linux-unpacked');
+const TRIAL = { folder: join(ROOT, 'dist/trial/linux-unpacked'), system: 'linux' } as const;
+const SOURCES = ['src-main', 'src-renderer', 'src-shared', 'build', 'package.json'];
+
+/** When anything that a package is made of was last changed. */
+function newestSource(): number {
+  const files = SOURCES.flatMap((source) => {
+    const place = join(ROOT, source);
+    return statSync(place).isDirectory()
+      ? readdirSync(place, { recursive: true, encoding: 'utf8' }).map((name) => join(place, name))
+      : [place];
+  });
+  return Math.max(...files.map((file) => statSync(file).mtimeMs));
+}
 
 /** @throws when no package can be measured here */
 function programToMeasure(): string {
   if (process.platform !== 'linux') throw new Error('packages are measured on Linux only');
-  const program = programOf({ folder: FOLDER, system: 'linux' });
+  const program = programOf(TRIAL);
   if (!existsSync(program)) throw new Error('there is no trial package: run npm run dist -- --trial');
+  if (statSync(asarOf(TRIAL)).mtimeMs < newestSource())
+    throw new Error('the trial package is older than the sources: run npm run dist -- --trial');
   if (!hasScreen()) throw new Error('there is no display');
   return program;
 }
@@ -82,7 +98,7 @@ async function withData<T>(measure: (args: string[]) => Promise<T>): Promise<T> 
 
 /** Measures what can be measured here; what cannot is null, and `reasons` says why. */
 export async function benchPackage(reasons: Reasons): Promise<PackageFigures> {
-  const figures: PackageFigures = { startMs: null, emptyStartMs: null, usableMs: null, pssMb: null };
+  const figures: PackageFigures = { startMs: null, emptyStartMs: null, usableMs: null, codeMb: null, pssMb: null };
   const attempt = async (names: (keyof PackageFigures)[], measure: (program: string) => Promise<Partial<PackageFigures>>) => {
     try {
       Object.assign(figures, await measure(programToMeasure()));
@@ -90,6 +106,7 @@ export async function benchPackage(reasons: Reasons): Promise<PackageFigures> {
       for (const name of names) reasons[`package.${name}`] = (error as Error).message;
     }
   };
+  await attempt(['codeMb'], () => Promise.resolve({ codeMb: statSync(asarOf(TRIAL)).size / 1e6 }));
   await attempt(['startMs', 'emptyStartMs', 'usableMs'], (program) => withData((args) => starts(program, args)));
   await attempt(['pssMb'], async (program) => ({ pssMb: await withData((args) => matchMemoryMb(program, args)) }));
   return figures;

@@ -14,8 +14,8 @@ import { Exercise } from './attempt.ts';
 import { puzzlesOf, requestAt } from './recipe.ts';
 
 const FEWEST = 30;
-/** Share of the puzzles that a searching bot may spoil. */
-const FORGIVEN = 0.05;
+/** Share of the puzzles that a searching bot may spoil; the least of them is no master. */
+const FORGIVEN = { journeyman: 0.1, master: 0.05, grandmaster: 0.05 } as const;
 /** What a blind hand spoils at least. */
 const BLIND = 0.2;
 /** Who errs is asked so often at each of so many moments of a match. */
@@ -62,8 +62,8 @@ export function puzzleTests(id: GameId): void {
     expect(exercises.filter(({ puzzle }) => puzzle.steps > 1).length).toBeGreaterThan(exercises.length / 4);
   });
 
-  test.each(['journeyman', 'master', 'grandmaster'] as const)('a searching %s spoils hardly any', PATIENT, (bot) => {
-    expect(spoilt(bot)).toBeLessThanOrEqual(FORGIVEN);
+  test.each(Object.keys(FORGIVEN) as (keyof typeof FORGIVEN)[])('a searching %s spoils hardly any', PATIENT, (bot) => {
+    expect(spoilt(bot)).toBeLessThanOrEqual(FORGIVEN[bot]);
   });
 
   test('a blind hand spoils many of them; what who only glances spoils is told', PATIENT, () => {
