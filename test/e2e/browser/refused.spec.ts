@@ -30,6 +30,8 @@ test('a page opened without its token says so instead of showing a game', async 
 test('a loadout that cannot be played is refused with every reason', async ({ app: { page } }) => {
   await openFromHome(page, 'Loadouts and maps');
   const loadouts = page.getByRole('region', { name: 'Loadouts' });
+  // Counted once they are there.
+  await expect(loadouts.getByRole('listitem').first()).toBeVisible();
   const before = await loadouts.getByRole('listitem').count();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Import a loadout' }).click();
