@@ -1,5 +1,4 @@
 /** Entry of a bot process: a utility process of the desktop app, a child process when headless. */
-import { constants, setPriority } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { createBot } from '../src-shared/bots/index.ts';
 import { GAMES } from '../src-shared/games/index.ts';
@@ -9,8 +8,5 @@ import { giveBackMemory } from './memory.ts';
 
 // What a search makes dies at once: more room for it was measured to cost memory and to gain no speed.
 setFlagsFromString('--semi-space-growth-factor=1');
-
-// What a person sees and does comes first: no bot's thought may hold up the page.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 serveBots(parentLine(), botsOf(GAMES, createBot), () => process.exit(0), giveBackMemory);
