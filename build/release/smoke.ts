@@ -43,8 +43,8 @@ export function startOf(program: string, args: readonly string[], patienceMs: nu
         // Or nobody who waits for this process would ever be rid of it.
         child.stdout.destroy();
         child.stderr.destroy();
-        if (loose !== null) resolve(`${program} runs without its sandbox: ${loose}. It said:\n${lastWords}`);
-        resolve(ready ? null : `${program} opened no window (${signal ?? `code ${code}`}). It said:\n${lastWords}`);
+        const wrong = ready ? loose && `opened its window outside the sandbox: ${loose}` : `opened no window (${signal ?? `code ${code}`})`;
+        resolve(wrong && `${program} ${wrong}. It said:\n${lastWords}`);
       };
       // What it started may hold its output open for longer, or for ever.
       child.once('close', judge);

@@ -1,29 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { useDriven } from './driven.ts';
+import { family } from './family.ts';
 
 /** How often the main button is pressed: enough for a few turns of both sides. */
 const PRESSES = 12;
 const PAUSE_MS = 1500;
 /** Long enough for pictures to be drawn and for what they leave behind to be given back. */
 const SETTLE_MS = 8000;
-
-/** A process and all that it started. */
-function family(root: number): number[] {
-  const parents = new Map<number, number>();
-  for (const name of readdirSync('/proc')) {
-    if (!/^\d+$/.test(name)) continue;
-    try {
-      const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-      parents.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
-    } catch {
-      // It ended while we looked.
-    }
-  }
-  const found = [root];
-  for (const pid of found) for (const [child, parent] of parents) if (parent === pid) found.push(child);
-  return found;
-}
 
 /** Proportional set size: memory shared between processes is counted once. */
 function pssKb(pid: number): number {
