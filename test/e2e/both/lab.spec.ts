@@ -28,6 +28,7 @@ for (const asked of [
     await page.getByRole('button', { name: 'Replay match 2' }).click();
     // A match of bots that play anything is long, and is played again from its first action.
     await expect(page.getByRole('slider')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('What the bots weighed is not kept of this match')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Replay match 2' })).toBeVisible();
   });
