@@ -2,12 +2,16 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'electron-vite';
 import { resolve } from 'node:path';
 import { ascii } from './build/vite-ascii.ts';
+import { publisherOf } from './build/publisher.ts';
 import { extraCards } from './build/vite-extra-cards.ts';
 import { gameIcons } from './build/vite-game-icons.ts';
 import { shippedModules } from './build/vite-shipped-modules.ts';
 
 /** `virtual:game-icons` is drawn from these. */
 const ICON_PACKS = ['@iconify-json/game-icons/package.json', '@iconify-json/lucide/package.json'];
+
+/** `src-shared/protocol/release.ts` reads it. */
+const define = { RELEASE_ADDRESS_OF_BUILD: JSON.stringify(publisherOf(process.env).address) };
 
 const from = (path: string) => resolve(import.meta.dirname, path);
 
@@ -17,6 +21,7 @@ const from = (path: string) => resolve(import.meta.dirname, path);
  */
 export default defineConfig(({ mode }) => ({
   main: {
+    define,
     plugins: [extraCards(), shippedModules(from('.'), 'main'), ascii()],
     build: {
       target: 'node20',
@@ -49,6 +54,7 @@ export default defineConfig(({ mode }) => ({
   },
   renderer: {
     root: from('src-renderer'),
+    define,
     plugins: [extraCards(), svelte(), gameIcons(from('.')), shippedModules(from('.'), 'renderer', ICON_PACKS), ascii()],
     build: {
       target: 'chrome148',

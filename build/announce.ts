@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
-import { RELEASE_ADDRESS } from '../src-shared/protocol/release.ts';
+import { publisherOf } from './publisher.ts';
 import { announcementOf } from './release/gate.ts';
 
 const [folder] = process.argv.slice(2);
@@ -10,5 +10,6 @@ if (folder === undefined) {
   console.error('Which folder? npm run announce -- FOLDER');
   process.exit(2);
 }
-writeFileSync(join(folder, 'release.json'), announcementOf({ version: manifest.version, address: RELEASE_ADDRESS }));
-console.log(`${join(folder, 'release.json')}: to be put at ${RELEASE_ADDRESS}`);
+const { address } = publisherOf(process.env);
+writeFileSync(join(folder, 'release.json'), announcementOf({ version: manifest.version, address }));
+console.log(`${join(folder, 'release.json')}: to be put at ${address}`);

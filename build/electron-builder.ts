@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import type { Configuration } from 'electron-builder';
 import { APP_ID } from '../src-main/app-id.ts';
-import { RELEASE_ADDRESS } from '../src-shared/protocol/release.ts';
+import { publisherOf } from './publisher.ts';
 import { cleanRuntime } from './dist/clean-runtime.ts';
 import { DISK_WINDOW } from './icons/installers.ts';
 
@@ -25,7 +25,7 @@ export interface Wishes {
   output: string;
   /** Folder of an Electron to use in place of the official download. */
   electron?: string;
-  /** For certificates and Apple's account; unset and empty are the same. */
+  /** For certificates, Apple's account and the publisher; unset and empty are the same. */
   env: NodeJS.ProcessEnv;
   /** Packs without trying to make it small. */
   hasty?: boolean;
@@ -105,10 +105,8 @@ function macSigning(env: NodeJS.ProcessEnv): Configuration['mac'] {
   };
 }
 
-/** In the Linux packages. Set to the publisher's own before a release; the name below is reserved. */
-export const MAINTAINER = 'The Five Forges makers <makers@five-forges.example>';
-
 export function configuration({ twin, maps, output, electron, env, hasty = false }: Wishes): Configuration {
+  const { address, maintainer } = publisherOf(env);
   return {
     appId: APP_ID,
     productName: PRODUCT,
@@ -121,7 +119,7 @@ export function configuration({ twin, maps, output, electron, env, hasty = false
       { from: 'NOTICES.md', to: 'NOTICES.md' },
     ],
     // Where new versions are announced is also where a package says that it comes from.
-    extraMetadata: { homepage: new URL(RELEASE_ADDRESS).origin },
+    extraMetadata: { homepage: new URL(address).origin },
     asar: true,
     ...(hasty ? { compression: 'store' as const } : {}),
     // Everything is bundled: no package is installed beside it.
@@ -194,7 +192,7 @@ export function configuration({ twin, maps, output, electron, env, hasty = false
       syncDesktopName: true,
       category: 'Game;CardGame;',
       synopsis: 'Card games about forges',
-      maintainer: MAINTAINER,
+      maintainer,
       desktop: { entry: { Name: 'Five Forges', StartupWMClass: 'five-forges' } },
     },
     deb: {

