@@ -29,7 +29,6 @@ export function drawAll(): Map<string, Buffer> {
   put('uninstallerSidebar.bmp', bmp(sidebar(), SIDEBAR.width));
   put('installerHeader.bmp', bmp(header(), HEADER.width));
   files.set('docs/images/install-mac.png', png(macWindow(), 880));
-  files.set('docs/images/install-windows.png', png(sidebar(), 246));
   files.set('src-renderer/icon.svg', Buffer.from(markFor(0).replace(/\s*<!--[\s\S]*?-->/, '')));
   return files;
 }

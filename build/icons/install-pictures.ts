@@ -1,4 +1,4 @@
-/** Pictures for README's install section: what people will see, as far as it is drawn by us. */
+/** README's picture of the Mac's disk window. What the systems themselves ask is drawn in test/e2e/pictures/install. */
 import { png } from './formats.ts';
 import { DISK_WINDOW, diskWindow } from './installers.ts';
 import { words } from './lettering.ts';
