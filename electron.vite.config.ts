@@ -56,6 +56,7 @@ export default defineConfig(({ mode }) => ({
     root: from('src-renderer'),
     define,
     plugins: [extraCards(), svelte(), gameIcons(from('.')), shippedModules(from('.'), 'renderer', ICON_PACKS), ascii()],
+    worker: { format: 'es', plugins: () => [shippedModules(from('.'), 'page-worker'), ascii()] },
     build: {
       target: 'chrome148',
       minify: true,

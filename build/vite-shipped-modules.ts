@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { MODULE_LISTS } from './notices/module-lists.ts';
+import { MODULE_LISTS, type BUNDLES } from './notices/module-lists.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -11,10 +11,10 @@ const require = createRequire(import.meta.url);
  * Notices, bill of materials and audit are made from these lists, so they tell what is shipped, not what is installed.
  *
  * @param project the project's folder; the configuration is bundled before it runs, so this module cannot tell
- * @param bundle the list's name: `main`, `preload` or `renderer`
+ * @param bundle the list's name, one of `BUNDLES`
  * @param beyond files that a plugin takes its data from, so that no module stands for them
  */
-export function shippedModules(project: string, bundle: string, beyond: readonly string[] = []): Plugin {
+export function shippedModules(project: string, bundle: (typeof BUNDLES)[number], beyond: readonly string[] = []): Plugin {
   let pageRoot = project;
   let outDir = join(project, 'out');
   return {
@@ -24,7 +24,8 @@ export function shippedModules(project: string, bundle: string, beyond: readonly
       pageRoot = root;
       outDir = resolve(root, build.outDir);
     },
-    writeBundle(_options, output) {
+    // Workers of a page are made on the way: nothing is written for them but what the page's bundle takes over.
+    generateBundle(_options, output) {
       const files = new Set(beyond.map((file) => require.resolve(file)));
       for (const part of Object.values(output)) {
         const sources = part.type === 'chunk' ? part.moduleIds : part.originalFileNames.map((name) => resolve(pageRoot, name));

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 /** The lists' folder, beside the bundles' own. */
 export const MODULE_LISTS = 'modules';
 
-/** The processes' entries and workers are one bundle, `main`. */
-export const BUNDLES = ['main', 'preload', 'renderer'] as const;
+/** The processes' entries and workers are one bundle, `main`; the page's workers are one of their own. */
+export const BUNDLES = ['main', 'preload', 'renderer', 'page-worker'] as const;
 
 /**
  * Files of packages in any bundle, relative to the project's folder, with slashes.

@@ -1,5 +1,6 @@
-import { INTERFACE_SOUNDS, RECIPES } from './recipes.ts';
-import type { SoundName, Voice } from './recipes.ts';
+import { INTERFACE_SOUNDS, SOUND_NAMES } from './recipes.ts';
+import type { SoundName } from './recipes.ts';
+import type { MadeSound } from './sound-worker.ts';
 
 /** As in the player's settings; every volume from 0 to 1. */
 export interface SoundSettings {
@@ -12,51 +13,50 @@ interface Desk {
   context: AudioContext;
   effects: GainNode;
   interface: GainNode;
-  buffers: Map<SoundName, AudioBuffer>;
-  build: (name: SoundName) => AudioBuffer;
+  /** Those that are made; the rest is on its way. */
+  sounds: Map<SoundName, AudioBuffer>;
+  /** Those that were to be heard before they were made, and when. */
+  awaited: Map<SoundName, number>;
 }
 
 /** The same sound twice at once is only louder. */
-const SAME_SOUND_GAP = 0.04;
+const SAME_SOUND_GAP_MS = 40;
+/** A sound that comes later than this belongs to nothing any more. */
+const PATIENCE_MS = 400;
 
-/** Samples of all voices, added up on one track. */
-export function mixVoices(voices: readonly Voice[], buildSamples: (...parameters: number[]) => number[], sampleRate: number): Float32Array {
-  const tracks = voices.map(({ at, zzfx }) => ({ start: Math.round(at * sampleRate), samples: buildSamples(...zzfx) }));
-  const mixed = new Float32Array(Math.max(1, ...tracks.map(({ start, samples }) => start + samples.length)));
-  for (const { start, samples } of tracks) samples.forEach((sample, i) => (mixed[start + i] += sample));
-  return mixed;
-}
+const startWorker = (): Worker => new Worker(new URL('./sound-worker.ts', import.meta.url), { type: 'module' });
 
 /** Plays the sounds of the house. Without Web Audio, and while muted, it is silent and costs nothing. */
 export class Mixer {
   #settings: SoundSettings = { volume: { effects: 0.6, interface: 0.5 }, muted: false, mono: false };
-  #desk: Promise<Desk | null> | null = null;
+  #desk: Desk | null | undefined;
   readonly #lastPlayed = new Map<SoundName, number>();
+  readonly #startWorker: () => Worker;
+
+  constructor(worker = startWorker) {
+    this.#startWorker = worker;
+  }
 
   apply(settings: SoundSettings): void {
     this.#settings = settings;
-    void this.#desk?.then((desk) => desk && this.#setLevels(desk));
+    if (this.#desk) this.#setLevels(this.#desk);
   }
 
   play(name: SoundName): void {
     const { muted, volume } = this.#settings;
     const level = INTERFACE_SOUNDS.has(name) ? volume.interface : volume.effects;
     if (muted || level === 0 || typeof AudioContext === 'undefined') return;
-    this.#desk ??= this.#open();
-    void this.#desk.then((desk) => desk && this.#strike(desk, name));
-  }
-
-  #strike(desk: Desk, name: SoundName): void {
-    const { context } = desk;
+    // An audio device is opened for the first sound, not before.
+    if (this.#desk === undefined) this.#desk = this.#open(name);
+    if (!this.#desk) return;
+    const { context, sounds, awaited } = this.#desk;
     if (context.state === 'suspended') void context.resume();
-    if (context.currentTime - (this.#lastPlayed.get(name) ?? -1) < SAME_SOUND_GAP) return;
-    this.#lastPlayed.set(name, context.currentTime);
-    let buffer = desk.buffers.get(name);
-    if (!buffer) desk.buffers.set(name, (buffer = desk.build(name)));
-    const source = context.createBufferSource();
-    source.buffer = buffer;
-    source.connect(INTERFACE_SOUNDS.has(name) ? desk.interface : desk.effects);
-    source.start();
+    const now = performance.now();
+    if (now - (this.#lastPlayed.get(name) ?? -Infinity) < SAME_SOUND_GAP_MS) return;
+    this.#lastPlayed.set(name, now);
+    const sound = sounds.get(name);
+    if (sound) strike(this.#desk, name, sound);
+    else awaited.set(name, now);
   }
 
   #setLevels(desk: Desk): void {
@@ -69,11 +69,10 @@ export class Mixer {
     }
   }
 
-  /** Loading zzfx opens the audio device, so it waits for the first sound. */
-  async #open(): Promise<Desk | null> {
+  /** @param first which sound is needed at once */
+  #open(first: SoundName): Desk | null {
     try {
-      const { ZZFX } = await import('zzfx');
-      const context = ZZFX.audioContext;
+      const context = new AudioContext();
       const limiter = new DynamicsCompressorNode(context, { threshold: -12, ratio: 8 });
       limiter.connect(context.destination);
       const channel = (): GainNode => {
@@ -81,18 +80,34 @@ export class Mixer {
         gain.connect(limiter);
         return gain;
       };
-      const build = (name: SoundName): AudioBuffer => {
-        const samples = mixVoices(RECIPES[name], (...parameters) => ZZFX.buildSamples(...parameters), ZZFX.sampleRate);
-        const buffer = context.createBuffer(1, samples.length, ZZFX.sampleRate);
-        buffer.getChannelData(0).set(samples);
-        return buffer;
-      };
-      const desk: Desk = { context, effects: channel(), interface: channel(), buffers: new Map(), build };
+      const desk: Desk = { context, effects: channel(), interface: channel(), sounds: new Map(), awaited: new Map() };
       this.#setLevels(desk);
+      this.#fill(desk, first);
       return desk;
     } catch {
       // a machine without a sound device: the game goes on in silence
       return null;
     }
   }
+
+  /** Has all sounds made, and lets the worker go when they are. */
+  #fill(desk: Desk, first: SoundName): void {
+    const worker = this.#startWorker();
+    worker.addEventListener('message', ({ data: { name, samples, sampleRate } }: MessageEvent<MadeSound>) => {
+      const sound = desk.context.createBuffer(1, samples.length, sampleRate);
+      sound.copyToChannel(samples, 0);
+      desk.sounds.set(name, sound);
+      if (performance.now() - (desk.awaited.get(name) ?? -Infinity) < PATIENCE_MS) strike(desk, name, sound);
+      desk.awaited.delete(name);
+      if (desk.sounds.size === SOUND_NAMES.length) worker.terminate();
+    });
+    for (const name of new Set([first, ...SOUND_NAMES])) worker.postMessage(name);
+  }
+}
+
+function strike({ context, effects, interface: own }: Desk, name: SoundName, buffer: AudioBuffer): void {
+  const source = context.createBufferSource();
+  source.buffer = buffer;
+  source.connect(INTERFACE_SOUNDS.has(name) ? own : effects);
+  source.start();
 }
