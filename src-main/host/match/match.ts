@@ -231,7 +231,7 @@ export class Match implements FrameSource {
     const lasting = lastingWishes(prefs);
     const isNew = this.status === 'playing' && !isDeepStrictEqual(lasting, lastingWishes(this.table.prefs[seat]));
     if (isNew) this.#orFail(() => this.#record.keepWishes(seat, lasting));
-    this.table.prefs[seat] = prefs;
+    this.table.setPrefs(seat, prefs, this.timeline.turn);
     this.#changed(true);
   }
 

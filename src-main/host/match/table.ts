@@ -14,6 +14,7 @@ export class Table {
   /** Human seats with a page of their own. */
   readonly #remote = new Set<Seat>();
   readonly #connected = new Map<Seat, number>();
+  readonly #passingSince = new Map<Seat, number>();
 
   /** @param kept what seats wished before a restart; what cannot be understood any more gives way to the preset */
   constructor(records: readonly SeatRecord[], preset: PriorityPrefs['preset'], kept: Readonly<Record<Seat, unknown>> = {}) {
@@ -33,6 +34,22 @@ export class Table {
 
   get hasRemote(): boolean {
     return this.#remote.size > 0;
+  }
+
+  /** @param turn in which it is wished; "until the end of the turn" means that one */
+  setPrefs(seat: Seat, prefs: PriorityPrefs, turn: number): void {
+    if (prefs.until !== this.prefs[seat].until) this.#passingSince.set(seat, turn);
+    this.prefs[seat] = prefs;
+  }
+
+  /** "Pass until…" is over: it is asked again. */
+  stopPassing(seat: Seat): void {
+    if (this.prefs[seat].until !== null) this.prefs[seat] = { ...this.prefs[seat], until: null };
+  }
+
+  /** Did it wish to pass to the end of a turn that is over now? */
+  hasPassedEnough(seat: Seat, turn: number): boolean {
+    return this.prefs[seat].until === 'endOfTurn' && this.#passingSince.get(seat) !== turn;
   }
 
   isBot(seat: Seat): boolean {

@@ -190,11 +190,14 @@ export class Timeline {
     return null;
   }
 
-  /** The viewer's own number of the first line that came after `seat` last acted before its present stretch. */
+  /**
+   * The viewer's own number of the first line that came after `seat` last acted before its present stretch. What its
+   * standing wishes answered for it, nobody acted.
+   */
   recapFrom(seat: Seat): number {
     let index = this.entries.length;
     while (index > 0 && this.entries[index - 1].seat === seat) index--;
-    while (index > 0 && this.entries[index - 1].seat !== seat) index--;
+    while (index > 0 && (this.entries[index - 1].seat !== seat || this.entries[index - 1].auto)) index--;
     let line = 0;
     for (let i = 1; i <= index; i++) if (this.#cuts[i].seats[seat].length > 0) line++;
     return index === 0 ? 0 : line + 1;

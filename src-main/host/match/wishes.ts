@@ -29,11 +29,11 @@ export function answerByWishes(
   for (let n = 0; n < MAX_ANSWERS; n++) {
     const seat = timeline.toAct;
     if (seat === null || table.isBot(seat)) return true;
+    if (table.hasPassedEnough(seat, timeline.turn)) table.stopPassing(seat);
     const { state } = timeline;
     const action = game.auto(game.view(state, seat), game.actions(state), { ...table.prefs[seat], forced }, publicOnly);
     if (action === null) {
-      // "Pass until…" ends where the seat is asked again.
-      if (table.prefs[seat].until !== null) table.prefs[seat] = { ...table.prefs[seat], until: null };
+      table.stopPassing(seat);
       return true;
     }
     commit(seat, action);
