@@ -50,6 +50,17 @@ export function plainText(parts: readonly LogPart[]): string {
   return parts.map((part) => part.text).join('');
 }
 
+/** `tail`: what of the next piece belongs on the same line as this one, and is taken from it. */
+export interface GluedPart extends LogPart {
+  tail: string;
+}
+
+/** A link is a button, which the browser would part from the comma that follows. */
+export function glued(parts: readonly LogPart[]): GluedPart[] {
+  const tails = parts.map(({ card }, i) => (card ? (/^[^\s(]+/.exec(parts[i + 1]?.text ?? '')?.[0] ?? '') : ''));
+  return parts.map((part, i) => ({ ...part, text: part.text.slice(tails[i - 1]?.length ?? 0), tail: tails[i] }));
+}
+
 /** Sorts the whole log under its turns and phases. Phases in which nothing was said are left out. */
 export function bookOf(groups: readonly LogGroup[], describe: Describe): readonly LogTurn[] {
   const turns: LogTurn[] = [];

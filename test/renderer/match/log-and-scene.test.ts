@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { joinedMoves, sayingsOf, spokenOf } from '../../../src-renderer/games/hexforge/log-words.ts';
 import { scoreOf } from '../../../src-renderer/games/hexforge/scene/motions.ts';
-import { asText, bookOf, bookReader, filtered, plainText, since, turnOf } from '../../../src-renderer/screens/match/logbook.ts';
+import { asText, bookOf, bookReader, filtered, glued, plainText, since, turnOf } from '../../../src-renderer/screens/match/logbook.ts';
 import type { HxEvent } from '../../../src-shared/games/hexforge/events.ts';
 import type { HxView } from '../../../src-shared/games/hexforge/view.ts';
 import { FRAMES, at } from '../../fixtures/hexforge-frames.ts';
@@ -23,6 +23,17 @@ describe('log', () => {
     const line = book[0].phases[1].lines[0];
     expect(line.parts.find((part) => part.card)).toMatchObject({ card: 'quench-raven' });
     expect(plainText(line.parts)).toBe('You draw Quench Raven.');
+  });
+
+  it('keeps a sign after a card’s name on its line', () => {
+    const parts = glued([
+      { text: 'You play ' },
+      { text: 'Raven', card: 'a' },
+      { text: ', then ' },
+      { text: 'Fox', card: 'b' },
+      { text: '’s. ' },
+    ]);
+    expect(parts.map(({ text, tail }) => text + tail)).toEqual(['You play ', 'Raven,', ' then ', 'Fox’s.', ' ']);
   });
 
   it('filters by seat and by words', () => {
