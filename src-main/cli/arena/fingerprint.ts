@@ -6,11 +6,14 @@ import { buildSync } from 'esbuild';
 const BOTS = fileURLToPath(new URL('../../../src-shared/bots/index.ts', import.meta.url));
 const DEAL = fileURLToPath(new URL('../../arena/deal.ts', import.meta.url));
 
+/** What a game says of itself to people decides nothing. */
+const WORDS = ['text', 'explain'].flatMap((room) => [`./${room}/*`, `../${room}/*`, `../../${room}/*`]);
+
 const known = new Map<string, string>();
 
 /**
  * One word for all the code that decides how a match of a game between bots goes: its rules and cards, the kernel, the
- * bots, the deals. Taken from what it compiles to, so that comments, types and other games do not change it.
+ * bots, the deals. Taken from what it compiles to, so that comments, types, other games and a game's words do not change it.
  * @param registry address of the module with the games
  * @param bots the module with the bots, if they are not those that are here
  */
@@ -36,6 +39,7 @@ function codeOf(registry: string, game: string, bots: string): string {
     write: false,
     platform: 'node',
     format: 'esm',
+    external: WORDS,
     logLevel: 'silent',
   });
   return outputFiles[0].text;
