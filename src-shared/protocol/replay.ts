@@ -75,16 +75,19 @@ export interface Explanation {
   beliefs: Belief[];
 }
 
-/** A turn in which much changed, and the action that changed most. */
+/** A few turns in which much changed for somebody, and the deed that changed most. */
 export interface TurningPoint {
-  /** The moment before that action. */
+  /** The moment before that deed. */
   at: number;
+  /** The turn of that moment. */
   turn: number;
-  /** Who gained most, from what share to what. */
+  /** In which turns it changed. */
+  turns: { first: number; last: number };
+  /** Who gained or lost, from what share to what. */
   seat: number;
   from: number;
   to: number;
-  /** Whose action that was, and what; null where it only carried out what had been begun. */
+  /** Whose deed that was, and what; null where nobody did anything of their own accord. */
   by: { seat: number; words: string } | null;
 }
 

@@ -118,8 +118,10 @@ describe('a replay of a match that is over', () => {
     const winners = log.end!.winners;
     points.at(-1)!.shares.forEach((share, seat) => expect(share).toBe(winners.includes(seat) ? 1 / winners.length : 0));
     expect(turning.length).toBeLessThanOrEqual(3);
-    for (const { at, by, from, to } of turning) {
-      expect(to).toBeGreaterThan(from);
+    for (const { at, turn, turns, by, from, to } of turning) {
+      expect(to).not.toBe(from);
+      expect(turns.first).toBeLessThanOrEqual(turn);
+      expect(turns.last).toBeGreaterThanOrEqual(turn);
       if (by) expect((await look(match, at)).next).toEqual(by);
     }
   });

@@ -1,14 +1,12 @@
-import { isMidway } from '../../../src-shared/bots/lookahead.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
 import { applyEntry } from '../../../src-shared/kernel/replay.ts';
-import type { Seat } from '../../../src-shared/kernel/seat.ts';
 import type { GameState } from '../../../src-shared/kernel/state.ts';
 import type { Course, TurningPoint } from '../../../src-shared/protocol/replay.ts';
+import { effectsOf, isDeed } from './deeds.ts';
+import type { Deed } from './deeds.ts';
 import type { Replay } from './replay.ts';
-
-/** A turn that moved less than this part of a seat's even share decided nothing. */
-const LEAST_SWING = 0.16;
-const MOST_TURNING_POINTS = 3;
+import { swingsOf } from './swings.ts';
+import type { Swing } from './swings.ts';
 
 /** How the seats stand against each other: shares that sum up to one. At the end the winners have it all. */
 function sharesOf(game: Game, state: GameState): number[] {
@@ -21,17 +19,25 @@ function sharesOf(game: Game, state: GameState): number[] {
   return worth.map((one) => (sum > 0 ? one / sum : 1 / worth.length));
 }
 
-/** Shares at every moment, from the first that can be shown on. */
-function* sharesThroughout(replay: Replay): Generator<void, number[][], void> {
+interface Passage {
+  /** At every moment, from the first that can be shown on. */
+  shares: number[][];
+  deeds: Deed[];
+}
+
+/** Stops after every action. */
+function* passageOf(replay: Replay): Generator<void, Passage, void> {
   const { game, base, entries } = replay;
   const state = replay.stateAt(base);
   const shares = [sharesOf(game, state)];
-  for (const entry of entries.slice(base)) {
+  const deeds: Deed[] = [];
+  for (const [at, entry] of entries.slice(base).entries()) {
+    if (isDeed(game, state, entry)) deeds.push({ at, seat: entry.seat });
     applyEntry(game, state, entry);
     shares.push(sharesOf(game, state));
     yield;
   }
-  return shares;
+  return { shares, deeds };
 }
 
 /** Moments at which a turn begins. */
@@ -58,70 +64,42 @@ function sharesByTurn(shares: readonly number[][], starts: readonly number[]): n
 }
 
 /**
- * How the match went: where everybody stood turn by turn, by the heuristic with nothing hidden from it, and the turns
- * in which that changed most. Moments are counted from the first that can be shown. Stops after every action.
+ * How the match went: where everybody stood turn by turn, by the heuristic with nothing hidden from it, and where that
+ * changed most for the winners and for the people at the table. Moments are counted from the first that can be shown.
+ * Stops after every action.
  */
 export function* courseOf(replay: Replay): Generator<void, Course, void> {
-  const shares = yield* sharesThroughout(replay);
+  const { base, header } = replay;
+  const { shares, deeds } = yield* passageOf(replay);
   const starts = turnStarts(replay);
   const end = shares.length - 1;
-  const points = sharesByTurn(shares, starts).map((one, i) => ({
-    at: starts[i],
-    turn: replay.turnAt(replay.base + starts[i]),
-    shares: one,
-  }));
-  const swings = points.slice(1).map((point, i) => swingOf(shares, points[i].shares, point.shares, point.at, starts[i + 2] ?? end));
-  // That the winner ends with everything is a turning point only if it did not look like it.
+  const standings = sharesByTurn(shares, starts);
+  const points = standings.map((one, i) => ({ at: starts[i], turn: replay.turnAt(base + starts[i]), shares: one }));
   const last = points[points.length - 1];
-  const surprise = swingOf(shares, last.shares, shares[end], last.at, end);
-  const turning = [...swings, ...(surprise.from < 1 / shares[end].length ? [surprise] : [])]
-    .filter(({ from, to }) => to - from >= LEAST_SWING / shares[end].length)
-    .toSorted((a, b) => b.to - b.from - (a.to - a.from))
-    .slice(0, MOST_TURNING_POINTS)
-    .sort((a, b) => a.at - b.at);
-  const finish = end > last.at ? [{ at: end, turn: last.turn, shares: shares[end] }] : [];
-  return { points: [...points, ...finish], turning: turning.map((swing) => inWords(replay, swing)) };
-}
+  const final = shares[end];
+  const everybody = final.map((_, seat) => seat);
+  const told = everybody.filter((seat) => final[seat] > 0 || header.seats[seat].kind === 'human');
+  const swings = swingsOf({ standings, end: final, seats: told });
+  const finish = end > last.at ? [{ at: end, turn: last.turn, shares: final }] : [];
 
-interface Swing {
-  /** The action that moved most. */
-  at: number;
-  /** Who gained most. */
-  seat: Seat;
-  from: number;
-  to: number;
-}
+  const effects = effectsOf(deeds, shares, (at) => standings[starts.findLastIndex((start) => start <= at)]);
 
-/** What changed from one standing to the next, and by which action from `begin` on, before `end`. */
-function swingOf(shares: readonly number[][], before: readonly number[], after: readonly number[], begin: number, end: number): Swing {
-  const gains = after.map((share, seat) => share - before[seat]);
-  const seat = gains.indexOf(Math.max(...gains));
-  let at = begin;
-  let most = -Infinity;
-  for (let i = begin; i < end; i++) {
-    const step = shares[i + 1][seat] - shares[i][seat];
-    if (step <= most) continue;
-    most = step;
-    at = i;
-  }
-  return { at, seat, from: before[seat], to: after[seat] };
-}
-
-/** Where the choice began to which an action belongs: a card before the lane it goes to. */
-function beginningOf(replay: Replay, line: number): number {
-  const { game, base, entries } = replay;
-  let first = line;
-  while (first > base && entries[first - 1].seat === entries[line].seat && isMidway(game, replay.stateAt(first))) first--;
-  return first;
-}
-
-function inWords(replay: Replay, { at: end, ...swing }: Swing): TurningPoint {
-  const { game } = replay;
-  const line = beginningOf(replay, replay.base + end);
-  const at = line - replay.base;
-  const { seat, action } = replay.entries[line];
-  const state = replay.stateAt(line);
-  // What anybody would have done says nothing: what had been begun before was carried out then.
-  const telling = action === undefined || game.key(state, game.action.parse(action)) !== game.routine(state);
-  return { ...swing, at, turn: replay.turnAt(line), by: telling ? { seat, words: replay.wordsAt(line, state) } : null };
+  /**
+   * Turns in which it happened, and the deed that moved most. How a turn ends shows in the next one: the last deed of
+   * the first turn counts, that of the last one does not.
+   */
+  const inWords = ({ first, last: until, seat, from, to }: Swing): TurningPoint => {
+    const begin = starts[first];
+    const over = starts[until + 1] ?? (until < starts.length ? end : end + 1);
+    const [moved] = deeds
+      .map(({ at }, i) => ({ at, done: deeds[i + 1]?.at ?? end, effect: effects[i][seat] * Math.sign(to - from) }))
+      .filter(({ at, done }) => at >= begin && done < over)
+      .sort((a, b) => b.effect - a.effect);
+    const at = moved?.at ?? begin;
+    const line = base + at;
+    const turns = { first: points[first].turn, last: (points[until] ?? last).turn };
+    const by = moved ? { seat: replay.entries[line].seat, words: replay.wordsAt(line) } : null;
+    return { at, turn: replay.turnAt(line), turns, seat, from, to, by };
+  };
+  return { points: [...points, ...finish], turning: swings.map(inWords) };
 }

@@ -3,6 +3,7 @@ import type { BlAction } from '../../../src-shared/games/bladeforge/actions.ts';
 import { cardName } from '../../../src-shared/games/bladeforge/text/faces.ts';
 import { SLOT_NAMES } from '../../../src-shared/games/bladeforge/text/names.ts';
 import { promptFor } from '../../../src-shared/games/bladeforge/text/prompt.ts';
+import type { BlSlot } from '../../../src-shared/games/bladeforge/types.ts';
 import type { BlView } from '../../../src-shared/games/bladeforge/view.ts';
 import { joined } from '../../../src-shared/text/words.ts';
 import type { ExtraTool, Prompt } from '../../screens/match/game-ui.ts';
@@ -13,26 +14,23 @@ import type { BladeforgeTable } from './table.svelte.ts';
 import { faceOf, plain, range } from './words.ts';
 
 type Main = Prompt['main'];
+/** Somebody else decides. */
 const waiting = (label: string): Main => ({ label, state: 'wait', disabled: true, confirm: null });
+/** I decide, but not with the main button; or there is nothing left to decide. */
+const elsewhere = (label: string): Main => ({ label, state: 'asks', disabled: true, confirm: null });
 const ready = (label: string): Main => ({ label, state: 'ready', disabled: false, confirm: null });
 
 export function promptOf(table: BladeforgeTable): Prompt {
   const { view, session, reader, mode } = table;
   if (!view) return { lead: '', text: '', main: waiting('') };
-  if (session.past) return { lead: 'Looking back.', text: 'Nothing can be done in the past.', main: waiting('Look at now: Esc') };
+  if (session.past) return { lead: 'Looking back.', text: 'Nothing can be done in the past.', main: elsewhere('Look at now: Esc') };
   if (table.staged) return stagedPrompt(table, table.aimedStaged(table.staged));
   const { sentence, main } = promptFor(asViewer(table, view), session.actions as BlAction[], reader.names);
   const said = saidTo(table, sentence);
   if (mode === 'act') return { ...said, main: finishButton(table) };
-  const label =
-    view.phase === 'over'
-      ? 'The game is over'
-      : mode === 'block'
-        ? 'Block or take it'
-        : mode === 'watch'
-          ? (main?.label ?? 'Wait')
-          : 'Choose';
-  return { ...said, main: waiting(label) };
+  if (view.phase === 'over') return { ...said, main: elsewhere('The game is over') };
+  if (mode === 'watch') return { ...said, main: waiting(main?.label ?? 'Wait') };
+  return { ...said, main: elsewhere(mode === 'block' ? 'Block or take it' : 'Choose') };
 }
 
 /** Who is spoken to comes first: that it is my turn, or that I must choose before anything goes on. */
@@ -66,12 +64,10 @@ function stagedPrompt(table: BladeforgeTable, staged: Staged): Prompt {
     case 'recycle':
       return recyclePrompt(table, staged.marked);
     case 'draw': {
+      // Taking it up has asked already: a press on the main button answers, and is not asked once more.
       const left = stillToDo(table.offers);
-      return {
-        lead: 'Draw 1?',
-        text: `It ends your turn; ${left} can still act. Esc takes it back.`,
-        main: { ...ready('Draw 1, end turn'), state: 'risk' },
-      };
+      const text = `It ends your turn; ${left} can still act. Esc takes it back.`;
+      return { lead: 'Draw 1?', text, main: { ...ready('Draw 1, end turn'), state: 'left' } };
     }
   }
 }
@@ -81,11 +77,11 @@ function cardPrompt(table: BladeforgeTable, { card, slot }: Extract<Staged, { ki
   const name = cardName(card);
   if (table.offers.gadget.has(card)) return { lead: `Play ${name}?`, text: faceOf(card)?.plain ?? '', main: ready(`Play ${name}`) };
   if (slot === null) {
-    const where = joined(
-      [...table.places].map((place) => SLOT_NAMES[place]),
-      'or',
-    );
-    return { lead: `${name}:`, text: `choose its place: ${where}. Esc puts it back.`, main: waiting('Choose a place') };
+    return {
+      lead: `${name}:`,
+      text: `choose its place: ${placesInWords([...table.places])}. Esc puts it back.`,
+      main: elsewhere('Choose a place'),
+    };
   }
   const old = table.bench?.forge[slot];
   const gone = old && !table.trying ? ` ${cardName(old)} goes to the Salvage.` : '';
@@ -95,12 +91,21 @@ function cardPrompt(table: BladeforgeTable, { card, slot }: Extract<Staged, { ki
     : '';
   if (table.trying)
     return { lead: `Trying ${name}:`, text: `${change} Nothing is done. Esc puts it back.`, main: waiting('Not your turn') };
-  const label = table.places.size > 1 ? `${old ? 'Replace' : 'Place'}: ${SLOT_NAMES[slot]}` : `${old ? 'Replace with' : 'Place'} ${name}`;
-  return { lead: `${name}:`, text: `${change}${gone}`, main: ready(label) };
+  const others = [...table.places].filter((place) => place !== slot);
+  const label = others.length > 0 ? `${old ? 'Replace' : 'Place'}: ${SLOT_NAMES[slot]}` : `${old ? 'Replace with' : 'Place'} ${name}`;
+  const instead = others.length > 0 ? ` Or choose the ${placesInWords(others)}.` : '';
+  return { lead: `${name}:`, text: `${change}${gone}${instead}`, main: ready(label) };
 }
 
+/** "right Guard or left Guard". */
+const placesInWords = (places: readonly BlSlot[]): string =>
+  joined(
+    places.map((place) => SLOT_NAMES[place]),
+    'or',
+  );
+
 function attackPrompt({ odds, reader, mode, offers }: BladeforgeTable, target: number | null): Prompt {
-  if (target === null) return { lead: 'Attack:', text: 'choose a rival. Esc steps back.', main: waiting('Choose a rival') };
+  if (target === null) return { lead: 'Attack:', text: 'choose a rival. Esc steps back.', main: elsewhere('Choose a rival') };
   const name = reader.names[target];
   const one = odds.attack.get(target);
   const left = mode === 'act' ? stillToDo(offers) : 0;
@@ -116,7 +121,7 @@ function recyclePrompt({ hand }: BladeforgeTable, marked: readonly number[]): Pr
   const names = marked.map((index) => cardName(hand[index]));
   if (marked.length < 2) {
     const missing = marked.length === 0 ? 'Mark two cards' : `${names[0]} and one more`;
-    return { lead: 'Recycle:', text: `${missing}; they go to the Salvage and you draw one.`, main: waiting('Recycle 2 → 1') };
+    return { lead: 'Recycle:', text: `${missing}; they go to the Salvage and you draw one.`, main: elsewhere('Recycle 2 → 1') };
   }
   return { lead: 'Recycle:', text: `${joined(names, 'and')} go to the Salvage, one card comes.`, main: ready('Recycle 2 → 1') };
 }

@@ -1,8 +1,12 @@
 /** What the log tells of attacks and falls, as the tray and the panels say it. */
 import type { BlEvent } from '../../../src-shared/games/bladeforge/events.ts';
+import { cardName } from '../../../src-shared/games/bladeforge/text/faces.ts';
 import { eventText, logLines } from '../../../src-shared/games/bladeforge/text/log.ts';
 import type { Reader } from '../../../src-shared/games/bladeforge/text/log.ts';
+import { dieName } from '../../../src-shared/games/bladeforge/text/names.ts';
 import { segmentsText } from '../../../src-shared/text/voice.ts';
+import { joined } from '../../../src-shared/text/words.ts';
+import type { Deed } from './play/deeds.ts';
 import type { AttackRecord, GadgetRecord, MatchStory } from './play/record.ts';
 
 const told = (events: readonly BlEvent[], reader: Reader): string => events.map((event) => eventText(event, reader)).join(' ');
@@ -20,6 +24,33 @@ export function gadgetWords({ outcome, turned }: GadgetRecord, reader: Reader): 
     .join(' ');
   if (said !== '') return said;
   return turned.length > 0 ? '' : 'Nothing comes of it.';
+}
+
+/** What one deed did to a seat beside the health it cost: "Tin Crosspiece lost", "blocked"; nothing but words for the rest. */
+export function deedWords({ events }: Deed): string[] {
+  const words = events.flatMap((event) => {
+    switch (event.type) {
+      case 'shieldTook':
+        return event.broke ? ['Shield broken'] : ['Shield holds'];
+      case 'blockRolled':
+        return event.held ? ['blocked'] : [];
+      case 'salvaged':
+        // A Shield that broke under an attack has said so.
+        if (events.some(({ type }) => type === 'shieldTook')) return [];
+        return [`${joined(event.cards.map(cardName), 'and')} ${event.why}`];
+      case 'stole':
+        return [`${event.card ? cardName(event.card) : 'a card'} stolen`];
+      case 'die':
+        return [`die ${dieName(event.from)} → ${dieName(event.to)}`];
+      default:
+        return [];
+    }
+  });
+  const [first] = events;
+  if (first.type !== 'blow') return words;
+  if (first.blow.damage === 0) return ['no damage'];
+  // Nothing has come of it yet: the block is being asked.
+  return events.length === 1 ? [`strikes for ${first.blow.damage}`] : words;
 }
 
 /** Who felled them and who took what. */

@@ -18,6 +18,8 @@ import { handCardId } from './board/ids.ts';
 import { bladeforgeCommands } from './commands.ts';
 import { sayingsOf, spokenOf } from './log-words.ts';
 import { PHASES } from './phases.ts';
+import { deedsOn } from './play/deeds.ts';
+import type { Deed } from './play/deeds.ts';
 import { Hands } from './play/hands.ts';
 import type { Staged } from './play/hands.ts';
 import { modeOf } from './play/mode.ts';
@@ -54,7 +56,10 @@ export class BladeforgeTable implements GameTable {
   readonly below = $derived.by(() => this.seat ?? this.session.frame?.seat ?? 0);
   readonly bench: BlSeatView | null = $derived(this.view?.seats[this.below] ?? null);
   readonly hand: readonly BlCardId[] = $derived(this.bench?.hand ?? []);
-  readonly story = $derived.by(() => storyOf(this.session.log.flatMap((group) => group.events) as BlEvent[]));
+  readonly #told = $derived.by(() => this.session.log.flatMap((group) => group.events) as BlEvent[]);
+  readonly story = $derived(storyOf(this.#told));
+  /** What was done to whoever sits below since they last acted. */
+  readonly deeds: readonly Deed[] = $derived(deedsOn(this.below, this.#told));
 
   order = $state<RivalOrder>('turn');
   /** Everybody else, in turn order or as asked for. */
@@ -76,11 +81,12 @@ export class BladeforgeTable implements GameTable {
   readonly places: ReadonlySet<BlSlot> = $derived.by(
     () => new Set(this.staged?.kind === 'card' ? this.hands.placesFor(this.staged.card).keys() : []),
   );
-  /** The place the held card would go to now. */
+  /** The place the held card would go to now: the one pointed at, else the only one, else the first that is empty. */
   readonly aimedPlace: BlSlot | null = $derived.by(() => {
     if (this.staged?.kind !== 'card' || this.places.size === 0) return null;
     if (this.hoveredPlace && this.places.has(this.hoveredPlace)) return this.hoveredPlace;
-    return this.staged.slot ?? (this.places.size === 1 ? [...this.places][0] : null);
+    const [first, ...others] = this.places;
+    return others.length === 0 ? first : ([...this.places].find((slot) => this.bench?.forge[slot] === null) ?? null);
   });
   /** Others act: cards can be held to the own sword to see what it would be, and nothing comes of it. */
   readonly trying = $derived.by(
@@ -99,8 +105,13 @@ export class BladeforgeTable implements GameTable {
     return this.mode === 'act' && this.offers.end ? [this.offers.end] : null;
   });
 
+  /** Whoever sits below is the one who reads, and is called "you"; a bot whose eyes a replay looks through is not. */
+  readonly isMe = $derived.by(
+    () =>
+      this.seat !== null && this.seat === this.below && this.session.frame?.seats.find(({ seat }) => seat === this.seat)?.kind !== 'bot',
+  );
   readonly reader: Reader = $derived.by(() => ({
-    viewer: this.view?.viewer ?? 'spectator',
+    viewer: this.isMe ? this.below : 'spectator',
     names: this.session.frame?.seats.map((info) => nameOf(this.session.frame, info.seat)) ?? [],
   }));
 
@@ -231,7 +242,7 @@ export class BladeforgeTable implements GameTable {
     if (staged.kind === 'card') this.shown = { kind: 'card', card: staged.card };
     if (staged.kind === 'attack' && staged.target !== null) this.shown = { kind: 'seat', seat: staged.target };
     void this.#weigh().then(() => {
-      if (this.staged === staged && !this.#closed) this.app.announcer.announce(`${this.prompt.lead} ${this.prompt.text}`);
+      if (this.staged === staged && !this.#closed) this.#sayPrompt();
     });
   }
 
@@ -279,6 +290,17 @@ export class BladeforgeTable implements GameTable {
   }
 
   // ---------------------------------------------------------------- focus
+
+  /** Leads to the first place that the held card could go to, and says that one is to be chosen. */
+  focusPlaces(): void {
+    const [first] = this.places;
+    document.querySelector<HTMLElement>(`[data-place="${first}"]`)?.focus();
+    this.#sayPrompt();
+  }
+
+  #sayPrompt(): void {
+    this.app.announcer.announce(`${this.prompt.lead} ${this.prompt.text}`);
+  }
 
   focusCard(index: number): void {
     document.getElementById(handCardId(index))?.focus();

@@ -30,7 +30,7 @@ export const range = (least: number, most: number): string => (least === most ? 
 
 /** What lasts on a player, each with its end. */
 export function lastingOf({ lasting: { defenseMod, blockMod, weaken } }: BlSeatView, mine: boolean): { text: string; until: string }[] {
-  const next = mine ? 'until your next turn' : 'until its next turn';
+  const next = mine ? 'until your next turn' : 'until their next turn';
   return [
     defenseMod === 0 ? null : { text: `${signedNumber(defenseMod)} Defense`, until: next },
     blockMod === 0 ? null : { text: `${signedNumber(blockMod)} to block`, until: next },
@@ -61,11 +61,17 @@ export const partsOf = ({ forge }: BlSeatView): { slot: BlSlot; face: BlCardFace
 /** Seats in turn order, beginning after one of them. */
 export const after = (seat: number, count: number): number[] => Array.from({ length: count - 1 }, (_, i) => (seat + 1 + i) % count);
 
-export function captionOf({ view, mine, reader }: BladeforgeTable): string {
+export function captionOf({ view, mine, isMe, reader }: BladeforgeTable): string {
   if (!view) return '';
   if (view.phase === 'over') return `Turn ${view.turn} · over`;
   const who =
-    view.toAct === null ? '' : mine ? (view.active === view.viewer ? 'your turn' : 'your answer') : `${reader.names[view.active]}’s turn`;
+    view.toAct === null
+      ? ''
+      : mine && isMe
+        ? view.active === view.viewer
+          ? 'your turn'
+          : 'your answer'
+        : `${reader.names[view.active]}’s turn`;
   return [`Turn ${view.turn}`, who].filter(Boolean).join(' · ');
 }
 

@@ -58,7 +58,7 @@ export function hexforgeCommands(table: HexforgeTable): CommandHandlers {
     goTo: () => void (table.goToOpen = true),
     threats: () => void table.toggleThreats(),
     inspect: () => {
-      table.pin(table.pinned ? null : table.shown);
+      table.pin(table.pinned ? null : table.inspected);
     },
     stack: () => say(stackSpeech(table)),
     mySummary: () => say(mySpeech(table)),

@@ -1,9 +1,11 @@
 /** The prompt line and the main button, from the game's prompt text and what is offered. */
 import { promptFor } from '../../../src-shared/games/hexforge/text/prompt.ts';
 import type { HxAction } from '../../../src-shared/games/hexforge/actions.ts';
+import { joined } from '../../../src-shared/text/words.ts';
+import { chordKeys } from '../../app/keys/chord.ts';
 import type { Prompt } from '../../screens/match/game-ui.ts';
-import { chipsOf } from './board/preview-chips.ts';
 import type { Offers } from './play/offers.ts';
+import { targetWords } from './stack/item-words.ts';
 import type { HexforgeTable } from './table.svelte.ts';
 
 /** Pressing these leaves things undone that cannot be done later: the press-twice rule asks. */
@@ -21,12 +23,13 @@ export function promptOf(table: HexforgeTable): Prompt {
   if (!view) return { lead: '', text: '', main: { label: '', state: 'wait', disabled: true, confirm: null } };
   if (session.past) return { lead: 'Looking back.', text: 'Nothing can be done in the past.', main: waiting('Look at now: Esc') };
   const { sentence, main, who } = promptFor(view, session.actions as HxAction[], reader.names);
+  const text = `${sentence}${chosenWords(table)}${wayBack(table)}`;
   const mine = who !== null && who === table.seat;
   const able = table.mainActions !== null;
   if (!main || !able || main.state === 'waiting') {
     return {
       lead: mine ? leadOf(table) : '',
-      text: sentence,
+      text,
       main: waiting(
         main?.state === 'waiting' ? main.label : mode === 'target' ? 'Choose' : view.phase === 'over' ? 'The game is over' : 'Wait',
       ),
@@ -36,7 +39,7 @@ export function promptOf(table: HexforgeTable): Prompt {
   const asks = main.state === 'left' && main.action !== undefined && MOVES_ON.has(main.action);
   return {
     lead: leadOf(table),
-    text: sentence,
+    text,
     main: {
       label: table.changedMain ?? main.label,
       state: losesBase(table) ? 'risk' : main.state === 'ready' ? 'ready' : 'left',
@@ -48,6 +51,19 @@ export function promptOf(table: HexforgeTable): Prompt {
 
 const waiting = (label: string): Prompt['main'] => ({ label, state: 'wait', disabled: true, confirm: null });
 
+/** What has been chosen for what is being played, while more of it is asked. */
+function chosenWords(table: HexforgeTable): string {
+  const names = table.chosen.map((target) => targetWords(target, table));
+  return names.length > 0 ? ` Chosen: ${joined(names, 'and')}.` : '';
+}
+
+/** Which key steps back from what is half done. */
+function wayBack({ chosen, halfDone, mode, session, app }: HexforgeTable): string {
+  const chord = halfDone && session.frame?.undo.can ? app.keys.chord('back') : null;
+  if (!chord) return '';
+  return ` ${chordKeys(chord, app.keys.mac).join('+')} ${mode === 'target' && chosen.length === 0 ? 'cancels' : 'goes one step back'}.`;
+}
+
 function leadOf({ mode, view, mine }: HexforgeTable): string {
   if (mode === 'priority') return view?.stack.length ? 'Your answer.' : mine ? 'Your turn.' : 'Your answer.';
   if (mode === 'sort') return 'You defend.';
@@ -56,7 +72,7 @@ function leadOf({ mode, view, mine }: HexforgeTable): string {
 }
 
 /** The preview shows the own base falling: amber, and asked twice. */
-function losesBase({ foreseen, view, pieces }: HexforgeTable): boolean {
+function losesBase({ chips, view, pieces }: HexforgeTable): boolean {
   const base = view?.me ? pieces.get(view.players[view.me.seat].baseTile) : undefined;
-  return base !== undefined && chipsOf(foreseen, view).some((chip) => chip.tile === base.tile && chip.falls);
+  return base !== undefined && chips.some((chip) => chip.tile === base.tile && chip.falls);
 }

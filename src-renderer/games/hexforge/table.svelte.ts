@@ -7,7 +7,7 @@ import type { App } from '../../app/context.ts';
 import type { HxAction } from '../../../src-shared/games/hexforge/actions.ts';
 import type { HxEvent } from '../../../src-shared/games/hexforge/events.ts';
 import type { HxCost } from '../../../src-shared/games/hexforge/types.ts';
-import type { HxEntityView, HxHandCardView, HxView } from '../../../src-shared/games/hexforge/view.ts';
+import type { HxEntityView, HxHandCardView, HxTargetView, HxView } from '../../../src-shared/games/hexforge/view.ts';
 import type { Reader } from '../../../src-shared/games/hexforge/text/log.ts';
 import type { GameEvent, Outcome } from '../../../src-shared/kernel/game-types.ts';
 import { nameOf } from '../../screens/match/game-ui.ts';
@@ -15,6 +15,7 @@ import type { GameTable, Prompt } from '../../screens/match/game-ui.ts';
 import type { Arrival, MatchSession } from '../../screens/match/session.svelte.ts';
 import { layOut, nearestFirst } from './board/geometry.ts';
 import type { BoardLayout } from './board/geometry.ts';
+import { chipsOf, chipWords, isOpen } from './board/preview-chips.ts';
 import { hexforgeCommands } from './commands.ts';
 import { PASS_CHOICES, PHASES, defaultStops } from './phases.ts';
 import { Explainer } from '../../screens/match/explainer.svelte.ts';
@@ -27,15 +28,14 @@ import { modeOf } from './play/mode.ts';
 import type { Mode } from './play/mode.ts';
 import { readOffers } from './play/offers.ts';
 import { outlookOf } from './play/outlook.ts';
-import { threatsFrom } from './play/threats.ts';
+import { presentOf } from './play/subject.ts';
+import type { Subject } from './play/subject.ts';
+import { THREATS_LEGEND, strikable, threatsFrom } from './play/threats.ts';
 import type { Threat } from './play/threats.ts';
 import { Stage } from './scene/stage.svelte.ts';
 import { promptOf } from './prompt-words.ts';
 import { captionOf, costWords, endingOf } from './words.ts';
 import { sayingsOf, spokenOf } from './log-words.ts';
-
-/** What the inspector shows. */
-export type Subject = { kind: 'card'; def: string } | { kind: 'piece'; id: number } | { kind: 'tile'; tile: number };
 
 export const hexId = (tile: number): string => `hex-${tile}`;
 export const handCardId = (index: number): string => `hand-card-${index}`;
@@ -111,6 +111,12 @@ export class HexforgeTable implements GameTable {
     return choice && 'source' in choice && 'class' in choice.source ? (choice.source.class ?? null) : null;
   });
 
+  /** Chosen so far for what is being played, while the rest of it or its price is still asked. */
+  readonly chosen: readonly HxTargetView[] = $derived.by(() => {
+    const choice = this.view?.choice;
+    return choice && 'source' in choice && 'chosen' in choice.source ? choice.source.chosen : [];
+  });
+
   /** Own pieces that can do something now. */
   readonly readyTiles: number[] = $derived.by(() => {
     const { offers, mode, view } = this;
@@ -120,10 +126,10 @@ export class HexforgeTable implements GameTable {
     return [...offers.abilities.keys(), ...(offers.baseAbilities.length > 0 ? [view.players[view.me.seat].baseTile] : [])];
   });
 
-  /** A hand card is pointed at. */
+  /** A hand card is pointed at, or what an entry of a piece's menu would bring. */
   #atCard = $state(false);
   readonly looking = $derived(this.pinned !== null || this.#atCard || (this.hovered !== null && this.pieces.has(this.hovered)));
-  readonly inspected: Subject | null = $derived(this.pinned ?? this.shown);
+  readonly inspected: Subject | null = $derived(presentOf(this.pinned, this.view) ?? presentOf(this.shown, this.view));
   readonly mainActions = $derived(mainActions(this));
 
   readonly reader: Reader = $derived.by(() => ({
@@ -146,7 +152,7 @@ export class HexforgeTable implements GameTable {
   readonly mine = $derived(this.view?.turnPlayer === this.seat);
   readonly caption = $derived(captionOf(this));
   readonly prompt: Prompt = $derived(promptOf(this));
-  readonly hint = $derived.by(() => this.explainer.reason ?? this.outlook);
+  readonly hint = $derived.by(() => this.explainer.reason ?? this.outlook ?? this.#openHere ?? (this.threatsShown ? THREATS_LEGEND : null));
   readonly locks = $derived.by(() => this.explainer.preview?.locks ?? false);
   readonly menu = [
     { label: 'The map as a table', act: () => (this.tableOpen = true) },
@@ -156,6 +162,12 @@ export class HexforgeTable implements GameTable {
   readonly #keeper = new GhostKeeper();
   #ghosts = $state.raw<Ghost[]>([]);
   readonly foreseen = $derived.by(() => this.explainer.preview);
+  readonly chips = $derived(chipsOf(this.foreseen, this.view));
+  /** Why a question mark stands over the piece pointed at. */
+  readonly #openHere = $derived.by(() => {
+    const chip = this.chips.find(({ tile }) => tile === this.hovered);
+    return chip && isOpen(chip) ? chipWords(chip) : null;
+  });
   readonly #leave: () => void;
   #closed = false;
 
@@ -196,6 +208,8 @@ export class HexforgeTable implements GameTable {
     this.outlook = null;
     if (this.selected !== null && this.mode !== 'priority' && this.mode !== 'declare') this.selected = null;
     if (this.mode !== 'target') this.openPile = null;
+    // What has left the board holds the inspector no longer.
+    this.pinned = presentOf(this.pinned, this.view);
     if (this.threatsShown) void this.#findThreats();
     this.stage.play(arrival);
     if (arrival.frame.actions.length > 0) this.foreseeMain();
@@ -234,9 +248,10 @@ export class HexforgeTable implements GameTable {
       this.foreseeMain();
       return;
     }
+    // A menu that closes takes what was pointed at in it away without a word.
+    this.#atCard = false;
     void this.#propose(tile);
-    const piece = this.pieces.get(tile);
-    this.shown = piece ? { kind: 'piece', id: piece.id } : { kind: 'tile', tile };
+    this.shown = { kind: 'tile', tile };
     const intent = this.#intentOn(tile);
     if (!intent) this.foreseeMain();
     else if (this.legalTiles.has(tile)) this.explainer.foresee(intent);
@@ -254,6 +269,13 @@ export class HexforgeTable implements GameTable {
     if (!this.canPlay(card) && this.session.actions.length > 0)
       this.explainer.explain({ type: 'playCard', card: card.def, class: card.class });
     else this.explainer.clear();
+  }
+
+  /** What an entry of a piece's menu would bring. */
+  pointAtOffer(subject: Subject | null): void {
+    if (this.#closed) return;
+    this.#atCard = subject !== null;
+    if (subject) this.shown = subject;
   }
 
   showCard(def: string): void {
@@ -333,9 +355,15 @@ export class HexforgeTable implements GameTable {
     if (this.threatsShown) await this.#findThreats();
   }
 
+  /** While threats are shown: the rivals in sight who could strike this hex. */
+  strikersAt(tile: number): HxEntityView[] {
+    const threat = this.threats.find((one) => one.tile === tile);
+    return (threat?.by ?? []).flatMap((from) => this.pieces.get(from) ?? []);
+  }
+
   async #findThreats(): Promise<void> {
     const answer = await this.session.query({ kind: 'threats' });
-    if (!this.#closed) this.threats = this.threatsShown ? threatsFrom(answer) : [];
+    if (!this.#closed) this.threats = this.threatsShown && this.view ? strikable(threatsFrom(answer), this.view) : [];
   }
 
   // ---------------------------------------------------------------- focus

@@ -19,8 +19,7 @@ export const faceOf = (def: string): HxCardFace | null => FACES[def] ?? null;
 
 export const tileName = (table: HexforgeTable, tile: number): string => nameOfTile(table.layout.tiles, tile);
 export const groundName = (type: HxTileType | null): string => (type ? TILE_NAMES[type] : 'never seen');
-export const groundHelp = (type: HxTileType | null): string =>
-  type ? TILE_HELP[type] : 'You have not seen this hex yet. What lies there may hold up whoever goes in.';
+export const groundHelp = (type: HxTileType | null): string => (type ? TILE_HELP[type] : 'What lies there may hold up whoever goes in.');
 
 export const abilityText = (ability: HxAbilityView): string => faceOf(ability.from)?.abilities[ability.index]?.plain ?? '';
 

@@ -52,8 +52,8 @@ export function laneforgeCommands(table: LaneforgeTable): CommandHandlers {
 
   const stage = (how: Staged['how'], none: string) => () => {
     const card = meantCard();
-    if (!card) return say('Point at a hand card first: 1 to 9 take one up.');
-    if (!table.hands.canStage({ card, how })) return say(none);
+    if (!card) return table.refuse('Point at a hand card first: 1 to 9 take one up.');
+    if (!table.hands.canStage({ card, how })) return table.refuse(none);
     table.hands.take({ card, how });
   };
 
@@ -79,7 +79,7 @@ export function laneforgeCommands(table: LaneforgeTable): CommandHandlers {
   let at = -1;
   const nextReady = (by: 1 | -1) => () => {
     const ways = stops();
-    if (ways.length === 0) return say('Nothing can act now.');
+    if (ways.length === 0) return table.refuse('Nothing can act now.');
     at = (at + by + ways.length) % ways.length;
     ways[at]();
   };
@@ -101,10 +101,14 @@ export function laneforgeCommands(table: LaneforgeTable): CommandHandlers {
     laneCombat: () => void (table.combatOpen = true),
     lanePiles: () => table.open(table.below, 'next'),
     inspect: () => table.pin(table.pinned ? null : table.shown),
-    endTurn: () => {
-      const end = table.offers.plain.endActionPhase;
-      if (end) void table.hands.act(end);
-      else say(table.endReason ?? 'It is not your action.');
+    endTurn: (event) => {
+      if (!table.offers.plain.endActionPhase) {
+        if (table.endReason) return table.refuse(table.endReason);
+        return table.explainer.explain({ type: 'endActionPhase' });
+      }
+      // The main button ends the phase while nothing is held, and asks first where something would be left undone.
+      table.putBack();
+      table.app.keys.run('main', event);
     },
     mySummary: () => say(mySpeech(table)),
     rivalSummary: () => say(rivalSpeech(table)),
@@ -115,12 +119,14 @@ export function laneforgeCommands(table: LaneforgeTable): CommandHandlers {
     laneFree: stage('free', 'This card cannot be played for Free now.'),
     laneActivate: () => {
       const lane = ownLaneAtCursor();
-      if (lane !== null && table.offers.activate.has(lane)) void table.hands.activate(lane);
-      else say('Nothing to activate here now.');
+      if (lane === null) return table.refuse('Nothing to activate here: go to a creature of yours first.');
+      if (table.offers.activate.has(lane)) void table.hands.activate(lane);
+      else table.explainer.explain({ type: 'activate', lane });
     },
     laneMove: () => {
       const lane = ownLaneAtCursor();
-      if (lane === null || !table.offers.mobility.has(lane)) return say('Nothing here can move now.');
+      if (lane === null) return table.refuse('Nothing to move here: go to a creature of yours first.');
+      if (!table.offers.mobility.has(lane)) return table.refuse('Nothing here can move now.');
       table.select(lane);
     },
     laneYes: answer('accept'),
@@ -128,7 +134,7 @@ export function laneforgeCommands(table: LaneforgeTable): CommandHandlers {
     laneShowHand: (event) => table.cover.lift(event),
     laneChampion: () => {
       if (table.offers.plain.useChampion) void table.hands.useChampion();
-      else say('Your Champion cannot act now.');
+      else table.explainer.explain({ type: 'useChampion' });
     },
   };
 }

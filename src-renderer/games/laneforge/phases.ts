@@ -16,8 +16,9 @@ export const PHASES: readonly BarPhase[] = phasesOf(flow).map(({ name, interacti
 /** The holder of the Forge acts first and third. */
 const ACTIONS: Readonly<Record<string, 'holder' | 'other'>> = { action1: 'holder', action2: 'other', action3: 'holder', action4: 'other' };
 
-export const phasesFor = ({ forge }: LnView): BarPhase[] =>
+/** Before the Forge is given to anybody nobody knows who acts first. */
+export const phasesFor = ({ forge, firstForge }: Pick<LnView, 'forge' | 'firstForge'>): BarPhase[] =>
   PHASES.map((phase) => {
-    const whose = ACTIONS[phase.name];
+    const whose = firstForge === null ? undefined : ACTIONS[phase.name];
     return whose ? { ...phase, seat: whose === 'holder' ? forge : 1 - forge } : phase;
   });

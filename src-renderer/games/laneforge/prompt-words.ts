@@ -25,7 +25,7 @@ export function promptOf(table: LaneforgeTable): Prompt {
   if (table.staged) return stagedPrompt(table);
   const { sentence, main } = promptFor(view, session.actions as LnAction[], reader.names);
   const lead = leadOf(table);
-  const text = sentence.startsWith(lead) ? sentence.slice(lead.length).trim() : sentence;
+  const text = (sentence.startsWith(lead) ? sentence.slice(lead.length).trim() : sentence) + replacing(table);
   if (!table.mainActions || !main) {
     const choice = CHOICES[mode];
     if (choice) return { lead, text, main: waiting(choice, 'asks') };
@@ -52,6 +52,12 @@ function leadOf({ mode, view, mine }: LaneforgeTable): string {
   return 'Your choice.';
 }
 
+/** What would make room in the lane that is pointed at. */
+function replacing({ entersAt, foresight }: LaneforgeTable): string {
+  const replaced = entersAt === null ? null : foresight.places.get(entersAt)?.replaces;
+  return replaced ? ` Banishes ${nameOfCard(replaced)}, not destroyed.` : '';
+}
+
 /** A card is held: where it would stand and what comes of it. */
 function stagedPrompt(table: LaneforgeTable): Prompt {
   const { staged, placing, aimed } = table;
@@ -71,14 +77,13 @@ function stagedPrompt(table: LaneforgeTable): Prompt {
   }
   const when = place.fightsThisTurn ? 'will stand in front and fights this turn' : 'will stand behind and fights next turn';
   const where = place.row === 'front' && !place.fightsThisTurn ? 'will stand in front; nothing to fight yet' : when;
-  const gone = place.replaces ? ` Banishes ${nameOfCard(place.replaces)}, not destroyed.` : '';
-  return { lead: `Lane ${aimed}.`, text: `${name} ${where}.${gone}`, main: main(`Play in lane ${aimed}`) };
+  return { lead: `Lane ${aimed}.`, text: `${name} ${where}.${replacing(table)}`, main: main(`Play in lane ${aimed}`) };
 }
 
-/** "Banish", beside Undo. */
+/** "Banish", beside Undo: of the held card, never of one that the pointer only passed on its way here. */
 export function banishTool(table: LaneforgeTable): ExtraTool | null {
-  const { staged, offers, shown } = table;
-  const card = staged?.card ?? (shown?.kind === 'card' && offers.banish.has(shown.card) ? shown.card : null);
+  const { staged, offers } = table;
+  const card = staged?.card ?? null;
   const reason =
     offers.banish.size === 0
       ? 'No card can be banished now.'

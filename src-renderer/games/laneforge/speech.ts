@@ -34,7 +34,8 @@ export function placeName(spot: Spot, table: LaneforgeTable): string {
   const words = creature ? creatureSpeech(creature, context) : emptyPlaceSpeech(seat, spot.lane, row, context);
   // What the window alone knows: a card is held, or a creature about to move.
   const open = (table.placing || table.selected !== null) && table.legal.has(cellId(spot));
-  return open ? `${words}, can be chosen` : words;
+  const chosen = creature && table.picked.has(creature.id) ? ', chosen' : '';
+  return open ? `${words}, can be chosen` : `${words}${chosen}`;
 }
 
 export function laneSpeech(lane: number, table: LaneforgeTable): string {

@@ -7,6 +7,7 @@ import type { App } from '../../app/context.ts';
 import type { LnAction } from '../../../src-shared/games/laneforge/actions.ts';
 import type { LnEvent } from '../../../src-shared/games/laneforge/events.ts';
 import type { Reader } from '../../../src-shared/games/laneforge/text/log.ts';
+import { pickedSoFar } from '../../../src-shared/games/laneforge/text/picked.ts';
 import type { LnCardId } from '../../../src-shared/games/laneforge/types.ts';
 import type { LnCreatureView, LnSeatView, LnView } from '../../../src-shared/games/laneforge/view.ts';
 import type { MatchFrame } from '../../../src-shared/protocol/messages.ts';
@@ -29,7 +30,7 @@ import { mainActions } from './play/main-actions.ts';
 import { modeOf } from './play/mode.ts';
 import type { Mode } from './play/mode.ts';
 import { chipsOf } from './play/preview-chips.ts';
-import { placeKey, readOffers } from './play/offers.ts';
+import { cardKey, placeKey, readOffers } from './play/offers.ts';
 import { banishTool, promptOf } from './prompt-words.ts';
 import { Stage } from './scene/stage.svelte.ts';
 import { captionOf, endingOf, faceOf } from './words.ts';
@@ -125,7 +126,14 @@ export class LaneforgeTable implements GameTable {
     this.pinned !== null || this.staged !== null || this.#atCard || (this.hovered !== null && this.creatureAt(this.hovered) !== null),
   );
   readonly inspected: Subject | null = $derived(this.pinned ?? this.shown);
+  /** Creatures that the question on the table has been answered with so far. */
+  readonly picked: ReadonlySet<number> = $derived(new Set(this.view ? pickedSoFar(this.view) : []));
   readonly chips = $derived.by(() => chipsOf(this.explainer.preview));
+  /** Seats that the coming Combat would defeat, as things stand or with what is planned; not those defeated before it. */
+  readonly doomed: readonly number[] = $derived.by(() => {
+    const lethal = this.view && this.view.action > 0 ? (this.foresight.shown?.lethal ?? []) : [];
+    return lethal.filter((seat) => !this.chips.get(`seat:${seat}`)?.falls);
+  });
   readonly mainActions = $derived(mainActions(this));
 
   readonly reader: Reader = $derived.by(() => ({
@@ -142,7 +150,7 @@ export class LaneforgeTable implements GameTable {
   readonly caption = $derived(captionOf(this));
   readonly prompt: Prompt = $derived(promptOf(this));
   readonly hint = $derived.by(() => this.explainer.reason ?? (this.mode === 'act' && !this.staged ? this.endReason : null));
-  readonly locks = $derived.by(() => this.explainer.preview?.locks ?? false);
+  readonly locks = $derived.by(() => this.explainer.preview?.locks ?? this.foresight.planned?.locks ?? false);
   readonly tool: ExtraTool | null = $derived(banishTool(this));
   readonly menu = [
     { label: 'Combat as it would be now', act: () => (this.combatOpen = true) },
@@ -185,8 +193,17 @@ export class LaneforgeTable implements GameTable {
     if (this.mode !== 'act') this.selected = null;
     if (this.openPile && this.mode !== 'card' && !arrival.jumped) this.openPile = null;
     this.stage.play(arrival);
+    if (this.pinned && !this.#isThere(this.pinned)) this.pinned = null;
+    if (this.shown && !this.#isThere(this.shown)) this.shown = null;
     this.#showPlayed(arrival);
     this.#look();
+    // What lies under a resting pointer has changed, and no event tells of it.
+    if (this.hovered) this.point(this.hovered);
+  }
+
+  /** A creature can leave while it is looked at; cards and Champions are always there to be read. */
+  #isThere(subject: Subject): boolean {
+    return subject.kind !== 'creature' || this.creatures.has(placeKey(subject.seat, subject.lane));
   }
 
   /** What a rival has just played is shown, unless something is looked at. */
@@ -227,8 +244,8 @@ export class LaneforgeTable implements GameTable {
     if (this.#closed) return;
     this.hovered = spot;
     if (!spot) {
-      this.#planAt(this.staged?.lane ?? null);
       this.explainer.clear();
+      this.#planAt(this.staged?.lane ?? null);
       return;
     }
     const creature = this.creatureAt(spot);
@@ -240,16 +257,26 @@ export class LaneforgeTable implements GameTable {
     this.#foresee(spot, creature);
   }
 
-  /** What Combat would bring after an action that is pointed at; null: it is pointed at no more. */
-  outlook(action: LnAction | null): void {
+  /** An action is pointed at: what it would change, and what Combat would bring after it; null: it is pointed at no more. */
+  weigh(action: LnAction | null): void {
+    if (this.#closed) return;
     this.foresight.plan(action && { after: action });
+    if (action) this.explainer.foresee(action);
+    else this.explainer.clear();
+  }
+
+  /** Says why a key or a press does nothing, where every refusal is said; the same refusal again is spoken again. */
+  refuse(reason: string): void {
+    if (this.hint === reason) this.app.announcer.announce(reason);
+    this.explainer.clear();
+    this.explainer.reason = reason;
   }
 
   /** What Combat would bring with the held card: a creature in a lane, a spell as soon as it is played. */
   #planAt(lane: number | null): void {
     const { staged } = this;
     if (staged && !this.placing) {
-      this.outlook(this.hands.actionsFor(staged, null)?.[0] ?? null);
+      this.weigh(this.hands.actionsFor(staged, null)?.[0] ?? null);
       return;
     }
     const plays = staged && lane !== null && this.#canPlace(lane) ? { card: staged.card, lane, free: staged.how === 'free' } : null;
@@ -266,10 +293,9 @@ export class LaneforgeTable implements GameTable {
           : this.selected !== null
             ? offers.mobility.get(this.selected)?.get(spot.lane)
             : undefined;
-    this.outlook(action ?? null);
-    if (action) this.explainer.foresee(action);
-    else if (mode === 'creature' && creature) this.explainer.explain({ type: 'chooseCreature', seat: creature.seat, lane: creature.lane });
-    else this.explainer.clear();
+    this.weigh(action ?? null);
+    if (!action && mode === 'creature' && creature && !this.picked.has(creature.id))
+      this.explainer.explain({ type: 'chooseCreature', seat: creature.seat, lane: creature.lane });
   }
 
   pointAtCard(card: LnCardId | null): void {
@@ -277,10 +303,14 @@ export class LaneforgeTable implements GameTable {
     this.#atCard = card !== null;
     if (!card) {
       this.explainer.clear();
+      this.#planAt(this.staged?.lane ?? null);
       return;
     }
     this.shown = { kind: 'card', card };
-    if (this.mode === 'act' && !this.hands.canPlay(card)) this.explainer.explain({ type: 'playCard', card, free: false });
+    const choice = this.offers.card.get(cardKey(this.below, card));
+    if (choice) this.weigh(choice);
+    else if (this.staged) this.#planAt(this.staged.lane ?? null);
+    else if (this.mode === 'act' && !this.hands.canPlay(card)) this.explainer.explain({ type: 'playCard', card, free: false });
     else this.explainer.clear();
   }
 
@@ -318,6 +348,7 @@ export class LaneforgeTable implements GameTable {
 
   putBack(): void {
     this.staged = null;
+    this.explainer.clear();
     void this.foresight.hold(null);
   }
 
@@ -343,7 +374,6 @@ export class LaneforgeTable implements GameTable {
     const actions = this.mainActions;
     this.putBack();
     this.selected = null;
-    this.explainer.clear();
     void this.session.run(actions);
   }
 

@@ -13,9 +13,13 @@ export function ticksOf({ points }: Course): { at: number; text: string }[] {
   return starts.filter(({ turn }) => turn === 1 || turn % every === 0).map(({ at, turn }) => ({ at, text: String(turn) }));
 }
 
-/** "Turn 7: Ilka from 41 % to 68 %. You: attack Gate Tower." */
-export const turningWords = ({ turn, seat, from, to, by }: TurningPoint, name: (seat: number) => string): string =>
-  `Turn ${turn}: ${name(seat)} from ${percent(from)} to ${percent(to)}.${by ? ` ${name(by.seat)}: ${withNames(by.words, name)}.` : ''}`;
+/** "Turn 7: Ilka from 41 % to 68 %. You: attack Gate Tower.", "Turns 5–8: You from 60 % to 20 %. Turn 6, Ilka: attack you." */
+export function turningWords({ turn, turns, seat, from, to, by }: TurningPoint, name: (seat: number) => string): string {
+  const many = turns.first !== turns.last;
+  const when = many ? `Turns ${turns.first}–${turns.last}` : `Turn ${turns.first}`;
+  const deed = by ? ` ${many ? `Turn ${turn}, ` : ''}${name(by.seat)}: ${withNames(by.words, name)}.` : '';
+  return `${when}: ${name(seat)} from ${percent(from)} to ${percent(to)}.${deed}`;
+}
 
 /** A share of everything among so many, as it would be between two: an even one is a half. */
 function asBetweenTwo(share: number, seats: number): number {

@@ -21,19 +21,6 @@ export const percent = (share: number, digits = 0): string => `${(share * 100).t
 /** "58 to 68 %". */
 export const range = ({ low, high }: Share): string => `${(low * 100).toFixed(0)} to ${percent(high)}`;
 
-/** Who is better, as far as the intervals allow saying it. */
-export function winSentence({ bots, played, charts }: LabRun): string {
-  if (played === 0) return 'No match is finished yet.';
-  const chance = 1 / bots.length;
-  const best = charts.bots.reduce((top, share, bot) => (share.share > charts.bots[top].share ? bot : top), 0);
-  const { name } = bots[best];
-  const took = `${name} takes ${percent(charts.bots[best].share)} of the points, with 95 % certainty ${range(charts.bots[best])}.`;
-  const even = bots.length === 2 ? 'one half' : `an even share of ${percent(chance)}`;
-  return charts.bots[best].low > chance
-    ? `${took} That is better than ${even}.`
-    : `${took} That may yet be ${even}: nobody is shown to be better.`;
-}
-
 export function courseSentence({ bots, charts: { course } }: LabRun, bot: number): string {
   const last = course.at(-1);
   if (!last) return 'No match is finished yet.';

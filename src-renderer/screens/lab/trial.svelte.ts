@@ -61,6 +61,14 @@ export class TrialDraft {
     return Number.isInteger(value) && value >= 1 && value <= most ? null : `A whole number from 1 to ${most.toLocaleString()}.`;
   }
 
+  /** What is played where that is not what was asked for: every deal once in every seating. Null where it is. */
+  get rounding(): string | null {
+    if (this.problemOf('matches')) return null;
+    const seatings = this.bots.length;
+    const played = Math.ceil(Number(this.matches) / seatings) * seatings;
+    return played === Number(this.matches) ? null : `${played} are played: every seating equally often.`;
+  }
+
   get problems(): string[] {
     const { matches, iterations } = { matches: this.problemOf('matches'), iterations: this.problemOf('iterations') };
     return [

@@ -51,6 +51,23 @@ export function bandsOf(points: readonly SharePoint[], box: Box): Band[] {
   }));
 }
 
+/** Places from left to right, each moved no further than it must be so that all lie `apart` and within the width. */
+export function spread(places: readonly number[], apart: number, width: number): number[] {
+  const order = places.map((_, i) => i).sort((a, b) => places[a] - places[b]);
+  const moved = [...places];
+  let least = apart / 2;
+  for (const i of order) {
+    moved[i] = Math.max(moved[i], least);
+    least = moved[i] + apart;
+  }
+  let most = width - apart / 2;
+  for (const i of order.toReversed()) {
+    moved[i] = Math.min(moved[i], most);
+    most = moved[i] - apart;
+  }
+  return moved;
+}
+
 /** The point nearest to a place in the drawing. */
 export function nearestPoint<P extends SharePoint>(points: readonly P[], box: Box, place: number): P {
   const x = momentScale(points, box);

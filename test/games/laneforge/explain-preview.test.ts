@@ -7,7 +7,9 @@ import {
   damage,
   deploy,
   destroy,
+  discard,
   draw,
+  eachPlayer,
   effect,
   enemy,
   gainHealth,
@@ -85,7 +87,7 @@ function carryOut(s: LnState, seat: number, action: LnAction): { after: LnView; 
   recordInto(cut, () => {
     laneforge.apply(copy, action);
     while (laneforge.toAct(copy) !== null && copy.choice !== null && copy.choice.seat !== seat) {
-      asked ||= copy.choice.kind === 'card';
+      asked ||= laneforge.actions(copy).length > 1;
       laneforge.apply(copy, laneforge.decode(copy, laneforge.routine(copy)));
     }
   });
@@ -172,13 +174,21 @@ describe('preview: by example', () => {
     expect(locks).toBe(true);
   });
 
-  test('a trigger of the other is foreseen too, its question answered with no opinion', () => {
+  test('what another player may choose is open, whatever it is not about stays certain', () => {
     const guard = testCreature('1/9', { abilities: [when({ on: 'cardPlayed', by: 'opponent' }, destroy(pick(enemy({ maxHealth: 3 }))))] });
     const [first, second] = [plain('1/2'), plain('1/3')];
     const boom = testSpell([effect(gainHealth(1, 'you'))]);
     const g = scenario({ A: { hand: [boom], lanes: { 1: first, 2: second } }, B: { lanes: { 1: guard } } });
     const { changes } = foreseen(g, play(boom));
-    expect(changes.filter(({ what }) => what === 'gone')).toHaveLength(1);
+    for (const lane of [1, 2] as const) expect(change(changes, `creature:${g.at('A', lane).id}`, 'gone')).toBe('0 → 1 ?');
+    expect(change(changes, 'seat:0', 'health')).toBe('50 → 51');
+  });
+
+  test('what another player must choose, having no choice, is certain', () => {
+    const guard = testCreature('1/9', { abilities: [when({ on: 'cardPlayed', by: 'opponent' }, destroy(pick(enemy({ maxHealth: 3 }))))] });
+    const boom = testSpell([effect(gainHealth(1, 'you'))]);
+    const g = scenario({ A: { hand: [boom], lanes: { 1: plain('1/2') } }, B: { lanes: { 1: guard } } });
+    expect(change(foreseen(g, play(boom)).changes, `creature:${g.at('A', 1).id}`, 'gone')).toBe('0 → 1');
   });
 
   test('what depends on cards not seen is uncertain, the rest is certain', () => {
@@ -225,5 +235,27 @@ describe('locks: what cannot be taken back', () => {
     const locks = (action: LnAction, side: Side = 'A') => laneforge.locks!(g.view(side), [], action);
     expect([locks(play(card)), locks({ type: 'endActionPhase' }), locks({ type: 'pickChampion', deck: 0 })]).toEqual([false, true, true]);
     expect(locks({ type: 'chooseLane', lane: 1 }, 'B')).toBe(true);
+  });
+
+  test('a draw, and a question to the rival; but not before the step that brings them', () => {
+    const maps = testSpell([effect(discard(1), draw(2))]);
+    const [one, other] = [testCreature('1/1'), testCreature('1/2')];
+    const g = scenario({ A: { hand: [maps, one, other], deck: [testCreature('2/2'), testCreature('3/3')] } });
+    const locks = (action: LnAction) => {
+      const said = laneforge.locks!(g.view('A'), [], action);
+      expect(foreseen(g, action, 'A').locks).toBe(said);
+      return said;
+    };
+    expect(locks(play(maps))).toBe(false);
+    g.act(play(maps));
+    expect(locks({ type: 'chooseCard', seat: 0, card: cardId(one) })).toBe(true);
+    const tax = testSpell([effect(eachPlayer(damage(1, pick(own()))))]);
+    const t = scenario({
+      forge: 'B',
+      A: { hand: [tax] },
+      B: { lanes: { 1: testCreature('1/4'), 2: testCreature('1/5') } },
+      phase: 'action2',
+    });
+    expect(laneforge.locks!(t.view('A'), [], play(tax))).toBe(true);
   });
 });

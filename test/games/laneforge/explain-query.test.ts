@@ -53,6 +53,7 @@ describe('forecast: what Combat would do now', () => {
       ],
       health: [50, 40],
       lethal: [],
+      locks: false,
       suddenDeath: false,
     });
   });
@@ -89,6 +90,12 @@ describe('forecast: what Combat would do now', () => {
     expect(ifPlayed(g, hunter, 5)!.lanes[4]).toMatchObject({ fights: true, toPlayer: [0, 2] });
     // Asked for only: nothing has been played.
     expect(g.zone('A', 'hand')).toEqual([cardId(hunter)]);
+  });
+
+  test('and says whether the play could be taken back', () => {
+    const reader = testCreature('2/2', { abilities: [deploy(draw(1))] });
+    const g = scenario({ A: { hand: [reader, plain('1/1')], deck: [plain('3/3')] } });
+    expect([ifPlayed(g, reader, 1)!.locks, ifPlayed(g, g.zone('A', 'hand')[1], 1)!.locks, forecast(g).locks]).toEqual([true, false, false]);
   });
 
   test('after a spell too, whatever lane is named', () => {
@@ -274,7 +281,7 @@ describe('over random games', () => {
           laneforge.apply(copy, { type: 'chooseLane', lane });
       });
       if (copy.result !== null || events.some(({ type }) => type === 'drew')) return;
-      expect(foretold).toEqual(query(copy, seat, { ask: 'forecast' }));
+      expect({ ...(foretold as LnForecast | null), locks: false }).toEqual(query(copy, seat, { ask: 'forecast' }));
       const landed = events.flatMap((e) => (e.type === 'entered' && e.thing.card === action.card ? [e.thing.row] : []));
       expect(place.cannot === null).toBe(landed.length > 0);
       if (landed.length > 0) {

@@ -16,6 +16,12 @@ describe('an action in a few words', () => {
     expect(words).toContain(`move ${leveledName('towpath-runner:1')} to lane 5`);
   });
 
+  test('a creature goes into a lane, which is asked for next', () => {
+    const t = scenario({ A: { hand: ['crucible-golem'] } });
+    const words = t.actions().map((action) => actionWords(t.view('A'), action));
+    expect(words).toContain(`play ${leveledName('crucible-golem:1')} into a lane`);
+  });
+
   test('never shows an id, over whole games', () => {
     const clumsy: string[] = [];
     for (let deal = 0; deal < 4; deal++)

@@ -110,8 +110,8 @@ const LINES: { [K in LnEvent['type']]: [Omit<Extract<LnEvent, { type: K }>, 'typ
   ],
   discarded: [[{ seat: 0, card: 'recast:1', why: 'effect' }, 'You discard Recast level 1.']],
   stepFailed: [
-    [{ card: 'recast:1' }, 'Recast: the rest cannot be done.'],
-    [{ card: null }, 'The rest cannot be done.'],
+    [{ card: 'recast:1' }, 'Recast ends here: its next step finds nothing to do.'],
+    [{ card: null }, 'The Champion’s ability ends here: its next step finds nothing to do.'],
   ],
   handsDiscarded: [[{}, 'Both hands are discarded.']],
   advanced: [[{ things: [golem, hound] }, 'To the front row: your Crucible Golem, Mira’s Bellows Hound.']],

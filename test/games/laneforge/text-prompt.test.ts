@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { LnAction } from '../../../src-shared/games/laneforge/actions.ts';
 import type { Effect } from '../../../src-shared/games/laneforge/effects/dsl.ts';
+import { laneforge } from '../../../src-shared/games/laneforge/game.ts';
+import { seriesConfig } from '../../../src-shared/games/laneforge/series.ts';
+import { pickedSoFar } from '../../../src-shared/games/laneforge/text/picked.ts';
 import { promptFor } from '../../../src-shared/games/laneforge/text/prompt.ts';
 import type { LnChoiceView } from '../../../src-shared/games/laneforge/view.ts';
+import { begun, playAtRandom } from './random-games.ts';
 import { scenario, type Table } from './scenario.ts';
 
 const names = ['Ada', 'Mira'];
@@ -190,6 +194,50 @@ describe('a choice', () => {
     };
     expect(promptFor({ ...view, choice: whole }, [], names).sentence).toBe(sentence);
   });
+});
+
+describe('a choice of a real text says what would happen to whom', () => {
+  test('whose text asks, and how much', () => {
+    const t = scenario({ A: { hand: ['crucible-judge'] }, B: { lanes: { 1: 'crucible-golem', 2: 'toll-ringer' } } });
+    t.act({ type: 'playCard', card: 'crucible-judge:1', free: false }).act({ type: 'chooseLane', lane: 3 });
+    expect(promptOf(t, 'B').sentence).toBe('Ada’s Crucible Judge: choose a creature to take 3 damage — 2 legal.');
+  });
+
+  test('all that befalls it, in order', () => {
+    const t = scenario({
+      A: { hand: ['called-stroke'], lanes: { 1: 'crucible-golem', 2: 'toll-ringer' } },
+      B: { lanes: { 1: 'toll-ringer' } },
+    });
+    t.act({ type: 'playCard', card: 'called-stroke:1', free: false });
+    expect(promptOf(t).sentence).toBe('Called Stroke: choose a creature to get +1 Attack and Strike — 2 legal.');
+  });
+
+  test('how many are chosen already, and which', () => {
+    const t = scenario({ A: { hand: ['peal-of-arms'], lanes: { 1: 'crucible-golem', 2: 'toll-ringer', 4: 'crucible-golem:2' } } });
+    t.act({ type: 'playCard', card: 'peal-of-arms:1', free: false });
+    const what = 'to get +5 Attack, gain Breakthrough this turn and be Readied, or none';
+    expect(promptOf(t).sentence).toBe(`Peal of Arms: choose up to two creatures ${what} — 3 legal.`);
+    expect(pickedSoFar(t.view('A'))).toEqual([]);
+    const golem = t.at('A', 1).id;
+    t.act({ type: 'chooseCreature', seat: 0, lane: 1 });
+    expect(promptOf(t).sentence).toBe(`Peal of Arms: choose one more creature (1 of 2 chosen) ${what} — 2 legal.`);
+    expect(pickedSoFar(t.view('A'))).toEqual([golem]);
+  });
+});
+
+test('every question about a creature in random games is a whole sentence', () => {
+  const sentences = new Set<string>();
+  for (let game = 0; game < 6; game++)
+    playAtRandom(begun(`prompts ${game}`, seriesConfig(game)), `moves ${game}`, (s) => {
+      const seat = laneforge.toAct(s);
+      if (seat === null || s.choice?.kind !== 'creature') return;
+      sentences.add(promptFor(laneforge.view(s, seat), laneforge.actions(s), names).sentence);
+    });
+  expect(sentences.size).toBeGreaterThan(10);
+  for (const sentence of sentences)
+    expect(sentence).toMatch(
+      /^[^:]+: choose (a|one|one more|(up to )?\w+)( more)? creatures?( \(\d of \d chosen\))? (to|for) .+ — \d+ legal\.$/,
+    );
 });
 
 test('the end says who won and why', () => {

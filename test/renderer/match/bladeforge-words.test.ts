@@ -4,11 +4,12 @@ import { oddsInARow, oddsLines } from '../../../src-renderer/games/bladeforge/od
 import { attackChoice, drawChoice, reforgeChoice } from '../../../src-renderer/games/bladeforge/play/finish.ts';
 import { noOffers } from '../../../src-renderer/games/bladeforge/play/offers.ts';
 import { chipsOf } from '../../../src-renderer/games/bladeforge/play/preview-chips.ts';
-import { storyOf } from '../../../src-renderer/games/bladeforge/play/record.ts';
-import { gadgetWords } from '../../../src-renderer/games/bladeforge/story-words.ts';
+import { deedsOn, lossOf } from '../../../src-renderer/games/bladeforge/play/deeds.ts';
+import { isOld, storyOf } from '../../../src-renderer/games/bladeforge/play/record.ts';
+import { deedWords, gadgetWords } from '../../../src-renderer/games/bladeforge/story-words.ts';
 import type { BladeforgeTable } from '../../../src-renderer/games/bladeforge/table.svelte.ts';
 import { endingOf, nextDie } from '../../../src-renderer/games/bladeforge/words.ts';
-import type { BlEvent } from '../../../src-shared/games/bladeforge/events.ts';
+import type { BlBlow, BlEvent } from '../../../src-shared/games/bladeforge/events.ts';
 import type { BlAttackOdds } from '../../../src-shared/games/bladeforge/explain/questions.ts';
 import type { PreviewChange } from '../../../src-shared/kernel/game.ts';
 
@@ -121,6 +122,48 @@ describe('a Gadget in the tray', () => {
     const record = gadgetOf([...search, { type: 'turnEnded', seat: 0 }, { type: 'drew', seat: 1, count: 1, wanted: 1 }]);
     expect(record.outcome.some(({ type }) => type === 'drew')).toBe(false);
   });
+});
+
+describe('what was done to me since I acted', () => {
+  const blow = (attacker: number, damage: number): BlEvent => ({ type: 'blow', blow: { attacker, target: 0, damage } as BlBlow });
+  const harmed = (by: number, amount: number): BlEvent => ({ type: 'harmed', seat: 0, amount, health: 3, by: { attack: by } });
+  const events: BlEvent[] = [
+    { type: 'turnEnded', seat: 0 },
+    blow(1, 4),
+    harmed(1, 4),
+    { type: 'salvaged', seat: 0, cards: ['tin-crosspiece'], why: 'lost' },
+    { type: 'gadget', seat: 2, card: 'thiefs-glove' },
+    { type: 'stole', seat: 2, from: 0, gave: false },
+    { type: 'gadget', seat: 2, card: 'leather-apron' },
+    { type: 'modified', seat: 2, what: 'defense', by: 2 },
+    blow(2, 6),
+    { type: 'blockRolled', seat: 0, held: true } as BlEvent,
+    blow(3, 0),
+  ];
+  const said = (told: BlEvent[]) => deedsOn(0, told).map((deed) => [deed.by, lossOf(deed), ...deedWords(deed)]);
+
+  it('lists each with who and how much, and leaves out what was not about me', () => {
+    expect(said(events)).toEqual([
+      [1, 4, 'Tin Crosspiece lost'],
+      [2, 0, 'a card stolen'],
+      [2, 0, 'blocked'],
+      [3, 0, 'no damage'],
+    ]);
+  });
+
+  it('is gone when I act or end my turn', () => {
+    expect(said([...events, { type: 'placed', seat: 0, card: 'pan-lid', slot: 'shield', replaced: null }])).toEqual([]);
+    expect(said([...events, { type: 'turnEnded', seat: 3 }])).toHaveLength(4);
+    expect(said([...events, { type: 'turnEnded', seat: 0 }])).toEqual([]);
+  });
+});
+
+it('what happened a round ago is no news', () => {
+  const [happening] = storyOf([
+    { type: 'turn', turn: 3, seat: 2 },
+    { type: 'gadget', seat: 2, card: 'leather-apron' },
+  ]).happenings;
+  expect([4, 5, 6].map((turn) => isOld(happening, turn, 3))).toEqual([false, false, true]);
 });
 
 describe('flags of a preview', () => {

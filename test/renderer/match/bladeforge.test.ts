@@ -111,6 +111,72 @@ describe('the bench', () => {
     expect(view().seats[0].forge[slot]).toBe(card);
   });
 
+  it('is left without a warning by a card that is gone', async () => {
+    await sitDown(3, offers('place'));
+    const warned = vi.spyOn(console, 'warn');
+    const index = placeable();
+    const card = find(`#hand-card-${index}`);
+    card.focus();
+    await click(`#hand-card-${index}`);
+    const { type } = FACES[hand()[index]];
+    await click(`[data-place="${type === 'grip' ? 'grip' : view().seats[0].forge.left === null ? 'left' : 'right'}"]`);
+    expect(card.isConnected).toBe(false);
+    card.dispatchEvent(new FocusEvent('blur'));
+    expect(warned.mock.calls.flat().join(' ')).not.toContain('derived_inert');
+    warned.mockRestore();
+  });
+
+  /** A Guard that fills the free place or replaces the other. */
+  const twoWays = (client: EngineClient): BlCardId | undefined =>
+    (client.actions as BlAction[])
+      .flatMap((action) => (action.type === 'place' ? [action.card] : []))
+      .find((card) => {
+        const replaces = (client.actions as BlAction[]).some((action) => action.type === 'replace' && action.card === card);
+        return FACES[card].type === 'guard' && replaces;
+      });
+
+  it('a digit and Space put a Guard into the free place, though it could replace the other', async () => {
+    await sitDown(3, (client) => twoWays(client) !== undefined);
+    const card = twoWays(client)!;
+    const free = view().seats[0].forge.left === null ? 'left' : 'right';
+    const digit = `${hand().indexOf(card) + 1}`;
+    await key(digit, `Digit${digit}`);
+    expect(find('.act .main').textContent).toContain(`Place: ${free} Guard`);
+    expect(find('.act .prompt').textContent).toMatch(/Or choose the (left|right) Guard\./);
+    await click(`#hand-card-${hand().indexOf(card)}`);
+    expect(client.acted[0]).toEqual({ type: 'place', card });
+  });
+
+  it('where both places are taken, a second press leads to them and says so', async () => {
+    const full = (client: EngineClient) => {
+      const { left, right } = (client.view as BlView).seats[0].forge;
+      return left !== null && right !== null && replacing(client) !== undefined;
+    };
+    const replacing = (client: EngineClient) =>
+      (client.actions as BlAction[]).flatMap((action) => (action.type === 'replace' ? [action] : [])).find(({ slot }) => slot === 'left');
+    await sitDown(3, full);
+    const index = hand().indexOf(replacing(client)!.card);
+    await click(`#hand-card-${index}`);
+    expect(find('.act .main').querySelector('svg')).toBeNull();
+    await click(`#hand-card-${index}`);
+    expect((document.activeElement as HTMLElement).dataset.place).toMatch(/left|right/);
+    await vi.waitFor(() => expect(spoken()).toMatch(/Attack \S+ → /));
+    await click('[data-place="left"]');
+    expect(client.acted[0]).toMatchObject({ type: 'replace', slot: 'left' });
+  });
+
+  it('draws with two presses though something could still be done', async () => {
+    await sitDown(3, (client) => offers('drawToEnd')(client) && offers('place')(client));
+    client.settings.confirmMain = 'whenLeft';
+    const draw = [...document.querySelectorAll<HTMLElement>('.finish button')].find((button) => button.textContent.includes('Draw 1'))!;
+    draw.click();
+    await settle();
+    expect(client.acted).toEqual([]);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await click('.act .main');
+    expect(client.acted[0]).toEqual({ type: 'drawToEnd' });
+  });
+
   it('recycles two marked cards as one deed', async () => {
     await sitDown(2, (client) => offers('recycle')(client) && ((client.view as BlView).seats[0].hand?.length ?? 0) > 4);
     const [first, second] = hand();
@@ -218,6 +284,16 @@ describe('what the log tells', () => {
     expect(lastVictim.get(1)).toBe(2);
     const [attack] = happenings;
     expect(attack.kind === 'attack' && attack.record.aftermath.map(({ type }) => type)).toEqual(['harmed']);
+  });
+
+  it('counts the health that was lost, not what a last blow had to spare', () => {
+    const { hits } = storyOf([
+      { type: 'dealt', seat: 1, count: 6 },
+      { ...harmed(1, 0, 12), health: 8 } as BlEvent,
+      { type: 'healed', seat: 1, amount: 3 },
+      { ...harmed(1, 0, 15), health: 0 } as BlEvent,
+    ]);
+    expect(hits.get(0)?.get(1)).toEqual({ attacks: 0, damage: 23 });
   });
 
   it('dice tumble no longer than 700 ms, and everything ends', () => {

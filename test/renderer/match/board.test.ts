@@ -14,7 +14,7 @@ import { hexDistance, layOut, nearestFirst, neighbour, tileAt, walk } from '../.
 import { sortRows } from '../../../src-renderer/games/hexforge/board/map-rows.ts';
 import type { MapRow } from '../../../src-renderer/games/hexforge/board/map-rows.ts';
 import { placesMatching } from '../../../src-renderer/games/hexforge/board/places.ts';
-import { chipsOf } from '../../../src-renderer/games/hexforge/board/preview-chips.ts';
+import { chipWords, chipsOf } from '../../../src-renderer/games/hexforge/board/preview-chips.ts';
 import { FRAMES, at } from '../../fixtures/hexforge-frames.ts';
 import type { HxView } from '../../../src-shared/games/hexforge/view.ts';
 
@@ -137,6 +137,20 @@ describe('preview flags', () => {
     expect(chipsOf({ changes: [change('health', 2, 1, false)], locks: true }, view)).toEqual([
       { tile: at(1, 0), change: '?', falls: false },
     ]);
+  });
+
+  it('shows none over a piece that only acted: it is unharmed', () => {
+    expect(chipsOf({ changes: [change('exhausted', 0, 1), change('tile', 5, 6, false)], locks: true }, view)).toEqual([]);
+  });
+
+  it('shows a question mark where only some worlds see it fall', () => {
+    expect(chipsOf({ changes: [change('gone', 0, 1, false)], locks: true }, view)).toEqual([{ tile: at(1, 0), change: '?', falls: false }]);
+  });
+
+  it('is told in words as well', () => {
+    const words = (change: string, falls = false) => chipWords({ tile: 0, change, falls });
+    expect([words('', true), words('−4'), words('+1/+1')]).toEqual(['It falls.', '−4 health.', '+1/+1.']);
+    expect([words('?'), words('+1/?')].every((text) => text.startsWith('Open: '))).toBe(true);
   });
 
   it('says nothing of what is not on the board', () => {

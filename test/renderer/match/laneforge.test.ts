@@ -1,6 +1,6 @@
 /** Laneforge at the screen, over the real engine: what is pressed becomes a legal action, or nothing. */
 import { flushSync, mount, tick, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import App from '../../../src-renderer/App.svelte';
 import { laneforge } from '../../../src-shared/games/laneforge/game.ts';
 import type { LnEvent } from '../../../src-shared/games/laneforge/events.ts';
@@ -158,6 +158,95 @@ describe('an action phase', () => {
     await key('d', 'KeyD');
     expect(find('dialog h2').textContent).toBe('My deck of the next cycle');
     expect(document.querySelectorAll('dialog li').length).toBeGreaterThan(5);
+  });
+});
+
+describe('an action that can be ended', () => {
+  const canEnd = ({ view, actions }: EngineClient): boolean =>
+    (view as LnView).choice === null && actions.length > 1 && actions.some(({ type }) => type === 'endActionPhase');
+
+  it('is asked about by E too where something would be left undone', async () => {
+    await sitDown(canEnd, ({ settings }) => (settings.confirmMain = 'whenLeft'));
+    await key('e', 'KeyE');
+    expect(client.acted).toEqual([]);
+    expect(find('.act .main').textContent).toMatch(/^\W*End phase.*\? \d+ can still act/);
+    await key('e', 'KeyE');
+    expect(client.acted).toEqual([{ type: 'endActionPhase' }]);
+  });
+});
+
+describe('a press that can do nothing', () => {
+  const asksForPlace = ({ view, actions }: EngineClient): boolean =>
+    ((view as LnView).seats[0].hand ?? []).length > 0 && actions.some(({ type }) => type === 'chooseCreature');
+
+  it('on a card while something else is asked: it says so and pins nothing', async () => {
+    await sitDown(asksForPlace);
+    await click('#hand-card-0');
+    await vi.waitFor(() => expect(find('.act .hint').textContent).toContain('You have to answer the question on the table first.'));
+    expect(find('[data-region="inspector"]').textContent).not.toContain('Unpin');
+    expect(client.acted).toEqual([]);
+  });
+
+  it('of a key: it is written where other refusals are', async () => {
+    await sitDown(myAction);
+    find('#lane-rivalFront-3').focus();
+    await key('a', 'KeyA');
+    expect(find('.act .hint').textContent).toContain('go to a creature of yours first');
+  });
+
+  it('of the Banish button: a card that the pointer crossed on its way is not meant', async () => {
+    await sitDown(myAction);
+    find('#hand-card-1').dispatchEvent(new PointerEvent('pointerenter'));
+    find('#hand-card-1').dispatchEvent(new PointerEvent('pointerleave'));
+    await settle();
+    const banish = () =>
+      [...document.querySelectorAll<HTMLElement>('.mini button')].find(({ textContent }) => textContent?.includes('Banish'))!;
+    expect(banish().getAttribute('aria-disabled')).toBe('true');
+    await click('#hand-card-0');
+    banish().click();
+    await settle();
+    expect(find('.act .prompt').textContent).toContain(`Banish ${FACES[hand()[0]].name}?`);
+  });
+});
+
+describe('a double click on a lane', () => {
+  /** A creature that plays a Minion when it is played, and does nothing else. */
+  const playsAnother = (card: LnCardId): boolean =>
+    FACES[card].abilities.length === 1 &&
+    FACES[card].abilities.some(({ kind, plain }) => kind === 'deploy' && /^Deploy: Play a level \d [^()]+ \([^()]+\)\.$/.test(plain));
+
+  /** Nobody else stands there, so that nothing else is asked. */
+  const inEmptyLanes = (one: EngineClient): boolean => {
+    const { creatures, seats } = one.view as LnView;
+    return myAction(one) && creatures.length === 0 && (seats[0].hand ?? []).some(playsAnother);
+  };
+
+  it('plays the card, and does not answer what the card asks then', async () => {
+    await sitDown(inEmptyLanes);
+    const index = hand().findIndex(playsAnother);
+    const card = hand()[index];
+    await click(`#hand-card-${index}`);
+    const lane = find('#lane-myFront-2');
+    const press = async (detail: number): Promise<void> => {
+      lane.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
+      await settle();
+    };
+    await press(1);
+    expect(view().choice?.kind).toBe('lane');
+    await press(2);
+    expect(client.acted).toHaveLength(2);
+    expect(view().creatures.some((one) => one.seat === 0 && one.lane === 2 && one.card === card)).toBe(true);
+    await press(1);
+    expect(client.acted).toHaveLength(3);
+  });
+
+  it('shows at once what the lane under the resting pointer would bring', async () => {
+    await sitDown(inEmptyLanes);
+    await click(`#hand-card-${hand().findIndex(playsAnother)}`);
+    find('#lane-myFront-2').dispatchEvent(new PointerEvent('pointerenter'));
+    await click('#lane-myFront-2');
+    expect(document.querySelectorAll('.ghost')).toHaveLength(1);
+    expect(find('.act .prompt').textContent).toMatch(/Banishes .+, not destroyed/);
   });
 });
 

@@ -2,7 +2,8 @@
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import App from '../../../src-renderer/App.svelte';
-import { commandOf, seatSentence, standSentence, winSentence } from '../../../src-renderer/screens/lab/lab-words.ts';
+import { commandOf, seatSentence, standSentence } from '../../../src-renderer/screens/lab/lab-words.ts';
+import { winSentence } from '../../../src-renderer/screens/lab/win-words.ts';
 import type { LabPlan, LabRun, LabRunSummary, Share } from '../../../src-shared/protocol/lab.ts';
 import { FakeClient } from '../fake-client.ts';
 
@@ -211,6 +212,14 @@ describe('the bench', () => {
     expect((config as { decks: unknown[][] }).decks.map((pair) => pair.length)).toEqual([2, 2]);
   });
 
+  it('says what is played where seatings do not divide the matches', async () => {
+    await openLab(labClient(null));
+    await write('Matches', '11');
+    expect(text()).toContain('12 are played: every seating equally often.');
+    await write('Matches', '12');
+    expect(text()).not.toContain('are played');
+  });
+
   it('waits while another run is under way', async () => {
     const client = labClient();
     await openLab(client);
@@ -304,6 +313,31 @@ describe('its words', () => {
     expect(seatSentence({ ...RUN.charts, seats: [share(0.7, 0.1), share(0.3, 0.1)] })).toBe(
       'Seat 1 wins more than its share and seat 2 wins less than its share.',
     );
+  });
+
+  /** A run of twelve matches among these bots with these shares of the points. */
+  const among = (bots: string[], shares: number[], played = 12): LabRun => ({
+    ...RUN,
+    played,
+    bots: bots.map((bot, i) => ({ bot, name: ['Brannoch', 'Ilka', 'Tamsin', 'Orrin'][i] })),
+    charts: { ...RUN.charts, bots: shares.map((one) => ({ share: one, low: Math.max(0, one - 0.26), high: one + 0.23 })) },
+  });
+
+  it('count seats with the same bot together', () => {
+    expect(winSentence(among(['novice', 'apprentice', 'apprentice', 'apprentice'], [0, 0.08, 0.58, 0.34]))).toBe(
+      'Ilka, Tamsin and Orrin, all apprentice, take 100 % of the points together, with 95 % certainty 76 to 100 %. That is better than an even share of 75 %.',
+    );
+    expect(winSentence(among(['novice', 'novice'], [0.2, 0.8]))).toBe(
+      'Brannoch and Ilka are the same bot: what differs between them is luck.',
+    );
+  });
+
+  it('do not take the luckiest of many for the best', () => {
+    const bots = ['novice', 'apprentice', 'journeyman', 'greedy'];
+    expect(winSentence(among(bots, [0.1, 0.1, 0.55, 0.25]))).toMatch(
+      /That may yet be an even share of 25 %: of 4 bots the best often looks so by luck, and nobody is shown to be better\.$/,
+    );
+    expect(winSentence(among(bots, [0.1, 0.1, 0.55, 0.25], 100))).toMatch(/That is better than an even share of 25 %\.$/);
   });
 
   it('say why nothing moves', () => {

@@ -15,7 +15,7 @@ import { ReplaySession } from '../../../src-renderer/screens/replay/session.svel
 import { standIns } from '../../../src-renderer/screens/replay/stand-ins.ts';
 import { byPlace, momentWords, placeName } from '../../../src-renderer/screens/replay/words.ts';
 import type { Arrival } from '../../../src-renderer/screens/match/session.svelte.ts';
-import { bandsOf, momentScale, nearestPoint } from '../../../src-renderer/ui/chart/shares.ts';
+import { bandsOf, momentScale, nearestPoint, spread } from '../../../src-renderer/ui/chart/shares.ts';
 import type { GameView } from '../../../src-shared/kernel/game-types.ts';
 import type { SeatInfo } from '../../../src-shared/protocol/messages.ts';
 import type { Course, ReplayInfo, ReplayLook } from '../../../src-shared/protocol/replay.ts';
@@ -44,7 +44,7 @@ const COURSE: Course = {
     { at: 4, turn: 2, shares: [0.2, 0.8] },
     { at: 10, turn: 2, shares: [1, 0] },
   ],
-  turning: [{ at: 3, turn: 1, seat: 1, from: 0.5, to: 0.8, by: { seat: 1, words: 'attack the base' } }],
+  turning: [{ at: 3, turn: 1, turns: { first: 1, last: 1 }, seat: 1, from: 0.5, to: 0.8, by: { seat: 1, words: 'attack the base' } }],
 };
 /** Turn 1 until moment 3, then turn 2; moments 2 and 5 told nothing. */
 const TOLD = [0, 1, 3, 4, 6, 7, 8, 9, 10];
@@ -227,6 +227,12 @@ describe('the chart', () => {
     expect(bands[0].edge).toMatch(/^M0,25/);
   });
 
+  test('puts marks that lie too close beside each other, and none beyond the ends', () => {
+    expect(spread([50, 10, 52], 20, 100)).toEqual([50, 10, 70]);
+    expect(spread([98, 95, 0], 20, 100)).toEqual([90, 70, 10]);
+    expect(spread([], 20, 100)).toEqual([]);
+  });
+
   test('finds the point nearest to a place, and stands a single moment', () => {
     expect(momentScale(COURSE.points, BOX)(4)).toBe(40);
     expect(nearestPoint(COURSE.points, BOX, 25).at).toBe(4);
@@ -241,6 +247,9 @@ describe('what is said', () => {
   test('of the course', () => {
     expect(turningWords(COURSE.turning[0], name)).toBe('Turn 1: Ilka from 50 % to 80 %. Ilka: attack the base.');
     expect(turningWords({ ...COURSE.turning[0], by: null }, name)).toBe('Turn 1: Ilka from 50 % to 80 %.');
+    expect(turningWords({ ...COURSE.turning[0], turns: { first: 1, last: 3 }, turn: 2 }, name)).toBe(
+      'Turns 1–3: Ilka from 50 % to 80 %. Turn 2, Ilka: attack the base.',
+    );
     expect(chartWords(COURSE, name)).toBe(
       'Who stood how well, turn by turn. At the beginning: You 50 %, Ilka 50 %. At the end: You 100 %, Ilka 0 %.',
     );

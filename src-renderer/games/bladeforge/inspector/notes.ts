@@ -16,14 +16,14 @@ export interface Note {
 }
 
 /** Where everybody can see copies of a card, and what its words mean. */
-export function cardNotes(card: BlCardId, { view, hand, reader, below }: BladeforgeTable): { state: string; notes: Note[] } {
+export function cardNotes(card: BlCardId, { view, hand, reader, below, isMe }: BladeforgeTable): { state: string; notes: Note[] } {
   const face = faceOf(card);
   if (!view || !face) return { state: '', notes: [] };
   const places: string[] = [];
   const held = hand.filter((one) => one === card).length;
   if (held > 0) places.push(held === 1 ? 'in hand' : `${held} in hand`);
   for (const { seat, forge, known } of view.seats) {
-    const whose = seat === below ? 'my' : `${reader.names[seat]}’s`;
+    const whose = isMe && seat === below ? 'my' : `${reader.names[seat]}’s`;
     for (const slot of SLOTS) if (forge[slot] === card) places.push(`${whose} ${SLOT_NAMES[slot]}`);
     if (known.includes(card)) places.push(`in ${whose} hand`);
   }
@@ -47,7 +47,7 @@ export function seatState(seat: number, { view }: BladeforgeTable): string {
 }
 
 export function seatNotes(seat: number, table: BladeforgeTable): Note[] {
-  const { view, story, reader, odds, seat: me } = table;
+  const { view, story, reader, odds, isMe, below } = table;
   const own = view?.seats[seat];
   if (!own) return [];
   if (own.out > 0) return [{ name: 'Fallen', text: fallWords(seat, table) }];
@@ -55,7 +55,7 @@ export function seatNotes(seat: number, table: BladeforgeTable): Note[] {
     name: SLOT_NAMES[slot],
     text: `${face.name} ${face.signs ? `${face.signs.attack} / ${face.signs.defense}` : ''}${face.stability === null ? '' : `, Stability ${face.stability}`}`,
   }));
-  for (const { text, until } of lastingOf(own, seat === me)) notes.push({ name: text, text: until });
+  for (const { text, until } of lastingOf(own, isMe && seat === below)) notes.push({ name: text, text: until });
   if (own.known.length > 0) notes.push({ name: 'You know', text: `${joined(own.known.map(cardName), 'and')} in hand` });
   const victim = story.lastVictim.get(seat);
   if (victim !== undefined) notes.push({ name: 'Last hit', text: reader.names[victim] });

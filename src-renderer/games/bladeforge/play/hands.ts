@@ -8,6 +8,7 @@ import { stillToDo } from './offers.ts';
 
 /** What is taken up and not yet done. Nothing has been told to anybody. */
 export type Staged =
+  /** `slot`: the place it would go to. */
   | { kind: 'card'; card: BlCardId; index: number; slot: BlSlot | null }
   | { kind: 'attack'; target: number | null }
   /** Places in the hand that are marked, two at most. */
@@ -60,7 +61,7 @@ export class Hands {
     return mode === 'act' && (offers.gadget.has(card) || this.placesFor(card).size > 0);
   }
 
-  /** A press on a hand card: answers a question, marks it, takes it up, or does what it is held for. */
+  /** A press on a hand card: answers a question, marks it, takes it up, does what it is held for, or asks where. */
   async pressCard(index: number): Promise<void> {
     const table = this.#table;
     const card = table.hand[index];
@@ -77,6 +78,7 @@ export class Hands {
     }
     if (staged?.kind === 'card' && staged.index === index) {
       if (table.mainActions) table.pressMain();
+      else if (table.aimedPlace === null && table.places.size > 0) table.focusPlaces();
       else table.relent();
       return;
     }
@@ -110,9 +112,7 @@ export class Hands {
       case 'card': {
         const gadget = offers.gadget.get(staged.card);
         if (gadget) return [gadget];
-        const places = this.placesFor(staged.card);
-        const slot = staged.slot ?? (places.size === 1 ? [...places.keys()][0] : null);
-        const action = slot ? places.get(slot) : undefined;
+        const action = staged.slot && this.placesFor(staged.card).get(staged.slot);
         return action ? [action] : null;
       }
       case 'attack': {

@@ -25,10 +25,14 @@ export interface GadgetRecord {
 }
 
 /** What the dice tray shows: the last thing that was done to somebody or for all to see. */
-export type Happening = { kind: 'attack'; record: AttackRecord } | { kind: 'gadget'; record: GadgetRecord };
+export type Happening = ({ kind: 'attack'; record: AttackRecord } | { kind: 'gadget'; record: GadgetRecord }) & {
+  /** In which turn; null where that was before what is known. */
+  turn: number | null;
+};
 
 export interface Hit {
   attacks: number;
+  /** Health that was really lost. */
   damage: number;
 }
 
@@ -47,6 +51,9 @@ export interface MatchStory {
   lastVictim: ReadonlyMap<number, number>;
   falls: ReadonlyMap<number, Fall>;
 }
+
+/** With which everybody begins (BL-2.5). */
+const FULL_HEALTH = 20;
 
 /** Who is behind a loss of health; null for traps that nobody laid. */
 const culpritOf = ({ by }: EventOf<'harmed'>): number | null => ('attack' in by ? by.attack : 'gadget' in by ? by.by : null);
@@ -74,6 +81,9 @@ function addTo(gadget: GadgetRecord, event: BlEvent): void {
   else gadget.outcome.push(event);
 }
 
+/** A round has gone by since: what lasted has ended, and what the tray says would read as news. */
+export const isOld = ({ turn }: Happening, now: number, living: number): boolean => turn !== null && now - turn >= living;
+
 export function storyOf(events: readonly BlEvent[]): MatchStory {
   const happenings: Happening[] = [];
   const hits = new Map<number, Map<number, Hit>>();
@@ -90,26 +100,42 @@ export function storyOf(events: readonly BlEvent[]): MatchStory {
   /** The attack under way. */
   let running: AttackRecord | null = null;
   let gadget: GadgetRecord | null = null;
+  let turn: number | null = null;
+  /** As far as it is known: what goes beyond it hurts nobody. */
+  const health = new Map<number, number>();
 
   for (const event of events) {
     if (NEXT_DEEDS.has(event.type)) gadget = null;
     else if (gadget) addTo(gadget, event);
     switch (event.type) {
+      case 'turn':
+        turn = event.turn;
+        break;
       case 'blow':
         running = { blow: event.blow, duel: null, aftermath: [] };
-        happenings.push({ kind: 'attack', record: running });
+        happenings.push({ kind: 'attack', record: running, turn });
         note(event.blow.attacker, event.blow.target, 1, 0);
         break;
       case 'gadget':
         gadget = { seat: event.seat, card: event.card, target: null, turned: [], outcome: [] };
-        happenings.push({ kind: 'gadget', record: gadget });
+        happenings.push({ kind: 'gadget', record: gadget, turn });
         break;
       case 'blockRolled':
         if (running) running.duel = event;
         break;
+      case 'dealt':
+        health.set(event.seat, FULL_HEALTH);
+        break;
+      case 'healed': {
+        const before = health.get(event.seat);
+        if (before !== undefined) health.set(event.seat, before + event.amount);
+        break;
+      }
       case 'harmed': {
         const by = culpritOf(event);
-        if (by !== null) note(by, event.seat, 0, event.amount);
+        const lost = Math.min(event.amount, health.get(event.seat) ?? event.amount);
+        if (by !== null) note(by, event.seat, 0, lost);
+        health.set(event.seat, event.health);
         break;
       }
       case 'defeated':

@@ -14,6 +14,8 @@ export interface Flash {
   text: string;
   tone: 'harm' | 'gain';
   ms: number;
+  /** Nothing moves: it is there, and then it is not. */
+  still: boolean;
 }
 
 const FADE = 120;
@@ -21,13 +23,20 @@ const STRIKE = 'cubic-bezier(.5, 0, .1, 1.35)';
 const EASE = 'cubic-bezier(.2, .8, .25, 1)';
 /** From so many seats on, what happens is shown twice as fast. */
 const MANY_SEATS = 4;
+/** What happens to whoever sits below stays so much longer in sight, whatever else goes on meanwhile. */
+const LINGER = 2.5;
 
 export class Stage extends Playback {
   fleeting = $state.raw<Flash[]>([]);
   #nextId = 1;
+  #below = 0;
+  /** What the next thing to happen does not cut short: numbers over the health of whoever sits below. */
+  #kept: ReturnType<typeof setTimeout>[] = [];
 
   play({ events, frame, jumped }: Arrival, below: number): void {
-    this.finish();
+    if (jumped || below !== this.#below) this.finish();
+    else this.#makeWay();
+    this.#below = below;
     if (jumped || events.length === 0) return;
     const told = events as readonly BlEvent[];
     const score = scoreOf(told);
@@ -44,7 +53,27 @@ export class Stage extends Playback {
 
   override finish(): void {
     super.finish();
+    for (const timer of this.#kept) clearTimeout(timer);
+    this.#kept = [];
     this.fleeting = [];
+  }
+
+  /** Ends what moves, for what comes now. */
+  #makeWay(): void {
+    super.finish();
+    this.fleeting = this.fleeting.filter(({ seat }) => seat === this.#below);
+  }
+
+  #pop({ seat, text, tone, at, ms: usual }: Extract<Motion, { kind: 'health' }>, still: boolean): void {
+    const mine = seat === this.#below;
+    const id = this.#nextId++;
+    const ms = mine ? usual * LINGER : usual;
+    const later = (when: number, act: () => void): void => {
+      if (mine) this.#kept.push(setTimeout(act, when * this.pace));
+      else this.after(when, act);
+    };
+    later(at, () => (this.fleeting = [...this.fleeting, { id, seat, text, tone, ms: ms * this.pace, still }]));
+    later(at + ms, () => (this.fleeting = this.fleeting.filter((other) => other.id !== id)));
   }
 
   #move(motion: Motion): void {
@@ -99,9 +128,7 @@ export class Stage extends Playback {
         return this.animate(node, frames, at, ms, 'ease-out');
       }
       case 'health': {
-        const flash: Flash = { id: this.#nextId++, seat: motion.seat, text: motion.text, tone: motion.tone, ms: still ? FADE : ms };
-        this.after(at, () => (this.fleeting = [...this.fleeting, flash]));
-        this.after(at + ms, () => (this.fleeting = this.fleeting.filter((other) => other.id !== flash.id)));
+        this.#pop(motion, still);
         const node = document.querySelector(`[data-seat-health="${motion.seat}"]`);
         if (still) return fade(node);
         return this.animate(

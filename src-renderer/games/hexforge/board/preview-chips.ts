@@ -1,4 +1,4 @@
-/** What a preview changes, sorted by the piece it changes: the flags over the board. */
+/** What a preview changes, sorted by the piece it changes: the flags over the board, and the same in words. */
 import type { Preview } from '../../../../src-shared/kernel/game-types.ts';
 import type { HxEntityView, HxView } from '../../../../src-shared/games/hexforge/view.ts';
 
@@ -7,6 +7,9 @@ export interface PreviewChip {
   change: string;
   falls: boolean;
 }
+
+/** Stands in a flag for what cannot be foreseen. */
+const OPEN = '?';
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
@@ -18,26 +21,46 @@ function pieceOf(subject: string, view: HxView): HxEntityView | undefined {
   return undefined;
 }
 
+interface Changes {
+  health: string | null;
+  power: string | null;
+  falls: boolean;
+  mayFall: boolean;
+}
+
+/** A piece that only acted, moved or was left alone has nothing in its flag, and so none. */
+function flagOf({ health, power, mayFall }: Changes): string {
+  if (power !== null) return `${power}/${health ?? '+0'}`;
+  return health ?? (mayFall ? OPEN : '');
+}
+
 export function chipsOf(preview: Preview | null, view: HxView | null): PreviewChip[] {
   if (!preview || !view) return [];
-  const byTile = new Map<number, { health: string | null; power: string | null; falls: boolean }>();
+  const byTile = new Map<number, Changes>();
   for (const change of preview.changes) {
     const piece = pieceOf(change.subject, view);
     if (!piece) continue;
-    const chip = byTile.get(piece.tile) ?? { health: null, power: null, falls: false };
+    const found = byTile.get(piece.tile) ?? { health: null, power: null, falls: false, mayFall: false };
     const by = change.to - change.from;
-    const text = change.certain ? signed(by) : '?';
-    if (change.what === 'gone') chip.falls = change.certain;
-    else if (change.what === 'damage') chip.health = change.certain ? signed(-by) : '?';
-    else if (change.what === 'health') chip.health ??= text;
-    else if (change.what === 'power') chip.power = text;
-    byTile.set(piece.tile, chip);
+    const text = change.certain ? signed(by) : OPEN;
+    if (change.what === 'gone') {
+      found.falls = change.certain;
+      found.mayFall = !change.certain;
+    } else if (change.what === 'damage') found.health = change.certain ? signed(-by) : OPEN;
+    else if (change.what === 'health') found.health ??= text;
+    else if (change.what === 'power') found.power = text;
+    byTile.set(piece.tile, found);
   }
   return [...byTile]
-    .map(([tile, { health, power, falls }]) => ({
-      tile,
-      falls,
-      change: power === null ? (health ?? (falls ? '' : '?')) : `${power}/${health ?? '+0'}`,
-    }))
+    .map(([tile, found]) => ({ tile, falls: found.falls, change: flagOf(found) }))
     .filter((chip) => chip.change !== '' || chip.falls);
+}
+
+export const isOpen = ({ change }: PreviewChip): boolean => change.includes(OPEN);
+
+/** A flag in words, for the inspector and for speech. */
+export function chipWords(chip: PreviewChip): string {
+  if (chip.falls) return 'It falls.';
+  if (isOpen(chip)) return 'Open: it hangs on what you cannot see, or on chance.';
+  return chip.change.includes('/') ? `${chip.change}.` : `${chip.change} health.`;
 }

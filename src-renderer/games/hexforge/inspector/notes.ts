@@ -1,10 +1,11 @@
 /** How a piece stands now, in lines for the inspector. */
-import { cardName } from '../../../../src-shared/games/hexforge/text/faces.ts';
+import { FACES, cardName } from '../../../../src-shared/games/hexforge/text/faces.ts';
 import { keywordById, keywordName } from '../../../../src-shared/games/hexforge/text/keywords.ts';
 import { DURATION_NAMES } from '../../../../src-shared/games/hexforge/text/names.ts';
-import { bonusText } from '../../../../src-shared/text/words.ts';
+import { bonusText, counted } from '../../../../src-shared/text/words.ts';
 import { costWords } from '../../../../src-shared/games/hexforge/text/costs.ts';
 import type { HxEffectView, HxEntityView } from '../../../../src-shared/games/hexforge/view.ts';
+import { countCards } from '../library/loadout-words.ts';
 
 export interface Note {
   name: string;
@@ -54,4 +55,19 @@ export function notesOf(piece: HxEntityView): Note[] {
     ...(piece.equipment ? [{ name: 'Wears', text: cardName(piece.equipment) }] : []),
     ...piece.effects.map(effectNote),
   ];
+}
+
+/** The cards of a forge's list, each once: "Pack Kindler: 2 of them, unit 2/3 for 1 Rudine and 1 Grite". */
+export function forgeNotes(cards: readonly string[]): Note[] {
+  return countCards(cards).map(({ id, count }) => {
+    const { name, type, cost, power, health } = FACES[id];
+    const numbers = power === null ? '' : ` ${power}/${health}`;
+    return { name, text: `${count > 1 ? `${count} of them, ` : ''}${type}${numbers} for ${costWords(cost)}` };
+  });
+}
+
+/** Who could strike here next turn; the number on the map counts them. */
+export function threatNote(strikers: readonly string[]): Note[] {
+  if (strikers.length === 0) return [];
+  return [{ name: `Threatened by ${counted(strikers.length, 'unit')}`, text: strikers.join(', ') }];
 }

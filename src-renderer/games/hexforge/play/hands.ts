@@ -3,6 +3,7 @@ import type { HxAction } from '../../../../src-shared/games/hexforge/actions.ts'
 import type { HxEntityView, HxHandCardView, HxView } from '../../../../src-shared/games/hexforge/view.ts';
 import { reachSpeech } from '../speech.ts';
 import type { HexforgeTable } from '../table.svelte.ts';
+import { wantedOf } from './refusal.ts';
 import { attackActions, moved, orderActions, without } from './staging.ts';
 
 /** Something held by the pointer; the first half of the play is already made, dropping outside takes it back. */
@@ -33,7 +34,9 @@ export class Hands {
       return;
     }
     table.selected = null;
-    table.shown = piece ? { kind: 'piece', id: piece.id } : { kind: 'tile', tile };
+    table.shown = { kind: 'tile', tile };
+    const wanted = piece && table.isMine(piece) ? wantedOf(piece, table.mode) : null;
+    if (wanted) table.explainer.explain(wanted);
   }
 
   async #answer(tile: number, piece: HxEntityView | undefined, careful: boolean): Promise<boolean> {
@@ -45,7 +48,7 @@ export class Hands {
       case 'plan':
         return this.#startOrder(tile);
       case 'declare':
-        return this.#declare(tile, piece);
+        return this.#declare(tile);
       default:
         return false;
     }
@@ -59,7 +62,7 @@ export class Hands {
     return false;
   }
 
-  async #declare(tile: number, piece: HxEntityView | undefined): Promise<boolean> {
+  async #declare(tile: number): Promise<boolean> {
     const table = this.#table;
     const attack = table.selected === null ? undefined : table.offers.attack.get(table.selected)?.get(tile);
     if (attack) {
@@ -69,7 +72,7 @@ export class Hands {
     if (table.offers.attack.has(tile)) {
       if (table.selected === tile) table.selected = null;
       else this.#sendOut(tile);
-      if (piece) table.shown = { kind: 'piece', id: piece.id };
+      table.shown = { kind: 'tile', tile };
       return true;
     }
     const attacks = table.view?.attacks ?? [];
@@ -129,9 +132,8 @@ export class Hands {
     const table = this.#table;
     const action = table.offers.chooseHand.get(card.class) ?? table.offers.playCard.get(card.class);
     table.selected = null;
-    if (action) return this.#beginByKeysOrPointer(action);
-    table.pinned = { kind: 'card', def: card.def };
-    return false;
+    // Why a card cannot be played is said as soon as it is pointed at.
+    return action ? this.#beginByKeysOrPointer(action) : false;
   }
 
   async chooseMenu(action: HxAction): Promise<void> {

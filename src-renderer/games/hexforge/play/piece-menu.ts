@@ -5,6 +5,7 @@ import type { HxEntityView, HxOwnView, HxView } from '../../../../src-shared/gam
 import { abilityText, baseAbilityName, faceOf } from '../words.ts';
 import { sameAction } from './offers.ts';
 import type { Offers } from './offers.ts';
+import type { Subject } from './subject.ts';
 
 export interface MenuItem {
   key: string;
@@ -14,6 +15,8 @@ export interface MenuItem {
   cost: HxCost;
   action: HxAction;
   legal: boolean;
+  /** What it would bring, for the inspector; null where that is the piece itself. */
+  subject: Subject | null;
 }
 
 export function menuOf(piece: HxEntityView, view: HxView, offers: Offers): MenuItem[] {
@@ -22,24 +25,30 @@ export function menuOf(piece: HxEntityView, view: HxView, offers: Offers): MenuI
 }
 
 function baseItems(me: HxOwnView, offers: Offers): MenuItem[] {
-  const item = (action: Extract<HxAction, { type: 'baseAbility' }>, label: string): MenuItem => ({
+  const item = (action: Extract<HxAction, { type: 'baseAbility' }>, label: string, subject: Subject): MenuItem => ({
     key: `${action.ability} ${action.slot ?? ''}`,
     label,
     text: '',
     cost: me.prices[action.ability],
     action,
     legal: offers.baseAbilities.some((offer) => sameAction(offer, action)),
+    subject,
   });
   const { commander, workers, forges } = me.loadout;
   const named = (ability: 'summonCommander' | 'summonPrimaryWorker' | 'summonSecondaryWorker', def: string) =>
-    item({ type: 'baseAbility', ability }, baseAbilityName(ability, faceOf(def)?.name ?? def));
+    item({ type: 'baseAbility', ability }, baseAbilityName(ability, faceOf(def)?.name ?? def), { kind: 'card', def });
   return [
     named('summonCommander', commander),
     named('summonPrimaryWorker', workers[0]),
     named('summonSecondaryWorker', workers[1]),
     ...forges.flatMap((forge, i) =>
       me.slots[i] === 'unused'
-        ? [item({ type: 'baseAbility', ability: 'raiseForge', slot: i + 1 }, baseAbilityName('raiseForge', forge.name))]
+        ? [
+            item({ type: 'baseAbility', ability: 'raiseForge', slot: i + 1 }, baseAbilityName('raiseForge', forge.name), {
+              kind: 'forge',
+              slot: i + 1,
+            }),
+          ]
         : [],
     ),
   ];
@@ -59,6 +68,7 @@ function abilityItems(piece: HxEntityView, offers: Offers): MenuItem[] {
       cost: ability.cost,
       action,
       legal: (offers.abilities.get(piece.tile) ?? []).some((offer) => sameAction(offer, action)),
+      subject: null,
     };
   });
 }

@@ -75,7 +75,8 @@ export class Stage extends Playback implements Scene {
   }
 
   #animate(piece: number, frames: Frames, at: number, ms: number, easing: string): void {
-    this.animate(document.querySelector(`[data-piece="${piece}"]`), frames, at, ms, easing);
+    // The piece, and its numbers in the layer above.
+    for (const node of document.querySelectorAll(`[data-piece="${piece}"]`)) this.animate(node, frames, at, ms, easing);
   }
 
   #move(motion: Motion): void {
@@ -145,8 +146,7 @@ export class Stage extends Playback implements Scene {
   }
 
   #tileOf(piece: number): number | null {
-    const node = document.querySelector(`[data-piece="${piece}"]`);
-    const tile = node?.getAttribute('data-stands');
+    const tile = document.querySelector(`[data-piece="${piece}"][data-stands]`)?.getAttribute('data-stands');
     return tile === null || tile === undefined ? null : Number(tile);
   }
 }

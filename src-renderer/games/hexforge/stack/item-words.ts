@@ -5,7 +5,8 @@ import { cardName } from '../../../../src-shared/games/hexforge/text/faces.ts';
 import type { HxCardFace } from '../../../../src-shared/games/hexforge/text/faces.types.ts';
 import type { HxStackItemView, HxTargetView } from '../../../../src-shared/games/hexforge/view.ts';
 import type { HexforgeTable } from '../table.svelte.ts';
-import { faceOf, tileName } from '../words.ts';
+import { joined } from '../../../../src-shared/text/words.ts';
+import { faceOf, pieceName, tileName } from '../words.ts';
 
 export interface ItemWords {
   def: string | null;
@@ -16,10 +17,19 @@ export interface ItemWords {
   countered: boolean;
 }
 
-function targetWords(target: HxTargetView, table: HexforgeTable): string {
+/** Whose the target is goes with it: it is often not whose the item is. */
+export function targetWords(target: HxTargetView, table: HexforgeTable): string {
   const name = target.def ? cardName(target.def) : null;
-  if (target.kind === 'tile') return name ? `${name} at ${tileName(table, target.at)}` : tileName(table, target.at);
-  if (target.kind === 'item') return name ?? `item ${target.at + 1}`;
+  const of = (owner: number | undefined) => (owner === undefined ? '' : owner === table.seat ? 'your ' : 'the rival’s ');
+  if (target.kind === 'tile') {
+    const piece = table.pieces.get(target.at);
+    const what = piece ? pieceName(piece) : name;
+    return what ? `${of(piece?.owner)}${what} at ${tileName(table, target.at)}` : tileName(table, target.at);
+  }
+  if (target.kind === 'item') {
+    const item = table.view?.stack.find(({ position }) => position === target.at);
+    return `${of(item?.owner)}${name ?? `item ${target.at + 1}`}`;
+  }
   return name ?? 'a card';
 }
 
@@ -27,14 +37,17 @@ export function itemWords(item: HxStackItemView, table: HexforgeTable): ItemWord
   const whose = item.owner === table.seat ? 'Yours' : 'Rival’s';
   if (item.hidden)
     return { def: null, face: null, icon: 'locked-chest', title: 'Sealed', text: `${whose}. You cannot see it.`, countered: false };
-  const targets = item.targets.map((target) => targetWords(target, table)).join(', ');
+  const targets = joined(
+    item.targets.map((target) => targetWords(target, table)),
+    'and',
+  );
   const title = item.what === 'base' && item.baseAbility ? BASE_ABILITY_NAMES[item.baseAbility] : stackItemName(item);
   return {
     def: item.def,
     face: item.def ? faceOf(item.def) : null,
     icon: item.baseAbility === 'raiseForge' ? 'anvil' : 'castle',
     title,
-    text: `${whose}${item.countered ? ', countered' : ''}${targets ? `: ${targets}` : ''}`,
+    text: `${whose}${item.countered ? ', countered' : ''}.${targets ? ` Target: ${targets}.` : ''}`,
     countered: item.countered,
   };
 }

@@ -15,7 +15,11 @@ interface Side {
   mine: boolean;
 }
 
-const win = ({ mine, name }: Side) => (mine ? 'You win' : `${name} wins`);
+/** Whose creature falls: never "you lose", which would be the match. */
+const falls = (side: Side, below: Side) => {
+  if (!below.mine) return `${side.name}’s falls`;
+  return side.mine ? 'Yours falls' : 'Theirs falls';
+};
 
 /** How much gets through to whom, if anything. */
 function through({ toPlayer }: LnLaneForecast, below: Side, above: Side): string {
@@ -60,15 +64,15 @@ export function clashWords(lane: LnLaneForecast, below: Side, above: Side): Clas
     return {
       icon: 'crossed-swords',
       tone: below.mine ? 'gain' : 'even',
-      word: win(below),
-      detail: detail(`${lane.left[below.seat]} left`),
+      word: falls(above, below),
+      detail: detail(`${below.mine ? 'yours ' : ''}${lane.left[below.seat]} left`),
     };
   if (myFall)
     return {
       icon: 'skull-crack',
       tone: below.mine ? 'harm' : 'even',
-      word: below.mine ? 'You lose' : win(above),
-      detail: detail(below.mine ? `rival ${lane.left[above.seat]} left` : `${lane.left[above.seat]} left`),
+      word: falls(below, below),
+      detail: detail(`${below.mine ? 'theirs ' : ''}${lane.left[above.seat]} left`),
     };
   return {
     icon: 'crossed-swords',
@@ -86,5 +90,15 @@ export function verdict({ lethal, health, suddenDeath }: LnForecast, sides: read
   if (suddenDeath) return `Sudden Death: ${health[0]} against ${health[1]}, and lower Health loses at once.`;
   return '';
 }
+
+/** The same for the table, where there is room for a few words: "Combat would defeat you: 10 → −4." */
+export function doomWords({ lethal, health }: LnForecast, now: readonly number[], sides: readonly [Side, Side]): string {
+  const losers = sides.filter(({ seat }) => lethal.includes(seat));
+  return losers
+    .map(({ seat, name, mine }) => `Combat would defeat ${mine ? 'you' : name}: ${now[seat]}\u00a0→\u00a0${plain(health[seat])}.`)
+    .join(' ');
+}
+
+export const plain = (n: number) => (n < 0 ? `−${-n}` : String(n));
 
 export type { Side };

@@ -34,7 +34,10 @@ export function notesOf(creature: LnCreatureView): Note[] {
   }
   if (!ready) notes.push({ name: 'Exhausted', text: 'Only its costs are blocked; it still fights. Ready again in Maintenance.' });
   if (silenced !== 'no')
-    notes.push({ name: 'Silenced', text: silenced === 'thisTurn' ? 'Its text is empty this turn.' : 'Its text is empty.' });
+    notes.push({
+      name: 'Printed abilities',
+      text: silenced === 'thisTurn' ? 'Lost for this turn: its text is empty.' : 'Lost: its text is empty.',
+    });
   for (const id of keywords) {
     const name = id === 'mobility' ? `Mobility ${mobility}` : keywordName(id);
     notes.push({ name, text: keywordById(id)?.line ?? '' });

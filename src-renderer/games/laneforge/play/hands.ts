@@ -16,6 +16,8 @@ export interface Staged {
 
 export class Hands {
   readonly #table: LaneforgeTable;
+  /** The frame on which the present click, double or not, began. */
+  #clickedAt: number | undefined;
 
   constructor(table: LaneforgeTable) {
     this.#table = table;
@@ -47,7 +49,7 @@ export class Hands {
     return offers.free.has(card) ? 'free' : null;
   }
 
-  /** A press on a hand card: answers a question, takes it up, or plays a spell that is held already. */
+  /** A press on a hand card: answers a question, takes it up, plays a spell that is held already, or says why nothing of it can be done. */
   async pressCard(card: LnCardId): Promise<void> {
     const table = this.#table;
     const choice = table.offers.card.get(cardKey(table.below, card));
@@ -63,7 +65,7 @@ export class Hands {
     const how = this.usualWay(card);
     if (how) table.take({ card, how });
     else if (table.offers.banish.has(card)) table.take({ card, how: 'banish' });
-    else table.pin({ kind: 'card', card });
+    else table.explainer.explain({ type: 'playCard', card, free: false });
   }
 
   /** Takes a card up in one particular way; once more puts it back. */
@@ -126,11 +128,20 @@ export class Hands {
     }
     const spell = faceOf(card)?.type === 'spell';
     if (at.spot && spell && waits && table.staged) return;
-    if (at.spot && (await this.play(spell ? null : at.spot.lane))) return;
-    table.putBack();
+    const played = at.spot !== null && (await this.play(spell ? null : at.spot.lane));
+    if (!played) table.putBack();
+    // The pointer rests where it let go.
+    table.point(at.spot);
   }
 
   // ---------------------------------------------------------------- board
+
+  /** A click on a lane. The rest of a double click answers nothing that was asked after its first half. */
+  async clickSpot(spot: Spot, clicks: number): Promise<void> {
+    const asked = this.#table.session.frame?.seq;
+    if (clicks < 2) this.#clickedAt = asked;
+    if (asked === this.#clickedAt) await this.pressSpot(spot);
+  }
 
   async pressSpot(spot: Spot): Promise<void> {
     const table = this.#table;
@@ -187,5 +198,6 @@ export class Hands {
     const way = spot ? this.#table.offers.mobility.get(from)?.get(spot.lane) : undefined;
     this.#table.selected = null;
     if (way) await this.act(way);
+    this.#table.point(spot);
   }
 }

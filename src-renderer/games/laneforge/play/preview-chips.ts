@@ -15,11 +15,13 @@ export function chipsOf(preview: Preview | null): ReadonlyMap<string, PreviewChi
   const all = preview?.changes ?? [];
   for (const subject of new Set(all.map((change) => change.subject))) {
     const changes = all.filter((change) => change.subject === subject);
-    const falls = changes.some(({ what, certain }) => what === 'gone' && certain);
+    const gone = changes.find(({ what }) => what === 'gone');
+    const fallen = changes.some(({ what, to, certain }) => what === 'health' && subject.startsWith('seat:') && to <= 0 && certain);
+    const falls = gone?.certain === true || fallen;
     const [attack, health] = SHOWN.map((what) => changes.find((change) => change.what === what));
     const text = (change: typeof attack) => (change ? (change.certain ? signed(change.to - change.from) : '?') : null);
     const [power, life] = [text(attack), text(health)];
-    const said = power === null ? (life ?? '') : `${power}/${life ?? '+0'}`;
+    const said = gone?.certain === false ? '?' : power === null ? (life ?? '') : `${power}/${life ?? '+0'}`;
     if (said !== '' || falls) chips.set(subject, { text: said, falls });
   }
   return chips;

@@ -12,6 +12,7 @@ import { determinize } from '../search/determinize.ts';
 import { LANES, ROW, type LnState } from '../state.ts';
 import type { LnView } from '../view.ts';
 import { MAX_ACTIONS } from '../routine.ts';
+import { reveals } from './reveals.ts';
 import { lnQuestionSchema, type LnForecast, type LnLaneForecast, type LnNextCycleAnswer, type LnPlaceAnswer } from './questions.ts';
 
 /* Answers for the window, from the seat's view alone. */
@@ -24,23 +25,23 @@ function isLegal(s: LnState, key: number): boolean {
   return false;
 }
 
-/** The world after the card has landed in the lane; its texts' questions are left open. Null if it cannot be played so. */
-function afterPlay(s: LnState, seat: number, plays: { card: string; lane: number; free: boolean }): LnState | null {
+/** Plays the card into the lane and leaves its texts' questions open. False if it cannot be played so. */
+function afterPlay(s: LnState, seat: number, plays: { card: string; lane: number; free: boolean }): boolean {
   const inst = instanceOf(s, seat, plays.card);
   const key = keyOf(ACTION.playCard, inst * 2 + (plays.free ? 1 : 0));
-  if (inst < 0 || !isLegal(s, key)) return null;
+  if (inst < 0 || !isLegal(s, key)) return false;
   playKey(s, key);
   const lane = keyOf(ACTION.chooseLane, plays.lane - 1);
   if (s.choice?.kind === 'lane' && isLegal(s, lane)) playKey(s, lane);
-  return s;
+  return true;
 }
 
-/** The world after any other action of the seat, up to its next question. Null if it is not legal now. */
-function afterAction(s: LnState, seat: number, action: LnAction): LnState | null {
+/** Does any other action of the seat, up to its next question. False if it is not legal now. */
+function afterAction(s: LnState, seat: number, action: LnAction): boolean {
   const key = toAct(s) === seat ? encode(s, seat, action) : -1;
-  if (key < 0 || !isLegal(s, key)) return null;
+  if (key < 0 || !isLegal(s, key)) return false;
   playKey(s, key);
-  return s;
+  return true;
 }
 
 function laneForecast(s: LnState, lane: number): LnLaneForecast {
@@ -59,7 +60,7 @@ function laneForecast(s: LnState, lane: number): LnLaneForecast {
   };
 }
 
-function forecast(s: LnState): LnForecast {
+function forecast(s: LnState): Omit<LnForecast, 'locks'> {
   const lanes = Array.from({ length: LANES }, (_, lane) => laneForecast(s, lane));
   const health = s.seats.map((own, seat) => own.health - lanes.reduce((sum, lane) => sum + lane.toPlayer[seat], 0)) as [number, number];
   const gone = [0, 1].filter((seat) => health[seat] <= 0);
@@ -103,9 +104,13 @@ export function answer(view: LnView, history: History<LnEvent>, asked: unknown):
   switch (question.ask) {
     case 'forecast': {
       const s = determinize(view, history, new Random('forecast'));
-      const played = question.plays ? afterPlay(s, seat, question.plays) : s;
-      const after = played && question.after ? afterAction(played, seat, question.after) : played;
-      return after === null ? null : forecast(after);
+      const { plays, after } = question;
+      let possible = true;
+      const locks = reveals(s, seat, () => {
+        if (plays) possible = afterPlay(s, seat, plays);
+        if (possible && after) possible = afterAction(s, seat, after);
+      });
+      return possible ? { ...forecast(s), locks: plays !== undefined && locks } : null;
     }
     case 'place':
       return place(determinize(view, history, new Random('place')), seat, question.card, question.lane);

@@ -43,6 +43,8 @@ export interface LnForecast {
   lethal: Seat[];
   /** All would have lost at once, or Sudden Death is on: the lower Health loses. */
   suddenDeath: boolean;
+  /** The play it was asked for could not be taken back; of other actions the preview says it. */
+  locks: boolean;
 }
 
 export interface LnPlaceAnswer {

@@ -3,10 +3,13 @@ import type { LnAction } from '../actions.ts';
 import type { LnCardId } from '../types.ts';
 import type { LnView } from '../view.ts';
 import { championName } from './champions.ts';
-import { leveledName } from './faces.ts';
+import { FACES, leveledName } from './faces.ts';
 
 /** The action's schema has checked the shape of the id. */
 const card = (id: string): string => leveledName(id as LnCardId);
+
+/** The lane is a step of its own, and comes next. */
+const goesToLane = (id: string): boolean => FACES[id as LnCardId]?.type === 'creature';
 
 /** `view` is the acting seat's, before the action. */
 export function actionWords(view: LnView, action: LnAction): string {
@@ -20,7 +23,7 @@ export function actionWords(view: LnView, action: LnAction): string {
     case 'pickChampion':
       return `keep ${championName(own.decks[action.deck].champion.id)}`;
     case 'playCard':
-      return `play ${card(action.card)}${action.free ? ' for Free' : ''}`;
+      return `play ${card(action.card)}${action.free ? ' for Free' : ''}${goesToLane(action.card) ? ' into a lane' : ''}`;
     case 'banishCard':
       return `banish ${card(action.card)}`;
     case 'activate':

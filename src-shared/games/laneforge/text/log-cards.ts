@@ -34,7 +34,7 @@ export const CARD_LINES: Lines<
   upgraded: (e, v) =>
     line(`${v.Whose(e.seat)} `, card(e.card), `${IN[e.in]} is Upgraded to level `, { card: e.to, text: e.to.slice(-1) }, '.'),
   discarded: (e, v) => line(`${v.does(e.seat, 'discard')} `, leveled(e.card), '.'),
-  stepFailed: (e) => (e.card === null ? line('The rest cannot be done.') : line(card(e.card), ': the rest cannot be done.')),
+  stepFailed: (e) => line(e.card === null ? 'The Champion’s ability' : card(e.card), ' ends here: its next step finds nothing to do.'),
   activated: (e, v) => line(v.Thing(e.thing), ' is Exhausted for its Activate.'),
   usedMobility: (e, v) => line(v.Thing(e.thing), ` uses Mobility to lane ${e.to}.`),
 };

@@ -10,7 +10,7 @@ export interface Phrase {
 export type Slot = 'chosen' | 'chosen2';
 type Role = 'subject' | 'object';
 
-const isPick = (group: Group): group is Extract<Group, { pick: CreatureFilter }> => typeof group === 'object' && 'pick' in group;
+export const isPick = (group: Group): group is Extract<Group, { pick: CreatureFilter }> => typeof group === 'object' && 'pick' in group;
 
 /** The slot that a group's pick goes to; null where nothing is picked. */
 export const slotOf = (group: Group, usual: Slot = 'chosen'): Slot | null => (isPick(group) ? (group.as ?? usual) : null);

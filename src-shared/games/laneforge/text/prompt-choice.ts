@@ -3,7 +3,9 @@ import { capital } from '../../../text/markup.ts';
 import { numberWord } from '../../../text/words.ts';
 import type { Effect } from '../effects/dsl.ts';
 import type { LnChoiceView } from '../view.ts';
+import type { RunFrame } from '../effects/frame.ts';
 import { championName } from './champions.ts';
+import { deedOf } from './choice-deed.ts';
 import { cardName } from './faces.ts';
 import { ZONE_NAMES } from './names.ts';
 import type { Asked, Prompt } from './prompt-types.ts';
@@ -57,30 +59,43 @@ const stepOf = (verb: string | null): StepWords => STEPS[(verb ?? 'if') as Effec
 /** Whose text asks. */
 const askerOf = ({ card, champion }: LnChoiceView): string => (card ? cardName(card) : champion ? championName(champion) : 'The rules');
 
-function creaturePrompt(choice: LnChoiceView, { count }: Asked): Prompt {
-  const legal = `${count('chooseCreature')} legal`;
-  const { to } = stepOf(choice.verb);
-  const who = askerOf(choice);
-  if (!choice.upTo) {
-    const many = choice.left === 1 ? 'a creature' : `${numberWord(choice.left)} creatures`;
-    return { sentence: `${who}: choose ${many} ${to} — ${legal}.` };
-  }
-  const most = choice.left === 1 ? 'one creature' : `up to ${numberWord(choice.left)} creatures`;
+/** "Crucible Judge"; "Mira’s Crucible Judge" where another player’s text asks. */
+function askerFor(choice: LnChoiceView, { view, rival }: Asked): string {
+  const work = view.resolution?.agenda.at(-1);
+  const theirs = work?.do === 'run' && (work as RunFrame).player !== view.viewer;
+  return theirs ? `${rival}’s ${askerOf(choice)}` : askerOf(choice);
+}
+
+/** "a creature", "up to two creatures"; "one more creature" once some are chosen. */
+function manyOf({ left, upTo }: LnChoiceView, picked: number): string {
+  const more = picked > 0 ? ' more' : '';
+  if (left > 1) return `${upTo ? 'up to ' : ''}${numberWord(left)}${more} creatures`;
+  return upTo || picked > 0 ? `one${more} creature` : 'a creature';
+}
+
+function creaturePrompt(choice: LnChoiceView, asked: Asked): Prompt {
+  const deed = deedOf(choice, asked.view.cycle);
+  const picked = deed.of === null ? 0 : deed.of - choice.left;
+  const chosen = picked > 0 ? ` (${picked} of ${deed.of} chosen)` : '';
+  const what = `${manyOf(choice, picked)}${chosen} ${deed.to ?? stepOf(choice.verb).to}`;
+  const head = `${askerFor(choice, asked)}: choose ${what}`;
+  const legal = `${asked.count('chooseCreature')} legal`;
+  if (!choice.upTo) return { sentence: `${head} — ${legal}.` };
   return {
-    sentence: `${who}: choose ${most} ${to}, or none — ${legal}.`,
+    sentence: `${head}, or none — ${legal}.`,
     main: { label: 'Done choosing', state: 'left', action: 'done' },
   };
 }
 
-function lanePrompt(choice: LnChoiceView, { count }: Asked): Prompt {
-  const legal = `${count('chooseLane')} legal`;
+function lanePrompt(choice: LnChoiceView, asked: Asked): Prompt {
+  const legal = `${asked.count('chooseLane')} legal`;
   const move = choice.verb === 'move';
-  return { sentence: `${askerOf(choice)}: choose ${move ? 'the lane to Move to' : 'the lane it enters'} — ${legal}.` };
+  return { sentence: `${askerFor(choice, asked)}: choose ${move ? 'the lane to Move to' : 'the lane it enters'} — ${legal}.` };
 }
 
-function cardPrompt(choice: LnChoiceView, { count }: Asked): Prompt {
+function cardPrompt(choice: LnChoiceView, asked: Asked): Prompt {
   const where = choice.zone ? ` in your ${ZONE_NAMES[choice.zone]}` : '';
-  return { sentence: `${askerOf(choice)}: choose a card${where} ${stepOf(choice.verb).to} — ${count('chooseCard')} legal.` };
+  return { sentence: `${askerFor(choice, asked)}: choose a card${where} ${stepOf(choice.verb).to} — ${asked.count('chooseCard')} legal.` };
 }
 
 /** What the sentence and the button say; the viewer decides. */
@@ -96,7 +111,7 @@ export function choicePrompt(choice: LnChoiceView, asked: Asked): Prompt {
       return cardPrompt(choice, asked);
     case 'may':
       return {
-        sentence: `${askerOf(choice)}: you may ${stepOf(choice.verb).may}. Yes or no?`,
+        sentence: `${askerFor(choice, asked)}: you may ${stepOf(choice.verb).may}. Yes or no?`,
         main: { label: 'Yes', state: 'left', action: 'accept' },
       };
     case 'order':

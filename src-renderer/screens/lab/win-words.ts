@@ -1,0 +1,61 @@
+/** Who is better, as far as a run's figures allow saying it. */
+import type { LabRun, Share } from '../../../src-shared/protocol/lab.ts';
+import { joinWords } from '../../app/words/people.ts';
+import { botLabel, percent, range } from './lab-words.ts';
+
+/**
+ * Standard normal quantiles for so many intervals, from one on, which are all true at once with 95 % certainty: of four
+ * bots that play alike one looks better far too often when each is judged as if it were the only one.
+ */
+const QUANTILES = [1.959964, 2.241403, 2.39398, 2.497705, 2.575829, 2.638257];
+
+/** Wilson's interval for a share of `n` matches. */
+function intervalOf(share: number, n: number, z: number): Share {
+  const z2 = z * z;
+  const middle = (share + z2 / (2 * n)) / (1 + z2 / n);
+  const half = (z / (1 + z2 / n)) * Math.sqrt((share * (1 - share)) / n + z2 / (4 * n * n));
+  return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+}
+
+/** Seats with the same bot: what differs between them is luck, so they count together. */
+interface Kind {
+  bot: string;
+  seats: number[];
+  share: number;
+}
+
+function kindsOf({ bots, charts }: LabRun): Kind[] {
+  const kinds: Kind[] = [];
+  bots.forEach(({ bot }, seat) => {
+    let kind = kinds.find((other) => other.bot === bot);
+    if (!kind) kinds.push((kind = { bot, seats: [], share: 0 }));
+    kind.seats.push(seat);
+    kind.share += charts.bots[seat].share;
+  });
+  return kinds;
+}
+
+export function winSentence(run: LabRun): string {
+  const { bots, charts, report, played } = run;
+  const n = played - report.errors;
+  if (n <= 0) return 'No match is finished yet.';
+  const kinds = kindsOf(run);
+  const names = (seats: readonly number[]): string => joinWords(seats.map((seat) => bots[seat].name));
+  if (kinds.length === 1) return `${names(kinds[0].seats)} are the same bot: what differs between them is luck.`;
+
+  const best = kinds.reduce((top, kind) => (kind.share / kind.seats.length > top.share / top.seats.length ? kind : top));
+  const { seats, share } = best;
+  const alone = seats.length === 1;
+  const shown = alone ? charts.bots[seats[0]] : intervalOf(share, n, QUANTILES[0]);
+  const who = alone ? `${names(seats)} takes` : `${names(seats)}, all ${botLabel(best.bot).toLowerCase()}, take`;
+  const together = alone ? '' : ' together';
+  const took = `${who} ${percent(share)} of the points${together}, with 95 % certainty ${range(shown)}.`;
+
+  const chance = seats.length / bots.length;
+  const even = bots.length === 2 ? 'one half' : `an even share of ${percent(chance)}`;
+  // Of two kinds one is what the other is not: that is a single comparison.
+  const strict = kinds.length === 2 ? shown : intervalOf(share, n, QUANTILES[Math.min(kinds.length, QUANTILES.length) - 1]);
+  if (strict.low > chance) return `${took} That is better than ${even}.`;
+  const luck = shown.low > chance ? ` of ${kinds.length} bots the best often looks so by luck, and` : '';
+  return `${took} That may yet be ${even}:${luck} nobody is shown to be better.`;
+}
