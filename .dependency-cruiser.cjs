@@ -5,6 +5,7 @@ const RENDERER_MAY_LOAD = [
   '^src-shared/protocol/',
   '^src-shared/kernel/flow\\.ts$',
   '^src-shared/text/',
+  '^src-shared/wilson\\.ts$',
   '^src-shared/games/[^/]+/text/',
   '^src-shared/games/[^/]+/(flow|types|factions)\\.ts$',
   // The forge of decks rolls, reads codes and counts: pure functions of the card data that texts bring along anyway.

@@ -1,6 +1,6 @@
 import type { ArenaCharts, Share } from '../../src-shared/protocol/lab.ts';
 import type { ArenaPlan, DealResult, MatchLine } from './plan.ts';
-import { wilson95 } from './stats.ts';
+import { wilson } from '../../src-shared/wilson.ts';
 import { pointsOf, tallyOf } from './tally.ts';
 
 /** Columns and points that a chart of a usual width has room for. */
@@ -22,7 +22,7 @@ export function chartsOf(plan: Pick<ArenaPlan, 'bots'>, results: readonly DealRe
 }
 
 function shareOf(points: number, n: number): Share {
-  const [low, high] = wilson95(points, n);
+  const [low, high] = wilson(points, n);
   return { share: n === 0 ? 0 : points / n, low, high };
 }
 

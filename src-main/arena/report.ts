@@ -1,6 +1,7 @@
 import type { ArenaReport } from '../../src-shared/protocol/lab.ts';
 import type { ArenaPlan, DealResult } from './plan.ts';
-import { ratings, wilson95 } from './stats.ts';
+import { wilson } from '../../src-shared/wilson.ts';
+import { ratings } from './stats.ts';
 import { tallyOf } from './tally.ts';
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
@@ -24,7 +25,7 @@ export function reportOf(plan: ArenaPlan, results: readonly DealResult[]): Arena
     seconds: round(seconds, 2),
     decisionsPerSecond: seconds === 0 ? 0 : round(decisions / seconds, 1),
     elo: played.length === 0 ? plan.bots.map(() => 0) : ratings(points.map((sum) => sum / played.length)),
-    ci95: wilson95(points[0], played.length).map((share) => round(share, 4)) as [number, number],
+    ci95: wilson(points[0], played.length).map((share) => round(share, 4)) as [number, number],
     seatShare: fromSeat.map((count) => round(count / Math.max(1, decided), 4)),
     turns: round(played.reduce((sum, line) => sum + line.turns, 0) / Math.max(1, played.length), 1),
     thinking: plan.bots.map((_bot, index) => thinkingOf(played.map((line) => line.thinking[index]))),

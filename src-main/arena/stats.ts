@@ -1,17 +1,5 @@
-/** Standard normal quantile of a two-sided 95 % interval. */
-const Z95 = 1.959964;
 /** Ratings further apart than this cannot be told from so few matches. */
 const FAR = 1200;
-
-/** Wilson's 95 % interval for a share of `points` out of `n`; [0, 1] when nothing was played. */
-export function wilson95(points: number, n: number): [low: number, high: number] {
-  if (n === 0) return [0, 1];
-  const share = points / n;
-  const z2 = Z95 * Z95;
-  const middle = (share + z2 / (2 * n)) / (1 + z2 / n);
-  const half = (Z95 / (1 + z2 / n)) * Math.sqrt((share * (1 - share)) / n + z2 / (4 * n * n));
-  return [Math.max(0, middle - half), Math.min(1, middle + half)];
-}
 
 /** How many Elo points better a player is who takes this share of the points. */
 export function eloAhead(share: number): number {

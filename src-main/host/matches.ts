@@ -5,6 +5,7 @@ import { LOG_FORMAT, UnreadableLog, snapshotLine } from '../../src-shared/kernel
 import type { LogLine, MatchHeader, MatchLog } from '../../src-shared/kernel/match-log.ts';
 import { RNG_ALGORITHM } from '../../src-shared/kernel/rng.ts';
 import type { MatchSummary, Settings, TableSetup } from '../../src-shared/protocol/messages.ts';
+import { STILL_SECRET } from '../../src-shared/protocol/replay.ts';
 import type { SpawnBotPort } from './bots/port.ts';
 import { FlowActor } from './flow-actor.ts';
 import { HostError, issuesInWords } from './host-error.ts';
@@ -165,7 +166,7 @@ export class Matches {
   /** The file's text, which tells everything; hence only of a match that is over. */
   export(id: string): { fileName: string; text: string } {
     const source = this.replays.sourceOf(id);
-    if (!source.read(id).end) throw new HostError('forbidden', 'A match can be exported when it is over: its file tells every secret.');
+    if (!source.read(id).end) throw new HostError('forbidden', STILL_SECRET);
     return { fileName: `${id}.ffmatch`, text: source.text(id) };
   }
 

@@ -252,6 +252,11 @@ export interface Game<
    * @param publicOnly several humans sit at this table: decide from public facts and stops alone, never from the hand
    */
   auto(view: V, actions: readonly A[], prefs: PriorityWishes, publicOnly: boolean): A | null;
+  /**
+   * Does a wish to pass until something still hold? Asked after every action, whoever acted; `auto` has the wish only where it does.
+   * @param since turn in which it was wished. Absent: nobody passes until anything in this game.
+   */
+  passesOn?(view: V, until: string, since: number): boolean;
 
   /**
    * What is asked now needs nothing that is hidden from anybody, so that several people at one screen answer it at the

@@ -2,6 +2,9 @@
 import type { GameAction, GameView, HiddenThing } from '../kernel/game-types.ts';
 import type { LogGroup, SeatInfo } from './messages.ts';
 
+/** Why a match that goes on cannot be saved as a file. */
+export const STILL_SECRET = 'A match can be saved as a file when it is over: its file tells every secret.';
+
 /** One action that a bot weighed. */
 export interface WeighedAction {
   /** In a few words: "play Flint Spark". */

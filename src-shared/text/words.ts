@@ -28,5 +28,8 @@ export function bonusText(power: number, health: number): string {
   return `${of(power, health)}/${of(health, power)}`;
 }
 
+/** 2, −1, 0: with a true minus sign. */
+export const plainNumber = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
+
 /** +2, −1, +0. */
 export const signedNumber = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n)}`;

@@ -2,7 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { arena } from '../../src-main/cli/arena.ts';
-import { eloAhead, ratings, wilson95 } from '../../src-main/arena/stats.ts';
+import { eloAhead, ratings } from '../../src-main/arena/stats.ts';
+import { wilson } from '../../src-shared/wilson.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const REGISTRY = new URL('../fixtures/registry.ts', import.meta.url).href;
@@ -93,11 +94,11 @@ describe('the arena', () => {
 
 describe('its figures', () => {
   test('Wilson interval, as in the tables', () => {
-    const [low, high] = wilson95(60, 100);
+    const [low, high] = wilson(60, 100);
     expect(low).toBeCloseTo(0.502, 3);
     expect(high).toBeCloseTo(0.6906, 3);
-    expect(wilson95(0, 0)).toEqual([0, 1]);
-    expect(wilson95(10, 10)[1]).toBeCloseTo(1, 9);
+    expect(wilson(0, 0)).toEqual([0, 1]);
+    expect(wilson(10, 10)[1]).toBeCloseTo(1, 9);
   });
 
   test('Elo: 76 % of the points is 200 ahead', () => {

@@ -11,7 +11,9 @@ afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
 
 const FILES = {
   'bots.ts': 'export const bot = 1;',
-  'toy/game.ts': "import { rule } from './rules.ts'; import { words } from './text/words.ts'; export const toy = { rule, words };",
+  'toy/game.ts':
+    "import { auto } from './auto.ts'; import { rule } from './rules.ts'; import { words } from './text/words.ts'; export const toy = { auto, rule, words };",
+  'toy/auto.ts': 'export const auto = 4;',
   'toy/rules.ts': 'export const rule = 2;',
   'toy/text/words.ts': 'export const words = "burns";',
 };
@@ -35,6 +37,7 @@ describe('the fingerprint of a game', () => {
 
   it.each([
     ['what it says to people', { 'toy/text/words.ts': 'export const words = "flares";' }],
+    ['what it answers in place of people', { 'toy/auto.ts': 'export const auto = 5;' }],
     ['comments and types', { 'toy/rules.ts': '/** A rule. */\nexport const rule = 2 as number;' }],
   ])('does not change with %s', (_what, change) => {
     expect(wordOf(change)).toBe(wordOf());

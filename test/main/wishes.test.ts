@@ -2,6 +2,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { GAMES } from '../../src-shared/games/index.ts';
 import type { Game, GameAction } from '../../src-shared/kernel/game.ts';
+import { Table } from '../../src-main/host/match/table.ts';
+import type { Timeline } from '../../src-main/host/match/timeline.ts';
+import { answerByWishes } from '../../src-main/host/match/wishes.ts';
+import type { PriorityPrefs } from '../../src-shared/protocol/messages.ts';
 import { BOT, PERSON, makeRig, until } from './support/rig.ts';
 import type { Rig } from './support/rig.ts';
 
@@ -49,4 +53,32 @@ test('what was answered by a wish is no acting: the recap begins where the perso
   await until(() => frame().actions.length > 0 && frame().view.turn > turn);
   expect(lastLine()).toBeGreaterThan(acted + 5);
   expect(frame().recapFrom).toBe(acted + 1);
+});
+
+test('a wish ends when what it waited for comes, though somebody else is asked then', () => {
+  const table = new Table([PERSON, BOT] as never, 'standard');
+  table.setPrefs(0, { ...table.prefs[0], until: 'resolved' }, 3);
+  const game = { view: () => ({}), passesOn: () => false };
+  answerByWishes({ game, toAct: 1, state: {} } as unknown as Timeline, table, true, () => undefined);
+  expect(table.prefs[0].until).toBeNull();
+});
+
+test('a wish that holds no longer ends, though decisions go on answering themselves', () => {
+  const table = new Table([PERSON, BOT] as never, 'standard');
+  table.setPrefs(0, { ...table.prefs[0], until: 'resolved' }, 3);
+  const answered: (string | null)[] = [];
+  const answers = ['letResolve', 'letResolve', 'letResolve'];
+  const game = {
+    view: () => ({}),
+    actions: () => [],
+    // What was wished for comes after the first answer; later ones are by the preset.
+    passesOn: () => answers.length > 2,
+    auto: (_view: unknown, _actions: unknown, { until: wish }: PriorityPrefs) => {
+      answered.push(wish);
+      return answers.shift() ?? null;
+    },
+  };
+  answerByWishes({ game, toAct: 0, state: {} } as unknown as Timeline, table, true, () => undefined);
+  expect(answered).toEqual(['resolved', null, null, null]);
+  expect(table.prefs[0].until).toBeNull();
 });

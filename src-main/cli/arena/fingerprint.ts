@@ -6,8 +6,8 @@ import { buildSync } from 'esbuild';
 const BOTS = fileURLToPath(new URL('../../../src-shared/bots/index.ts', import.meta.url));
 const DEAL = fileURLToPath(new URL('../../arena/deal.ts', import.meta.url));
 
-/** What a game says of itself to people decides nothing. */
-const WORDS = ['text', 'explain'].flatMap((room) => [`./${room}/*`, `../${room}/*`, `../../${room}/*`]);
+/** What a game says of itself to people decides nothing, nor what it answers in their place: bots have no standing wishes. */
+const FOR_PEOPLE = [...['text', 'explain'].flatMap((room) => [`./${room}/*`, `../${room}/*`, `../../${room}/*`]), './auto.ts'];
 
 const known = new Map<string, string>();
 
@@ -39,7 +39,7 @@ function codeOf(registry: string, game: string, bots: string): string {
     write: false,
     platform: 'node',
     format: 'esm',
-    external: WORDS,
+    external: FOR_PEOPLE,
     logLevel: 'silent',
   });
   return outputFiles[0].text;

@@ -1,6 +1,6 @@
 import type { Balance, BalanceTrait } from '../../../src-shared/kernel/balance.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
-import { wilson95 } from '../../arena/stats.ts';
+import { wilson } from '../../../src-shared/wilson.ts';
 import { pairingsOf, type BalanceDeal, type BalanceMatch } from './plan.ts';
 
 /** How often something won, draws counting half. */
@@ -81,7 +81,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) =>
 
 function shareOf(lines: readonly Line[], seatOf: (line: Line) => number): Share {
   const won = sum(lines.map((line) => points(line, seatOf(line))));
-  return { matches: lines.length, share: lines.length === 0 ? 0.5 : won / lines.length, ci95: wilson95(won, lines.length) };
+  return { matches: lines.length, share: lines.length === 0 ? 0.5 : won / lines.length, ci95: wilson(won, lines.length) };
 }
 
 function lengthOf(lines: readonly Line[]): LengthFigures {
@@ -101,7 +101,7 @@ const playersOf = (lines: readonly Line[]): Player[] => lines.flatMap((line) => 
 
 function playersShare(players: readonly Player[]): Share {
   const won = sum(players.map(({ line, seat }) => points(line, seat)));
-  return { matches: players.length, share: players.length === 0 ? 0.5 : won / players.length, ci95: wilson95(won, players.length) };
+  return { matches: players.length, share: players.length === 0 ? 0.5 : won / players.length, ci95: wilson(won, players.length) };
 }
 
 function cardsOf(balance: Balance, lines: readonly Line[]): CardFigures[] {

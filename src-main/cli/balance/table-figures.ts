@@ -1,5 +1,5 @@
 import type { TableBalance } from '../../../src-shared/kernel/table-balance.ts';
-import { wilson95 } from '../../arena/stats.ts';
+import { wilson } from '../../../src-shared/wilson.ts';
 import type { TableMatch } from './table-match.ts';
 
 export interface TableShare {
@@ -25,7 +25,7 @@ export interface TableFigures {
 }
 
 /** Share of `count` among `of`, with its 95 % interval. */
-const shareOf = (count: number, of: number): TableShare => ({ count, share: of === 0 ? 0 : count / of, ci95: wilson95(count, of) });
+const shareOf = (count: number, of: number): TableShare => ({ count, share: of === 0 ? 0 : count / of, ci95: wilson(count, of) });
 
 export function tableFigures(balance: TableBalance, all: readonly TableMatch[]): TableFigures {
   const played = all.filter(({ error }) => error === undefined);

@@ -36,7 +36,7 @@ export class Table {
     return this.#remote.size > 0;
   }
 
-  /** @param turn in which it is wished; "until the end of the turn" means that one */
+  /** @param turn in which it is wished */
   setPrefs(seat: Seat, prefs: PriorityPrefs, turn: number): void {
     if (prefs.until !== this.prefs[seat].until) this.#passingSince.set(seat, turn);
     this.prefs[seat] = prefs;
@@ -47,9 +47,10 @@ export class Table {
     if (this.prefs[seat].until !== null) this.prefs[seat] = { ...this.prefs[seat], until: null };
   }
 
-  /** Did it wish to pass to the end of a turn that is over now? */
-  hasPassedEnough(seat: Seat, turn: number): boolean {
-    return this.prefs[seat].until === 'endOfTurn' && this.#passingSince.get(seat) !== turn;
+  /** Until when it wishes to pass, and since which turn; null: not at all. */
+  passing(seat: Seat): { until: string; since: number } | null {
+    const { until } = this.prefs[seat];
+    return until === null ? null : { until, since: this.#passingSince.get(seat) ?? 0 };
   }
 
   isBot(seat: Seat): boolean {

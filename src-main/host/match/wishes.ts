@@ -12,6 +12,14 @@ export function lastingWishes({ preset, stops }: PriorityPrefs): Pick<PriorityPr
   return stops ? { preset, stops } : { preset };
 }
 
+/** Lets go of every wish to pass that holds no longer, whoever is asked: what it waited for may come and go while others act. */
+function endWishes({ game, state }: Timeline, table: Table): void {
+  for (const seat of table.humans) {
+    const wish = table.passing(seat);
+    if (wish && !game.passesOn?.(game.view(state, seat), wish.until, wish.since)) table.stopPassing(seat);
+  }
+}
+
 /**
  * Lets the standing wishes of people answer, one decision after another, until somebody has to be asked.
  * @param forced the setting by which decisions with one possible answer answer themselves
@@ -27,9 +35,9 @@ export function answerByWishes(
   // Among several people, whether one of them is asked must not tell the others what is in a hand.
   const publicOnly = table.humans.length > 1;
   for (let n = 0; n < MAX_ANSWERS; n++) {
+    endWishes(timeline, table);
     const seat = timeline.toAct;
     if (seat === null || table.isBot(seat)) return true;
-    if (table.hasPassedEnough(seat, timeline.turn)) table.stopPassing(seat);
     const { state } = timeline;
     const action = game.auto(game.view(state, seat), game.actions(state), { ...table.prefs[seat], forced }, publicOnly);
     if (action === null) {

@@ -78,10 +78,13 @@ export function bladeforgeCommands(table: BladeforgeTable): CommandHandlers {
     goTo: () => void table.focusId(BENCH_ID),
     threats: () => void (table.dialog = 'hits'),
     inspect: () => table.pin(table.pinned ? null : table.shown),
-    endTurn: () => {
+    endTurn: (event) => {
       const { offers } = table;
-      if (offers.end) table.pressMain();
-      else if (offers.draw) void table.hands.drawToEnd();
+      if (offers.end) {
+        // The main button ends the turn while nothing is held, and asks first where something would be left undone.
+        table.putBack();
+        table.app.keys.run('main', event);
+      } else if (offers.draw) void table.hands.drawToEnd();
       else say('It is not your turn.');
     },
     mySummary: () => say(mySpeech(table)),

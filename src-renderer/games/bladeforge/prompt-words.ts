@@ -5,13 +5,13 @@ import { SLOT_NAMES } from '../../../src-shared/games/bladeforge/text/names.ts';
 import { promptFor } from '../../../src-shared/games/bladeforge/text/prompt.ts';
 import type { BlSlot } from '../../../src-shared/games/bladeforge/types.ts';
 import type { BlView } from '../../../src-shared/games/bladeforge/view.ts';
-import { joined } from '../../../src-shared/text/words.ts';
+import { joined, plainNumber } from '../../../src-shared/text/words.ts';
 import type { ExtraTool, Prompt } from '../../screens/match/game-ui.ts';
 import { oddsInARow } from './odds-lines.ts';
 import type { Staged } from './play/hands.ts';
 import { stillToDo } from './play/offers.ts';
 import type { BladeforgeTable } from './table.svelte.ts';
-import { faceOf, plain, range } from './words.ts';
+import { faceOf, range } from './words.ts';
 
 type Main = Prompt['main'];
 /** Somebody else decides. */
@@ -87,7 +87,7 @@ function cardPrompt(table: BladeforgeTable, { card, slot }: Extract<Staged, { ki
   const gone = old && !table.trying ? ` ${cardName(old)} goes to the Salvage.` : '';
   const sword = table.odds.swords.get(slot);
   const change = sword
-    ? `Attack ${plain(sword.before.attack)} → ${plain(sword.after.attack)}, Defense ${plain(sword.before.defense)} → ${plain(sword.after.defense)}.`
+    ? `Attack ${plainNumber(sword.before.attack)} → ${plainNumber(sword.after.attack)}, Defense ${plainNumber(sword.before.defense)} → ${plainNumber(sword.after.defense)}.`
     : '';
   if (table.trying)
     return { lead: `Trying ${name}:`, text: `${change} Nothing is done. Esc puts it back.`, main: waiting('Not your turn') };

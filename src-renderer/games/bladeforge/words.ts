@@ -16,9 +16,6 @@ import type { BladeforgeTable } from './table.svelte.ts';
 
 export const faceOf = (card: BlCardId): BlCardFace | null => FACES[card] ?? null;
 
-/** "−1", with the minus that numbers have. */
-export const plain = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
-
 /** The size a Reforge brings; the biggest stays. */
 export const nextDie = (die: BlDie): BlDie => DICE[Math.min(DICE.indexOf(die) + 1, DICE.length - 1)];
 

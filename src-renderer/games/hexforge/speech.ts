@@ -28,9 +28,10 @@ function contextOf(table: HexforgeTable, verbosity?: SpeechContext['verbosity'])
   };
 }
 
-export const cellName = (table: HexforgeTable, tile: number): string => {
+/** Of all hexes, by tile. */
+export const cellNames = (table: HexforgeTable): string[] => {
   const context = contextOf(table);
-  return context ? tileSpeech(tile, context) : '';
+  return context ? context.view.map.tiles.map((_, tile) => tileSpeech(tile, context)) : [];
 };
 
 export const pieceSummary = (piece: HxEntityView, table: HexforgeTable): string => {

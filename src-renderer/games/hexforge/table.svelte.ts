@@ -7,7 +7,7 @@ import type { App } from '../../app/context.ts';
 import type { HxAction } from '../../../src-shared/games/hexforge/actions.ts';
 import type { HxEvent } from '../../../src-shared/games/hexforge/events.ts';
 import type { HxCost } from '../../../src-shared/games/hexforge/types.ts';
-import type { HxEntityView, HxHandCardView, HxTargetView, HxView } from '../../../src-shared/games/hexforge/view.ts';
+import type { HxEntityView, HxHandCardView, HxTargetView, HxTileView, HxView } from '../../../src-shared/games/hexforge/view.ts';
 import type { Reader } from '../../../src-shared/games/hexforge/text/log.ts';
 import type { GameEvent, Outcome } from '../../../src-shared/kernel/game-types.ts';
 import { nameOf } from '../../screens/match/game-ui.ts';
@@ -35,10 +35,20 @@ import type { Threat } from './play/threats.ts';
 import { Stage } from './scene/stage.svelte.ts';
 import { promptOf } from './prompt-words.ts';
 import { captionOf, costWords, endingOf } from './words.ts';
+import { steady } from '../../ui/steady.svelte.ts';
+import type { Steady } from '../../ui/steady.svelte.ts';
 import { sayingsOf, spokenOf } from './log-words.ts';
+
+const NONE: readonly never[] = [];
 
 export const hexId = (tile: number): string => `hex-${tile}`;
 export const handCardId = (index: number): string => `hand-card-${index}`;
+
+/** Is the map shown from its other end, so that the viewer's base lies below? */
+function isTurned(view: HxView | null): boolean {
+  const base = view?.me ? view.map.tiles[view.players[view.me.seat].baseTile] : null;
+  return base ? base.r < 0 || (base.r === 0 && base.q > 0) : false;
+}
 
 export class HexforgeTable implements GameTable {
   readonly session: MatchSession;
@@ -53,7 +63,7 @@ export class HexforgeTable implements GameTable {
   readonly mode: Mode = $derived(modeOf(this.view, this.offers));
   readonly seat = $derived(this.view?.me?.seat ?? null);
   readonly orders = $derived(this.view?.me?.orders ?? []);
-  readonly pieces = $derived(new Map((this.view?.entities ?? []).map((e) => [e.tile, e])));
+  readonly pieces = $derived(new Map(this.entities.map((e) => [e.tile, e])));
   /** A play or an order is begun and can be stepped back from. */
   readonly halfDone = $derived(this.mode === 'target' || this.mode === 'pay' || this.mode === 'path');
 
@@ -84,16 +94,15 @@ export class HexforgeTable implements GameTable {
   /** Set by the board: brings a tile into the window. */
   onJump: (tile: number) => void = () => undefined;
 
-  readonly #turned = $derived.by(() => {
-    const view = this.view;
-    const base = view?.me ? view.map.tiles[view.players[view.me.seat].baseTile] : null;
-    return base ? base.r < 0 || (base.r === 0 && base.q > 0) : false;
-  });
+  // What most of the board hangs on, and seldom changes.
+  readonly #entities: Steady<readonly HxEntityView[]>;
+  readonly #ground: Steady<readonly HxTileView[]>;
+  readonly #turned: Steady<boolean>;
   /** The outline never changes during a match; the text stands for it so that a new frame lays nothing out again. */
-  readonly #outline = $derived((this.view?.map.tiles ?? []).map((t) => `${t.q},${t.r}`).join(' '));
+  readonly #outline: Steady<string>;
   readonly layout: BoardLayout = $derived.by(() => {
-    const turned = this.#turned;
-    return this.#outline === '' ? layOut([{ q: 0, r: 0 }], false) : untrack(() => layOut(this.view!.map.tiles, turned));
+    const turned = this.#turned.current;
+    return this.#outline.current === '' ? layOut([{ q: 0, r: 0 }], false) : untrack(() => layOut(this.view!.map.tiles, turned));
   });
 
   /** Tiles that answer a click now. */
@@ -175,6 +184,10 @@ export class HexforgeTable implements GameTable {
     this.session = session;
     this.app = app;
     this.explainer = new Explainer(session);
+    this.#entities = steady(() => this.view?.entities ?? NONE);
+    this.#ground = steady(() => this.view?.map.tiles ?? NONE);
+    this.#turned = steady(() => isTurned(this.view));
+    this.#outline = steady(() => this.ground.map((t) => `${t.q},${t.r}`).join(' '));
     this.#leave = session.onArrival((arrival) => this.#arrive(arrival));
     if (session.frame) {
       this.#keep({ frame: session.frame, before: null, events: session.log.flatMap((group) => group.events), jumped: true });
@@ -184,6 +197,16 @@ export class HexforgeTable implements GameTable {
         this.shown = { kind: 'card', def: view.me.loadout.commander };
       }
     }
+  }
+
+  /** What stands on the map, as far as it is known. */
+  get entities(): readonly HxEntityView[] {
+    return this.#entities.current;
+  }
+
+  /** What is known of each tile. */
+  get ground(): readonly HxTileView[] {
+    return this.#ground.current;
   }
 
   get ghosts(): Ghost[] {

@@ -1,5 +1,6 @@
 /** Who is better, as far as a run's figures allow saying it. */
 import type { LabRun, Share } from '../../../src-shared/protocol/lab.ts';
+import { Z95, wilson } from '../../../src-shared/wilson.ts';
 import { joinWords } from '../../app/words/people.ts';
 import { botLabel, percent, range } from './lab-words.ts';
 
@@ -7,14 +8,11 @@ import { botLabel, percent, range } from './lab-words.ts';
  * Standard normal quantiles for so many intervals, from one on, which are all true at once with 95 % certainty: of four
  * bots that play alike one looks better far too often when each is judged as if it were the only one.
  */
-const QUANTILES = [1.959964, 2.241403, 2.39398, 2.497705, 2.575829, 2.638257];
+const QUANTILES = [Z95, 2.241403, 2.39398, 2.497705, 2.575829, 2.638257];
 
-/** Wilson's interval for a share of `n` matches. */
 function intervalOf(share: number, n: number, z: number): Share {
-  const z2 = z * z;
-  const middle = (share + z2 / (2 * n)) / (1 + z2 / n);
-  const half = (z / (1 + z2 / n)) * Math.sqrt((share * (1 - share)) / n + z2 / (4 * n * n));
-  return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+  const [low, high] = wilson(share * n, n, z);
+  return { share, low, high };
 }
 
 /** Seats with the same bot: what differs between them is luck, so they count together. */

@@ -3,6 +3,7 @@ import type { Client } from '../../client/client.ts';
 import type { GameAction, GameEvent, GameView, Preview } from '../../../src-shared/kernel/game-types.ts';
 import type { LogGroup, MatchFrame, PriorityPrefs } from '../../../src-shared/protocol/messages.ts';
 import type { Hint } from '../../../src-shared/protocol/replay.ts';
+import { keepUnchanged } from '../../ui/keep-unchanged.ts';
 
 export interface Past {
   line: number;
@@ -262,9 +263,10 @@ export class LiveSession implements MatchSession {
     return new Promise((go) => this.#awaited.push({ seq, go }));
   }
 
-  #take(frame: MatchFrame): void {
+  #take(message: MatchFrame): void {
     const before = this.frame;
-    const jumped = frame.reset || before === null || before.mode !== frame.mode || before.seat !== frame.seat;
+    const jumped = message.reset || before === null || before.mode !== message.mode || before.seat !== message.seat;
+    const frame = jumped ? message : { ...message, view: keepUnchanged(before.view, message.view) };
     // Behind a curtain nothing of what a seat was told stays in the window; a frame of another mode is always a reset.
     this.log = frame.reset || frame.mode === 'curtain' ? frame.log : [...this.log, ...frame.log];
     this.frame = frame;

@@ -9,6 +9,9 @@ import { iconMark } from '../svg/icons.ts';
 
 /** A standing token: an arched plate on a round foot. Its parts that do not change are baked. */
 
+/** Tokens are drawn a little larger than they stand. */
+export const TOKEN_SCALE = 0.84;
+
 export const ARCH = 'M-22 12V-30A22 21 0 0 1 22 -30V12L0 18Z';
 
 /** Picture on the plate: the hero without scenery far behind it, a little smaller than on a card. */

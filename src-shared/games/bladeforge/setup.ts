@@ -1,8 +1,8 @@
 import { createRng } from '../../kernel/rng.ts';
 import type { BlConfig } from './config.ts';
 import { freshMeans } from './rules/turn.ts';
-import { MAX_HEALTH, NONE, type BlSeatState, type BlState } from './state.ts';
-import { SLOTS } from './types.ts';
+import { NONE, type BlSeatState, type BlState } from './state.ts';
+import { MAX_HEALTH, SLOTS } from './types.ts';
 
 const STREAMS = ['armory', 'start', 'dice', 'theft'];
 

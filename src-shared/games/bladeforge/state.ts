@@ -9,9 +9,8 @@ import { DICE, type BlDie } from './types.ts';
 
 export const MIN_SEATS = 2;
 export const MAX_SEATS = 6;
-/** BL-2.4, 2.5, 10.1. */
+/** BL-2.4. */
 export const START_HAND = 6;
-export const MAX_HEALTH = 20;
 export const START_DIE = 20;
 /** Index of the largest attack die. */
 export const TOP_LEVEL = DICE.length - 1;

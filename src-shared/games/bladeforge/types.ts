@@ -11,6 +11,9 @@ export type BlPartType = (typeof PART_TYPES)[number];
 export const DICE = [4, 6, 8, 10, 12] as const;
 export type BlDie = (typeof DICE)[number];
 
+/** What everybody begins with, and nobody has more of (BL-2.5, 10.1). */
+export const MAX_HEALTH = 20;
+
 /** Places in a Forge (BL-1.6). */
 export const SLOTS = ['blade', 'grip', 'left', 'right', 'shield'] as const;
 export type BlSlot = (typeof SLOTS)[number];

@@ -32,17 +32,18 @@ const stopsFor = (view: HxView, wishes: PriorityWishes): readonly string[] => {
 /** Has the seat anything but passing to do, as its own list of actions says? */
 const canAnswer = (actions: readonly HxAction[]): boolean => actions.some((a) => !PASSING.includes(a.type) && a.type !== 'offerAdvance');
 
-function untilHolds(view: HxView, until: string): boolean {
-  const me = view.me!.seat;
+/** Does a wish to "pass until", made in turn `since`, still hold? */
+export function passesOn(view: HxView, until: string, since: number): boolean {
   switch (until) {
     case 'resolved':
       return view.stack.length > 0;
     case 'endOfTurn':
-      return true;
+      return view.turn === since;
     case 'myTurn':
-      return view.turnPlayer !== me;
+      return view.turnPlayer !== view.me?.seat;
     default:
-      return !(until.startsWith('phase:') && until.slice(6) === view.phase);
+      // Where one is not asked, one has not arrived.
+      return until !== `phase:${view.phase}` || view.toAct !== view.me?.seat;
   }
 }
 
@@ -67,7 +68,7 @@ export function auto(view: HxView, actions: readonly HxAction[], wishes: Priorit
   if (view.me === null || view.toAct !== view.me.seat || view.choice !== null) return null;
   const pass = actions.find((a) => PASSING.includes(a.type));
   const own = view.turnPlayer === view.me.seat;
-  if (wishes.until !== null && untilHolds(view, wishes.until) && !concernsMe(view)) {
+  if (wishes.until !== null && !concernsMe(view)) {
     return pass ?? actions.find((a) => a.type === 'offerAdvance' || a.type === 'confirmMoves' || a.type === 'confirmAttacks') ?? null;
   }
   if (wishes.preset === 'full') return null;

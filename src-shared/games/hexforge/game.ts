@@ -2,7 +2,7 @@ import type { Game } from '../../kernel/game.ts';
 import { fromKeys } from '../../kernel/keyed.ts';
 import { hxActionSchema, type HxAction } from './actions.ts';
 import { handleAgenda } from './agenda.ts';
-import { auto } from './auto.ts';
+import { auto, passesOn } from './auto.ts';
 import { balance } from './balance.ts';
 import { compiled } from './compiled.ts';
 import { checkConfig, hxConfigSchema, type HxConfig } from './config.ts';
@@ -84,6 +84,7 @@ export const hexforge: Game<HxState, HxAction, HxView, HxEvent> = {
   describe: actionWords,
   query: answer,
   auto,
+  passesOn,
   isReply: ({ toAct, turnPlayer, choice }) => choice === null && toAct !== turnPlayer,
   evaluate,
   outcome: (s) => s.result,

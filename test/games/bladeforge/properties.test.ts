@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bladeforge } from '../../../src-shared/games/bladeforge/game.ts';
-import { START_HAND, MAX_HEALTH, TOP_LEVEL, type BlState } from '../../../src-shared/games/bladeforge/state.ts';
+import { START_HAND, TOP_LEVEL, type BlState } from '../../../src-shared/games/bladeforge/state.ts';
+import { MAX_HEALTH } from '../../../src-shared/games/bladeforge/types.ts';
 import { Random } from '../../../src-shared/kernel/rng.ts';
 import { bladeforgeHooks } from '../../kernel/hooks/bladeforge.ts';
 import { playAtRandom } from './random-games.ts';

@@ -45,6 +45,19 @@ describe('when a seat is asked', () => {
     expect(answer(aimed, wish({ until: 'myTurn', preset: 'full' }))).toBe('asks');
   });
 
+  test('“pass until” is over when what it waits for has come', () => {
+    const holds = (g: Table, until: string, since = g.view('A').turn) => hexforge.passesOn!(g.view('A'), until, since);
+    const open = scenario({ turn: 'B', B: { hand: [fast] } });
+    const { turn } = open.view('A');
+    expect([holds(open, 'endOfTurn'), holds(open, 'endOfTurn', turn - 1)]).toEqual([true, false]);
+    expect([holds(open, 'myTurn'), holds(scenario({ turn: 'A' }), 'myTurn')]).toEqual([true, false]);
+    expect([holds(open, 'phase:move'), holds(scenario({ phase: 'move.ordering' }), 'phase:move')]).toEqual([true, false]);
+    // A rival's phase in which one is not asked is none to stop at.
+    expect(holds(scenario({ turn: 'B', phase: 'move.ordering' }), 'phase:move')).toBe(true);
+    expect(holds(open, 'resolved')).toBe(false);
+    expect(holds(open.play(fast), 'resolved')).toBe(true);
+  });
+
   test('a phase of the own turn with nothing in it passes by, unless a stop is set or the setting is off', () => {
     const idle = (phase: string) => scenario({ phase });
     expect([

@@ -151,12 +151,17 @@ function isPlayable({ game, hooks, random }: Trial, world: GameState): void {
 export function beingAskedTellsNothing(trial: Trial): void {
   const { game, state } = trial;
   const seat = game.toAct(state)!;
-  const asks = (world: GameState, wishes: PriorityWishes) => game.auto(game.view(world, seat), game.actions(world), wishes, true) === null;
+  // As the host asks: a wish to pass until something is dropped once it holds no longer.
+  const answerTo = (world: GameState, { until, ...wishes }: PriorityWishes, publicOnly: boolean) => {
+    const view = game.view(world, seat);
+    const holds = until !== null && game.passesOn?.(view, until, view.turn);
+    return game.auto(view, game.actions(world), { ...wishes, until: holds ? until : null }, publicOnly);
+  };
+  const asks = (world: GameState, wishes: PriorityWishes) => answerTo(world, wishes, true) === null;
   for (const wishes of WISHES) {
-    const view = game.view(state, seat);
     const legal = game.actions(state).map(json);
     for (const publicOnly of [false, true]) {
-      const answer = game.auto(view, game.actions(state), wishes, publicOnly);
+      const answer = answerTo(state, wishes, publicOnly);
       must('a standing wish answers with an offered action', answer === null || legal.includes(json(answer)), () => json(answer));
     }
     const asked = asks(state, wishes);

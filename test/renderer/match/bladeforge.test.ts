@@ -5,7 +5,6 @@ import App from '../../../src-renderer/App.svelte';
 import { storyOf } from '../../../src-renderer/games/bladeforge/play/record.ts';
 import { sortedRivals } from '../../../src-renderer/games/bladeforge/play/rival-order.ts';
 import { scoreOf } from '../../../src-renderer/games/bladeforge/scene/motions.ts';
-import { plain } from '../../../src-renderer/games/bladeforge/words.ts';
 import { luckWords } from '../../../src-renderer/games/bladeforge/dialogs/luck-words.ts';
 import type { BlAction } from '../../../src-shared/games/bladeforge/actions.ts';
 import type { BlBlow, BlEvent } from '../../../src-shared/games/bladeforge/events.ts';
@@ -13,6 +12,7 @@ import { bladeforge } from '../../../src-shared/games/bladeforge/game.ts';
 import { FACES } from '../../../src-shared/games/bladeforge/text/faces.ts';
 import type { BlCardId } from '../../../src-shared/games/bladeforge/types.ts';
 import type { BlView } from '../../../src-shared/games/bladeforge/view.ts';
+import { plainNumber } from '../../../src-shared/text/words.ts';
 import { EngineClient } from './engine-client.ts';
 
 let client: EngineClient;
@@ -29,14 +29,18 @@ async function settle(): Promise<void> {
   flushSync();
 }
 
-async function sitDown(seats: number, until: (client: EngineClient) => boolean): Promise<void> {
+async function sitDown(
+  seats: number,
+  until: (client: EngineClient) => boolean,
+  confirmMain: EngineClient['settings']['confirmMain'] = 'never',
+): Promise<void> {
   // Not every Armory leads to every moment.
   for (let n = 0; n < 40; n++) {
     client = new EngineClient(bladeforge, { seats, maxTurns: 0 }, { seed: `table ${n}`, names: NAMES.slice(0, seats) }).skip(until);
     if (until(client)) break;
   }
   expect(until(client)).toBe(true);
-  client.settings.confirmMain = 'never';
+  client.settings.confirmMain = confirmMain;
   app = mount(App, { target: document.body, props: { client, start: { name: 'match', id: 'fixture' } } });
   await settle();
 }
@@ -82,8 +86,8 @@ describe('the bench', () => {
     const empty = [...document.querySelectorAll('.tag.open')].map((tag) => tag.textContent?.replace(/\s+/g, ' ') ?? '');
     // An empty place among those ringed gains just what stands on the card.
     const gains = [
-      `${plain(own.attack)} → ${plain(own.attack + (attack ?? 0))}`,
-      `${plain(own.defense)} → ${plain(own.defense + (defense ?? 0))}`,
+      `${plainNumber(own.attack)} → ${plainNumber(own.attack + (attack ?? 0))}`,
+      `${plainNumber(own.defense)} → ${plainNumber(own.defense + (defense ?? 0))}`,
     ];
     expect(empty.some((text) => gains.every((gain) => text.includes(gain)))).toBe(true);
     await key('Escape');
@@ -166,8 +170,7 @@ describe('the bench', () => {
   });
 
   it('draws with two presses though something could still be done', async () => {
-    await sitDown(3, (client) => offers('drawToEnd')(client) && offers('place')(client));
-    client.settings.confirmMain = 'whenLeft';
+    await sitDown(3, (client) => offers('drawToEnd')(client) && offers('place')(client), 'whenLeft');
     const draw = [...document.querySelectorAll<HTMLElement>('.finish button')].find((button) => button.textContent.includes('Draw 1'))!;
     draw.click();
     await settle();
@@ -175,6 +178,15 @@ describe('the bench', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await click('.act .main');
     expect(client.acted[0]).toEqual({ type: 'drawToEnd' });
+  });
+
+  it('is asked about by E too where something would be left undone', async () => {
+    await sitDown(3, (client) => offers('endTurn')(client) && client.actions.length > 1, 'whenLeft');
+    await key('e', 'KeyE');
+    expect(client.acted).toEqual([]);
+    expect(find('.act .main').textContent).toMatch(/^\W*End turn\? \d+ can still act/);
+    await key('e', 'KeyE');
+    expect(client.acted).toEqual([{ type: 'endTurn' }]);
   });
 
   it('recycles two marked cards as one deed', async () => {

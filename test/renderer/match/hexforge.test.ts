@@ -1,38 +1,17 @@
 /** Hexforge's table on the screen: what is read off pieces, hand, inspector and prompt. */
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import App from '../../../src-renderer/App.svelte';
+import { describe, expect, it } from 'vitest';
 import type { HxView } from '../../../src-shared/games/hexforge/view.ts';
 import type { MatchFrame } from '../../../src-shared/protocol/messages.ts';
 import { CARD_IDS } from '../../fixtures/hexforge-cards.ts';
 import { FRAMES, at } from '../../fixtures/hexforge-frames.ts';
-import { FrameClient } from './frame-client.ts';
+import type { FrameClient } from './frame-client.ts';
+import { framePage, settle } from './frame-page.ts';
 
-let app: ReturnType<typeof mount> | undefined;
 let client: FrameClient;
-
-beforeAll(() => {
-  // happy-dom measures and animates nothing.
-  Element.prototype.animate ??= () => ({ finish: () => undefined }) as unknown as Animation;
-});
-
-afterEach(async () => {
-  if (app) await unmount(app);
-  app = undefined;
-  document.body.replaceChildren();
-});
-
-async function settle(ms = 0): Promise<void> {
-  for (let i = 0; i < 4; i++) {
-    await new Promise((go) => setTimeout(go, ms / 4));
-    flushSync();
-  }
-}
+const open = framePage();
 
 async function show(frame: MatchFrame): Promise<void> {
-  client = new FrameClient(frame);
-  app = mount(App, { target: document.body, props: { client, start: { name: 'match', id: 'fixture' } } });
-  await settle();
+  client = await open(frame);
 }
 
 const one = (selector: string) => document.querySelector<HTMLElement>(selector)!;
@@ -63,6 +42,9 @@ describe('pieces', () => {
     expect(marks.map((node) => node.dataset.piece).sort()).toEqual(pieces.map((node) => node.dataset.piece).sort());
     const last = pieces[pieces.length - 1];
     expect(marks.every((node) => (last.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0)).toBe(true);
+    // and nowhere else
+    expect(marks.every((node) => node.querySelector('.number') !== null)).toBe(true);
+    expect(pieces.some((node) => node.querySelector('.number') !== null)).toBe(false);
   });
 
   it('say why a press on them does nothing', async () => {

@@ -1,35 +1,15 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import App from '../../../src-renderer/App.svelte';
+import { flushSync } from 'svelte';
+import { describe, expect, it } from 'vitest';
 import type { HxAction } from '../../../src-shared/games/hexforge/actions.ts';
 import { FRAMES, at } from '../../fixtures/hexforge-frames.ts';
-import { FrameClient } from './frame-client.ts';
+import type { FrameClient } from './frame-client.ts';
+import { framePage, settle } from './frame-page.ts';
 
-let app: ReturnType<typeof mount> | undefined;
 let client: FrameClient;
-
-beforeAll(() => {
-  // happy-dom measures and animates nothing.
-  Element.prototype.animate ??= () => ({ finish: () => undefined }) as unknown as Animation;
-});
-
-afterEach(async () => {
-  if (app) await unmount(app);
-  app = undefined;
-  document.body.replaceChildren();
-});
-
-const settle = async () => {
-  for (let i = 0; i < 4; i++) {
-    await new Promise((go) => setTimeout(go));
-    flushSync();
-  }
-};
+const open = framePage();
 
 async function show(name: keyof typeof FRAMES): Promise<void> {
-  client = new FrameClient(FRAMES[name]);
-  app = mount(App, { target: document.body, props: { client, start: { name: 'match', id: 'fixture' } } });
-  await settle();
+  client = await open(FRAMES[name]);
 }
 
 const one = <T extends Element = HTMLElement>(selector: string) => document.querySelector<T>(selector)!;

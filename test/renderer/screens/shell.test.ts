@@ -84,6 +84,16 @@ describe('announcements and notes', () => {
     toasts.dismiss(toasts.list[0].id);
     expect(toasts.list).toEqual([]);
   });
+
+  it('are left behind with the screen they were shown on, but for what came up just then', () => {
+    const toasts = new Toasts(new Announcer());
+    toasts.problem('This file is no match.');
+    toasts.show('Saved.');
+    vi.advanceTimersByTime(5000);
+    toasts.problem('The match could not be opened.');
+    toasts.leaveBehind();
+    expect(toasts.list.map((toast) => toast.text)).toEqual(['Saved.', 'The match could not be opened.']);
+  });
 });
 
 describe('settings on the page', () => {

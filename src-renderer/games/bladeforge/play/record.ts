@@ -1,5 +1,6 @@
 /** What the log tells about who did what to whom. Pure: from the events a viewer was told. */
 import type { BlBlow, BlEvent } from '../../../../src-shared/games/bladeforge/events.ts';
+import { MAX_HEALTH } from '../../../../src-shared/games/bladeforge/types.ts';
 import type { BlCardId } from '../../../../src-shared/games/bladeforge/types.ts';
 
 type EventOf<T extends BlEvent['type']> = Extract<BlEvent, { type: T }>;
@@ -51,9 +52,6 @@ export interface MatchStory {
   lastVictim: ReadonlyMap<number, number>;
   falls: ReadonlyMap<number, Fall>;
 }
-
-/** With which everybody begins (BL-2.5). */
-const FULL_HEALTH = 20;
 
 /** Who is behind a loss of health; null for traps that nobody laid. */
 const culpritOf = ({ by }: EventOf<'harmed'>): number | null => ('attack' in by ? by.attack : 'gadget' in by ? by.by : null);
@@ -124,7 +122,7 @@ export function storyOf(events: readonly BlEvent[]): MatchStory {
         if (running) running.duel = event;
         break;
       case 'dealt':
-        health.set(event.seat, FULL_HEALTH);
+        health.set(event.seat, MAX_HEALTH);
         break;
       case 'healed': {
         const before = health.get(event.seat);

@@ -1,5 +1,6 @@
 /** What a lane's clash would bring, as an icon, a word and the rest: never by colour alone. */
 import type { LnForecast, LnLaneForecast } from '../../../../src-shared/games/laneforge/explain/questions.ts';
+import { plainNumber } from '../../../../src-shared/text/words.ts';
 
 export interface ClashWords {
   icon: string | null;
@@ -95,10 +96,8 @@ export function verdict({ lethal, health, suddenDeath }: LnForecast, sides: read
 export function doomWords({ lethal, health }: LnForecast, now: readonly number[], sides: readonly [Side, Side]): string {
   const losers = sides.filter(({ seat }) => lethal.includes(seat));
   return losers
-    .map(({ seat, name, mine }) => `Combat would defeat ${mine ? 'you' : name}: ${now[seat]}\u00a0→\u00a0${plain(health[seat])}.`)
+    .map(({ seat, name, mine }) => `Combat would defeat ${mine ? 'you' : name}: ${now[seat]}\u00a0→\u00a0${plainNumber(health[seat])}.`)
     .join(' ');
 }
-
-export const plain = (n: number) => (n < 0 ? `−${-n}` : String(n));
 
 export type { Side };

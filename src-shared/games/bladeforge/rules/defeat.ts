@@ -1,6 +1,7 @@
 import type { Outcome } from '../../../kernel/state.ts';
 import type { BlHarm, BlKillSource } from '../events.ts';
-import { MAX_HEALTH, NONE, type BlSeatState, type BlState } from '../state.ts';
+import { NONE, type BlSeatState, type BlState } from '../state.ts';
+import { MAX_HEALTH } from '../types.ts';
 import { putIntoHand, putOpenly, takeHand, toSalvage } from './hands.ts';
 import { cardIds, tellEveryone, tellSplit } from './tell.ts';
 

@@ -2,7 +2,8 @@ import type { Leaning, SearchHints } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { DEFS } from '../catalog.ts';
 import { forgeAttack, forgeDefense, hasShield } from '../rules/forge.ts';
-import { MAX_HEALTH, type BlState } from '../state.ts';
+import type { BlState } from '../state.ts';
+import { MAX_HEALTH } from '../types.ts';
 
 /* What styles are fond of beyond winning, each about 0 to 1. */
 

@@ -1,0 +1,16 @@
+const isTree = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/**
+ * `after`, in which whatever is as it was in `before` is the very same object, so that nothing that hangs on it has to be
+ * looked at again.
+ * @param before what stood there so far, of any shape
+ * @param after plain data, as messages bring it; stays as it is
+ */
+export function keepUnchanged<T>(before: unknown, after: T): T {
+  if (Object.is(before, after) || !isTree(before) || !isTree(after) || Array.isArray(before) !== Array.isArray(after)) return after;
+  const names = Object.keys(after);
+  const values = names.map((name) => keepUnchanged(before[name], after[name]));
+  const isSame = (name: string, i: number) => Object.hasOwn(before, name) && Object.is(values[i], before[name]);
+  if (names.length === Object.keys(before).length && names.every(isSame)) return before as T;
+  return (Array.isArray(after) ? values : Object.fromEntries(names.map((name, i) => [name, values[i]]))) as T;
+}
