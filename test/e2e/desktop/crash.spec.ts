@@ -7,18 +7,24 @@ import { promisify } from 'node:util';
 import { findElectron, sandboxFlags } from '../../../build/runtimes.ts';
 import { expectAccessibleInEveryLook } from '../support/axe.ts';
 import { expect, test } from '../support/desktop.ts';
+import { onItsOwnScreen } from '../support/own-screen.ts';
 
 test.use({ settings: { speed: 'instant', motion: 'reduced' } });
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** Carries out one of the plays of the crash app, until it and whatever it began in its place have ended. @returns what came of it */
-async function played(play: string, dataDir: string): Promise<unknown> {
+/**
+ * Carries out one of the plays of the crash app, until it and whatever it began in its place have ended.
+ * @param launcher what the app is started by, if not directly
+ * @returns what came of it
+ */
+async function played(play: string, dataDir: string, launcher: string[] = []): Promise<unknown> {
   const result = join(dataDir, 'result.json');
   const main = pathToFileURL(join(ROOT, 'out/main/index.js')).href;
   const env = { ...process.env, FIVE_FORGES_MAIN: main, FIVE_FORGES_PLAY: play, FIVE_FORGES_RESULT: result };
   const app = join(ROOT, 'test/e2e/support/crash-app');
-  await promisify(execFile)(findElectron()!, [...sandboxFlags(), app, '--data', dataDir], { env, timeout: 50_000 });
+  const [program, ...rest] = [...launcher, findElectron()!, ...sandboxFlags(), app, '--data', dataDir];
+  await promisify(execFile)(program, rest, { env, timeout: 50_000 });
   await expect.poll(() => existsSync(result) && readdirSync(join(dataDir, 'in-use'))).toEqual([]);
   return JSON.parse(readFileSync(result, 'utf8'));
 }
@@ -41,7 +47,7 @@ test('a window that breaks down again and again stays as it is until somebody op
 });
 
 test('a window that hangs is ended and opened again if the person says so', async ({ dataDir }) => {
-  expect(await played('hangs', dataDir)).toEqual({ message: 'The window does not answer.', told: true });
+  expect(await played('hangs', dataDir, onItsOwnScreen())).toEqual({ message: 'The window does not answer.', told: true });
 });
 
 test('a restart after an error behind the window begins the app anew', async ({ dataDir }) => {
