@@ -204,7 +204,17 @@ describe('what keeps the page busy', () => {
       event('watching null', 30_000),
       task(31_000, 60_000),
     ];
-    expect(longest(...events.toReversed())).toEqual({ idle: 3, thinking: 5.5 });
+    const untold = { processorMs: null };
+    expect(longest(...events.toReversed())).toEqual({ idle: { ms: 3, ...untold }, thinking: { ms: 5.5, ...untold } });
+  });
+
+  test('is told apart from waiting for a processor', () => {
+    const events = [NAMED, event('watching thinking', 0), task(1, 20_000, { tdur: 4000 }), task(2, 9000, { tdur: 8000 })];
+    const { thinking } = longest(...events, event('watching idle', 10));
+    expect(thinking).toEqual({ ms: 20, processorMs: 8 });
+    const none = { startMs: null, emptyStartMs: null, pssMb: null, bundleKb: null, sendMs: null, idleFrames: null, thinkingFrames: null };
+    const rows = appRows({ ...none, longestTasks: { idle: thinking, thinking } }, 0.3);
+    expect(section('', rows)).toMatch(/a bot thinks, longest +20 {2}ms +at most 16: NOT MET\n.*processor's time +8 {2}ms/);
   });
 
   test('is not made up where the trace does not tell', () => {

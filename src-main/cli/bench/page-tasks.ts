@@ -5,8 +5,15 @@ import type { Watched } from './watch-frames.ts';
 /** What `playAndWatch` notes in the page whenever what it watches changes. */
 export const MARK = 'watching ';
 
-/** The longest stretch without a look at the mouse, by what was watched. */
-export type LongestTasks = Record<keyof Watched, number>;
+/** Milliseconds without a look at the mouse at one stretch. */
+export interface Longest {
+  ms: number;
+  /** The most that one task had of a processor, which it may wait for: null where traces do not tell. */
+  processorMs: number | null;
+}
+
+/** By what was watched. */
+export type LongestTasks = Record<keyof Watched, Longest>;
 
 interface TraceEvent {
   name: string;
@@ -16,6 +23,8 @@ interface TraceEvent {
   /** Microseconds. */
   ts: number;
   dur?: number;
+  /** Of these, how many the thread had a processor. */
+  tdur?: number;
   args?: { name?: string };
 }
 
@@ -54,11 +63,12 @@ export function longestTasks(trace: string, pid: number): LongestTasks {
   const marks = own.filter(({ name }) => name.startsWith(MARK)).sort((a, b) => a.ts - b.ts);
   const tasks = own.filter(({ name, tid }) => name === TASK && tid === thread);
   if (marks.length === 0 || tasks.length === 0) throw new Error('the trace says nothing about the page');
-  const longest: LongestTasks = { idle: 0, thinking: 0 };
-  for (const { ts, dur = 0 } of tasks) {
-    const mark = marks.findLast((one) => one.ts <= ts);
-    const kind = mark?.name.slice(MARK.length);
-    if (kind === 'idle' || kind === 'thinking') longest[kind] = Math.max(longest[kind], dur / 1000);
-  }
-  return longest;
+  const during = (kind: keyof Watched) => tasks.filter(({ ts }) => marks.findLast((one) => one.ts <= ts)?.name === MARK + kind);
+  return { idle: longestOf(during('idle')), thinking: longestOf(during('thinking')) };
+}
+
+function longestOf(tasks: readonly TraceEvent[]): Longest {
+  const most = (microseconds: readonly number[]): number => Math.max(0, ...microseconds) / 1000;
+  const busy = tasks.flatMap(({ tdur }) => tdur ?? []);
+  return { ms: most(tasks.map(({ dur = 0 }) => dur)), processorMs: busy.length > 0 ? most(busy) : null };
 }

@@ -3,6 +3,7 @@ import type { AppFigures } from './app.ts';
 import type { FlowFigures } from './flow.ts';
 import type { GameFigures } from './game.ts';
 import type { MessageFigures } from './messages.ts';
+import type { Longest } from './page-tasks.ts';
 import type { PackageFigures } from './package.ts';
 import type { PeerReport } from './beside-peers.ts';
 import type { PeerRow } from './peers.ts';
@@ -64,6 +65,13 @@ const startRows = (startMs: number | null, emptyStartMs: number | null): Row[] =
 
 const memoryRow = (pssMb: number): Row => ({ what: 'memory in a match', value: pssMb, unit: 'MB', goal: under(400) });
 
+function longestRows(when: string, { ms, processorMs }: Longest, goal?: Goal): Row[] {
+  const rows: Row[] = [{ what: `page busy while ${when}, longest`, value: ms, unit: 'ms', goal }];
+  // What is lacking to the first went into waiting for a processor.
+  if (processorMs !== null) rows.push({ what: "… the most of a processor's time", value: processorMs, unit: 'ms' });
+  return rows;
+}
+
 /** Only what could be measured here. `encodeMs` is the host's part of the way from the engine to the page. */
 export function appRows(figures: AppFigures, encodeMs: number): Row[] {
   const { startMs, emptyStartMs, pssMb, bundleKb, sendMs, idleFrames, thinkingFrames, longestTasks } = figures;
@@ -80,8 +88,8 @@ export function appRows(figures: AppFigures, encodeMs: number): Row[] {
     rows.push(...frameRows('a bot thinks', thinkingFrames, atMost(idleFrames.latePercent + 1)));
   }
   if (longestTasks) {
-    rows.push({ what: 'page busy while nobody thinks, longest', value: longestTasks.idle, unit: 'ms' });
-    rows.push({ what: 'page busy while a bot thinks, longest', value: longestTasks.thinking, unit: 'ms', goal: atMost(16) });
+    rows.push(...longestRows('nobody thinks', longestTasks.idle));
+    rows.push(...longestRows('a bot thinks', longestTasks.thinking, atMost(16)));
   }
   return rows;
 }
