@@ -45,5 +45,10 @@ export function packageToTest(): string | null {
 
 export const hasScreen = (): boolean => process.platform !== 'linux' || Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY);
 
+const VIRTUAL_SCREEN = '/usr/bin/xvfb-run';
+
+/** What starts a program alone on a screen that nobody sees, where there is such a thing; else nothing. */
+export const virtualScreen = (): string[] => (existsSync(VIRTUAL_SCREEN) ? [VIRTUAL_SCREEN, '-a'] : []);
+
 /** Chromium's sandbox refuses to run as root; everybody else keeps it. */
 export const sandboxFlags = (): string[] => (process.getuid?.() === 0 ? ['--no-sandbox'] : []);

@@ -10,8 +10,12 @@ import { giveBackMemory } from './memory.ts';
 /** Niceness: between normal and what systems call below it, so that a busy machine slows a bot but does not starve it. */
 const BEHIND_THE_WINDOW = 5;
 
-// The window does not wait for who thinks. Who was started behind others stays there: going forward is not allowed to everybody.
-setPriority(Math.max(getPriority(), BEHIND_THE_WINDOW));
+try {
+  // The window does not wait for who thinks. Who was started behind others stays there: going forward is not allowed to everybody.
+  setPriority(Math.max(getPriority(), BEHIND_THE_WINDOW));
+} catch {
+  // A system that lets nobody change his place gets a bot that thinks where it stands.
+}
 
 // What a search makes dies at once: more room for it was measured to cost memory and to gain no speed.
 setFlagsFromString('--semi-space-growth-factor=1');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TestReport } from '../../src-main/cli/rules/citations.ts';
 import { LONG_MARK } from '../../src-main/cli/rules/citations.ts';
 import { readReport } from '../../src-main/cli/rules/reports.ts';
-import { findChromium, findElectron, hasScreen } from '../runtimes.ts';
+import { findChromium, findElectron, hasScreen, virtualScreen } from '../runtimes.ts';
 import { ROOT, runCommand } from './command.ts';
 import { trialsHere } from './trials.ts';
 import { buildPackages, cannotTryPackages, TRIAL, TWIN } from './packages.ts';
@@ -116,15 +116,13 @@ function endToEnd(
 
 const missingChromium = () => (findChromium() === null ? 'NO CHROMIUM was found (set CHROMIUM_PATH to one).' : null);
 
-const VIRTUAL_SCREEN = '/usr/bin/xvfb-run';
-
 function missingElectron(): string | null {
   if (findElectron() === null) return 'NO ELECTRON was found (in node_modules/electron/dist or ELECTRON_OVERRIDE_DIST_PATH).';
-  if (!hasScreen() && !existsSync(VIRTUAL_SCREEN)) return 'NO SCREEN for Electron (set DISPLAY or install xvfb).';
+  if (!hasScreen() && virtualScreen().length === 0) return 'NO SCREEN for Electron (set DISPLAY or install xvfb).';
   return null;
 }
 
-const screenPrefix = () => (hasScreen() ? [] : [VIRTUAL_SCREEN, '-a']);
+const screenPrefix = () => (hasScreen() ? [] : virtualScreen());
 
 /** Building and checking count as one test; then both packages are started, and a game is played in the twin. */
 const packages: Part = {
