@@ -14,8 +14,8 @@ view.me!.orders = [{ unit: 2, path: [], open: true, movement: 4 }];
 const WORDS: [HxAction, string][] = [
   [{ type: 'playCard', card: 'cinder-vixen', class: 1 }, 'play Cinder Vixen'],
   [{ type: 'activateAbility', unit: 2, ability: 0 }, 'ability of Cinder Vixen'],
-  [{ type: 'baseAbility', ability: 'raiseForge', slot: 3 }, 'Raise Forge 3'],
-  [{ type: 'baseAbility', ability: 'summonCommander' }, 'Summon Commander'],
+  [{ type: 'baseAbility', ability: 'raiseForge', slot: 3 }, 'raise forge 3'],
+  [{ type: 'baseAbility', ability: 'summonCommander' }, 'summon the commander'],
   [{ type: 'letResolve' }, 'let the stack resolve'],
   [{ type: 'offerAdvance' }, 'offer to go on'],
   [{ type: 'agreeAdvance' }, 'agree to go on'],

@@ -1,10 +1,18 @@
 /** What a seat does, in a few words that follow a verb of the window: "Undo: summon Cinder Vixen". */
 import type { HxAction } from '../actions.ts';
+import type { HxBaseAbility } from '../types.ts';
 import type { HxView } from '../view.ts';
 import { cardName } from './faces.ts';
-import { BASE_ABILITY_NAMES, RESOURCE_NAMES } from './names.ts';
+import { RESOURCE_NAMES } from './names.ts';
 import { nameOfEntity, stackItemName } from './speech.ts';
 import { tileName } from './tile-name.ts';
+
+const BASE_ABILITY_DEEDS: Record<HxBaseAbility, string> = {
+  summonCommander: 'summon the commander',
+  summonPrimaryWorker: 'summon a primary worker',
+  summonSecondaryWorker: 'summon a secondary worker',
+  raiseForge: 'raise forge',
+};
 
 /** `view` is the acting seat's, before the action. */
 export function actionWords(view: HxView, action: HxAction): string {
@@ -19,7 +27,7 @@ export function actionWords(view: HxView, action: HxAction): string {
     case 'activateAbility':
       return `ability of ${thing(action.unit)}`;
     case 'baseAbility':
-      return BASE_ABILITY_NAMES[action.ability] + (action.slot ? ` ${action.slot}` : '');
+      return BASE_ABILITY_DEEDS[action.ability] + (action.slot ? ` ${action.slot}` : '');
     case 'letResolve':
       return 'let the stack resolve';
     case 'offerAdvance':
