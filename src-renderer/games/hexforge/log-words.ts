@@ -13,6 +13,8 @@ const QUIET: ReadonlySet<HxEvent['type']> = new Set([
   'resolving',
   'exhausted',
   'readied',
+  'sighted',
+  'lostSight',
   'combat',
   'trigger',
 ]);

@@ -24,6 +24,8 @@ const HAPPENINGS = [
   'spent',
   'entered',
   'moved',
+  'sighted',
+  'lostSight',
   'stopped',
   'teleported',
   'damaged',
