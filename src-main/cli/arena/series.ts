@@ -5,7 +5,8 @@ import { Ledger } from './ledger.ts';
 import { playDeals } from './pool.ts';
 import type { ArenaOrder } from './worker.ts';
 
-const WORKER = new URL('./worker.ts', import.meta.url);
+/** The module that plays the arena's deals. */
+export const WORKER = new URL('./worker.ts', import.meta.url);
 
 export interface SeriesOptions {
   deals: number;
