@@ -101,11 +101,6 @@ export interface SearchHints<S extends GameState> {
    * rather than weigh each step anew. Absent: what serves most games.
    */
   readonly playout?: { readonly considered: number; readonly asWeighed?: boolean };
-  /**
-   * Difference between chances to win, in log-odds, that is easily overlooked: levels below the highest overlook it, or a multiple. For games in which effort alone
-   * sets their levels too little apart. Absent: 0.
-   */
-  readonly overlooked?: number;
   /** How many turns after the one under way a search of some depth looks ahead. Absent: through the next one. */
   turnsAhead?(state: S, depth: SearchDepth): number;
   /** Something begun is not carried out yet (a choice, a stack item, a staged order): bots play it out before they judge. */

@@ -50,7 +50,7 @@ function levelRows(): string[] {
     const thinks =
       plan.mind === 'glance'
         ? `one choice ahead in ${plan.worlds} sampled worlds, blur ${plan.blur}`
-        : `${plan.iterations} iterations, ${depthOf(plan.iterations)}${plan.overlooks === 0 ? '' : `, overlooks ${plan.overlooks} ×`}`;
+        : `${plan.iterations} iterations, ${depthOf(plan.iterations)}`;
     const clock = CLOCKS[level];
     return `| ${level} | ${thinks} | ${clock.choiceMs / 1000} s | ${clock.turnMs / 1000} s |`;
   });
@@ -63,8 +63,8 @@ export function page(measured: readonly Measured[], titles: Readonly<Record<stri
     '',
     'Written by `npm run ladder`; do not edit by hand. Every deal is played once per seating, so that luck of cards and beginning cancel',
     `out; deals are \`${seed}:0\`, \`${seed}:1\` and so on. Draws are shared out, intervals are 95 % (Wilson), Elo is what the first bot is ahead.`,
-    'A run that is stopped goes on where it was; a change of rules or bots begins it anew. What a searching level',
-    'overlooks is a multiple of what its game says: in log-odds, Hexforge 0.03, the other games nothing.',
+    'A run that is stopped goes on where it was; a change of rules or bots begins it anew. Grandmaster against master is the same search at',
+    '2,000 iterations against 500, of which a share is asked as well.',
     '',
     '## Levels',
     '',

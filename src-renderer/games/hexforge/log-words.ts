@@ -13,8 +13,6 @@ const QUIET: ReadonlySet<HxEvent['type']> = new Set([
   'resolving',
   'exhausted',
   'readied',
-  'sighted',
-  'lostSight',
   'combat',
   'trigger',
 ]);

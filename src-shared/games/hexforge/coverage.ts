@@ -24,8 +24,6 @@ const HAPPENINGS = [
   'spent',
   'entered',
   'moved',
-  'sighted',
-  'lostSight',
   'stopped',
   'teleported',
   'damaged',

@@ -55,10 +55,6 @@ export type HxEvent =
   | { type: 'entered'; thing: HxThing; by: 'card' | 'base' | 'token' | 'raise' }
   /** A step; `from` or `to` is null where it is out of the reader's vision. */
   | { type: 'moved'; thing: HxThing; from: number | null; to: number | null }
-  /** A rival's unit or forge is in sight that was not, though it did not move; `damage` is what it has suffered so far. */
-  | { type: 'sighted'; thing: HxThing; damage: number }
-  /** Whatever had this id is out of sight now. */
-  | { type: 'lostSight'; id: number }
   /** For the mover's controller; `tile` is what stopped it. */
   | { type: 'stopped'; thing: HxThing; tile: number; by: 'wall' | 'entity' }
   | { type: 'teleported'; thing: HxThing; from: number | null; to: number | null }

@@ -6,7 +6,7 @@ import type { HxLoadout } from './loadouts/schema.ts';
 import type { HxMap } from './maps/schema.ts';
 import { drawCards, shuffleDeck } from './rules/cards.ts';
 import { addTower } from './rules/entities.ts';
-import { noteSight } from './rules/sighting.ts';
+import { noteSight } from './rules/vision.ts';
 import { BASE_CARDS, INSTANCES, LIST_CARDS, SLOT, SLOTS, ZONE, type HxSeatState, type HxState } from './state.ts';
 import { TILE_TYPES } from './types.ts';
 

@@ -15,9 +15,8 @@ const NO_OPINION: HxPriors = {
   fit: 1,
   mirrorTrust: 0,
   nearness: () => 1,
-  remembers: false,
-  strays: () => 1,
-  commanderOut: 0.5,
+  haunts: 0,
+  commanderOut: () => 0.5,
   // As many as the rules allow by now; half of the worlds have half of them.
   workers: (turns, coin) => Math.floor(Math.min(MOST_WORKERS, turns) / (1 + coin)),
   saves: 0.5,

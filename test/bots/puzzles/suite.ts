@@ -20,14 +20,14 @@ const FORGIVEN = { journeyman: 0.1, master: 0.05, grandmaster: 0.05 } as const;
 const BLIND = 0.2;
 /** Who errs is asked so often at each of so many moments of a match. */
 const TRIES = 3;
-const MOMENTS = 48;
+const MOMENTS = 24;
 /** Worlds and ways in which moves are judged to find the worst; as bad is what comes as near to it as this. */
 const WORLDS = 6;
 const WAYS = 800;
 const AS_BAD = 0.2;
 /** Fewer moves, or moves about equally good, have no worst worth the name. */
 const CHOICES = 4;
-const SPREAD = 0.12;
+const SPREAD = 0.08;
 
 /** How fast the machine is does not matter. */
 const PATIENT = { timeout: 900_000 };

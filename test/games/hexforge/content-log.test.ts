@@ -37,8 +37,6 @@ const LINES: { [K in HxEvent['type']]: [Omit<Extract<HxEvent, { type: K }>, 'typ
   agreed: [{ seat: 1 }, 'Mira agrees to advance.'],
   entered: [{ thing: forge, by: 'raise' }, 'Mira raises a forge at B1.'],
   moved: [{ thing: vixen, from: 1, to: 2 }, 'Your Cinder Vixen moves from B1 to C1.'],
-  sighted: [{ thing: forge, damage: 2 }, 'Mira’s forge comes into sight at B1.'],
-  lostSight: [{ id: 7 }, 'Something goes out of sight.'],
   stopped: [{ thing: vixen, tile: 3, by: 'wall' }, 'Your Cinder Vixen is stopped by a wall at D1.'],
   teleported: [{ thing: vixen, from: null, to: 2 }, 'Your Cinder Vixen comes into sight at C1.'],
   damaged: [{ thing: vixen, amount: 2, by: null }, 'Your Cinder Vixen takes 2 damage.'],

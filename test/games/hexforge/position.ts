@@ -8,7 +8,7 @@ import type { HxMap } from '../../../src-shared/games/hexforge/maps/schema.ts';
 import { terrainOf } from '../../../src-shared/games/hexforge/board/terrain.ts';
 import { derive } from '../../../src-shared/games/hexforge/rules/derive.ts';
 import { addTower, addUnit } from '../../../src-shared/games/hexforge/rules/entities.ts';
-import { noteSight } from '../../../src-shared/games/hexforge/rules/sighting.ts';
+import { noteSight } from '../../../src-shared/games/hexforge/rules/vision.ts';
 import {
   BASE_CARDS,
   LIST_CARDS,

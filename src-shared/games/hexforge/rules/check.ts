@@ -9,8 +9,7 @@ import { baseOf, takeOff } from './entities.ts';
 import { dealDamage } from './damage.ts';
 import { tellEveryone, tellOnly, tellSeers } from './tell.ts';
 import { queueTrigger, triggerOrder } from './triggers.ts';
-import { noteSight } from './sighting.ts';
-import { rememberTerrain } from './vision.ts';
+import { noteSight, rememberTerrain } from './vision.ts';
 import type { HxListId } from '../types.ts';
 
 /** Asks for a state check: one follows every event (HX-D8). */

@@ -6,8 +6,7 @@ import type { HxEvent } from '../events.ts';
 import { CHECK } from './check.ts';
 import { derive } from './derive.ts';
 import { beginEvent, entityById, moveEntity } from './entities.ts';
-import { thingOf } from './sighting.ts';
-import { tellMove, tellOnly } from './tell.ts';
+import { tellMove, tellOnly, thingOf } from './tell.ts';
 import { touchVision, visionOf } from './vision.ts';
 
 /* Move: orders are declared from what their player knows, then carried out one after another (HX-19). */

@@ -1,18 +1,24 @@
 import { recording, tell, tellAll, tellSpectators } from '../../../kernel/events.ts';
+import { DEFS } from '../catalog.ts';
 import type { HxEvent, HxThing } from '../events.ts';
 import { KIND, type HxEntity, type HxState } from '../state.ts';
-import { noteSight, thingOf } from './sighting.ts';
-import { seesEntity } from './vision.ts';
+import { noteSight, seesEntity } from './vision.ts';
 
 /*
  * Events are cut here: each seat is told only of what it sees at this moment. Onlookers are told public facts
  * alone, never a union of visions (HX-25.15).
  */
 
+const KIND_NAMES = ['unit', 'base', 'forge'] as const;
+
+export function thingOf(e: HxEntity, seat: number): HxThing {
+  return { tile: e.tile, owner: e.owner, kind: KIND_NAMES[e.kind], def: e.def < 0 ? null : DEFS[e.def].id, id: e.seen[seat] };
+}
+
 /** Tells each seat that has the entity in sight. A base's events are public. */
 export function tellSeers(s: HxState, e: HxEntity, make: (thing: HxThing, seat: number) => HxEvent): void {
   if (!recording()) return;
-  noteSight(s, e);
+  noteSight(s);
   for (let seat = 0; seat < s.seats.length; seat++) if (seesEntity(s, seat, e)) tell(seat, make(thingOf(e, seat), seat));
   if (e.kind === KIND.base) tellSpectators(make({ ...thingOf(e, 0), id: 0 }, -1));
 }
@@ -48,11 +54,11 @@ export function tellMove(
     move();
     return;
   }
-  noteSight(s, e);
+  noteSight(s);
   const from = e.tile;
   const before = s.seats.map((_, seat) => (seesEntity(s, seat, e) ? thingOf(e, seat) : null));
   move();
-  noteSight(s, e);
+  noteSight(s);
   for (let seat = 0; seat < s.seats.length; seat++) {
     const after = seesEntity(s, seat, e) ? thingOf(e, seat) : null;
     const known = after ?? before[seat];

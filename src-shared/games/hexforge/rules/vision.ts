@@ -71,3 +71,19 @@ export function rememberTerrain(s: HxState): void {
     own.fresh = FRESH.remembered;
   }
 }
+
+/**
+ * What comes into a seat's sight gets that seat's next own id, what leaves it loses it, so that a unit cannot be
+ * followed through the fog. Sampled worlds for search do without.
+ */
+export function noteSight(s: HxState): void {
+  rememberTerrain(s);
+  if (s.quiet) return;
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    for (const e of s.entities) {
+      const seen = seesEntity(s, seat, e);
+      if (seen && e.seen[seat] === 0) e.seen[seat] = s.seats[seat].nextSeen++;
+      else if (!seen && e.seen[seat] !== 0) e.seen[seat] = 0;
+    }
+  }
+}

@@ -40,8 +40,6 @@ function change(e: Extract<HxEvent, { type: 'changed' }>): string {
 export const BOARD_LINES: Lines<
   | 'entered'
   | 'moved'
-  | 'sighted'
-  | 'lostSight'
   | 'stopped'
   | 'teleported'
   | 'damaged'
@@ -62,8 +60,6 @@ export const BOARD_LINES: Lines<
       ? line(`${v.does(e.thing.owner, 'raise')} a forge at ${v.place(e.thing.tile)}.`)
       : line(v.Thing(e.thing), e.by === 'token' ? ' is made at ' : ' enters at ', `${v.place(e.thing.tile)}.`),
   moved: (e, v) => line(v.Thing(e.thing), ` ${moves('moves', e.from, e.to, v)}.`),
-  sighted: (e, v) => line(v.Thing(e.thing), ` comes into sight at ${v.place(e.thing.tile)}.`),
-  lostSight: () => line('Something goes out of sight.'),
   stopped: (e, v) => line(v.Thing(e.thing), ` is stopped by ${e.by === 'wall' ? 'a wall' : 'something'} at ${v.place(e.tile)}.`),
   teleported: (e, v) => line(v.Thing(e.thing), ` ${moves('teleports', e.from, e.to, v)}.`),
   damaged: (e, v) => line(v.Thing(e.thing), ` takes ${e.amount} damage`, e.by === null ? '' : line(' from ', card(e.by)), '.'),

@@ -1,8 +1,7 @@
 import type { History } from '../../../../kernel/game.ts';
-import { DEFS, defOf } from '../../catalog.ts';
+import { defOf } from '../../catalog.ts';
 import type { HxEvent } from '../../events.ts';
 import type { HxView } from '../../view.ts';
-import { outOfSight, type Remembered } from './memory.ts';
 
 /** What a seat has learnt about its rival's cards, from the view and its own history. */
 export interface Evidence {
@@ -13,19 +12,17 @@ export interface Evidence {
   workers: number[];
   /** Rival forges seen to fall. */
   fallen: number;
-  /** Rival units and forges that were seen, and are out of sight now. */
-  remembered: readonly Remembered[];
+  /** Where rival units were last seen leaving sight, newest last. */
+  lastSeen: number[];
 }
-
-/** Is it the definition of a card that lists hold? */
-const isListed = (def: number): boolean => def >= 0 && !DEFS[def].isWorker && !DEFS[def].isCommander && !DEFS[def].isToken;
 
 function countNow(view: HxView, rival: number): Map<number, number> {
   const now = new Map<number, number>();
   const add = (id: string | null | undefined) => {
     if (!id) return;
-    const { index } = defOf(id);
-    if (isListed(index)) now.set(index, (now.get(index) ?? 0) + 1);
+    const def = defOf(id);
+    if (def.isWorker || def.isCommander || def.isToken) return;
+    now.set(def.index, (now.get(def.index) ?? 0) + 1);
   };
   for (const card of [...view.players[rival].discard, ...view.players[rival].lost]) add(card.def);
   for (const e of view.entities) {
@@ -49,14 +46,7 @@ export function gather(view: HxView, history: History<HxEvent>): Readonly<Eviden
 
 function read(view: HxView, history: History<HxEvent>): Evidence {
   const rival = 1 - view.me!.seat;
-  const evidence: Evidence = {
-    rival,
-    seen: countNow(view, rival),
-    commander: -1,
-    workers: [],
-    fallen: 0,
-    remembered: outOfSight(view, history),
-  };
+  const evidence: Evidence = { rival, seen: countNow(view, rival), commander: -1, workers: [], fallen: 0, lastSeen: [] };
   const note = (id: string | null | undefined) => {
     if (!id) return;
     const def = defOf(id);
@@ -66,7 +56,6 @@ function read(view: HxView, history: History<HxEvent>): Evidence {
       if (!evidence.workers.includes(def.index)) evidence.workers.push(def.index);
     } else if (!evidence.seen.has(def.index)) evidence.seen.set(def.index, 1);
   };
-  for (const { def } of evidence.remembered) if (isListed(def)) evidence.seen.set(def, (evidence.seen.get(def) ?? 0) + 1);
   for (const e of view.entities) if (e.owner === rival) note(e.def);
   for (const event of history) {
     switch (event.type) {
@@ -75,9 +64,12 @@ function read(view: HxView, history: History<HxEvent>): Evidence {
         if (event.seat === rival && (event.type === 'discarded' || event.what === 'card')) note(event.def);
         break;
       case 'entered':
-      case 'moved':
-      case 'sighted':
         if (event.thing.owner === rival) note(event.thing.def);
+        break;
+      case 'moved':
+        if (event.thing.owner !== rival) break;
+        note(event.thing.def);
+        if (event.to === null && event.from !== null) evidence.lastSeen.push(event.from);
         break;
       case 'forgeFell':
         if (event.thing.owner === rival) evidence.fallen++;

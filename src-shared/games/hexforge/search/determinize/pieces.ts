@@ -3,11 +3,9 @@ import { TYPE, terrainOf } from '../../board/terrain.ts';
 import { DEFS, defOf } from '../../catalog.ts';
 import { MOMENT } from '../../keywords/index.ts';
 import { addTower, addUnit, entityAt } from '../../rules/entities.ts';
-import { workerCount } from '../../rules/play.ts';
 import { DURATION, KIND, ROLE, ZONE, commanderRecord, type HxEntity, type HxState } from '../../state.ts';
 import type { HxEntityView, HxView } from '../../view.ts';
 import type { Evidence } from './evidence.ts';
-import type { Remembered } from './memory.ts';
 import { claimOrBend, fxFrom, isUnitCard, type Pool } from './piles.ts';
 import type { HxPriors } from './priors.ts';
 
@@ -64,15 +62,15 @@ function fogTiles(s: HxState, view: HxView): number[] {
 }
 
 /** Draws fog tiles, likelier near the given places; −1 when there is no fog left. */
-type PickFog = (near: readonly number[], fits?: (tile: number) => boolean, weight?: (distance: number) => number) => number;
+type PickFog = (near: readonly number[], fits?: (tile: number) => boolean) => number;
 
 const fogPicker =
   (s: HxState, view: HxView, { nearness }: HxPriors, random: Random): PickFog =>
-  (near, fits = () => true, weight = nearness) => {
+  (near, fits = () => true) => {
     const { outline } = terrainOf(s.board);
     const tiles = fogTiles(s, view).filter(fits);
     if (tiles.length === 0) return -1;
-    const weights = tiles.map((t) => weight(Math.min(...near.map((n) => outline.dist[t * outline.size + n]))));
+    const weights = tiles.map((t) => nearness(Math.min(...near.map((n) => outline.dist[t * outline.size + n]))));
     let x = random.unit() * weights.reduce((a, b) => a + b, 0);
     for (let i = 0; i < tiles.length; i++) if ((x -= weights[i]) < 0) return tiles[i];
     return tiles[tiles.length - 1];
@@ -99,55 +97,10 @@ function turnsSummoned(view: HxView, seat: number): number {
   return earlier + (isPast ? 1 : 0);
 }
 
-/** Workers the rival has beyond those that were seen. */
-function hiddenWorkers(s: HxState, view: HxView, rival: number, { workers }: HxPriors, random: Random): number {
-  return Math.max(0, workers(turnsSummoned(view, rival), random.below(2)) - workerCount(s, rival));
-}
-
-/**
- * Puts what was seen before back on the board, as near to where it was as it can still be: exactly there if it has not
- * moved since, as a worker on a mineral has not. Returns how many list cards that took.
- */
-function placeRemembered(
-  s: HxState,
-  rival: number,
-  remembered: readonly Remembered[],
-  pool: Pool,
-  cards: number,
-  slots: number[],
-  pickFog: PickFog,
-  { strays }: HxPriors,
-): number {
-  let taken = 0;
-  for (const { def, tile, damage, steps } of remembered) {
-    const stays = def >= 0 && DEFS[def].isWorker && s.board.types[tile] === TYPE.mineral;
-    const near = pickFog([tile], undefined, (distance) => strays(distance, stays ? 0 : steps));
-    if (near < 0) continue;
-    if (def < 0) {
-      if (slots.length > 0) addTower(s, rival, near, slots.shift()!).damage = Math.max(0, damage);
-      continue;
-    }
-    const claim = claimRemembered(s, rival, def, pool, cards - taken);
-    if (claim === null) continue;
-    if (claim.role === ROLE.normal) taken++;
-    const unit = addUnit(s, rival, def, claim.inst, claim.role, near);
-    unit.damage = Math.max(0, Math.min(damage, unit.max - 1));
-  }
-  return taken;
-}
-
-/** As what a unit that was seen stands on the board; null if it must have left, since what it would take is elsewhere. */
-function claimRemembered(s: HxState, rival: number, def: number, pool: Pool, cards: number): { inst: number; role: number } | null {
-  const { isToken, isWorker, isCommander, kw } = DEFS[def];
-  if (kw & MOMENT.exposed) return null;
-  if (isToken) return { inst: -1, role: ROLE.token };
-  if (isWorker) return { inst: -1, role: s.workers[rival * 2] === def ? ROLE.primaryWorker : ROLE.secondaryWorker };
-  if (isCommander) {
-    const inst = commanderRecord(rival);
-    return s.seats[rival].commander === 0 && s.defs[inst] === def ? { inst, role: ROLE.commander } : null;
-  }
-  const inst = cards > 0 ? pool.claim(def, -1, ZONE.battlefield) : -1;
-  return inst < 0 ? null : { inst, role: ROLE.normal };
+/** Workers the rival has beyond those seen. */
+function hiddenWorkers(view: HxView, rival: number, { workers }: HxPriors, random: Random): number {
+  const seen = view.entities.filter((e) => e.owner === rival && e.role?.endsWith('Worker')).length;
+  return Math.max(0, workers(turnsSummoned(view, rival), random.below(2)) - seen);
 }
 
 /** Guesses everything of the rival that stands in the fog. */
@@ -163,24 +116,24 @@ export function placeHidden(
 ): void {
   const { rival } = e;
   const pickFog = fogPicker(s, view, priors, random);
-  cards -= placeRemembered(s, rival, priors.remembers ? e.remembered : [], pool, cards, slots, pickFog, priors);
   placeForges(s, rival, slots, pickFog);
   const towers = s.entities.filter((x) => x.owner === rival && x.kind !== KIND.unit).map((x) => x.tile);
-  for (let i = hiddenWorkers(s, view, rival, priors, random); i > 0; i--) {
+  const haunts = [...towers, ...e.lastSeen.slice(Math.max(0, e.lastSeen.length - priors.haunts))];
+  for (let i = hiddenWorkers(view, rival, priors, random); i > 0; i--) {
     const mineral = pickFog(towers, (t) => s.board.types[t] === TYPE.mineral);
     const tile = mineral >= 0 ? mineral : pickFog(towers);
     const which = random.below(2);
     if (tile >= 0) addUnit(s, rival, s.workers[rival * 2 + which], -1, which === 0 ? ROLE.primaryWorker : ROLE.secondaryWorker, tile);
   }
-  if (s.seats[rival].commander === 0 && random.unit() < priors.commanderOut) {
-    const tile = pickFog(towers);
+  if (s.seats[rival].commander === 0 && random.unit() < priors.commanderOut(view.turn)) {
+    const tile = pickFog(haunts);
     if (tile >= 0) addUnit(s, rival, s.defs[commanderRecord(rival)], commanderRecord(rival), ROLE.commander, tile);
   }
   let last: HxEntity | null = null;
   for (let i = 0; i < cards; i++) {
     // A Revealed unit would be in sight; a card that is no unit can only be equipment on one.
     const inst = pool.take((c) => isUnitCard(s, c) && (DEFS[s.defs[c]].kw & MOMENT.exposed) === 0, ZONE.battlefield);
-    const tile = inst < 0 ? -1 : pickFog(towers);
+    const tile = inst < 0 ? -1 : pickFog(haunts);
     if (tile >= 0) last = addUnit(s, rival, s.defs[inst], inst, ROLE.normal, tile);
     else if (last && last.equip < 0) last.equip = pool.take((c) => DEFS[s.defs[c]].isEquipment, ZONE.battlefield);
   }

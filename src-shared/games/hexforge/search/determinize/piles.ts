@@ -115,13 +115,13 @@ export function dealRest(pool: Pool, random: Random, hand: number, deck: number,
   }
 }
 
-/** How many rival forges must stand: those that were found, and as many as the cards seen and counted need to fit into its lists. */
-export function standingForges(view: HxView, rival: number, fallen: number, cardsOut: number, remembered: number): number {
-  const found = view.entities.filter((e) => e.owner === rival && e.kind === 'forge').length + remembered;
+/** How many rival forges must stand so that the cards seen and counted fit into base list and forge lists. */
+export function standingForges(view: HxView, rival: number, fallen: number, cardsOut: number): number {
+  const seen = view.entities.filter((e) => e.owner === rival && e.kind === 'forge').length;
   const { hand, deck, discard, lost } = view.players[rival];
   const cards = hand + deck + discard.length + lost.length + cardsOut;
   const needed = Math.ceil((cards - BASE_CARDS) / FORGE_CARDS);
-  return Math.min(4 - fallen, Math.max(found, needed, 0));
+  return Math.min(4 - fallen, Math.max(seen, needed, 0));
 }
 
 export const isUnitCard = (s: HxState, inst: number): boolean => DEFS[s.defs[inst]].isUnit;
