@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HxAction } from '../../../src-shared/games/hexforge/actions.ts';
+import { STARTERS } from '../../../src-shared/games/hexforge/loadouts/index.ts';
 import { actionWords } from '../../../src-shared/games/hexforge/text/action-words.ts';
 import { sampleUnit, sampleView } from './content-view.ts';
 
@@ -14,8 +15,10 @@ view.me!.orders = [{ unit: 2, path: [], open: true, movement: 4 }];
 const WORDS: [HxAction, string][] = [
   [{ type: 'playCard', card: 'cinder-vixen', class: 1 }, 'play Cinder Vixen'],
   [{ type: 'activateAbility', unit: 2, ability: 0 }, 'ability of Cinder Vixen'],
-  [{ type: 'baseAbility', ability: 'raiseForge', slot: 3 }, 'raise forge 3'],
-  [{ type: 'baseAbility', ability: 'summonCommander' }, 'summon the commander'],
+  [{ type: 'baseAbility', ability: 'raiseForge', slot: 3 }, `raise forge ${STARTERS[0].loadout.forges[2].name}`],
+  [{ type: 'baseAbility', ability: 'summonCommander' }, 'summon Corvin Deepladle'],
+  [{ type: 'baseAbility', ability: 'summonPrimaryWorker' }, 'summon Gloomseam Mole'],
+  [{ type: 'baseAbility', ability: 'summonSecondaryWorker' }, 'summon Sluice Beaver'],
   [{ type: 'letResolve' }, 'let the stack resolve'],
   [{ type: 'offerAdvance' }, 'offer to go on'],
   [{ type: 'agreeAdvance' }, 'agree to go on'],

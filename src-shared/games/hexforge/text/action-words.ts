@@ -1,18 +1,24 @@
 /** What a seat does, in a few words that follow a verb of the window: "Undo: summon Cinder Vixen". */
 import type { HxAction } from '../actions.ts';
-import type { HxBaseAbility } from '../types.ts';
-import type { HxView } from '../view.ts';
+import type { HxOwnView, HxView } from '../view.ts';
 import { cardName } from './faces.ts';
 import { RESOURCE_NAMES } from './names.ts';
 import { nameOfEntity, stackItemName } from './speech.ts';
 import { tileName } from './tile-name.ts';
 
-const BASE_ABILITY_DEEDS: Record<HxBaseAbility, string> = {
-  summonCommander: 'summon the commander',
-  summonPrimaryWorker: 'summon a primary worker',
-  summonSecondaryWorker: 'summon a secondary worker',
-  raiseForge: 'raise forge',
-};
+/** As the base's menu has it: what is summoned or raised, by its name. */
+function baseAbilityWords({ loadout }: HxOwnView, { ability, slot = 1 }: Extract<HxAction, { type: 'baseAbility' }>): string {
+  switch (ability) {
+    case 'summonCommander':
+      return `summon ${cardName(loadout.commander)}`;
+    case 'summonPrimaryWorker':
+      return `summon ${cardName(loadout.workers[0])}`;
+    case 'summonSecondaryWorker':
+      return `summon ${cardName(loadout.workers[1])}`;
+    case 'raiseForge':
+      return `raise forge ${loadout.forges[slot - 1].name}`;
+  }
+}
 
 /** `view` is the acting seat's, before the action. */
 export function actionWords(view: HxView, action: HxAction): string {
@@ -27,7 +33,7 @@ export function actionWords(view: HxView, action: HxAction): string {
     case 'activateAbility':
       return `ability of ${thing(action.unit)}`;
     case 'baseAbility':
-      return BASE_ABILITY_DEEDS[action.ability] + (action.slot ? ` ${action.slot}` : '');
+      return baseAbilityWords(view.me!, action);
     case 'letResolve':
       return 'let the stack resolve';
     case 'offerAdvance':
