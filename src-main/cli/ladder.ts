@@ -33,7 +33,10 @@ const FLAGS = {
   workers: { type: 'string', value: 'N', help: 'processes to play in (one per core)' },
   sample: { type: 'boolean', help: `only the quick comparisons, ${SAMPLE_MATCHES} matches each, set beside those kept: about ten minutes` },
   kept: { type: 'boolean', help: 'plays nothing: writes the page of what has been played so far' },
-  adopt: { type: 'boolean', help: "plays the quickest deals anew and, where they go as other code played them, counts that code's deals too" },
+  adopt: {
+    type: 'boolean',
+    help: "plays the quickest deals anew and, where they go as other code played them, counts that code's deals too",
+  },
   out: { type: 'string', value: 'FILE', help: 'where to write the page (docs/balance/bots.md)' },
 } as const;
 
