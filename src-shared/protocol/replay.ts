@@ -19,6 +19,8 @@ export interface WeighedAction {
 export interface Hint {
   /** The first of what was weighed, to be done as it is. */
   action: GameAction;
+  /** The further steps of the same choice, in a few words each: the lane of a card, the way of an order. */
+  further: { action: GameAction; words: string }[];
   iterations: number;
   /** Best first; at least one. */
   weighed: WeighedAction[];

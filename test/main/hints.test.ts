@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { BotRequest } from '../../src-shared/bots/types.ts';
+import type { BotAnswer, BotRequest } from '../../src-shared/bots/types.ts';
+import { laneforge } from '../../src-shared/games/laneforge/game.ts';
+import type { Game, GameAction, GameView } from '../../src-shared/kernel/game.ts';
 import { parseLog } from '../../src-shared/kernel/match-log.ts';
 import { BOT, FRIEND, PERSON, firstAction, inProcessBot, makeRig, openMatch, playOut, until } from './support/rig.ts';
 import type { Choose, Rig } from './support/rig.ts';
@@ -108,5 +110,55 @@ describe('a hint', () => {
       message: 'No advice could be had.',
     });
     expect(parseLog(rig.file(match)).assisted).toBe(false);
+  });
+});
+
+const isCreature = (view: GameView, action: GameAction): boolean =>
+  action.type === 'playCard' && (laneforge as Game).describe!(view, action).endsWith('into a lane');
+
+/** Likes creatures best, then the last thing offered, and says so as one that weighed. */
+const summoner = ({ view, actions }: BotRequest): BotAnswer => {
+  const rated = (action: GameAction): number => Number(isCreature(view, action));
+  const candidates = actions.toSorted((a, b) => rated(b) - rated(a)).map((action) => ({ action, visits: 1, value: 0.5 }));
+  return { action: candidates[0].action, stats: { iterations: actions.length, value: 0.5, candidates, outlook: [] } };
+};
+
+describe('a hint for a choice of several steps', () => {
+  async function laneforgeAsked(): Promise<{ match: string; requests: BotRequest[] }> {
+    const requests: BotRequest[] = [];
+    const choose: Choose = (request) => {
+      requests.push(request);
+      return summoner(request);
+    };
+    rig = makeRig({ game: laneforge as Game, spawnBot: inProcessBot(choose) });
+    const setup = { game: 'laneforge', config: laneforge.seriesConfig!(0), seats: [PERSON, BOT], seed: 'seed' };
+    const { match } = await rig.screen.ask('match.create', { setup });
+    await rig.screen.ask('match.open', { match });
+    await playOut(rig.screen, match, ({ view, actions }) => actions.some((action) => isCreature(view, action)));
+    requests.length = 0;
+    return { match, requests };
+  }
+  test('goes on to its end: a creature’s lane is told with it', async () => {
+    const { match, requests } = await laneforgeAsked();
+    const advice = await hint(match);
+    expect(advice.weighed[0].words).toMatch(/^play .* into a lane$/);
+    expect(advice.further.map(({ words }) => words)).toEqual([expect.stringMatching(/^choose lane [1-5]$/)]);
+    expect(requests.map(({ view }) => view.viewer)).toEqual([0, 0]);
+    // What came of the first look is where the next one begins.
+    expect(requests[1].outlook).toEqual([]);
+    const { seq } = rig.screen.frame;
+    await rig.screen.ask('match.act', { match, seat: 0, seq, action: advice.action });
+    expect(rig.screen.frame.actions).toContainEqual(advice.further[0].action);
+    expect(requests[1].actions).toEqual(rig.screen.frame.actions);
+    expect(requests[1].view).toEqual(rig.screen.frame.view);
+  });
+
+  test('stops where doing it would show anything', async () => {
+    const { match } = await laneforgeAsked();
+    const { seq, view, actions } = rig.screen.frame;
+    await rig.screen.ask('match.act', { match, seat: 0, seq, action: actions.find((action) => isCreature(view, action))! });
+    const advice = await hint(match);
+    expect(advice.weighed[0].words).toMatch(/^choose lane/);
+    expect(advice.further).toEqual([]);
   });
 });

@@ -1,39 +1,82 @@
 import { randomBytes } from 'node:crypto';
-import type { BotAnswer } from '../../../src-shared/bots/types.ts';
+import { isMidway } from '../../../src-shared/bots/lookahead.ts';
+import type { BotOutlook } from '../../../src-shared/bots/outlook.ts';
+import type { BotAnswer, BotBudget, BotRequest } from '../../../src-shared/bots/types.ts';
+import { emptyCut, recordInto, type GameEvent } from '../../../src-shared/kernel/events.ts';
+import type { Game, GameAction, PriorityWishes } from '../../../src-shared/kernel/game.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
+import type { GameState } from '../../../src-shared/kernel/state.ts';
 import type { Hint } from '../../../src-shared/protocol/replay.ts';
 import { BotCancelled } from '../bots/bot-runner.ts';
 import type { BotCrew } from '../bots/crew.ts';
 import { HostError } from '../host-error.ts';
 import { actionInWords } from './action-words.ts';
-import type { Timeline } from './timeline.ts';
+import { hasSeenMore, type Timeline } from './timeline.ts';
 
 /** Who is asked for advice, and how long it may think. */
 const ADVISER = 'grandmaster';
 const ADVICE_MS = 1500;
 
+/** The rest of a choice is looked at so much longer, step by step: the search goes on from what it found before. */
+const STEP_MS = 300;
+/** Steps of one choice told beyond the first at most. */
+const MOST_STEPS = 6;
+
 /**
- * What a bot would do in the seat that decides now. It is asked as a bot in that seat would be, from the seat's own
- * view and history, so its advice tells nothing that the seat's person could not know.
+ * What a bot would do in the seat that decides now, to the end of one choice: a card with its lane, an order with its way.
+ * It is asked as a bot in that seat would be, from the seat's own view and history, so its advice tells nothing that the
+ * seat's person could not know.
+ * @param wishes what the seat does not want to be asked is answered as it wishes, and not told
  * @throws HostError
  */
-export async function adviceFor(timeline: Timeline, seat: Seat, crew: BotCrew): Promise<Hint> {
+export async function adviceFor(timeline: Timeline, seat: Seat, crew: BotCrew, wishes: PriorityWishes): Promise<Hint> {
   const { game, state } = timeline;
-  const actions = game.actions(state);
-  if (actions.length === 1) throw new HostError('illegal', 'There is only one thing to do.');
-  const view = game.view(state, seat);
-  const request = {
-    game: game.id,
-    view,
-    actions,
-    history: timeline.history(seat),
-    budget: { ms: ADVICE_MS },
-    seed: randomBytes(8).toString('hex'),
-  };
-  const { iterations, candidates = [] } = (await answerOf(crew.choose(ADVISER, request))).stats;
+  if (game.actions(state).length === 1) throw new HostError('illegal', 'There is only one thing to do.');
+  let moment: Moment = { state: game.clone(state), history: timeline.history(seat) };
+  const { action, stats } = await answerOf(crew.choose(ADVISER, requestFor(game, seat, moment, { ms: ADVICE_MS })));
+  const { iterations, candidates = [] } = stats;
   if (candidates.length === 0) throw new HostError('failed', 'No advice could be had.');
-  const weighed = candidates.map(({ action, visits, value }) => ({ words: actionInWords(game, view, action), visits, value }));
-  return { action: candidates[0].action, iterations, weighed };
+  const view = game.view(state, seat);
+  const weighed = candidates.map((one) => ({ words: actionInWords(game, view, one.action), visits: one.visits, value: one.value }));
+
+  const further: Hint['further'] = [];
+  let answer: BotAnswer = { action, stats };
+  while (further.length < MOST_STEPS) {
+    const next = imagined(timeline, seat, moment, answer.action, wishes);
+    if (next === null) break;
+    moment = next;
+    answer = await answerOf(crew.choose(ADVISER, requestFor(game, seat, moment, { ms: STEP_MS }, answer.stats.outlook)));
+    further.push({ action: answer.action, words: actionInWords(game, game.view(moment.state, seat), answer.action) });
+  }
+  return { action: candidates[0].action, further, iterations, weighed };
+}
+
+/** A position, and what the seat was told until then. */
+interface Moment {
+  state: GameState;
+  history: GameEvent[];
+}
+
+function requestFor(game: Game, seat: Seat, { state, history }: Moment, budget: BotBudget, outlook?: BotOutlook): BotRequest {
+  const seed = randomBytes(8).toString('hex');
+  return { game: game.id, view: game.view(state, seat), actions: game.actions(state), history, budget, seed, outlook };
+}
+
+/**
+ * The next step of the choice that the action begins or goes on with. Null when it ends there, or when doing it would tell
+ * the seat anything: then nobody can say beforehand what is best.
+ */
+function imagined({ game, header }: Timeline, seat: Seat, before: Moment, action: GameAction, wishes: PriorityWishes): Moment | null {
+  const state = game.clone(before.state);
+  const cut = emptyCut(header.seats.length);
+  for (let deed: GameAction | null = action; deed !== null;) {
+    const done = deed;
+    recordInto(cut, () => game.apply(state, done));
+    const drawn = state.rng.drawn - before.state.rng.drawn;
+    if (game.toAct(state) !== seat || !isMidway(game, state) || drawn > 0 || hasSeenMore(cut, seat)) return null;
+    deed = game.auto(game.view(state, seat), game.actions(state), wishes, false);
+  }
+  return { state, history: [...before.history, ...cut.seats[seat]] };
 }
 
 async function answerOf(asked: Promise<BotAnswer>): Promise<BotAnswer> {

@@ -273,7 +273,8 @@ export class Match implements FrameSource {
     this.#rights.mayDecide(screen, seat, seq);
     if (this.table.humans.length > 1) throw new HostError('forbidden', 'Advice is for matches that one person plays alone.');
     const { revision } = this;
-    const hint = await adviceFor(this.timeline, seat, this.#botCrew());
+    const wishes = { ...this.table.prefs[seat], forced: this.#deps.settings().autoResolveForced };
+    const hint = await adviceFor(this.timeline, seat, this.#botCrew(), wishes);
     if (revision !== this.revision) throw new HostError('stale', 'The position has changed since; ask again.');
     this.#orFail(() => this.#record.keepHint(seat));
     this.#deps.listed();

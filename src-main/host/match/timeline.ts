@@ -205,5 +205,5 @@ export class Timeline {
 }
 
 /** Of what everybody was told the seat learned more than an onlooker: a card drawn, a tile come into sight. */
-const hasSeenMore = ({ spectator, seats }: EventCut, seat: Seat): boolean =>
+export const hasSeenMore = ({ spectator, seats }: EventCut, seat: Seat): boolean =>
   spectator.length > 0 && JSON.stringify(seats[seat]) !== JSON.stringify(spectator);

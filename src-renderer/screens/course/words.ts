@@ -45,15 +45,20 @@ export const withNames = (words: string, name: (seat: number) => string): string
     return who === 'You' ? 'you' : who;
   });
 
+/** What a bot advises, to the end of the choice: "play Kiln Adder into a lane, then choose lane 2". */
+export const adviceTitle = (first: string, further: readonly string[]): string => [first, ...further].join(', then ');
+
+type Weighing = Pick<Hint, 'iterations' | 'weighed'>;
+
 /** Why a bot advises what it does. */
-export function adviceWords({ iterations, weighed: [best, second] }: Hint, seats = 2): string {
+export function adviceWords({ iterations, weighed: [best, second] }: Weighing, seats = 2): string {
   const even = seats > 2 ? `; even would be ${percent(1 / seats)}` : '';
   const looked = `Looking ahead ${iterations} times, it expects you to be ${standing(best.value, seats)} (${percent(best.value)}${even})`;
   return second ? `${looked}.` : `${looked}, and saw nothing else worth doing.`;
 }
 
 /** The same for the ear, with what would be next best. */
-export function spokenAdvice(hint: Hint, seats = 2): string {
+export function spokenAdvice(hint: Weighing, seats = 2): string {
   const [, second] = hint.weighed;
   const words = adviceWords(hint, seats);
   return second ? `${words} Next best: ${second.words}, ${percent(second.value)}.` : words;

@@ -262,11 +262,10 @@ describe('what is said', () => {
       { words: 'play Flint Spark', visits: 30, value: 0.72 },
       { words: 'end the phase', visits: 9, value: 0.5 },
     ];
-    const action = { type: 'x' };
     const looked = 'Looking ahead 40 times, it expects you to be clearly ahead (72 %).';
-    expect(adviceWords({ action, iterations: 40, weighed })).toBe(looked);
-    expect(spokenAdvice({ action, iterations: 40, weighed })).toBe(`${looked} Next best: end the phase, 50 %.`);
-    expect(adviceWords({ action, iterations: 40, weighed: weighed.slice(0, 1) })).toMatch(/saw nothing else worth doing\.$/);
+    expect(adviceWords({ iterations: 40, weighed })).toBe(looked);
+    expect(spokenAdvice({ iterations: 40, weighed })).toBe(`${looked} Next best: end the phase, 50 %.`);
+    expect(adviceWords({ iterations: 40, weighed: weighed.slice(0, 1) })).toMatch(/saw nothing else worth doing\.$/);
   });
 
   test('of how one stands among several: an even share is about even', () => {
@@ -279,7 +278,7 @@ describe('what is said', () => {
       'as good as lost',
     ]);
     const weighed = [{ words: 'place Pan Lid', visits: 9, value: 0.19 }];
-    expect(adviceWords({ action: { type: 'x' }, iterations: 40, weighed }, 4)).toContain('a little behind (19 %; even would be 25 %)');
+    expect(adviceWords({ iterations: 40, weighed }, 4)).toContain('a little behind (19 %; even would be 25 %)');
   });
 
   test('of seats by the names of those who sit there', () => {
