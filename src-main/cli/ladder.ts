@@ -85,7 +85,7 @@ export async function ladder(argv: readonly string[], registry: string = REGISTR
     }
     // In the page's own order, whatever was played first; written each time, so that a stopped run leaves what it has.
     const rows = rungs.flatMap((one) => measured.get(one) ?? []);
-    if (!flags.sample) await write(file, page(rows, titles, seed));
+    if (!flags.sample) await write(file, page(rows, chosen, seed));
   }
   if (flags.sample) {
     rmSync(played, { recursive: true });

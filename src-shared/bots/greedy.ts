@@ -3,7 +3,8 @@ import { Random } from '../kernel/rng.ts';
 import type { GameState } from '../kernel/state.ts';
 import { forced, GRACE_MS, offered } from './common.ts';
 import type { BotId } from '../protocol/bot-ids.ts';
-import { Lookahead, Verdict, type Judgement } from './lookahead.ts';
+import { Lookahead, Verdict } from './lookahead.ts';
+import { overlooking } from './overlook.ts';
 import { MOST_CANDIDATES, type Bot, type BotCandidate } from './types.ts';
 
 export interface GlanceTuning {
@@ -14,25 +15,8 @@ export interface GlanceTuning {
 }
 
 const CAREFUL: GlanceTuning = { worlds: 4, blur: 0 };
-/** Even a careless eye sees that moves are bad which are worse than the best by this many times its blur… */
-const PLAUSIBLE = 3;
-/** …and it hesitates between so many at most. */
-const HESITATES = 6;
 /** Ways of completing choices looked at in one world. */
 const WAYS = 800;
-
-/** The ranking as a careless eye takes it: a plausible move, drawn by how good it looks, comes first. */
-function overlooking<Move extends Judgement>(ranked: Move[], blur: number, random: Random): Move[] {
-  if (blur === 0) return ranked;
-  const plausible = ranked.slice(0, HESITATES).filter(({ value }) => ranked[0].value - value <= PLAUSIBLE * blur);
-  const weights = plausible.map(({ value }) => Math.exp((value - ranked[0].value) / blur));
-  let x = random.unit() * weights.reduce((a, b) => a + b, 0);
-  const drawn = Math.max(
-    0,
-    weights.findIndex((weight) => (x -= weight) < 0),
-  );
-  return [ranked[drawn], ...ranked.slice(0, drawn), ...ranked.slice(drawn + 1)];
-}
 
 /**
  * One choice ahead: in each of a few sampled worlds it completes every candidate in the best way, lets everything

@@ -4,6 +4,7 @@ import { greedyBot } from './greedy.ts';
 import { ismctsBot } from './ismcts.ts';
 import { leaning } from './lean.ts';
 import { LEVEL_PLANS } from './levels.ts';
+import { careless } from './overlook.ts';
 import { randomBot } from './random.ts';
 import type { Bot, BotBudget } from './types.ts';
 
@@ -28,7 +29,7 @@ export function createBot(id: BotId, game: Game): Bot {
 function levelBot(id: BotId, level: Level, game: Game): Bot {
   const plan = LEVEL_PLANS[level];
   if (plan.mind === 'glance') return greedyBot(game, id, plan);
-  const { think } = ismctsBot(game);
+  const { think } = careless(ismctsBot(game), plan.overlooks * (game.search?.overlooked ?? 0));
   const budget = ({ ms }: BotBudget): BotBudget =>
     ms === undefined ? { iterations: plan.iterations } : plan.untilTheClock ? { ms } : { ms, iterations: plan.iterations };
   return { id, think: (request, hooks) => think({ ...request, budget: budget(request.budget) }, hooks) };

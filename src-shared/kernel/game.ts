@@ -101,6 +101,11 @@ export interface SearchHints<S extends GameState> {
    * rather than weigh each step anew. Absent: what serves most games.
    */
   readonly playout?: { readonly considered: number; readonly asWeighed?: boolean };
+  /**
+   * How much better a move may be, in log-odds of a win, and still be easily overlooked: levels below the highest overlook
+   * a multiple of it. For games in which iterations alone set the levels too little apart. Absent: 0.
+   */
+  readonly overlooked?: number;
   /** How many turns after the one under way a search of some depth looks ahead. Absent: through the next one. */
   turnsAhead?(state: S, depth: SearchDepth): number;
   /** Something begun is not carried out yet (a choice, a stack item, a staged order): bots play it out before they judge. */

@@ -49,8 +49,9 @@ describe('the ladder', () => {
       const words = rungs.filter((rung) => rung.game === game).map(inWords);
       expect(words).toEqual(expect.arrayContaining(['apprentice : novice', 'grandmaster : master', 'ismcts at 1000 : random']));
       // Four times the iterations are asked to take more than any level of the one below.
-      const asked = rungs.filter((rung) => rung.game === game && inWords(rung) === 'grandmaster : master').map((rung) => rung.asked);
-      expect(asked).toEqual([0.5, 0.58]);
+      const askedOf = (what: string) => rungs.filter((rung) => rung.game === game && inWords(rung) === what).map((rung) => rung.asked);
+      expect(askedOf('grandmaster : master')).toEqual([0.5]);
+      expect(askedOf('ismcts at 2000 : ismcts at 500')).toEqual([0.58]);
     }
     expect(rungs.map(inWords)).toContain('master : 3 × journeyman');
     expect(effort(DUEL)).toBe(600);
@@ -66,10 +67,12 @@ describe('the ladder', () => {
   });
 
   test('writes a page with matches, intervals, seeds and clocks', () => {
-    const text = page([measured(DUEL, 70, 100)], { hexforge: 'Hexforge', laneforge: 'Laneforge' }, 'deal');
+    const text = page([measured(DUEL, 70, 100)], [GAMES.hexforge, GAMES.laneforge], 'deal');
     expect(text).toContain('`deal:0`');
     expect(text).toMatch(/\| master : journeyman \| 100 \| 70 % \| 60\.4 % to 78\.1 % \| \+147 \| all above 50 % \| yes \|/);
     expect(text).toMatch(/\| grandmaster \| 2000 iterations, deepest \| 8 s \| 20 s \|/);
+    expect(text).toMatch(/\| master \| 500 iterations, deep, overlooks 1\.5 × what its game says, if anything \| 3 s \| 6 s \|/);
+    expect(text).toMatch(/## Hexforge\n\n.* better by 0\.03 in log-odds/);
     expect(text).not.toContain('## Laneforge');
   });
 

@@ -1,6 +1,7 @@
 import type { ArenaReport } from '../../../src-shared/protocol/lab.ts';
 import { eloAhead } from '../../arena/stats.ts';
 import { depthOf } from '../../../src-shared/bots/search.ts';
+import type { Game } from '../../../src-shared/kernel/game.ts';
 import { LEVEL_PLANS } from '../../../src-shared/bots/levels.ts';
 import { CLOCKS, LEVELS } from '../../../src-shared/protocol/bot-ids.ts';
 import { inWords, type Rung } from './rungs.ts';
@@ -44,27 +45,32 @@ function row(measured: Measured): string {
   return `| ${[...cells, verdictOf(measured)].join(' | ')} |`;
 }
 
+const overlooksOf = (times: number): string => (times === 0 ? '' : `, overlooks ${times} × what its game says, if anything`);
+
 function levelRows(): string[] {
   return LEVELS.map((level) => {
     const plan = LEVEL_PLANS[level];
     const thinks =
       plan.mind === 'glance'
         ? `one choice ahead in ${plan.worlds} sampled worlds, blur ${plan.blur}`
-        : `${plan.iterations} iterations, ${depthOf(plan.iterations)}`;
+        : `${plan.iterations} iterations, ${depthOf(plan.iterations)}${overlooksOf(plan.overlooks)}`;
     const clock = CLOCKS[level];
     return `| ${level} | ${thinks} | ${clock.choiceMs / 1000} s | ${clock.turnMs / 1000} s |`;
   });
 }
 
+/** What levels overlook in a game, if they do. */
+const carelessness = ({ search }: Pick<Game, 'search'>): string[] =>
+  search?.overlooked ? ['', `What is easily overlooked here: moves better by ${search.overlooked} in log-odds of a win.`] : [];
+
 /** `docs/balance/bots.md`. */
-export function page(measured: readonly Measured[], titles: Readonly<Record<string, string>>, seed: string): string {
+export function page(measured: readonly Measured[], games: readonly Pick<Game, 'id' | 'title' | 'search'>[], seed: string): string {
   const lines = [
     '# How strong the bots are',
     '',
     'Written by `npm run ladder`; do not edit by hand. Every deal is played once per seating, so that luck of cards and beginning cancel',
     `out; deals are \`${seed}:0\`, \`${seed}:1\` and so on. Draws are shared out, intervals are 95 % (Wilson), Elo is what the first bot is ahead.`,
-    'A run that is stopped goes on where it was; a change of rules or bots begins it anew. Grandmaster against master is the same search at',
-    '2,000 iterations against 500, of which a share is asked as well.',
+    'A run that is stopped goes on where it was; a change of rules or bots begins it anew.',
     '',
     '## Levels',
     '',
@@ -72,10 +78,10 @@ export function page(measured: readonly Measured[], titles: Readonly<Record<stri
     '| --- | --- | ---: | ---: |',
     ...levelRows(),
   ];
-  for (const [game, title] of Object.entries(titles)) {
-    const rows = measured.filter(({ rung }) => rung.game === game);
+  for (const game of games) {
+    const rows = measured.filter(({ rung }) => rung.game === game.id);
     if (rows.length === 0) continue;
-    lines.push('', `## ${title}`, '');
+    lines.push('', `## ${game.title}`, ...carelessness(game), '');
     lines.push(
       '| bots | matches | points | interval | Elo | asked | shown |',
       '| --- | ---: | ---: | ---: | ---: | --- | --- |',

@@ -44,8 +44,7 @@ function promises(game: Game): Rung[] {
     ...(greedy
       ? [rung(['ismcts', 'greedy'], [1000, 1], greedy.search), rung(['grandmaster', 'greedy'], [1, 1], greedy.grandmaster)]
       : [rung(['ismcts', 'greedy', 'greedy', 'greedy'], [500, 1, 1, 1], 0.4)]),
-    // 2,000 iterations against 500, as the two levels search.
-    rung(['grandmaster', 'master'], [1, 1], 0.58),
+    rung(['ismcts', 'ismcts'], [2000, 500], 0.58),
   ];
 }
 

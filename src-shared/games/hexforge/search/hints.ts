@@ -112,6 +112,8 @@ export const search: SearchHints<HxState> = {
   // What a turn was worth shows in the own next one. Weighing an order's steps anew would take two thirds longer.
   playout: { considered: 4, asWeighed: true },
   turnsAhead: (_s, depth) => (depth === 'shallow' ? 0 : 2),
+  // Choices are many here, and most of them close: by iterations alone journeyman, master and grandmaster are hardly apart.
+  overlooked: 0.03,
   pending: (s) => s.choice !== null || s.stack.length > 0 || s.orders.length > 0 || s.attacks.length > 0,
   midway: (s) => s.orderOpen === 1 || (s.choice !== null && s.choice.kind === 'play') || isGangingUp(s),
   playoutKey,
