@@ -23,7 +23,7 @@ import { effort, inWords, rungsOf, type Rung } from './ladder/rungs.ts';
 const ROOT = join(import.meta.dirname, '../..');
 /** The sample leaves out what takes longer than this. */
 const SAMPLE_EFFORT = 600;
-const SAMPLE_MATCHES = 8;
+const SAMPLE_MATCHES = 4;
 
 const FLAGS = {
   game: { type: 'string', value: 'ID', help: 'one game alone (all); the page then has that game only' },
