@@ -138,6 +138,7 @@ describe('a hint for a choice of several steps', () => {
     requests.length = 0;
     return { match, requests };
   }
+
   test('goes on to its end: a creature’s lane is told with it', async () => {
     const { match, requests } = await laneforgeAsked();
     const advice = await hint(match);
@@ -153,7 +154,7 @@ describe('a hint for a choice of several steps', () => {
     expect(requests[1].view).toEqual(rig.screen.frame.view);
   });
 
-  test('stops where doing it would show anything', async () => {
+  test('ends with its last step: what comes of it is for all to see', async () => {
     const { match } = await laneforgeAsked();
     const { seq, view, actions } = rig.screen.frame;
     await rig.screen.ask('match.act', { match, seat: 0, seq, action: actions.find((action) => isCreature(view, action))! });

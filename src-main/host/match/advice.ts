@@ -11,7 +11,7 @@ import { BotCancelled } from '../bots/bot-runner.ts';
 import type { BotCrew } from '../bots/crew.ts';
 import { HostError } from '../host-error.ts';
 import { actionInWords } from './action-words.ts';
-import { hasSeenMore, type Timeline } from './timeline.ts';
+import { bringsNews, type Timeline } from './timeline.ts';
 
 /** Who is asked for advice, and how long it may think. */
 const ADVISER = 'grandmaster';
@@ -33,14 +33,14 @@ export async function adviceFor(timeline: Timeline, seat: Seat, crew: BotCrew, w
   const { game, state } = timeline;
   if (game.actions(state).length === 1) throw new HostError('illegal', 'There is only one thing to do.');
   let moment: Moment = { state: game.clone(state), history: timeline.history(seat) };
-  const { action, stats } = await answerOf(crew.choose(ADVISER, requestFor(game, seat, moment, { ms: ADVICE_MS })));
-  const { iterations, candidates = [] } = stats;
+  let answer = await answerOf(crew.choose(ADVISER, requestFor(game, seat, moment, { ms: ADVICE_MS })));
+  const { action } = answer;
+  const { iterations, candidates = [] } = answer.stats;
   if (candidates.length === 0) throw new HostError('failed', 'No advice could be had.');
   const view = game.view(state, seat);
   const weighed = candidates.map((one) => ({ words: actionInWords(game, view, one.action), visits: one.visits, value: one.value }));
 
   const further: Hint['further'] = [];
-  let answer: BotAnswer = { action, stats };
   while (further.length < MOST_STEPS) {
     const next = imagined(timeline, seat, moment, answer.action, wishes);
     if (next === null) break;
@@ -48,7 +48,7 @@ export async function adviceFor(timeline: Timeline, seat: Seat, crew: BotCrew, w
     answer = await answerOf(crew.choose(ADVISER, requestFor(game, seat, moment, { ms: STEP_MS }, answer.stats.outlook)));
     further.push({ action: answer.action, words: actionInWords(game, game.view(moment.state, seat), answer.action) });
   }
-  return { action: candidates[0].action, further, iterations, weighed };
+  return { action, further, iterations, weighed };
 }
 
 /** A position, and what the seat was told until then. */
@@ -73,7 +73,7 @@ function imagined({ game, header }: Timeline, seat: Seat, before: Moment, action
     const done = deed;
     recordInto(cut, () => game.apply(state, done));
     const drawn = state.rng.drawn - before.state.rng.drawn;
-    if (game.toAct(state) !== seat || !isMidway(game, state) || drawn > 0 || hasSeenMore(cut, seat)) return null;
+    if (bringsNews(game, state, seat, drawn, cut) || !isMidway(game, state)) return null;
     deed = game.auto(game.view(state, seat), game.actions(state), wishes, false);
   }
   return { state, history: [...before.history, ...cut.seats[seat]] };

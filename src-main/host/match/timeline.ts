@@ -90,7 +90,7 @@ export class Timeline {
     recordInto(cut, () => applyEntry(this.game, this.#state, { ...draft, drawn: 0, hash: '', revealed: false }, this.#driver));
     const drawn = this.#state.rng.drawn - drawnBefore;
     // What is plain to see costs nothing; only what stays between the seat and its own staging has to be asked.
-    const shown = drawn > 0 || this.toAct !== seat || this.#peopleTold(cut, seat) || hasSeenMore(cut, seat);
+    const shown = this.#peopleTold(cut, seat) || bringsNews(this.game, this.#state, seat, drawn, cut);
     const revealed = shown || action === undefined || this.locks(viewBefore, seat, action);
     const entry: LogEntry = { ...draft, drawn, hash: this.game.hash(this.#state), revealed };
     this.#words.set(entry, this.#describe(entry, viewBefore));
@@ -204,6 +204,10 @@ export class Timeline {
   }
 }
 
+/** Something came of what the seat did that it could not know before: chance, another's decision, a thing come into sight. */
+export const bringsNews = (game: Game, after: GameState, seat: Seat, drawn: number, cut: EventCut): boolean =>
+  drawn > 0 || game.toAct(after) !== seat || hasSeenMore(cut, seat);
+
 /** Of what everybody was told the seat learned more than an onlooker: a card drawn, a tile come into sight. */
-export const hasSeenMore = ({ spectator, seats }: EventCut, seat: Seat): boolean =>
+const hasSeenMore = ({ spectator, seats }: EventCut, seat: Seat): boolean =>
   spectator.length > 0 && JSON.stringify(seats[seat]) !== JSON.stringify(spectator);
