@@ -65,7 +65,7 @@ describe('a bot’s time', () => {
     }
     expect(spent).toBeLessThanOrEqual(6000);
     expect(pacing.budget(1, 'choice')).toBe(0);
-    expect(pacing.budget(2, 'choice')).toBe(1500);
+    expect(pacing.budget(2, 'choice')).toBe(1350);
   });
 
   test.each<[Pace, number, number]>([
@@ -80,25 +80,59 @@ describe('a bot’s time', () => {
     expect(clockOf('grandmaster', 8000)).toEqual({ choiceMs: 8000, turnMs: 20_000 });
   });
 
-  test('to answer somebody else’s turn ends before it is seen, on every clock', () => {
-    for (const choiceMs of [250, 500, 2000, 16_000]) {
-      const pacing = paced({ choiceMs, turnMs: 40_000 });
-      expect(pacing.budget(1, 'reply')).toBeLessThan(pacing.due('reply'));
-      expect(pacing.due('reply')).toBeGreaterThanOrEqual(200);
-      expect(pacing.due('reply')).toBeLessThanOrEqual(1000);
+  test('is shared out so that even the fortieth choice of a turn is looked at', () => {
+    const pacing = paced({ choiceMs: 3000, turnMs: 6000 });
+    for (let n = 0; n < 40; n++) {
+      const ms = pacing.budget(1, 'choice');
+      expect(ms).toBeGreaterThanOrEqual(20);
+      pacing.spend(ms);
     }
   });
 
-  test('for a pass without anything else to do is one of the last passes’, never more than it may think', () => {
-    let picked = 0;
-    const pacing = paced(usual, () => picked);
+  test('to answer somebody else’s turn ends before it is seen, on every clock', () => {
+    for (const choiceMs of [250, 500, 2000, 16_000]) {
+      const pacing = paced({ choiceMs, turnMs: 40_000 });
+      expect(pacing.budget(1, 'reply')).toBeLessThan(pacing.dueOfReply());
+      expect(pacing.dueOfReply()).toBeGreaterThanOrEqual(200);
+      expect(pacing.dueOfReply()).toBeLessThanOrEqual(1000);
+    }
+  });
+
+  test('to answer gets shorter in a rival’s long turn, but never too short to look', () => {
+    const pacing = paced();
+    const dues: number[] = [];
+    for (let n = 0; n < 60; n++) {
+      expect(pacing.budget(1, 'reply')).toBeGreaterThanOrEqual(20);
+      dues.push(pacing.dueOfReply());
+      pacing.spend(pacing.dueOfReply());
+    }
+    expect(dues[0]).toBe(400);
+    expect(dues).toEqual([...dues].sort((a, b) => b - a));
+    expect(dues.at(-1)).toBe(120);
+    pacing.budget(2, 'reply');
+    expect(pacing.dueOfReply()).toBe(400);
+  });
+
+  test('for a pass without anything else to do is the longer of two of the last passes’, never more than it may think', () => {
+    let picks: number[] = [];
+    const pacing = paced(usual, () => picks.shift()!);
     expect(pacing.dueOfOnly('choice', 'pass', 1500)).toBe(400);
     for (const ms of [100, 900, 800, 700, 600, 500]) pacing.took('pass', ms);
     pacing.took('attack', 50);
+    picks = [2, 0];
     expect(pacing.dueOfOnly('choice', 'pass', 1500)).toBe(900);
-    picked = 4;
-    expect(pacing.dueOfOnly('choice', 'pass', 1500)).toBe(500);
+    picks = [4, 3];
+    expect(pacing.dueOfOnly('choice', 'pass', 1500)).toBe(600);
+    picks = [4, 3];
     expect(pacing.dueOfOnly('choice', 'pass', 300)).toBe(300);
+  });
+
+  test('for a pass that was soon decided is one of the last passes’', () => {
+    const pacing = paced(usual, (n) => n - 1);
+    expect(pacing.dueOfPass('pass', 1500)).toBe(0);
+    for (const ms of [100, 900]) pacing.took('pass', ms);
+    expect(pacing.dueOfPass('pass', 1500)).toBe(900);
+    expect(pacing.dueOfPass('pass', 300)).toBe(300);
   });
 
   test('for a first pass without anything else to do is that of other choices so far', () => {
@@ -250,6 +284,28 @@ describe('a fast pass', () => {
     bot.offered = [PASS];
     expect(Math.abs((await bot.decision()).at - at)).toBeLessThan(5);
     expect(bot.budgets).toHaveLength(1);
+  });
+
+  test('in the bot’s own turn waits where it was soon decided; a deed does not', async () => {
+    const bot = new Watched();
+    bot.thought = { action: PASS, ms: 730 };
+    await bot.decision();
+    bot.thought = { action: PASS, ms: 3 };
+    expect((await bot.decision()).at).toBeGreaterThanOrEqual(730);
+    bot.thought = { action: DEED, ms: 3 };
+    expect((await bot.decision()).at).toBeLessThan(10);
+  });
+
+  test('comes after a look and a beat even where a rival’s turn asks thirty times', async () => {
+    const bot = new Watched();
+    bot.asked = 'reply';
+    for (let n = 0; n < 30; n++) {
+      bot.thought = { action: DEED, ms: n % 2 };
+      const { action, at } = await bot.decision();
+      expect(action).toEqual(DEED);
+      expect(at).toBeGreaterThanOrEqual(120);
+    }
+    expect(bot.budgets).toHaveLength(30);
   });
 
   test('steps of a choice and whoever plays anything are not held up', async () => {

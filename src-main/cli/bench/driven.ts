@@ -2,6 +2,7 @@ import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { chromium, type Page } from '@playwright/test';
+import { appEnv } from './app-env.ts';
 import { READY } from './empty-window.ts';
 import { within } from './patience.ts';
 
@@ -36,7 +37,7 @@ export async function useDriven<T>(
   use: (app: Driven) => Promise<T>,
   { open, use: inUse, leave }: Patience = PATIENCE,
 ): Promise<T> {
-  const app = spawn(program, ['--remote-debugging-port=0', ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const app = spawn(program, ['--remote-debugging-port=0', ...args], { stdio: ['ignore', 'pipe', 'pipe'], env: appEnv() });
   const allGone = new Promise((resolve) => app.once('close', resolve));
   try {
     const driven = await within(open, takeHold(app), 'the window did not open');

@@ -9,7 +9,7 @@ import { FlowActor } from '../../host/flow-actor.ts';
 import { Match } from '../../host/match/match.ts';
 import { ScreenFeed, type Screen } from '../../host/match/screen-feed.ts';
 import { Timeline } from '../../host/match/timeline.ts';
-import { configOfDeal } from '../../arena/configs.ts';
+import { configForSeats, configOfDeal } from '../../arena/configs.ts';
 import { median, rounded } from './measure.ts';
 
 export interface MessageFigures {
@@ -29,6 +29,8 @@ interface Message {
 }
 
 const HOOKS = { now: () => 0, cancelled: () => false };
+/** A person and a bot. */
+const SEATS = 2;
 const PERSON = 0;
 const kb = (text: string): number => Buffer.byteLength(text) / 1024;
 
@@ -55,7 +57,7 @@ function newMatch(game: Game): Match {
     engine: 'bench',
     contentVersion: game.contentVersion,
     game: game.id,
-    config: configOfDeal(game, 0),
+    config: configForSeats(game, configOfDeal(game, 0), SEATS),
     seats: [
       { kind: 'human', name: 'Person' },
       { kind: 'bot', name: 'Bot', bot: 'greedy', budgetMs: 1000 },

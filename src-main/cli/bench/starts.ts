@@ -1,6 +1,7 @@
 /** How long an app takes from the start of its process until something can be done with it. */
 import { spawn } from 'node:child_process';
 import { HOME_MARK } from '../../../src-shared/protocol/home-mark.ts';
+import { appEnv } from './app-env.ts';
 import { useDriven } from './driven.ts';
 import { READY } from './empty-window.ts';
 import { median } from './measure.ts';
@@ -12,7 +13,7 @@ const PATIENCE_MS = 60_000;
 export function timeToWindow(program: string, args: string[]): Promise<number> {
   return new Promise((resolve, reject) => {
     const started = performance.now();
-    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'], env: appEnv() });
     const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
     let ms: number | null = null;
     let out = '';

@@ -1,6 +1,7 @@
 import { _electron, type ElectronApplication, type Page } from '@playwright/test';
 import type { Params } from '../../../src-shared/protocol/messages.ts';
 import { TO_HOST, TO_PAGE } from '../../../src-shared/protocol/channels.ts';
+import { appEnv } from './app-env.ts';
 import { MARK, traced, type LongestTasks } from './page-tasks.ts';
 import { median, percentile, rounded } from './measure.ts';
 import { playAndWatch, type Watched } from './watch-frames.ts';
@@ -124,7 +125,7 @@ export interface Sitting {
 
 /** @throws where no window can be opened */
 export async function benchWindow(electron: string, args: string[], { game, config, sample }: Sitting): Promise<WindowFigures> {
-  const app = await _electron.launch({ executablePath: electron, args });
+  const app = await _electron.launch({ executablePath: electron, args, env: appEnv() });
   try {
     const page = await app.firstWindow();
     await page.waitForLoadState('load');

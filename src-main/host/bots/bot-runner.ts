@@ -5,8 +5,8 @@ import type { BotPort, SpawnBotPort } from './port.ts';
 
 /** Over its budget by so much a bot counts as hung: a busy machine is forgiven a good deal… */
 const GRACE_MS = 1500;
-/** …but not beyond the cap of a whole choice, from which on only so much. */
-const CAP_MS = 3000;
+/** …but not beyond this; who was given longer anyway gets only so much more. */
+const GENEROUS_UNTIL_MS = 3000;
 const LAST_GRACE_MS = 400;
 /** A process that is not ready by then counts as hung too. */
 const START_MS = 10_000;
@@ -126,7 +126,7 @@ export class BotRunner {
   #ask(): void {
     const pending = this.#pending!;
     const ms = pending.request.budget.ms ?? 0;
-    this.#arm(Math.min(ms + GRACE_MS, Math.max(CAP_MS, ms + LAST_GRACE_MS)), 'it thought longer than it may', true);
+    this.#arm(Math.min(ms + GRACE_MS, Math.max(GENEROUS_UNTIL_MS, ms + LAST_GRACE_MS)), 'it thought longer than it may', true);
     this.#post({ id: pending.id, bot: pending.bot, request: pending.request });
     if (pending.hurried) this.#post({ cancel: pending.id });
   }

@@ -4,11 +4,15 @@ import type { Clock } from '../../../src-shared/protocol/bot-ids.ts';
 const SHARE = 0.25;
 /** Thinking shorter than this is not worth the way to the process and back. */
 const FLOOR_MS = 20;
+/** This part of a turn is kept for its many last choices, so that none of them is made without looking. */
+const RESERVE = 0.1;
 
 /** A beat is this part of the longest choice, within limits. */
 const BEAT = 0.2;
 const SHORTEST_BEAT_MS = 200;
 const LONGEST_BEAT_MS = 1000;
+/** In a rival's long turn beats get shorter, down to this: whoever answers is never without time to look. */
+const LAST_BEAT_MS = 120;
 /** So much of a beat is left for the way to the process and back. */
 const WAY_MS = 80;
 /** So many choices of a kind are remembered. */
@@ -23,8 +27,9 @@ export type Asked = 'choice' | 'step' | 'reply';
  * Shares out a bot's time: per whole choice (a card with its targets) and per turn what its clock allows.
  *
  * It also sees to it that the time a bot takes to pass tells nothing about what it could have done. Whether to answer
- * somebody takes one beat, always. In its own turn what it does for want of anything else takes as long as the same kind
- * of deed took lately when it had been thought about.
+ * somebody takes one beat, which depends on nothing but how often it was asked in this turn. In its own turn a pass that
+ * was soon decided waits for as long as one of the last passes took, and one for want of anything else for the longer of
+ * two of them: both are the longer of two.
  */
 export class Pacing {
   readonly #clock: () => Clock;
@@ -41,7 +46,7 @@ export class Pacing {
     this.#pick = pick;
   }
 
-  /** Milliseconds to think about the next decision; 0 when the turn's time is used up. */
+  /** Milliseconds to think about the next decision; 0 when the time of its own turn is used up. */
   budget(turn: number, asked: Asked): number {
     const clock = this.#clock();
     if (turn !== this.#turn) {
@@ -49,16 +54,20 @@ export class Pacing {
       this.#turnSpent = 0;
     }
     if (asked !== 'step') this.#choiceSpent = 0;
-    const left = clock.turnMs - this.#turnSpent;
-    if (left < FLOOR_MS) return 0;
-    const longest = asked === 'reply' ? this.#beat() - WAY_MS : clock.choiceMs;
-    const choice = Math.max(longest - this.#choiceSpent, FLOOR_MS);
-    return Math.round(Math.min(choice, Math.max(left * SHARE, FLOOR_MS)));
+    if (asked === 'reply') return this.#beat() - WAY_MS;
+    if (clock.turnMs - this.#turnSpent < FLOOR_MS) return 0;
+    const choice = Math.max(clock.choiceMs - this.#choiceSpent, FLOOR_MS);
+    return Math.round(Math.min(choice, Math.max(this.#share(), FLOOR_MS)));
   }
 
-  /** Milliseconds before which the answer to this may not be seen, if there is more than one. */
-  due(asked: Asked): number {
-    return asked === 'reply' ? this.#beat() : 0;
+  /** Milliseconds before which its answer to somebody else's turn may not be seen. */
+  dueOfReply(): number {
+    return this.#beat();
+  }
+
+  /** The same of a pass in its own turn that it had thought about. */
+  dueOfPass(kind: string, budget: number): number {
+    return Math.min(this.#usual(kind) ?? 0, budget);
   }
 
   /**
@@ -68,9 +77,9 @@ export class Pacing {
    */
   dueOfOnly(asked: Asked, kind: string, budget: number): number {
     if (asked === 'step') return 0;
-    const taken = this.#taken.get(kind) ?? this.#taken.get(ANY);
-    if (asked === 'reply' || taken === undefined) return this.#beat();
-    return Math.min(taken[this.#pick(taken.length)], budget);
+    if (asked === 'reply') return this.#beat();
+    const [one, other] = [this.#usual(kind), this.#usual(kind)];
+    return one === null || other === null ? this.#beat() : Math.min(Math.max(one, other), budget);
   }
 
   spend(ms: number): void {
@@ -87,7 +96,19 @@ export class Pacing {
     }
   }
 
+  /** One of the times that this kind of deed took lately, or else any; null before the first. */
+  #usual(kind: string): number | null {
+    const taken = this.#taken.get(kind) ?? this.#taken.get(ANY);
+    return taken === undefined ? null : taken[this.#pick(taken.length)];
+  }
+
+  /** What one choice may use of the rest of the turn. */
+  #share(): number {
+    return (this.#clock().turnMs * (1 - RESERVE) - this.#turnSpent) * SHARE;
+  }
+
   #beat(): number {
-    return Math.min(Math.max(this.#clock().choiceMs * BEAT, SHORTEST_BEAT_MS), LONGEST_BEAT_MS);
+    const beat = Math.min(Math.max(this.#clock().choiceMs * BEAT, SHORTEST_BEAT_MS), LONGEST_BEAT_MS);
+    return Math.max(Math.min(beat, this.#share()), LAST_BEAT_MS);
   }
 }

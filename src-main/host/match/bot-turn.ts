@@ -90,7 +90,8 @@ export class BotTurn {
     const budget = pacing.budget(this.#timeline.turn, asked);
     const only = actions.length === 1;
     const atOnce = budget === 0 || isThoughtless(this.#table.records[seat]);
-    const due = atOnce ? 0 : only ? pacing.dueOfOnly(asked, actions[0].type, budget) : pacing.due(asked);
+    const soonest = only ? pacing.dueOfOnly(asked, actions[0].type, budget) : asked === 'reply' ? pacing.dueOfReply() : 0;
+    const due = atOnce ? 0 : soonest;
     const question: Question = { seat, asked, since: performance.now(), due, hurried: false, release: null };
     this.#question = question;
     if (only || budget === 0) this.#bringOut(question, { seat, action: only ? actions[0] : this.routine() });
@@ -144,9 +145,15 @@ export class BotTurn {
       decision = { seat, action: this.routine() };
     }
     if (question !== this.#question) return;
-    const took = performance.now() - question.since;
-    if (question.asked === 'choice' && !question.hurried) this.#pacingOf(seat).took(decision.action.type, took);
+    if (question.asked === 'choice' && !question.hurried) this.#paceOwn(question, decision.action.type, ms);
     this.#bringOut(question, decision);
+  }
+
+  /** In its own turn: remembers how long it thought, and has a pass wait as long as passes do. */
+  #paceOwn(question: Question, kind: string, budget: number): void {
+    const pacing = this.#pacingOf(question.seat);
+    if (kind === this.routine().type && !isThoughtless(this.#table.records[question.seat])) question.due = pacing.dueOfPass(kind, budget);
+    pacing.took(kind, performance.now() - question.since);
   }
 
   /** What the last answer looked forward to, if nothing but that answer has happened since. */
@@ -163,8 +170,9 @@ export class BotTurn {
     const decide = (): void => {
       if (question !== this.#question) return;
       this.#question = null;
-      const { seat, since } = question;
-      this.#pacingOf(seat).spend(performance.now() - since);
+      const { seat, asked, since, due } = question;
+      // A beat costs the same however long it was thought about, or the next would tell.
+      this.#pacingOf(seat).spend(asked === 'reply' ? due : performance.now() - since);
       this.#events.decided(decision);
     };
     const left = question.hurried ? 0 : question.due - (performance.now() - question.since);
