@@ -16,7 +16,7 @@ import { momentsOf } from '../kernel/moments.ts';
 import { lantern } from '../fixtures/lantern/game.ts';
 
 const usual = { choiceMs: 2000, turnMs: 6000 };
-const paced = (clock = usual, pick = (): number => 0): Pacing => new Pacing(() => clock, pick);
+const paced = (clock = usual, pick: (n: number) => number = () => 0): Pacing => new Pacing(() => clock, pick);
 
 describe('what is asked', () => {
   /** Positions of a game in the middle of a choice, with whether whose turn it is chooses. */
