@@ -31,7 +31,10 @@ const FLAGS = {
   matches: { type: 'string', value: 'N', help: 'matches of each comparison, rounded up to whole deals (100)' },
   seed: { type: 'string', value: 'TEXT', help: 'names the deals (ladder)' },
   workers: { type: 'string', value: 'N', help: 'processes to play in (one per core)' },
-  sample: { type: 'boolean', help: `only the quick comparisons, ${SAMPLE_MATCHES} matches each, set beside those kept: about ten minutes` },
+  sample: {
+    type: 'boolean',
+    help: `only the quick comparisons, ${SAMPLE_MATCHES} matches each, set beside those kept: six to ten minutes`,
+  },
   kept: { type: 'boolean', help: 'plays nothing: writes the page of what has been played so far' },
   adopt: {
     type: 'boolean',

@@ -62,7 +62,8 @@ describe('the ladder', () => {
     expect(verdictOf(measured(DUEL, 55, 100))).toBe('open');
     expect(verdictOf(measured(DUEL, 30, 100))).toBe('no');
     const share = { ...DUEL, whole: false, asked: 0.65 };
-    expect([60, 66, 40].map((won) => verdictOf(measured(share, won, 100)))).toEqual(['open', 'yes', 'no']);
+    expect([60, 66, 40].map((won) => verdictOf(measured(share, won, 100)))).toEqual(['open', 'reached', 'no']);
+    expect(verdictOf(measured(share, 80, 100))).toBe('yes');
     expect(verdictOf(measured(share, 8, 8))).toBe('open');
   });
 

@@ -92,9 +92,9 @@ describe('a bot’s time', () => {
   test('to answer somebody else’s turn ends before it is seen, on every clock', () => {
     for (const choiceMs of [250, 500, 2000, 16_000]) {
       const pacing = paced({ choiceMs, turnMs: 40_000 });
-      expect(pacing.budget(1, 'reply')).toBeLessThan(pacing.dueOfReply());
-      expect(pacing.dueOfReply()).toBeGreaterThanOrEqual(200);
-      expect(pacing.dueOfReply()).toBeLessThanOrEqual(1000);
+      expect(pacing.budget(1, 'reply')).toBeLessThan(pacing.due('reply', null, 0));
+      expect(pacing.due('reply', null, 0)).toBeGreaterThanOrEqual(200);
+      expect(pacing.due('reply', null, 0)).toBeLessThanOrEqual(1000);
     }
   });
 
@@ -103,33 +103,35 @@ describe('a bot’s time', () => {
     const dues: number[] = [];
     for (let n = 0; n < 60; n++) {
       expect(pacing.budget(1, 'reply')).toBeGreaterThanOrEqual(20);
-      dues.push(pacing.dueOfReply());
-      pacing.spend(pacing.dueOfReply());
+      dues.push(pacing.due('reply', null, 0));
+      pacing.spend(pacing.due('reply', null, 0));
     }
+    // Its target is looked for as well.
+    expect(pacing.budget(1, 'step')).toBeGreaterThanOrEqual(20);
     expect(dues[0]).toBe(400);
     expect(dues).toEqual([...dues].sort((a, b) => b - a));
     expect(dues.at(-1)).toBe(120);
     pacing.budget(2, 'reply');
-    expect(pacing.dueOfReply()).toBe(400);
+    expect(pacing.due('reply', null, 0)).toBe(400);
   });
 
   test('for a pass without anything else to do is the longer of two of the last passes’, never more than it may think', () => {
     let picks: number[] = [];
     const pacing = paced(usual, () => picks.shift()!);
-    expect(pacing.dueOfOnly('choice', 'pass', 1500)).toBe(400);
+    expect(pacing.due('choice', 'pass', 1500)).toBe(400);
     for (const ms of [100, 900, 800, 700, 600, 500]) pacing.took('pass', ms);
     pacing.took('attack', 50);
     picks = [2, 0];
-    expect(pacing.dueOfOnly('choice', 'pass', 1500)).toBe(900);
+    expect(pacing.due('choice', 'pass', 1500)).toBe(900);
     picks = [4, 3];
-    expect(pacing.dueOfOnly('choice', 'pass', 1500)).toBe(600);
+    expect(pacing.due('choice', 'pass', 1500)).toBe(600);
     picks = [4, 3];
-    expect(pacing.dueOfOnly('choice', 'pass', 300)).toBe(300);
+    expect(pacing.due('choice', 'pass', 300)).toBe(300);
   });
 
   test('for a pass that was soon decided is one of the last passes’', () => {
     const pacing = paced(usual, (n) => n - 1);
-    expect(pacing.dueOfPass('pass', 1500)).toBe(0);
+    expect(pacing.dueOfPass('pass', 1500)).toBe(400);
     for (const ms of [100, 900]) pacing.took('pass', ms);
     expect(pacing.dueOfPass('pass', 1500)).toBe(900);
     expect(pacing.dueOfPass('pass', 300)).toBe(300);
@@ -138,7 +140,7 @@ describe('a bot’s time', () => {
   test('for a first pass without anything else to do is that of other choices so far', () => {
     const pacing = paced();
     pacing.took('attack', 1100);
-    expect(pacing.dueOfOnly('choice', 'pass', 1500)).toBe(1100);
+    expect(pacing.due('choice', 'pass', 1500)).toBe(1100);
   });
 });
 

@@ -24,11 +24,12 @@ export const shareOf = ({ report, rung }: Measured): number => {
 /** A share of fewer matches shows nothing, however high it is. */
 const FEWEST = 20;
 
-/** How the measurement stands to what is asked: shown, refuted, or not enough matches to say. */
-export function verdictOf(measured: Measured): 'yes' | 'no' | 'open' {
+/** How the measurement stands to what is asked: shown, reached though chance may have helped, refuted, or not enough matches to say. */
+export function verdictOf(measured: Measured): 'yes' | 'reached' | 'no' | 'open' {
   const { rung, report } = measured;
-  if (rung.whole) return report.ci95[0] > rung.asked ? 'yes' : report.ci95[1] <= rung.asked ? 'no' : 'open';
-  if (shareOf(measured) >= rung.asked) return report.matches < FEWEST ? 'open' : 'yes';
+  const whole = report.ci95[0] > rung.asked;
+  if (rung.whole) return whole ? 'yes' : report.ci95[1] <= rung.asked ? 'no' : 'open';
+  if (report.matches >= FEWEST && shareOf(measured) >= rung.asked) return whole ? 'yes' : 'reached';
   return report.ci95[1] < rung.asked ? 'no' : 'open';
 }
 
@@ -70,6 +71,7 @@ export function page(measured: readonly Measured[], games: readonly Pick<Game, '
     '',
     'Written by `npm run ladder`; do not edit by hand. Every deal is played once per seating, so that luck of cards and beginning cancel',
     `out; deals are \`${seed}:0\`, \`${seed}:1\` and so on. Draws are shared out, intervals are 95 % (Wilson), Elo is what the first bot is ahead.`,
+    'Shown is what the whole interval says; "reached" is what only the share says, and chance may have helped.',
     'A run that is stopped goes on where it was; a change of rules or bots begins it anew.',
     '',
     '## Levels',

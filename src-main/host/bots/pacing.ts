@@ -27,7 +27,7 @@ export type Asked = 'choice' | 'step' | 'reply';
  * Shares out a bot's time: per whole choice (a card with its targets) and per turn what its clock allows.
  *
  * It also sees to it that the time a bot takes to pass tells nothing about what it could have done. Whether to answer
- * somebody takes one beat, which depends on nothing but how often it was asked in this turn. In its own turn a pass that
+ * somebody takes one beat; how long it thought about it shortens none of the next. In its own turn a pass that
  * was soon decided waits for as long as one of the last passes took, and one for want of anything else for the longer of
  * two of them: both are the longer of two.
  */
@@ -40,46 +40,45 @@ export class Pacing {
   #turn = -1;
   #turnSpent = 0;
   #choiceSpent = 0;
+  /** The present choice answers somebody else's turn. */
+  #answers = false;
 
   constructor(clock: () => Clock, pick: (n: number) => number) {
     this.#clock = clock;
     this.#pick = pick;
   }
 
-  /** Milliseconds to think about the next decision; 0 when the time of its own turn is used up. */
+  /** Milliseconds to think about the next decision; 0 when the time of its own turn is used up. An answer always gets some. */
   budget(turn: number, asked: Asked): number {
     const clock = this.#clock();
     if (turn !== this.#turn) {
       this.#turn = turn;
       this.#turnSpent = 0;
     }
-    if (asked !== 'step') this.#choiceSpent = 0;
+    if (asked !== 'step') {
+      this.#choiceSpent = 0;
+      this.#answers = asked === 'reply';
+    }
     if (asked === 'reply') return this.#beat() - WAY_MS;
-    if (clock.turnMs - this.#turnSpent < FLOOR_MS) return 0;
+    if (!this.#answers && clock.turnMs - this.#turnSpent < FLOOR_MS) return 0;
     const choice = Math.max(clock.choiceMs - this.#choiceSpent, FLOOR_MS);
     return Math.round(Math.min(choice, Math.max(this.#share(), FLOOR_MS)));
   }
 
-  /** Milliseconds before which its answer to somebody else's turn may not be seen. */
-  dueOfReply(): number {
-    return this.#beat();
+  /**
+   * Milliseconds before which its answer may not be seen.
+   * @param only kind of deed, where there is nothing to choose
+   * @param budget what it may think, or could have thought
+   */
+  due(asked: Asked, only: string | null, budget: number): number {
+    if (asked === 'reply') return this.#beat();
+    if (asked === 'step' || only === null) return 0;
+    return Math.min(Math.max(this.#usual(only), this.#usual(only)), budget);
   }
 
   /** The same of a pass in its own turn that it had thought about. */
   dueOfPass(kind: string, budget: number): number {
-    return Math.min(this.#usual(kind) ?? 0, budget);
-  }
-
-  /**
-   * The same where there is nothing to choose.
-   * @param kind of deed
-   * @param budget what it could have thought
-   */
-  dueOfOnly(asked: Asked, kind: string, budget: number): number {
-    if (asked === 'step') return 0;
-    if (asked === 'reply') return this.#beat();
-    const [one, other] = [this.#usual(kind), this.#usual(kind)];
-    return one === null || other === null ? this.#beat() : Math.min(Math.max(one, other), budget);
+    return Math.min(this.#usual(kind), budget);
   }
 
   spend(ms: number): void {
@@ -96,10 +95,10 @@ export class Pacing {
     }
   }
 
-  /** One of the times that this kind of deed took lately, or else any; null before the first. */
-  #usual(kind: string): number | null {
+  /** One of the times that this kind of deed took lately, or else any; a beat before the first. */
+  #usual(kind: string): number {
     const taken = this.#taken.get(kind) ?? this.#taken.get(ANY);
-    return taken === undefined ? null : taken[this.#pick(taken.length)];
+    return taken === undefined ? this.#beat() : taken[this.#pick(taken.length)];
   }
 
   /** What one choice may use of the rest of the turn. */

@@ -90,8 +90,7 @@ export class BotTurn {
     const budget = pacing.budget(this.#timeline.turn, asked);
     const only = actions.length === 1;
     const atOnce = budget === 0 || isThoughtless(this.#table.records[seat]);
-    const soonest = only ? pacing.dueOfOnly(asked, actions[0].type, budget) : asked === 'reply' ? pacing.dueOfReply() : 0;
-    const due = atOnce ? 0 : soonest;
+    const due = atOnce ? 0 : pacing.due(asked, only ? actions[0].type : null, budget);
     const question: Question = { seat, asked, since: performance.now(), due, hurried: false, release: null };
     this.#question = question;
     if (only || budget === 0) this.#bringOut(question, { seat, action: only ? actions[0] : this.routine() });
@@ -145,14 +144,14 @@ export class BotTurn {
       decision = { seat, action: this.routine() };
     }
     if (question !== this.#question) return;
-    if (question.asked === 'choice' && !question.hurried) this.#paceOwn(question, decision.action.type, ms);
+    if (question.asked === 'choice' && !question.hurried && !isThoughtless(record)) this.#paceOwn(question, decision.action.type, ms);
     this.#bringOut(question, decision);
   }
 
   /** In its own turn: remembers how long it thought, and has a pass wait as long as passes do. */
   #paceOwn(question: Question, kind: string, budget: number): void {
     const pacing = this.#pacingOf(question.seat);
-    if (kind === this.routine().type && !isThoughtless(this.#table.records[question.seat])) question.due = pacing.dueOfPass(kind, budget);
+    if (kind === this.routine().type) question.due = pacing.dueOfPass(kind, budget);
     pacing.took(kind, performance.now() - question.since);
   }
 

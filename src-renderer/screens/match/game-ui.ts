@@ -6,7 +6,7 @@ import type { Component } from 'svelte';
 import type { CommandId } from '../../app/keys/commands.ts';
 import type { CommandHandlers } from '../../app/keys/registry.ts';
 import type { GameEvent, Outcome } from '../../../src-shared/kernel/game-types.ts';
-import type { MatchFrame, PriorityPrefs } from '../../../src-shared/protocol/messages.ts';
+import type { MatchFrame } from '../../../src-shared/protocol/messages.ts';
 import type { BarPhase } from '../../ui/metal/phases.ts';
 import type { HelpUi } from '../help/help-ui.ts';
 import type { LibraryShelf } from '../library/library-ui.ts';
@@ -141,8 +141,6 @@ export interface GameUi {
     readonly TopTools: Component;
   };
 }
-
-export type StopSide = keyof NonNullable<PriorityPrefs['stops']>;
 
 /** What a player is called until somebody gives a name; at a shared screen it would mean everybody. */
 const NAMELESS = 'You';

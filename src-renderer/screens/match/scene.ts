@@ -1,7 +1,6 @@
 /**
  * Animation is decoration over a picture that is already true: frames change the state at once, then a scene plays
- * short motions from where things were. The still scene takes the same calls and shows nothing, so skipping, instant
- * speed, reduced motion and tests go the same way.
+ * short motions from where things were, or none at all.
  */
 import type { Arrival } from './session.svelte.ts';
 
@@ -10,11 +9,6 @@ export interface Scene {
   /** Any input ends what runs: everything jumps to its place. */
   finish(): void;
 }
-
-export const stillScene: Scene = {
-  play: () => undefined,
-  finish: () => undefined,
-};
 
 export type Speed = 'normal' | 'fast' | 'instant' | 'step';
 
