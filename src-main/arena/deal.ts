@@ -40,9 +40,9 @@ function* playRotation(game: Game, plan: ArenaPlan, deal: number, rotation: numb
     const bots = indices.map((index) => withBudget(table.bots[index], plan.budgets?.[index]));
     const report = yield* matchWork(table.game, { ...dealtTable(game, plan, deal), bots, budget: plan.budget });
     report.seats.forEach((spent, seat) => (thinking[indices[seat]] = spent));
-    const { outcome, decisions, ms, turns, choices } = report;
+    const { outcome, decisions, ms, turns, choices, thoughts } = report;
     const winners = outcome.winners.map((seat) => indices[seat]);
-    return { winners, reason: outcome.reason, decisions, ms, turns, thinking, choices: choices.join(' ') };
+    return { winners, reason: outcome.reason, decisions, ms, turns, thinking, choices: choices.join(' '), thoughts };
   } catch (error) {
     const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { winners: [], reason: 'error', decisions: 0, ms: 0, turns: 0, thinking, choices: '', error: words };

@@ -2,14 +2,16 @@ import type { Game } from '../../src-shared/kernel/game.ts';
 import { snapshotLine, type LogLine, type MatchHeader } from '../../src-shared/kernel/match-log.ts';
 import { begin } from '../../src-shared/kernel/replay.ts';
 import type { GameState } from '../../src-shared/kernel/state.ts';
+import type { MatchLine } from './plan.ts';
+import { thoughtOfRow } from './thoughts.ts';
 import type { Work } from './work.ts';
 
 /**
- * Plays a match of bots again from what each chose, as the lines of an ordinary match log after its header.
- * @param choices as in a `MatchLine`
+ * Plays a match of bots again from what each chose, as the lines of an ordinary match log after its header, with what
+ * they weighed where that was kept.
  * @throws when the rules do not allow a choice any more
  */
-export function* logWork(game: Game, header: MatchHeader, choices: string): Work<LogLine[]> {
+export function* logWork(game: Game, header: MatchHeader, { choices, thoughts }: Pick<MatchLine, 'choices' | 'thoughts'>): Work<LogLine[]> {
   const state = begin(game, header);
   const chosen = choices === '' ? [] : choices.split(' ').map(Number);
   let next = 0;
@@ -21,7 +23,12 @@ export function* logWork(game: Game, header: MatchHeader, choices: string): Work
     const seat = game.toAct(state);
     if (seat === null) break;
     const actions = game.actions(state);
-    lines.push(logged(game, state, seat, actions.length === 1 ? actions[0] : actions[chosen[next++]]));
+    if (actions.length === 1) {
+      lines.push(logged(game, state, seat, actions[0]));
+    } else {
+      const thought = thoughtOfRow(seat, actions, thoughts?.[next] ?? []);
+      lines.push(logged(game, state, seat, actions[chosen[next++]]), ...(thought ? [{ thought, line: line + 1 }] : []));
+    }
     yield;
   }
   lines.push({ end: game.outcome(state)! });

@@ -3,6 +3,7 @@ import { emptyCut, recordInto, type EventCut } from '../../src-shared/kernel/eve
 import type { Game } from '../../src-shared/kernel/game.ts';
 import type { Seat } from '../../src-shared/kernel/seat.ts';
 import type { Outcome } from '../../src-shared/kernel/state.ts';
+import { thoughtRow, type ThoughtRow } from './thoughts.ts';
 import { finish, Stopwatch, type Work } from './work.ts';
 
 /** More decisions than any game takes; a match that gets here is reported as broken. */
@@ -29,6 +30,8 @@ export interface MatchReport {
   told: EventCut;
   /** Of each decision that was not forced: which of the offered actions was taken. With config and seed it is the whole match. */
   choices: number[];
+  /** What was weighed in each of them. */
+  thoughts: ThoughtRow[];
 }
 
 /**
@@ -44,6 +47,7 @@ export function* matchWork(game: Game, { config, seed, bots, budget }: MatchPlan
   const state = recordInto(told, () => game.create(config, seed));
   const seats = bots.map(() => ({ ms: 0, choices: 0, slowest: 0 }));
   const choices: number[] = [];
+  const thoughts: ThoughtRow[] = [];
   let decisions = 0;
   let longestTurn = 0;
   /** What the last decision's seat looks forward to. */
@@ -72,6 +76,7 @@ export function* matchWork(game: Game, { config, seed, bots, budget }: MatchPlan
       seats[seat].choices++;
       seats[seat].slowest = Math.max(seats[seat].slowest, ms);
       choices.push(actions.indexOf(action));
+      thoughts.push(thoughtRow(actions, stats));
     }
     recordInto(told, () => game.apply(state, action));
     if (view.turn !== began.turn) began = { turn: view.turn, at: decisions };
@@ -80,7 +85,7 @@ export function* matchWork(game: Game, { config, seed, bots, budget }: MatchPlan
     yield* watch.rest();
   }
   const { turn } = game.view(state, 'spectator');
-  return { outcome: game.outcome(state)!, decisions, seats, ms: watch.now(), turns: turn, longestTurn, told, choices };
+  return { outcome: game.outcome(state)!, decisions, seats, ms: watch.now(), turns: turn, longestTurn, told, choices, thoughts };
 }
 
 function* decision(bot: Bot, request: BotRequest, watch: Stopwatch): Work<BotAnswer> {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { BotBudget, BotId } from '../../src-shared/bots/index.ts';
+import type { ThoughtRow } from './thoughts.ts';
 
 /** Everything that decides how an arena's matches go. */
 export interface ArenaPlan {
@@ -30,6 +31,8 @@ export interface MatchLine {
   thinking: { ms: number; choices: number; slowest: number }[];
   /** Which of the offered actions was taken in each unforced decision, with spaces between: enough to play the match again. */
   choices: string;
+  /** What was weighed in each of them; absent where it is not kept. */
+  thoughts?: ThoughtRow[];
   /** Where the choices are not kept: their hash, so that a match played again can be set beside it. */
   course?: string;
   /** A rule or a bot threw: what it said. The match then counts for nobody. */
@@ -50,6 +53,7 @@ const matchLineSchema = z.object({
   turns: z.number(),
   thinking: z.array(z.object({ ms: z.number(), choices: z.number(), slowest: z.number() })),
   choices: z.string(),
+  thoughts: z.array(z.array(z.number())).optional(),
   course: z.string().optional(),
   error: z.string().optional(),
 }) satisfies z.ZodType<MatchLine>;

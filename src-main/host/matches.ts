@@ -126,7 +126,8 @@ export class Matches {
     const { timeline, problem } = this.#resume(id, game, log);
     const journal = problem === null ? Journal.resume(this.#files.path(id), log.cutOff) : null;
     if (journal) this.#goOn(timeline, log, journal);
-    const match = this.#add(id, timeline, journal, log);
+    const { casual, assisted, end, wishes, thoughts } = log;
+    const match = this.#add(id, timeline, journal, { casual, assisted, end, wishes, thoughts });
     if (problem !== null) {
       this.#files.markDamaged(id, problem);
       match.fail(problem);
@@ -235,11 +236,13 @@ export class Matches {
     return laid;
   }
 
-  /** The same with the first actions of another match, as many as the header says, done anew. Stops after every one. */
+  /** The same with the first actions of another match, as many as the header says, done anew, and what bots weighed before them. Stops after every one. */
   *#layAnew(game: Game, header: MatchHeader, from: Replay): Generator<void, Laid, void> {
     const laid = this.#lay(game, header);
-    for (const { seat, action, concede, auto } of from.entries.slice(0, header.continued?.actions)) {
+    for (const [i, { seat, action, concede, auto }] of from.entries.slice(0, header.continued?.actions).entries()) {
       laid.lines.push(laid.timeline.append({ seat, ...(action && { action }), ...(concede && { concede }), ...(auto && { auto }) }));
+      const thought = from.thoughtAt(i);
+      if (thought) laid.lines.push({ thought, line: i + 1 });
       markTurn(laid);
       yield;
     }
@@ -250,7 +253,7 @@ export class Matches {
   #keep({ timeline, lines }: Laid): string {
     const { id, journal } = this.#files.create(timeline.header);
     journal.append(lines);
-    this.#add(id, timeline, journal, { casual: false, assisted: false, end: null, wishes: {} });
+    this.#add(id, timeline, journal, { casual: false, assisted: false, end: null, wishes: {}, thoughts: new Map() });
     this.#deps.listed();
     return id;
   }
@@ -259,10 +262,10 @@ export class Matches {
     id: string,
     timeline: Timeline,
     journal: Journal | null,
-    { casual, assisted, end, wishes }: Pick<MatchLog, 'casual' | 'assisted' | 'end' | 'wishes'>,
+    { end, ...kept }: Pick<MatchLog, 'casual' | 'assisted' | 'end' | 'wishes' | 'thoughts'>,
   ): Match {
     const { settings, spawnBot, notice, listed } = this.#deps;
-    const match = new Match({ id, timeline, journal, casual, assisted, sealed: end !== null, wishes, settings, spawnBot, notice, listed });
+    const match = new Match({ id, timeline, journal, ...kept, sealed: end !== null, settings, spawnBot, notice, listed });
     this.#makeRoom();
     this.#live.set(id, match);
     return match;

@@ -210,6 +210,26 @@ describe('its matches', () => {
     expect(existsSync(fileOf(run))).toBe(false);
   });
 
+  test('explain as replays what their bots weighed', async () => {
+    const { run } = await comesTo(await start(), 'finished');
+    for (const rotation of [0, 1]) {
+      const { match } = await rig.screen.ask('lab.match', { run, deal: 0, rotation });
+      const log = parseLog(readFileSync(join(rig.dataDir, 'lab/matches', `${match}.ffmatch`), 'utf8'));
+      const { explained } = await rig.screen.ask('replay.road', { match, viewer: 0 });
+      expect(explained.length).toBeGreaterThan(0);
+      // Greedy looks ahead; Random weighs nothing.
+      expect(new Set(explained.map((at) => log.entries[at].seat))).toEqual(new Set([rotation]));
+      for (const at of explained) {
+        const { seat, weighed, beliefs } = (await rig.screen.ask('replay.explain', { match, at }))!;
+        const { next } = await rig.screen.ask('replay.look', { match, viewer: 0, open: false, at });
+        expect(next).toEqual({ seat, words: weighed[0].words });
+        expect(weighed.length).toBeGreaterThan(1);
+        expect(weighed.length).toBeLessThanOrEqual(3);
+        expect(beliefs.length).toBeGreaterThan(0);
+      }
+    }
+  });
+
   test('go out as CSV and as JSON', async () => {
     const plan = { ...PLAN, bots: [PLAN.bots[0], { bot: 'random', name: '=1+1, "x"' }] };
     const { run, report } = await comesTo(await start(plan), 'finished');

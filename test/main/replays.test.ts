@@ -108,6 +108,25 @@ describe('a replay of a match that is over', () => {
     expect(await rig.screen.ask('replay.explain', { match, at: human })).toBeNull();
   });
 
+  test('explains a decision that was taken back and done again', async () => {
+    rig = makeRig({ spawnBot: inProcessBot(thinker) });
+    const match = await openMatch(rig.screen, [PERSON, BOT]);
+    await rig.screen.ask('settings.set', { patch: { takeBackAnything: true } });
+    const kept = () => parseLog(rig.file(match)).thoughts;
+    await playOut(rig.screen, match, () => {
+      const { entries, thoughts } = parseLog(rig.file(match));
+      const byHand = entries.findLastIndex(({ seat, auto }) => seat === 0 && !auto);
+      return byHand >= 0 && [...thoughts.keys()].some((line) => line > byHand + 1);
+    });
+    const before = kept();
+    rig = await rig.restart();
+    await rig.screen.ask('match.open', { match });
+    await rig.screen.ask('match.undo', { match, seat: 0 });
+    expect(kept().size).toBeLessThan(before.size);
+    await rig.screen.ask('match.redo', { match, seat: 0 });
+    expect(kept()).toEqual(before);
+  });
+
   test('says how it went: shares of one, all of it the winner’s at the end', async () => {
     const match = await finished();
     const { log } = truth(match);
@@ -228,6 +247,8 @@ describe('going on from a moment', () => {
       log.entries.slice(0, at).map(({ action, hash, drawn }) => ({ action, hash, drawn })),
     );
     expect(replay(game, copy)).toMatchObject({ applied: at, disagreement: null });
+    expect([...copy.thoughts]).toEqual([...log.thoughts].filter(([line]) => line <= at));
+    expect(copy.thoughts.size).toBeGreaterThan(0);
     await rig.screen.ask('match.open', { match: next });
     expect(rig.screen.frame).toMatchObject({ match: next, continued: true });
     expect(rig.screen.frame.view).toEqual(JSON.parse(JSON.stringify(game.view(stateAt(at), 0))));

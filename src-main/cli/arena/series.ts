@@ -34,7 +34,7 @@ const courseOf = (choices: string): string => createHash('sha256').update(choice
 /** Who won, and how long it took; how it was played only as a hash, since seeds and bots would tell it again. */
 export const summary = ({ deal, matches }: DealResult): DealResult => ({
   deal,
-  matches: matches.map((line) => ({ ...line, choices: '', course: courseOf(line.choices) })),
+  matches: matches.map(({ thoughts: _, ...line }) => ({ ...line, choices: '', course: courseOf(line.choices) })),
 });
 
 /** What the files of a plan's deals begin with. */

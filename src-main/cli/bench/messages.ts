@@ -73,6 +73,7 @@ function newMatch(game: Game): Match {
     assisted: false,
     sealed: false,
     wishes: {},
+    thoughts: new Map(),
     settings: () => settingsSchema.parse({}),
     spawnBot: greedyPort(game),
     notice: () => undefined,

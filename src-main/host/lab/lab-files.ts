@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { appendFileSync, existsSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { dealResultSchema, type DealResult } from '../../arena/plan.ts';
+import { dealResultSchema, type DealResult, type MatchLine } from '../../arena/plan.ts';
 import { labPlanSchema, labRunId } from '../../../src-shared/protocol/lab.ts';
 import type { DataFolder } from '../store/files.ts';
 import { parseJson } from '../store/json.ts';
@@ -24,7 +24,7 @@ export type LabHeader = z.infer<typeof headerSchema>;
 export interface KeptRun {
   run: string;
   header: LabHeader;
-  /** Without the choices, which are long: those stay on the disk. */
+  /** Without the choices and thoughts, which are long: those stay on the disk. */
   results: Map<number, DealResult>;
 }
 
@@ -56,12 +56,12 @@ export class LabFiles {
     return names.map((name) => name.slice(0, -EXTENSION.length)).flatMap((run) => this.#read(run) ?? []);
   }
 
-  /** What was chosen in one match; null when its line is not there. */
-  choicesOf(run: string, deal: number, rotation: number): string | null {
+  /** All that is kept of one match; null when its line is not there. */
+  matchOf(run: string, deal: number, rotation: number): MatchLine | null {
     const start = `{"deal":${deal},`;
     const line = this.#lines(run).find((text) => text.startsWith(start));
     const parsed = dealResultSchema.safeParse(line === undefined ? null : parseJson(line));
-    return parsed.success ? (parsed.data.matches[rotation]?.choices ?? null) : null;
+    return parsed.success ? (parsed.data.matches[rotation] ?? null) : null;
   }
 
   remove(run: string): void {
@@ -76,7 +76,7 @@ export class LabFiles {
       const results = new Map<number, DealResult>();
       for (const line of lines) {
         const parsed = dealResultSchema.safeParse(parseJson(line));
-        if (parsed.success) results.set(parsed.data.deal, withoutChoices(parsed.data));
+        if (parsed.success) results.set(parsed.data.deal, inBrief(parsed.data));
       }
       return { run, header, results };
     } catch (error) {
@@ -100,7 +100,8 @@ export class LabFiles {
   }
 }
 
-export const withoutChoices = ({ deal, matches }: DealResult): DealResult => ({
+/** Who won and how long it took, without what was chosen and weighed. */
+export const inBrief = ({ deal, matches }: DealResult): DealResult => ({
   deal,
-  matches: matches.map((line) => ({ ...line, choices: '' })),
+  matches: matches.map(({ thoughts: _, ...line }) => ({ ...line, choices: '' })),
 });

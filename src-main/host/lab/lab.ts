@@ -114,12 +114,11 @@ export class Lab {
   async match(run: string, deal: number, rotation: number): Promise<string> {
     const trial = this.#trial(run);
     this.#mustBeOurs(trial);
-    const choices = this.#files.choicesOf(run, deal, rotation);
-    const line = trial.kept.results.get(deal)?.matches[rotation];
-    if (choices === null || !line) throw new HostError('notFound', 'That match is not finished yet.');
+    const line = this.#files.matchOf(run, deal, rotation);
+    if (line === null) throw new HostError('notFound', 'That match is not finished yet.');
     if (line.error !== undefined) throw new HostError('invalid', 'That match was stopped by an error and cannot be shown.');
     const { header } = trial.kept;
-    return this.#deps.logs.write(this.#deps.game(header.plan.game), run, header, trial.plan, { deal, rotation, choices });
+    return this.#deps.logs.write(this.#deps.game(header.plan.game), run, header, trial.plan, { deal, rotation, line });
   }
 
   export(run: string, format: 'csv' | 'json'): LabResults['lab.export'] {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { logWork } from '../../arena/log.ts';
 import { dealtTable } from '../../arena/deal.ts';
-import { botInSeat, type ArenaPlan } from '../../arena/plan.ts';
+import { botInSeat, type ArenaPlan, type MatchLine } from '../../arena/plan.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
 import {
   encodeHeader,
@@ -59,13 +59,13 @@ export class LabMatchLogs {
     run: string,
     header: LabHeader,
     plan: ArenaPlan,
-    place: { deal: number; rotation: number; choices: string },
+    place: { deal: number; rotation: number; line: MatchLine },
   ): Promise<string> {
-    const { deal, rotation, choices } = place;
+    const { deal, rotation, line } = place;
     const match = `${run}-${deal}-${rotation}`;
     if (this.has(match)) return match;
     const first = headerOf(game, header, plan, deal, rotation);
-    const lines = await inSlices(logWork(game, first, choices));
+    const lines = await inSlices(logWork(game, first, line));
     writeFileSync(this.#path(match), encodeHeader(first) + lines.map(encodeLine).join(''));
     return match;
   }

@@ -5,7 +5,7 @@ import type { DealOrder } from '../../arena/serve-deals.ts';
 import type { BotId } from '../../../src-shared/protocol/bot-ids.ts';
 import type { LabRun, LabRunSummary, LabState } from '../../../src-shared/protocol/lab.ts';
 import type { SpawnBotPort } from '../bots/port.ts';
-import { withoutChoices, type KeptRun } from './lab-files.ts';
+import { inBrief, type KeptRun } from './lab-files.ts';
 import { WorkerPool } from './pool.ts';
 
 export interface TrialDeps {
@@ -121,7 +121,7 @@ export class Trial {
       this.#fail(`What is finished cannot be saved: ${(error as Error).message}.`);
       return;
     }
-    this.kept.results.set(result.deal, withoutChoices(result));
+    this.kept.results.set(result.deal, inBrief(result));
     this.#deps.changed();
   }
 

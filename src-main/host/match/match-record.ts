@@ -13,6 +13,16 @@ export type Deed = Pick<LogEntry, 'seat' | 'action' | 'concede' | 'auto'> & {
   thought?: Thought;
 };
 
+/** What a match's file says of it beyond what was done. */
+export interface RecordState {
+  casual: boolean;
+  assisted: boolean;
+  /** How it ended is written down. */
+  sealed: boolean;
+  /** By the number of the action it led to, from 1. */
+  thoughts: ReadonlyMap<number, Thought>;
+}
+
 /**
  * Changes a match and writes it down in one go: what has happened is in the file before anybody is told. Also keeps
  * what was taken back, to be done again.
@@ -28,16 +38,19 @@ export class MatchRecord {
   readonly #journal: Journal | null;
   readonly #startedAt: number;
   #sealed: boolean;
+  /** What bots weighed, by the entry it led to. */
+  readonly #thoughts = new WeakMap<LogEntry, Thought>();
   /** Groups of entries taken back, each to be redone in one go; the latest last. */
   #redo: LogEntry[][] = [];
 
-  constructor(timeline: Timeline, journal: Journal | null, state: { casual: boolean; assisted: boolean; sealed: boolean }) {
+  constructor(timeline: Timeline, journal: Journal | null, state: RecordState) {
     this.timeline = timeline;
     this.casual = state.casual;
     this.assisted = state.assisted;
     this.#journal = journal;
     this.#sealed = state.sealed;
     this.#startedAt = Date.parse(timeline.header.startedAt);
+    timeline.entries.forEach((entry, i) => this.#remember(entry, state.thoughts.get(i + 1)));
   }
 
   /**
@@ -58,6 +71,7 @@ export class MatchRecord {
       );
     }
     this.revision++;
+    this.#remember(entry, thought);
     const snapshot = this.timeline.snapshotTurn();
     const line = this.timeline.entries.length;
     this.#save([entry, ...(thought ? [{ thought, line }] : []), ...(snapshot ? [snapshotLine(snapshot)] : [])]);
@@ -80,7 +94,7 @@ export class MatchRecord {
 
   redo(seat: Seat): void {
     if (this.redoable(seat) === 0) throw new HostError('illegal', 'There is nothing to redo.');
-    for (const deed of this.#redo.pop()!) this.commit(deed);
+    for (const entry of this.#redo.pop()!) this.commit({ ...entry, thought: this.#thoughts.get(entry) });
   }
 
   /** After something new was done, what was taken back is gone. */
@@ -128,6 +142,10 @@ export class MatchRecord {
 
   close(): void {
     this.#journal?.close();
+  }
+
+  #remember(entry: LogEntry, thought: Thought | undefined): void {
+    if (thought) this.#thoughts.set(entry, thought);
   }
 
   #save(lines: LogLine[]): void {

@@ -15,7 +15,7 @@ import { BotTurn } from './bot-turn.ts';
 import type { BotDecision } from './bot-turn.ts';
 import { matchMachine } from './match-machine.ts';
 import { MatchRecord } from './match-record.ts';
-import type { Deed } from './match-record.ts';
+import type { Deed, RecordState } from './match-record.ts';
 import { Rights } from './rights.ts';
 import { ScreenFeed } from './screen-feed.ts';
 import type { FrameSource, Screen } from './screen-feed.ts';
@@ -25,15 +25,11 @@ import { undoInfo, undoReach, undoStep } from './undo.ts';
 import type { UndoScope } from './undo.ts';
 import { answerByWishes, lastingWishes } from './wishes.ts';
 
-export interface MatchDeps {
+export interface MatchDeps extends RecordState {
   id: string;
   timeline: Timeline;
   /** Null for a match that can only be looked at. */
   journal: Journal | null;
-  casual: boolean;
-  assisted: boolean;
-  /** The log already says how it ended. */
-  sealed: boolean;
   /** How seats wished to be asked, by the log. */
   wishes: Readonly<Record<Seat, unknown>>;
   settings(): Settings;
@@ -66,11 +62,7 @@ export class Match implements FrameSource {
     this.timeline = deps.timeline;
     this.table = new Table(deps.timeline.header.seats, deps.settings().preset, deps.wishes);
     this.#rights = new Rights(this, this.#feeds);
-    this.#record = new MatchRecord(deps.timeline, deps.journal, {
-      casual: deps.casual,
-      assisted: deps.assisted,
-      sealed: deps.sealed,
-    });
+    this.#record = new MatchRecord(deps.timeline, deps.journal, deps);
     this.#bots = new BotTurn(
       this.timeline,
       this.table,

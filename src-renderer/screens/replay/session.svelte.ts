@@ -120,7 +120,7 @@ export class ReplaySession implements MatchSession {
     return this.#tried(() => this.#client.request('replay.explain', { match: this.match, at }));
   }
 
-  /** Bots played, but nothing of what they weighed is kept: the Lab plays too many matches for that. */
+  /** Bots played, but nothing of what they weighed is kept: they weighed nothing, or the match is of an older version. */
   get isUnexplained(): boolean {
     const { finished, seats } = this.info;
     return finished && this.road.explained.length === 0 && seats.some(({ kind }) => kind === 'bot');
