@@ -229,7 +229,7 @@ export interface Game<
   /** What `viewer` may know, and nothing else. Pure. */
   view(state: S, viewer: Viewer): V;
 
-  /** The view of `seat` with nothing hidden from it, for matches that are over. Absent: only what `hidden` names is hidden. */
+  /** The view of `seat` with nothing hidden from it, for matches that are over. Absent: what `hidden` names is all that a table shows. */
   openView?(state: S, seat: Seat): V;
   /** What `viewer` does not know and would like to, in words: told when a match is over, asked of sampled worlds for what a bot believed. */
   hidden?(state: S, viewer: Viewer): HiddenThing[];

@@ -11,6 +11,7 @@ import type { BlCardId, BlSlot } from '../../../src-shared/games/bladeforge/type
 import type { BlSeatView, BlView } from '../../../src-shared/games/bladeforge/view.ts';
 import type { GameEvent, Outcome } from '../../../src-shared/kernel/game-types.ts';
 import { Explainer } from '../../screens/match/explainer.svelte.ts';
+import type { AnyFace } from '../../ui/card/spec.ts';
 import { nameOf } from '../../screens/match/game-ui.ts';
 import type { ExtraTool, GameTable, Prompt } from '../../screens/match/game-ui.ts';
 import type { Arrival, MatchSession } from '../../screens/match/session.svelte.ts';
@@ -32,7 +33,7 @@ import type { RivalOrder } from './play/rival-order.ts';
 import { storyOf } from './play/record.ts';
 import { promptOf, recycleTool } from './prompt-words.ts';
 import { Stage } from './scene/stage.svelte.ts';
-import { after, captionOf, endingOf, sheetsOf } from './words.ts';
+import { after, captionOf, endingOf, faceOf, sheetsOf } from './words.ts';
 
 /** What the inspector shows. */
 export type Subject = { kind: 'card'; card: BlCardId } | { kind: 'seat'; seat: number };
@@ -223,6 +224,10 @@ export class BladeforgeTable implements GameTable {
 
   showCard(card: string): void {
     this.shown = { kind: 'card', card };
+  }
+
+  faceOf(card: string): AnyFace | null {
+    return faceOf(card);
   }
 
   showSeat(seat: number): void {

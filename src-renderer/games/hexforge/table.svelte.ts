@@ -11,6 +11,7 @@ import type { HxEntityView, HxHandCardView, HxTargetView, HxTileView, HxView } f
 import type { Reader } from '../../../src-shared/games/hexforge/text/log.ts';
 import type { GameEvent, Outcome } from '../../../src-shared/kernel/game-types.ts';
 import { nameOf } from '../../screens/match/game-ui.ts';
+import type { AnyFace } from '../../ui/card/spec.ts';
 import type { GameTable, Prompt } from '../../screens/match/game-ui.ts';
 import type { Arrival, MatchSession } from '../../screens/match/session.svelte.ts';
 import { layOut, nearestFirst } from './board/geometry.ts';
@@ -34,9 +35,8 @@ import { THREATS_LEGEND, strikable, threatsFrom } from './play/threats.ts';
 import type { Threat } from './play/threats.ts';
 import { Stage } from './scene/stage.svelte.ts';
 import { promptOf } from './prompt-words.ts';
-import { captionOf, costWords, endingOf } from './words.ts';
-import { steady } from '../../ui/steady.svelte.ts';
-import type { Steady } from '../../ui/steady.svelte.ts';
+import { captionOf, costWords, endingOf, faceOf } from './words.ts';
+import { steady, type Steady } from '../../ui/steady.svelte.ts';
 import { sayingsOf, spokenOf } from './log-words.ts';
 
 const NONE: readonly never[] = [];
@@ -303,6 +303,10 @@ export class HexforgeTable implements GameTable {
 
   showCard(def: string): void {
     this.shown = { kind: 'card', def };
+  }
+
+  faceOf(card: string): AnyFace | null {
+    return faceOf(card);
   }
 
   pin(subject: Subject | null): void {

@@ -13,6 +13,7 @@ import type { LnCreatureView, LnSeatView, LnView } from '../../../src-shared/gam
 import type { MatchFrame } from '../../../src-shared/protocol/messages.ts';
 import type { GameEvent, Outcome } from '../../../src-shared/kernel/game-types.ts';
 import { Explainer } from '../../screens/match/explainer.svelte.ts';
+import type { AnyFace } from '../../ui/card/spec.ts';
 import { nameOf } from '../../screens/match/game-ui.ts';
 import type { ExtraTool, GameTable, Prompt } from '../../screens/match/game-ui.ts';
 import type { Arrival, MatchSession } from '../../screens/match/session.svelte.ts';
@@ -316,6 +317,10 @@ export class LaneforgeTable implements GameTable {
 
   showCard(card: string): void {
     this.shown = { kind: 'card', card: card as LnCardId };
+  }
+
+  faceOf(card: string): AnyFace | null {
+    return faceOf(card as LnCardId);
   }
 
   pin(subject: Subject | null): void {

@@ -7,6 +7,7 @@ import type { CommandId } from '../../app/keys/commands.ts';
 import type { CommandHandlers } from '../../app/keys/registry.ts';
 import type { GameEvent, Outcome } from '../../../src-shared/kernel/game-types.ts';
 import type { MatchFrame } from '../../../src-shared/protocol/messages.ts';
+import type { AnyFace } from '../../ui/card/spec.ts';
 import type { BarPhase } from '../../ui/metal/phases.ts';
 import type { HelpUi } from '../help/help-ui.ts';
 import type { LibraryShelf } from '../library/library-ui.ts';
@@ -101,6 +102,8 @@ export interface GameTable {
   ending(outcome: Outcome): Ending;
   /** Shows a card of the log in the inspector. */
   showCard(card: string): void;
+  /** What is printed on a card; null where there is no such card. */
+  faceOf(card: string): AnyFace | null;
   close(): void;
 }
 

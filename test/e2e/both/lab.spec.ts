@@ -30,7 +30,7 @@ for (const asked of [
     await expect(page.getByRole('slider')).toBeVisible({ timeout: 60_000 });
     if (asked.bots.some((bot) => bot !== 'Random')) {
       await expect(async () => {
-        await page.keyboard.press('ArrowRight');
+        await page.keyboard.press('.');
         await expect(page.getByText(/^Why\? Looked ahead \d+ times$/)).toBeVisible({ timeout: 1000 });
       }).toPass();
     } else {
