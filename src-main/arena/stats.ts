@@ -8,17 +8,19 @@ export function eloAhead(share: number): number {
   return Math.max(-FAR, Math.min(FAR, 400 * Math.log10(share / (1 - share))));
 }
 
+/** A share of the points against several others as it would be in a duel: an even player takes 1/players of them. */
+export function asInDuel(share: number, players: number): number {
+  const odds = (share * (players - 1)) / Math.max(1e-9, 1 - share);
+  return odds / (1 + odds);
+}
+
 /**
  * Ratings around 0 from each player's share of the points against all others.
  * For two players their difference is exactly what the Elo formula says.
  */
 export function ratings(shares: readonly number[]): number[] {
-  const ahead = shares.map((share) => {
-    // Against several others an even player takes 1/k; scale to a duel.
-    const k = shares.length;
-    const odds = (share * (k - 1)) / Math.max(1e-9, 1 - share);
-    return eloAhead(odds / (1 + odds)) / (k === 2 ? 2 : 1);
-  });
+  const players = shares.length;
+  const ahead = shares.map((share) => eloAhead(asInDuel(share, players)) / (players === 2 ? 2 : 1));
   const mean = ahead.reduce((sum, value) => sum + value, 0) / ahead.length;
   return ahead.map((value) => Math.round((value - mean) * 10) / 10);
 }

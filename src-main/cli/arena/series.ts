@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DealResult } from '../../arena/plan.ts';
 import { sprt, type SprtPlan, type SprtVerdict } from '../../arena/sprt.ts';
+import { pointsOf } from '../../arena/tally.ts';
 import { Ledger } from './ledger.ts';
 import { playDeals } from './pool.ts';
 import type { ArenaOrder } from './worker.ts';
@@ -24,10 +25,8 @@ export interface SeriesOptions {
 }
 
 /** Points of the plan's first bot in one deal, as a share of what could be had. */
-function scoreOf({ matches }: DealResult, bots: number): number {
-  const points = matches.map(({ winners }) => (winners.length === 0 ? 1 / bots : winners.includes(0) ? 1 / winners.length : 0));
-  return points.reduce((sum, point) => sum + point, 0) / matches.length;
-}
+const scoreOf = ({ matches }: DealResult, bots: number): number =>
+  matches.reduce((sum, line) => sum + pointsOf(line, bots)[0], 0) / matches.length;
 
 const courseOf = (choices: string): string => createHash('sha256').update(choices).digest('hex').slice(0, 12);
 

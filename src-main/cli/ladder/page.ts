@@ -1,5 +1,5 @@
 import type { ArenaReport } from '../../../src-shared/protocol/lab.ts';
-import { eloAhead } from '../../arena/stats.ts';
+import { asInDuel, eloAhead } from '../../arena/stats.ts';
 import { depthOf } from '../../../src-shared/bots/search.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
 import { LEVEL_PLANS } from '../../../src-shared/bots/levels.ts';
@@ -36,10 +36,7 @@ export function verdictOf(measured: Measured): 'yes' | 'reached' | 'no' | 'open'
 function row(measured: Measured): string {
   const { rung, report } = measured;
   const share = shareOf(measured);
-  // Against several others an even player takes its share of the table; scaled to a duel.
-  const others = rung.bots.length - 1;
-  const odds = (share * others) / Math.max(1e-9, 1 - share);
-  const elo = eloAhead(odds / (1 + odds));
+  const elo = eloAhead(asInDuel(share, rung.bots.length));
   const asked = `${rung.whole ? 'all above' : 'at least'} ${percent(rung.asked)}`;
   const interval = `${finePercent(report.ci95[0])} to ${finePercent(report.ci95[1])}`;
   const cells = [inWords(rung), report.matches, percent(share), interval, `${elo >= 0 ? '+' : '−'}${Math.abs(elo).toFixed(0)}`, asked];

@@ -9,30 +9,24 @@ import type { HxEvent } from '../../../src-shared/games/hexforge/events.ts';
 import type { HxCost } from '../../../src-shared/games/hexforge/types.ts';
 import type { HxEntityView, HxHandCardView, HxTargetView, HxTileView, HxView } from '../../../src-shared/games/hexforge/view.ts';
 import type { Reader } from '../../../src-shared/games/hexforge/text/log.ts';
-import type { GameEvent, Outcome } from '../../../src-shared/kernel/game-types.ts';
-import { nameOf } from '../../screens/match/game-ui.ts';
+import type { GameAction, GameEvent, Outcome } from '../../../src-shared/kernel/game-types.ts';
 import type { AnyFace } from '../../ui/card/spec.ts';
-import type { GameTable, Prompt } from '../../screens/match/game-ui.ts';
+import { nameOf, type GameTable, type Prompt } from '../../screens/match/game-ui.ts';
 import type { Arrival, MatchSession } from '../../screens/match/session.svelte.ts';
-import { layOut, nearestFirst } from './board/geometry.ts';
-import type { BoardLayout } from './board/geometry.ts';
+import { layOut, nearestFirst, type BoardLayout } from './board/geometry.ts';
 import { chipsOf, chipWords, isOpen } from './board/preview-chips.ts';
 import { hexforgeCommands } from './commands.ts';
 import { PASS_CHOICES, PHASES, defaultStops } from './phases.ts';
 import { Explainer } from '../../screens/match/explainer.svelte.ts';
-import { GhostKeeper } from './play/ghosts.ts';
-import type { Ghost } from './play/ghosts.ts';
-import { Hands } from './play/hands.ts';
-import type { Held } from './play/hands.ts';
+import { GhostKeeper, type Ghost } from './play/ghosts.ts';
+import { tilesOf } from './play/advised.ts';
+import { Hands, type Held } from './play/hands.ts';
 import { mainActions } from './play/main-actions.ts';
-import { modeOf } from './play/mode.ts';
-import type { Mode } from './play/mode.ts';
+import { modeOf, type Mode } from './play/mode.ts';
 import { readOffers } from './play/offers.ts';
 import { outlookOf } from './play/outlook.ts';
-import { presentOf } from './play/subject.ts';
-import type { Subject } from './play/subject.ts';
-import { THREATS_LEGEND, strikable, threatsFrom } from './play/threats.ts';
-import type { Threat } from './play/threats.ts';
+import { presentOf, type Subject } from './play/subject.ts';
+import { THREATS_LEGEND, strikable, threatsFrom, type Threat } from './play/threats.ts';
 import { Stage } from './scene/stage.svelte.ts';
 import { promptOf } from './prompt-words.ts';
 import { captionOf, costWords, endingOf, faceOf } from './words.ts';
@@ -85,6 +79,8 @@ export class HexforgeTable implements GameTable {
   goToOpen = $state(false);
   threatsShown = $state(false);
   threats = $state.raw<Threat[]>([]);
+  /** Tiles that a hint speaks of. */
+  advised = $state.raw<readonly number[]>([]);
   /** Q W E A S D walk the six directions. */
   sixKeys = $state(false);
   /** The way a unit would be sent to the tile pointed at. */
@@ -307,6 +303,10 @@ export class HexforgeTable implements GameTable {
 
   faceOf(card: string): AnyFace | null {
     return faceOf(card);
+  }
+
+  advise(actions: readonly GameAction[]): void {
+    this.advised = tilesOf(actions as readonly HxAction[]);
   }
 
   pin(subject: Subject | null): void {

@@ -56,7 +56,7 @@ export const reasonsSentence = (reasons: Readonly<Record<string, number>>): stri
     .join(' · ');
 
 /** "about 4 minutes". */
-export function timeInWords(seconds: number): string {
+function timeInWords(seconds: number): string {
   if (seconds < 60) return 'less than a minute';
   const minutes = Math.round(seconds / 60);
   return minutes < 90 ? `about ${plural(minutes, 'minute')}` : `about ${plural(Math.round(minutes / 60), 'hour')}`;

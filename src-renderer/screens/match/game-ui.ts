@@ -5,7 +5,7 @@
 import type { Component } from 'svelte';
 import type { CommandId } from '../../app/keys/commands.ts';
 import type { CommandHandlers } from '../../app/keys/registry.ts';
-import type { GameEvent, Outcome } from '../../../src-shared/kernel/game-types.ts';
+import type { GameAction, GameEvent, Outcome } from '../../../src-shared/kernel/game-types.ts';
 import type { MatchFrame } from '../../../src-shared/protocol/messages.ts';
 import type { AnyFace } from '../../ui/card/spec.ts';
 import type { BarPhase } from '../../ui/metal/phases.ts';
@@ -104,6 +104,8 @@ export interface GameTable {
   showCard(card: string): void;
   /** What is printed on a card; null where there is no such card. */
   faceOf(card: string): AnyFace | null;
+  /** Marks on the board what a hint speaks of; nothing unmarks it. Absent where its words alone say where that is. */
+  advise?(actions: readonly GameAction[]): void;
   close(): void;
 }
 

@@ -163,6 +163,28 @@ describe('inspector', () => {
   });
 });
 
+describe('a hint', () => {
+  const marks = () => all('.advised').map((mark) => mark.getAttribute('transform'));
+
+  it('is marked on the map where it speaks of hexes, until it is put away', async () => {
+    await show({ ...FRAMES.declare, assisted: true });
+    const attack = { type: 'attack', unit: at(-3, 1), tile: at(1, 0) };
+    const weighed = [{ words: 'attack', visits: 30, value: 0.6 }];
+    client.answers['match.hint'] = () => ({
+      action: attack,
+      further: [{ action: { type: 'keepOrder', tile: at(1, 0) }, words: 'keep' }],
+      iterations: 60,
+      weighed,
+    });
+    one('[aria-label="Hint"]').click();
+    await settle(40);
+    expect(new Set(marks()).size).toBe(2);
+    [...all('.hint button')].find((button) => button.textContent.includes('Put it away'))!.click();
+    await settle();
+    expect(marks()).toEqual([]);
+  });
+});
+
 describe('words', () => {
   it('tell which key cancels, and what has been chosen', async () => {
     await show(FRAMES.target);
