@@ -1,8 +1,17 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { configForSeats, configOfDeal } from '../../src-main/arena/configs.ts';
+import type { BotCrew } from '../../src-main/host/bots/crew.ts';
+import { FlowActor } from '../../src-main/host/flow-actor.ts';
+import { adviceFor } from '../../src-main/host/match/advice.ts';
+import { Timeline } from '../../src-main/host/match/timeline.ts';
+import { isMidway } from '../../src-shared/bots/lookahead.ts';
 import type { BotAnswer, BotRequest } from '../../src-shared/bots/types.ts';
+import { emptyCut, recordInto } from '../../src-shared/kernel/events.ts';
+import { GAMES } from '../../src-shared/games/index.ts';
 import { laneforge } from '../../src-shared/games/laneforge/game.ts';
 import type { Game, GameAction, GameView } from '../../src-shared/kernel/game.ts';
-import { parseLog } from '../../src-shared/kernel/match-log.ts';
+import { LOG_FORMAT, parseLog } from '../../src-shared/kernel/match-log.ts';
+import { Random, RNG_ALGORITHM } from '../../src-shared/kernel/rng.ts';
 import { BOT, FRIEND, PERSON, firstAction, inProcessBot, makeRig, openMatch, playOut, until } from './support/rig.ts';
 import type { Choose, Rig } from './support/rig.ts';
 
@@ -161,5 +170,65 @@ describe('a hint for a choice of several steps', () => {
     const advice = await hint(match);
     expect(advice.weighed[0].words).toMatch(/^choose lane/);
     expect(advice.further).toEqual([]);
+  });
+});
+
+/** Enough for a card that shows something before its choice has ended. */
+const DEALS = 8;
+
+describe.each(Object.values(GAMES).map((game) => [game.title, game as Game] as const))('in %s', (_, game) => {
+  /** Plays at random, and has a seat that has a choice advised at random as well. */
+  async function* advised(deal: number) {
+    const seed = `advised ${deal}`;
+    const random = new Random(seed);
+    const weighing = ({ actions }: BotRequest): BotAnswer => {
+      const action = random.pick([...actions]);
+      return { action, stats: { iterations: 1, value: 0.5, candidates: [{ action, visits: 1, value: 0.5 }] } };
+    };
+    const crew = { choose: (_bot: string, request: BotRequest) => Promise.resolve(weighing(request)) } as unknown as BotCrew;
+    const timeline = Timeline.fresh(
+      game,
+      {
+        format: LOG_FORMAT,
+        engine: '0',
+        contentVersion: game.contentVersion,
+        game: game.id,
+        config: configForSeats(game, configOfDeal(game, deal), 2),
+        seats: [0, 1].map(() => ({ kind: 'human', name: 'Ada' })),
+        rng: { algo: RNG_ALGORITHM, seed },
+        startedAt: new Date(0).toISOString(),
+      },
+      new FlowActor(game),
+    );
+    for (let i = 0; i < 250 && timeline.toAct !== null; i++) {
+      const seat = timeline.toAct;
+      const actions = game.actions(timeline.state);
+      if (actions.length > 1) yield { timeline, seat, hint: await adviceFor(timeline, seat, crew, { preset: 'full', until: null }) };
+      timeline.append({ seat, action: random.pick(actions) });
+    }
+  }
+
+  test('a hint tells no step that comes after anything was drawn, shown or asked of somebody else', async () => {
+    const seen = { further: 0, stopped: 0 };
+    for (let deal = 0; deal < DEALS; deal++) {
+      for await (const { timeline, seat, hint: advice } of advised(deal)) {
+        const state = game.clone(timeline.state);
+        const steps = [advice.action, ...advice.further.map(({ action }) => action)];
+        for (const [i, step] of steps.entries()) {
+          const { drawn } = state.rng;
+          const told = emptyCut(2);
+          recordInto(told, () => game.apply(state, step));
+          // An onlooker knows only what everybody does: whoever was told something else has seen a secret.
+          const isShown = JSON.stringify(told.seats[seat]) !== JSON.stringify(told.spectator);
+          const isNew = state.rng.drawn > drawn || isShown || game.toAct(state) !== seat;
+          if (i < steps.length - 1) expect(isNew).toBe(false);
+          else if (isNew && game.toAct(state) === seat && isMidway(game, state)) seen.stopped++;
+        }
+        seen.further += advice.further.length;
+      }
+    }
+    expect(seen.further).toBeGreaterThan(0);
+    // In the middle of a choice: in Hexforge nothing is shown before a choice has ended.
+    if (game !== GAMES.hexforge) expect(seen.stopped).toBeGreaterThan(0);
   });
 });

@@ -310,10 +310,10 @@ describe('what is said', () => {
     expect(mine).toEqual({ kind: 'human', name: 'Ada' });
   });
 
-  test('…or bots of one level against me, by the names they had', () => {
-    expect(standIns(SEATS, 0, 'Ada', 'grandmaster')).toEqual([
+  test('…or bots of one level and style against me, by the names they had', () => {
+    expect(standIns(SEATS, 0, 'Ada', { level: 'grandmaster', style: 'trickster' })).toEqual([
       { kind: 'human', name: 'Ada' },
-      { kind: 'bot', name: 'Ilka', bot: 'grandmaster', budgetMs: 8000 },
+      { kind: 'bot', name: 'Ilka', bot: 'grandmaster-trickster', budgetMs: 8000 },
     ]);
   });
 });
