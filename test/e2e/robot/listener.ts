@@ -76,8 +76,12 @@ export abstract class Listener<Deed extends string> {
   /** @throws when what was listened for is not said */
   protected async hearing(what: string, deed: () => Promise<void>, patienceMs = ANSWER_MS, enough: Enough = anything): Promise<string[]> {
     const said = await this.ear.after(deed, patienceMs, enough);
-    if (said.length === 0) throw new Error(`no word about ${what}; the last said was: ${this.ear.heard.slice(-4).join(' | ')}`);
+    if (said.length === 0 && this.ear.ending === null) throw new Error(`no word about ${what}; ${this.#lastWords()}`);
     return said;
+  }
+
+  #lastWords(): string {
+    return `the last said was: ${this.ear.heard.slice(-6).join(' | ')}`;
   }
 
   async #answer(question: string): Promise<void> {
@@ -85,7 +89,9 @@ export abstract class Listener<Deed extends string> {
     const named = (await namedIn(this.page.getByRole('main'))).filter(({ disabled }) => !disabled);
     // What I was asked before is settled while I looked.
     if (this.ear.question !== question) return;
-    const idea = this.#patience-- > 0 ? this.idea(question, named) : null;
+    // What comes up on the way has to be answered, however much was done before it.
+    const isTired = this.#patience-- <= 0 && this.#understanding.topicOf(question) !== null;
+    const idea = isTired ? null : this.idea(question, named);
     await (idea ?? (() => this.goOn(question, named)))();
   }
 
@@ -156,8 +162,9 @@ export abstract class Listener<Deed extends string> {
     try {
       await this.#main().press('Enter', { timeout: MAIN_SHOWS_MS });
     } catch (error) {
-      // On a busy machine what I did may be told well before what it asks of me: then that is what is to be answered.
-      if (this.ear.question === question) throw error;
+      // On a busy machine what I did may be told well before what it asks of me, or that it was the end: then that counts.
+      if (this.ear.question !== question || this.ear.ending !== null) return;
+      throw new Error(`no main button; ${this.#lastWords()}`, { cause: error });
     }
   }
 

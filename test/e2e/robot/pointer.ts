@@ -11,8 +11,17 @@ export interface Point {
   y: number;
 }
 
-/** Null where what was seen a moment ago is gone. */
-const boxOf = async (control: Locator) => ((await control.count()) === 0 ? null : control.boundingBox());
+interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+/** Null where what was seen a moment ago is gone: looked up in one go, and never waited for. */
+const boxOf = (control: Locator): Promise<Box | null> =>
+  control.evaluateAll(([first]: Element[]) => {
+    const box = (first as Element | undefined)?.getBoundingClientRect();
+    return box && box.width > 0 ? { x: box.x, y: box.y, width: box.width, height: box.height } : null;
+  });
 
 /** Clicks where the control is, whatever it does: a press on a control that does nothing just now is no error. */
 export async function clickOn(page: Page, control: Locator): Promise<void> {
@@ -22,8 +31,7 @@ export async function clickOn(page: Page, control: Locator): Promise<void> {
 
 /** Where a list is longer than its window the wheel brings the control into sight first. */
 export async function clickInList(page: Page, control: Locator): Promise<void> {
-  if ((await control.count()) === 0) return;
-  await control.scrollIntoViewIfNeeded();
+  await control.evaluateAll(([first]: Element[]) => (first as Element | undefined)?.scrollIntoView({ block: 'nearest' }));
   await clickOn(page, control);
 }
 
