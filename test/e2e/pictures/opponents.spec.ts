@@ -41,6 +41,7 @@ for (const size of SIZES) {
         await expect(page.getByRole('region', { name: 'Hidden from these eyes' })).toBeVisible();
         await shoot('replay-open');
         await page.getByRole('button', { name: 'Go on from here…' }).click();
+        await page.getByRole('combobox', { name: 'The others' }).selectOption('Grandmaster');
         await shoot('replay-go-on');
         await page.keyboard.press('Escape');
         await page.keyboard.press('Escape');
