@@ -39,6 +39,12 @@ export interface MatchLine {
   error?: string;
 }
 
+/** A deal without what was weighed in it: long, and of use only to a replay. */
+export const withoutThoughts = ({ deal, matches }: DealResult): DealResult => ({
+  deal,
+  matches: matches.map(({ thoughts: _, ...line }) => line),
+});
+
 /** So many deals make at least so many matches. */
 export const dealsFor = (matches: number, bots: number): number => Math.ceil(matches / bots);
 

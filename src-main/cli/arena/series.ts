@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DealResult } from '../../arena/plan.ts';
+import { withoutThoughts, type DealResult } from '../../arena/plan.ts';
 import { sprt, type SprtPlan, type SprtVerdict } from '../../arena/sprt.ts';
 import { pointsOf } from '../../arena/tally.ts';
 import { Ledger } from './ledger.ts';
@@ -14,7 +14,7 @@ export interface SeriesOptions {
   workers: number;
   /** Where finished deals are kept; the arena's own folder if absent. */
   folder?: string;
-  /** What is kept of a deal: all of it if absent. */
+  /** What is kept of a deal: all but what was weighed if absent. */
   kept?: (result: DealResult) => DealResult;
   /** False: only what is finished already counts. */
   play?: boolean;
@@ -31,9 +31,9 @@ const scoreOf = ({ matches }: DealResult, bots: number): number =>
 const courseOf = (choices: string): string => createHash('sha256').update(choices).digest('hex').slice(0, 12);
 
 /** Who won, and how long it took; how it was played only as a hash, since seeds and bots would tell it again. */
-export const summary = ({ deal, matches }: DealResult): DealResult => ({
-  deal,
-  matches: matches.map(({ thoughts: _, ...line }) => ({ ...line, choices: '', course: courseOf(line.choices) })),
+export const summary = (result: DealResult): DealResult => ({
+  deal: result.deal,
+  matches: withoutThoughts(result).matches.map((line) => ({ ...line, choices: '', course: courseOf(line.choices) })),
 });
 
 /** What the files of a plan's deals begin with. */
@@ -48,7 +48,7 @@ export interface Series {
 /** Plays the deals of a plan that are not finished yet. Wherever it is stopped, the next call goes on from there. */
 export async function playSeries(
   plan: ArenaOrder['plan'],
-  { deals, workers, folder, kept = (result) => result, play = true, until, worker = WORKER }: SeriesOptions,
+  { deals, workers, folder, kept = withoutThoughts, play = true, until, worker = WORKER }: SeriesOptions,
 ): Promise<Series> {
   const ledger = new Ledger<DealResult>(nameOf(plan), plan, folder);
   const all = Array.from({ length: deals }, (_, deal) => deal);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { appendFileSync, existsSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { dealResultSchema, type DealResult, type MatchLine } from '../../arena/plan.ts';
+import { dealResultSchema, withoutThoughts, type DealResult, type MatchLine } from '../../arena/plan.ts';
 import { labPlanSchema, labRunId } from '../../../src-shared/protocol/lab.ts';
 import type { DataFolder } from '../store/files.ts';
 import { parseJson } from '../store/json.ts';
@@ -101,7 +101,7 @@ export class LabFiles {
 }
 
 /** Who won and how long it took, without what was chosen and weighed. */
-export const inBrief = ({ deal, matches }: DealResult): DealResult => ({
-  deal,
-  matches: matches.map(({ thoughts: _, ...line }) => ({ ...line, choices: '' })),
+export const inBrief = (result: DealResult): DealResult => ({
+  deal: result.deal,
+  matches: withoutThoughts(result).matches.map((line) => ({ ...line, choices: '' })),
 });
