@@ -1,3 +1,4 @@
+import { recording } from '../../../kernel/events.ts';
 import { AT, NONE } from '../state.ts';
 import { dropPart } from '../rules/attack.ts';
 import { hasPart, hasShield, partPlaces, takeOff } from '../rules/forge.ts';
@@ -12,7 +13,7 @@ export const breakShield: EffectRule<'breakShield'> = {
   run(s, _item, _effect, target) {
     if (!hasShield(s.seats[target])) return 'idle';
     const shield = takeOff(s, target, AT.shield);
-    tellEveryone(() => ({ type: 'salvaged', seat: target, cards: [cardId(shield)], why: 'broken' }));
+    if (recording()) tellEveryone({ type: 'salvaged', seat: target, cards: [cardId(shield)], why: 'broken' });
     return 'done';
   },
 };

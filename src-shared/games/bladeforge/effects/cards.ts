@@ -1,3 +1,4 @@
+import { recording } from '../../../kernel/events.ts';
 import { DEFS } from '../catalog.ts';
 import { NONE, type BlState } from '../state.ts';
 import type { BlCardType } from '../types.ts';
@@ -35,7 +36,7 @@ export const fetch: EffectRule<'fetch'> = {
     const card = answer === NONE ? cards[0] : answer;
     s.salvage.splice(s.salvage.lastIndexOf(card), 1);
     putOpenly(s, item.seat, card);
-    tellEveryone(() => ({ type: 'fetched', seat: item.seat, card: cardId(card) }));
+    if (recording()) tellEveryone({ type: 'fetched', seat: item.seat, card: cardId(card) });
     return 'done';
   },
 };

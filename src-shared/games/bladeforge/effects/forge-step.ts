@@ -1,3 +1,4 @@
+import { recording } from '../../../kernel/events.ts';
 import { TOP_LEVEL, dieOf } from '../state.ts';
 import { tellEveryone } from '../rules/tell.ts';
 import type { EffectRule } from './types.ts';
@@ -9,7 +10,7 @@ export const forgeStep: EffectRule<'forgeStep'> = {
     const own = s.seats[target];
     const from = dieOf(own.level);
     own.level = Math.min(TOP_LEVEL, Math.max(0, own.level + by));
-    tellEveryone(() => ({ type: 'die', seat: target, from, to: dieOf(own.level) }));
+    if (recording()) tellEveryone({ type: 'die', seat: target, from, to: dieOf(own.level) });
     return 'done';
   },
 };

@@ -1,3 +1,4 @@
+import { recording } from '../../../kernel/events.ts';
 import { TOP_LEVEL, type BlState, type GadgetItem } from '../state.ts';
 import type { BlEvent } from '../events.ts';
 import { tellEveryone } from '../rules/tell.ts';
@@ -16,7 +17,7 @@ const own = <K extends BlEffectKind>(
   names: 'nobody',
   run(s, item, effect) {
     const by = change(s, effect, item);
-    tellEveryone(() => ({ type: 'modified', seat: item.seat, what, by }));
+    if (recording()) tellEveryone({ type: 'modified', seat: item.seat, what, by });
     return 'done';
   },
 });
@@ -60,7 +61,7 @@ export const weaken: EffectRule<'weaken'> = {
   names: 'rival',
   run(s, _item, { n }, target) {
     s.seats[target].weaken += n;
-    tellEveryone(() => ({ type: 'modified', seat: target, what: 'weaken', by: n }));
+    if (recording()) tellEveryone({ type: 'modified', seat: target, what: 'weaken', by: n });
     return 'done';
   },
 };

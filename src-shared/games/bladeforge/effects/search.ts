@@ -1,3 +1,4 @@
+import { recording } from '../../../kernel/events.ts';
 import { DEFS } from '../catalog.ts';
 import { NONE, type BlState } from '../state.ts';
 import { checkDefeats, harm } from '../rules/defeat.ts';
@@ -13,9 +14,9 @@ function putAway(s: BlState, seat: number): void {
 
 /** A trap is kept and costs health; it never is what was looked for (BL-13.3, 13.14). */
 function spring(s: BlState, seat: number, card: number): void {
-  tellEveryone(() => ({ type: 'revealed', seat, card: cardId(card), takes: 'trap' }));
+  if (recording()) tellEveryone({ type: 'revealed', seat, card: cardId(card), takes: 'trap' });
   putOpenly(s, seat, card);
-  tellEveryone(() => ({ type: 'trapSprung', seat, card: cardId(card), in: 'search' }));
+  if (recording()) tellEveryone({ type: 'trapSprung', seat, card: cardId(card), in: 'search' });
   harm(s, seat, DEFS[card].trap, () => ({ trap: cardId(card), in: 'search' }));
 }
 
@@ -36,12 +37,12 @@ export const searchUp: EffectRule<'searchUp'> = {
         return 'done';
       }
       const fits = DEFS[card].type === type;
-      tellEveryone(() => ({ type: 'revealed', seat, card: cardId(card), takes: fits ? 'hand' : 'salvage' }));
+      if (recording()) tellEveryone({ type: 'revealed', seat, card: cardId(card), takes: fits ? 'hand' : 'salvage' });
       if (fits) putOpenly(s, seat, (found = card));
       else s.revealed.push(card);
     }
     putAway(s, seat);
-    tellEveryone(() => ({ type: 'searchEnded', seat, found: found === NONE ? null : cardId(found) }));
+    if (recording()) tellEveryone({ type: 'searchEnded', seat, found: found === NONE ? null : cardId(found) });
     return 'done';
   },
 };

@@ -1,4 +1,6 @@
+import { recording } from '../../../kernel/events.ts';
 import { DEFS } from '../catalog.ts';
+import type { BlEvent } from '../events.ts';
 import { NONE, type BlState } from '../state.ts';
 import { checkDefeats, harm } from '../rules/defeat.ts';
 import { exchange, isTrap, showTrap } from '../rules/hands.ts';
@@ -8,7 +10,7 @@ import type { EffectRule } from './types.ts';
 /** BL-13.11, D57, D58: after the exchange; the robbed player is the killer. */
 function spring(s: BlState, thief: number, robbed: number, card: number): void {
   showTrap(s, thief, card, robbed);
-  tellEveryone(() => ({ type: 'trapSprung', seat: thief, card: cardId(card), in: 'theft' }));
+  if (recording()) tellEveryone({ type: 'trapSprung', seat: thief, card: cardId(card), in: 'theft' });
   harm(s, thief, DEFS[card].trap, () => ({ trap: cardId(card), in: 'theft' }));
   checkDefeats(s, thief, robbed);
 }
@@ -26,13 +28,15 @@ export const steal: EffectRule<'steal'> = {
     }
     const gift = give && hand.length > 0 ? (answer === NONE ? hand[0] : answer) : NONE;
     const stolen = exchange(s, item.seat, target, gift);
-    const facts = { type: 'stole', seat: item.seat, from: target, gave: gift !== NONE } as const;
-    tellSplit(
-      s,
-      [item.seat, target],
-      () => ({ ...facts, card: cardId(stolen), ...(gift !== NONE && { gift: cardId(gift) }) }),
-      () => facts,
-    );
+    if (recording()) {
+      const { seat } = item;
+      const card = cardId(stolen);
+      const full: BlEvent =
+        gift === NONE
+          ? { type: 'stole', seat, from: target, gave: false, card }
+          : { type: 'stole', seat, from: target, gave: true, card, gift: cardId(gift) };
+      tellSplit(seat, target, full, { type: 'stole', seat, from: target, gave: gift !== NONE });
+    }
     if (isTrap(stolen)) spring(s, item.seat, target, stolen);
     return 'done';
   },

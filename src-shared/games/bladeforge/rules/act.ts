@@ -1,3 +1,4 @@
+import { recording } from '../../../kernel/events.ts';
 import type { FlowEvent } from '../../../kernel/flow.ts';
 import { bladeOf, cardOfPair, particularsOf, placeOfPair } from '../keys.ts';
 import { AT, NONE, dieOf, type BlState, type GadgetItem, type RecycleItem } from '../state.ts';
@@ -17,7 +18,8 @@ function put(s: BlState, card: number, place: number): void {
   takeFromHand(s, seat, card);
   const old = forge[place];
   forge[place] = card;
-  tellEveryone(() => ({ type: 'placed', seat, card: cardId(card), slot: SLOTS[place], replaced: old === NONE ? null : cardId(old) }));
+  if (recording())
+    tellEveryone({ type: 'placed', seat, card: cardId(card), slot: SLOTS[place], replaced: old === NONE ? null : cardId(old) });
   if (old !== NONE) toSalvage(s, seat, [old], 'replaced');
 }
 
@@ -61,7 +63,7 @@ function finishRecycling(s: BlState, { seat }: RecycleItem, card: number): void 
   const first = s.salvage[s.salvage.length - 1];
   takeFromHand(s, seat, card);
   toSalvage(s, seat, [card], 'recycled');
-  tellEveryone(() => ({ type: 'recycled', seat, cards: cardIds([first, card]) }));
+  if (recording()) tellEveryone({ type: 'recycled', seat, cards: cardIds([first, card]) });
   drawCards(s, seat, 1);
 }
 
@@ -71,9 +73,9 @@ export function reforge(s: BlState, event: FlowEvent): void {
   const own = s.seats[seat];
   s.means.reforged = 1;
   own.level++;
-  tellEveryone(() => ({ type: 'reforged', seat, die: dieOf(own.level) }));
+  if (recording()) tellEveryone({ type: 'reforged', seat, die: dieOf(own.level) });
   const parts = [AT.grip, AT.left, AT.right].map((at) => takeOff(s, seat, at));
-  tellEveryone(() => ({ type: 'salvaged', seat, cards: cardIds(parts), why: 'reforged' }));
+  if (recording()) tellEveryone({ type: 'salvaged', seat, cards: cardIds(parts), why: 'reforged' });
   const blade = bladeOf(particularsOf(event.key));
   if (blade >= 0) put(s, blade, AT.blade);
 }

@@ -1,3 +1,4 @@
+import { recording } from '../../../kernel/events.ts';
 import { draw } from '../../../kernel/rng.ts';
 import { DEFS } from '../catalog.ts';
 import type { FlowEvent } from '../../../kernel/flow.ts';
@@ -22,7 +23,7 @@ export const defenseTotalOf = (own: BlSeatState): number => Math.max(0, forgeDef
 export function nameTarget(s: BlState, event: FlowEvent): void {
   const target = particularsOf(event.key);
   s.attack = { attacker: s.active, target, roll: 0, other: 0, attackTotal: 0, defenseTotal: 0, damage: 0, blockFailed: 0 };
-  tellEveryone(() => ({ type: 'attackNamed', attacker: s.active, target }));
+  if (recording()) tellEveryone({ type: 'attackNamed', attacker: s.active, target });
 }
 
 const rollDie = (s: BlState, what: string, level: number): number => 1 + draw(s.rng, 'dice', what, dieOf(level));
@@ -42,7 +43,7 @@ export function rollAttack(s: BlState): void {
   attack.attackTotal = attackTotalOf(s, own, attack.roll);
   attack.defenseTotal = defenseTotalOf(rival);
   attack.damage = Math.max(0, attack.attackTotal - attack.defenseTotal);
-  tellEveryone(() => ({ type: 'blow', blow: blowOf(s, attack, own, rival, level) }));
+  if (recording()) tellEveryone({ type: 'blow', blow: blowOf(s, attack, own, rival, level) });
 }
 
 const blowOf = (s: BlState, attack: BlAttack, own: BlSeatState, rival: BlSeatState, level: number): BlBlow => ({
@@ -75,7 +76,7 @@ export function hitShield(s: BlState): void {
   const shield = s.seats[target].forge[AT.shield];
   const { stability } = DEFS[shield];
   const broke = damage >= stability;
-  tellEveryone(() => ({ type: 'shieldTook', seat: target, shield: cardId(shield), damage, stability, broke }));
+  if (recording()) tellEveryone({ type: 'shieldTook', seat: target, shield: cardId(shield), damage, stability, broke });
   if (!broke) return;
   s.seats[target].forge[AT.shield] = NONE;
   toSalvage(s, target, [shield], 'broken');
@@ -92,7 +93,7 @@ export const isBlocking = (_s: BlState, event: FlowEvent): boolean => particular
 function decide(s: BlState, block: boolean): void {
   const seat = s.attack!.target;
   s.choice = null;
-  tellEveryone(() => ({ type: 'blockChosen', seat, block }));
+  if (recording()) tellEveryone({ type: 'blockChosen', seat, block });
 }
 
 export const block = (s: BlState): void => decide(s, true);
@@ -106,16 +107,17 @@ export function rollBlock(s: BlState): void {
   const roll = rollDie(s, 'block die of the defender', defender.level);
   const attackerRoll = rollDie(s, 'block die of the attacker', attacker.level);
   attack.blockFailed = roll + defender.blockMod > attackerRoll ? 0 : 1;
-  tellEveryone(() => ({
-    type: 'blockRolled',
-    seat: attack.target,
-    die: dieOf(defender.level),
-    roll,
-    blockMod: defender.blockMod,
-    attackerDie: dieOf(attacker.level),
-    attackerRoll,
-    held: attack.blockFailed === 0,
-  }));
+  if (recording())
+    tellEveryone({
+      type: 'blockRolled',
+      seat: attack.target,
+      die: dieOf(defender.level),
+      roll,
+      blockMod: defender.blockMod,
+      attackerDie: dieOf(attacker.level),
+      attackerRoll,
+      held: attack.blockFailed === 0,
+    });
 }
 
 export const hasBlockFailed = (s: BlState): boolean => s.attack!.blockFailed === 1;
@@ -143,5 +145,5 @@ export function losePart(s: BlState): void {
 
 export function dropPart(s: BlState, seat: number, place: number, why: 'lost' | 'broken'): void {
   const card = takeOff(s, seat, place);
-  tellEveryone(() => ({ type: 'salvaged', seat, cards: [cardId(card)], why }));
+  if (recording()) tellEveryone({ type: 'salvaged', seat, cards: [cardId(card)], why });
 }

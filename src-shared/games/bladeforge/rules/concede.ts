@@ -1,3 +1,4 @@
+import { recording } from '../../../kernel/events.ts';
 import type { FlowDriver, FlowEvent } from '../../../kernel/flow.ts';
 import { ACTION, keyOf } from '../keys.ts';
 import type { BlState } from '../state.ts';
@@ -25,7 +26,7 @@ export function concede(s: BlState, seat: number, driver: FlowDriver<BlState>): 
   }
   if (s.agenda.length > 0 || s.choice?.seat === seat) s.choice = null;
   if (seat !== s.active || s.result !== null) return;
-  if (s.attack !== null) tellEveryone(() => ({ type: 'attackEnded', why: 'attackerGone' }));
+  if (s.attack !== null && recording()) tellEveryone({ type: 'attackEnded', why: 'attackerGone' });
   s.choice = null;
   driver.send(s, TURN_OVER);
 }

@@ -1,3 +1,4 @@
+import { recording } from '../../../kernel/events.ts';
 import type { Outcome } from '../../../kernel/state.ts';
 import type { BlHarm, BlKillSource } from '../events.ts';
 import { NONE, type BlSeatState, type BlState } from '../state.ts';
@@ -22,14 +23,14 @@ export function harm(s: BlState, seat: number, amount: number, by: () => BlHarm)
   const own = s.seats[seat];
   const lost = Math.min(amount, own.health);
   own.health -= lost;
-  tellEveryone(() => ({ type: 'harmed', seat, amount, health: own.health, by: by() }));
+  if (recording()) tellEveryone({ type: 'harmed', seat, amount, health: own.health, by: by() });
 }
 
 export function heal(s: BlState, seat: number, amount: number): void {
   const own = s.seats[seat];
   const healed = Math.min(amount, MAX_HEALTH - own.health);
   own.health += healed;
-  tellEveryone(() => ({ type: 'healed', seat, amount: healed }));
+  if (recording()) tellEveryone({ type: 'healed', seat, amount: healed });
 }
 
 /** Everything of a loser in the receiver's hand, but no health and no die (BL-10.3–10.5, D36, D37). */
@@ -38,11 +39,14 @@ function loot(s: BlState, seat: number, receiver: number): void {
   const hand = takeHand(s, seat);
   for (const card of forge) putOpenly(s, receiver, card);
   for (const card of hand) putIntoHand(s, receiver, card);
+  if (!recording()) return;
+  const shown = cardIds(forge);
+  const handCount = hand.length;
   tellSplit(
-    s,
-    [receiver],
-    () => ({ type: 'looted', seat: receiver, from: seat, forge: cardIds(forge), handCount: hand.length, hand: cardIds(hand) }),
-    () => ({ type: 'looted', seat: receiver, from: seat, forge: cardIds(forge), handCount: hand.length }),
+    receiver,
+    NONE,
+    { type: 'looted', seat: receiver, from: seat, forge: shown, handCount, hand: cardIds(hand) },
+    { type: 'looted', seat: receiver, from: seat, forge: shown, handCount },
   );
 }
 
@@ -61,7 +65,7 @@ export function defeat(s: BlState, seat: number, source: BlKillSource, order = n
   const own = s.seats[seat];
   own.out = order;
   own.defenseMod = own.blockMod = own.weaken = 0;
-  tellEveryone(() => ({ type: 'defeated', seat, source }));
+  if (recording()) tellEveryone({ type: 'defeated', seat, source });
   if (typeof source === 'object') loot(s, seat, source.by);
   else toSalvage(s, seat, [...takeForge(s, seat), ...takeHand(s, seat)], 'defeated');
 }

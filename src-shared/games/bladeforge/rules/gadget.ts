@@ -1,3 +1,4 @@
+import { recording } from '../../../kernel/events.ts';
 import { DEFS } from '../catalog.ts';
 import type { BlEffect } from '../effects/dsl.ts';
 import { ruleOf } from '../effects/index.ts';
@@ -27,7 +28,7 @@ export function hasObject(s: BlState, user: number, effect: BlEffect): boolean {
 
 export function begin(s: BlState, seat: number, card: number): void {
   s.resolving = card;
-  tellEveryone(() => ({ type: 'gadget', seat, card: cardId(card) }));
+  if (recording()) tellEveryone({ type: 'gadget', seat, card: cardId(card) });
   s.agenda.push({ do: 'gadget', card, seat, named: 0, targets: [], at: 0 } satisfies GadgetItem as GadgetItem);
 }
 
@@ -49,7 +50,7 @@ function nameAll(s: BlState, item: GadgetItem): boolean {
 export function name(item: GadgetItem, target: number): void {
   const effect = item.named++;
   item.targets = [...item.targets, target];
-  if (target !== NONE) tellEveryone(() => ({ type: 'aimed', seat: item.seat, card: cardId(item.card), effect, target }));
+  if (target !== NONE && recording()) tellEveryone({ type: 'aimed', seat: item.seat, card: cardId(item.card), effect, target });
 }
 
 /** One effect; true when it waits for an answer. An object that has gone by then is skipped (D65). */
@@ -59,7 +60,7 @@ function runEffect(s: BlState, item: GadgetItem, answer: number): boolean {
   const rule = ruleOf(effect);
   const gone = rule.names !== 'nobody' && (target === NONE || !isLiving(s, target));
   const result = gone ? 'idle' : rule.run(s, item, effect, target, answer);
-  if (result === 'idle') tellEveryone(() => ({ type: 'idle', card: cardId(item.card), effect: item.at }));
+  if (result === 'idle' && recording()) tellEveryone({ type: 'idle', card: cardId(item.card), effect: item.at });
   return result === 'wait';
 }
 

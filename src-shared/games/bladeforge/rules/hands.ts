@@ -1,7 +1,8 @@
+import { recording } from '../../../kernel/events.ts';
 import { draw } from '../../../kernel/rng.ts';
 import { DEFS } from '../catalog.ts';
-import type { BlSalvaged } from '../events.ts';
-import type { BlState } from '../state.ts';
+import type { BlEvent, BlSalvaged } from '../events.ts';
+import { NONE, type BlState } from '../state.ts';
 import { cardIds, tellEveryone, tellSplit } from './tell.ts';
 
 /*
@@ -57,7 +58,7 @@ export function takeHand(s: BlState, seat: number): number[] {
 export function toSalvage(s: BlState, seat: number, cards: readonly number[], why: BlSalvaged): void {
   if (cards.length === 0) return;
   for (let i = 0; i < cards.length; i++) s.salvage.push(cards[i]);
-  tellEveryone(() => ({ type: 'salvaged', seat, cards: cardIds(cards), why }));
+  if (recording()) tellEveryone({ type: 'salvaged', seat, cards: cardIds(cards), why });
 }
 
 /** Draws up to `n` face down (BL-11.2, D44). */
@@ -69,12 +70,9 @@ export function drawCards(s: BlState, seat: number, n: number): void {
     drawn.push(card);
     putIntoHand(s, seat, card);
   }
-  tellSplit(
-    s,
-    [seat],
-    () => ({ type: 'drew', seat, count, wanted: n, cards: cardIds(drawn) }),
-    () => ({ type: 'drew', seat, count, wanted: n }),
-  );
+  if (!recording()) return;
+  const full: BlEvent = { type: 'drew', seat, count, wanted: n, cards: cardIds(drawn) };
+  tellSplit(seat, NONE, full, { type: 'drew', seat, count, wanted: n });
 }
 
 /**

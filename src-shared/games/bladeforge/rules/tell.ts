@@ -1,20 +1,21 @@
-import { recording, tell, tellAll, tellSpectators } from '../../../kernel/events.ts';
+import { seatAlone, tellAll, tellApart } from '../../../kernel/events.ts';
 import { DEFS } from '../catalog.ts';
 import type { BlEvent } from '../events.ts';
-import type { BlState } from '../state.ts';
+import { NONE } from '../state.ts';
 import type { BlCardId } from '../types.ts';
 
 export const cardId = (card: number): BlCardId => DEFS[card].id;
-export const cardIds = (cards: readonly number[]): BlCardId[] => cards.map(cardId);
 
-/** A public fact; the event is made only when somebody listens. */
-export function tellEveryone(make: () => BlEvent): void {
-  if (recording()) tellAll(make());
+/** A loop of its own: telling is done so often that what a callback costs shows. */
+export function cardIds(cards: readonly number[]): BlCardId[] {
+  const ids = new Array<BlCardId>(cards.length);
+  for (let i = 0; i < ids.length; i++) ids[i] = cardId(cards[i]);
+  return ids;
 }
 
-/** A secret in two versions: for the seats that share it, and for everybody else. */
-export function tellSplit(s: BlState, insiders: readonly number[], full: () => BlEvent, bare: () => BlEvent): void {
-  if (!recording()) return;
-  for (let seat = 0; seat < s.seats.length; seat++) tell(seat, insiders.includes(seat) ? full() : bare());
-  tellSpectators(bare());
-}
+/** A public fact. Callers ask `recording()` first: a search must not even make the event. */
+export const tellEveryone = (event: BlEvent): void => tellAll(event);
+
+/** A secret in two versions: for the seat, or the two, that share it, and for everybody else. */
+export const tellSplit = (insider: number, partner: number, full: BlEvent, bare: BlEvent): void =>
+  tellApart(seatAlone(insider) | (partner === NONE ? 0 : seatAlone(partner)), full, bare);

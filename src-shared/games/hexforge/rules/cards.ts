@@ -107,8 +107,7 @@ export function drawCards(s: HxState, seat: number, n: number): void {
     if (inst < 0) break;
     if (recording()) drawn.push(cardName(s, inst));
   }
-  if (drawn.length)
-    tellSplit(s, seat, { type: 'drew', seat, count: drawn.length, cards: drawn }, { type: 'drew', seat, count: drawn.length });
+  if (drawn.length) tellSplit(seat, { type: 'drew', seat, count: drawn.length, cards: drawn }, { type: 'drew', seat, count: drawn.length });
   trimHand(s, seat);
 }
 

@@ -1,4 +1,4 @@
-import { recording, tell, tellAll, tellSpectators } from '../../../kernel/events.ts';
+import { recording, seatAlone, tell, tellAll, tellApart, tellSpectators } from '../../../kernel/events.ts';
 import { DEFS } from '../catalog.ts';
 import type { HxEvent, HxThing } from '../events.ts';
 import { KIND, type HxEntity, type HxState } from '../state.ts';
@@ -24,13 +24,8 @@ export function tellSeers(s: HxState, e: HxEntity, make: (thing: HxThing, seat: 
 }
 
 /** A secret with two versions: for its seat and for everybody else. */
-export function tellSplit(s: HxState, seat: number, mine: HxEvent, others: HxEvent | null): void {
-  if (!recording()) return;
-  for (let i = 0; i < s.seats.length; i++) {
-    if (i === seat) tell(i, mine);
-    else if (others) tell(i, others);
-  }
-  if (others) tellSpectators(others);
+export function tellSplit(seat: number, mine: HxEvent, others: HxEvent): void {
+  if (recording()) tellApart(seatAlone(seat), mine, others);
 }
 
 /** Only the seat itself learns it. */
@@ -43,25 +38,28 @@ export function tellEveryone(event: HxEvent): void {
   if (recording()) tellAll(event);
 }
 
+type MoveTold = (thing: HxThing, from: number | null, to: number | null) => HxEvent;
+
 /** A unit goes from one tile to another: each seat is told the ends it sees, and nothing if it sees neither. */
-export function tellMove(
-  s: HxState,
-  e: HxEntity,
-  move: () => void,
-  make: (thing: HxThing, from: number | null, to: number | null) => HxEvent,
-): void {
+export function tellMove(s: HxState, e: HxEntity, move: () => void, make: MoveTold): void {
   if (!recording()) {
     move();
     return;
   }
   noteSight(s);
   const from = e.tile;
-  const before = s.seats.map((_, seat) => (seesEntity(s, seat, e) ? thingOf(e, seat) : null));
+  const first = seenThing(s, e, 0);
+  const second = seenThing(s, e, 1);
   move();
   noteSight(s);
-  for (let seat = 0; seat < s.seats.length; seat++) {
-    const after = seesEntity(s, seat, e) ? thingOf(e, seat) : null;
-    const known = after ?? before[seat];
-    if (known) tell(seat, make(known, before[seat] ? from : null, after ? e.tile : null));
-  }
+  tellEnds(s, e, 0, from, first, make);
+  tellEnds(s, e, 1, from, second, make);
+}
+
+const seenThing = (s: HxState, e: HxEntity, seat: number): HxThing | null => (seesEntity(s, seat, e) ? thingOf(e, seat) : null);
+
+function tellEnds(s: HxState, e: HxEntity, seat: number, from: number, before: HxThing | null, make: MoveTold): void {
+  const after = seenThing(s, e, seat);
+  const known = after ?? before;
+  if (known) tell(seat, make(known, before ? from : null, after ? e.tile : null));
 }

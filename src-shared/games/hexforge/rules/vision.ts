@@ -1,6 +1,6 @@
 import { hasBit, setBit, terrainOf, type Terrain } from '../board/terrain.ts';
 import { MOMENT } from '../keywords/index.ts';
-import { KIND, type HxEntity, type HxState } from '../state.ts';
+import { KIND, type HxEntity, type HxSeatState, type HxState } from '../state.ts';
 
 function addSet(into: number[], from: Int32Array, at: number, words: number): void {
   for (let w = 0; w < words; w++) into[w] |= from[at + w];
@@ -13,15 +13,15 @@ function addSightOf(into: number[], terrain: Terrain, tile: number): void {
 }
 
 /**
- * How far a seat's vision is worked out: not at all, for now, for now with its terrain remembered, and not at all although
- * all terrain in it is remembered.
+ * How far a seat's vision is worked out: not at all, for now, for now with its terrain remembered, not at all although
+ * all terrain in it is remembered, and for now with its terrain remembered and what stands in it noted.
  */
-const FRESH = { no: 0, seen: 1, remembered: 2, walked: 3 } as const;
+const FRESH = { no: 0, seen: 1, remembered: 2, walked: 3, noted: 4 } as const;
 
 /** The tiles in a seat's vision now (HX-25.1), worked out when something changed since it was last asked. */
 export function visionOf(s: HxState, seat: number): readonly number[] {
   const own = s.seats[seat];
-  if (own.fresh === FRESH.seen || own.fresh === FRESH.remembered) return own.vision;
+  if (own.fresh === FRESH.seen || own.fresh === FRESH.remembered || own.fresh === FRESH.noted) return own.vision;
   own.fresh = own.fresh === FRESH.walked ? FRESH.remembered : FRESH.seen;
   const terrain = terrainOf(s.board);
   const { vision } = own;
@@ -64,7 +64,7 @@ export function walkSight(s: HxState, unit: HxEntity): void {
 export function rememberTerrain(s: HxState): void {
   for (let seat = 0; seat < s.seats.length; seat++) {
     const own = s.seats[seat];
-    if (own.fresh === FRESH.remembered || own.fresh === FRESH.walked) continue;
+    if (own.fresh !== FRESH.no && own.fresh !== FRESH.seen) continue;
     const { known } = own;
     const vision = visionOf(s, seat);
     for (let w = 0; w < vision.length; w++) known[w] |= vision[w];
@@ -72,13 +72,16 @@ export function rememberTerrain(s: HxState): void {
   }
 }
 
+const isNoted = ({ fresh }: HxSeatState): boolean => fresh === FRESH.noted;
+
 /**
  * What comes into a seat's sight gets that seat's next own id, what leaves it loses it, so that a unit cannot be
  * followed through the fog. Sampled worlds for search do without.
  */
 export function noteSight(s: HxState): void {
   rememberTerrain(s);
-  if (s.quiet) return;
+  // Whatever moves, comes or goes takes the mark from one seat at least.
+  if (s.quiet || s.seats.every(isNoted)) return;
   for (let seat = 0; seat < s.seats.length; seat++) {
     for (const e of s.entities) {
       const seen = seesEntity(s, seat, e);
@@ -86,4 +89,5 @@ export function noteSight(s: HxState): void {
       else if (!seen && e.seen[seat] !== 0) e.seen[seat] = 0;
     }
   }
+  for (const own of s.seats) own.fresh = FRESH.noted;
 }

@@ -1,8 +1,8 @@
-import { recording, tell, tellAll, tellSpectators } from '../../../kernel/events.ts';
+import { recording, seatAlone, tellAll, tellApart } from '../../../kernel/events.ts';
 import { CHAMPION_DEFS, DEFS } from '../catalog.ts';
 import type { RunFrame } from '../effects/frame.ts';
 import type { LnCause, LnEvent, LnThing } from '../events.ts';
-import { ROW, SEATS, type LnCreature, type LnState } from '../state.ts';
+import { ROW, type LnCreature, type LnState } from '../state.ts';
 import type { LnCardId } from '../types.ts';
 
 /* Everything but draws and the secret choice of a Champion is public (LN-18.8, LN-D50). */
@@ -30,7 +30,5 @@ export function tellEveryone(make: () => LnEvent): void {
 
 /** A secret with two versions: for its seat, and for everybody else. */
 export function tellSplit(seat: number, mine: () => LnEvent, others: () => LnEvent): void {
-  if (!recording()) return;
-  for (let i = 0; i < SEATS; i++) tell(i, i === seat ? mine() : others());
-  tellSpectators(others());
+  if (recording()) tellApart(seatAlone(seat), mine(), others());
 }
