@@ -60,11 +60,12 @@ export function recordInto<T>(cut: EventCut | null, body: () => T): T {
 const FEW = 16;
 
 function deal({ first, count }: Notes, { seats, spectator }: EventCut): void {
-  const lists = [spectator, ...seats];
-  if (count > FEW) dealMany(first, count, lists);
-  else
-    for (let note = first; note !== null; note = note.next)
-      for (let viewer = 0; viewer < lists.length; viewer++) if (hears(note, viewer)) lists[viewer].push(note.event);
+  if (count > FEW) return dealMany(first, count, [spectator, ...seats]);
+  // No list of the lists here: a match deals after every action.
+  for (let note = first; note !== null; note = note.next) {
+    if (hears(note, 0)) spectator.push(note.event);
+    for (let seat = 0; seat < seats.length; seat++) if (hears(note, seat + 1)) seats[seat].push(note.event);
+  }
 }
 
 const hears = ({ audience }: Note, viewer: number): boolean => ((audience >> viewer) & 1) !== 0;
@@ -73,7 +74,8 @@ function dealMany(first: Note | null, count: number, lists: GameEvent[][]): void
   const ends = lists.map((list) => list.length);
   for (const list of lists) list.length += count;
   for (let note = first; note !== null; note = note.next)
-    for (let viewer = 0; viewer < lists.length; viewer++) if (hears(note, viewer)) lists[viewer][ends[viewer]++] = note.event;
+    if (note.audience === EVERYBODY) for (let viewer = 0; viewer < lists.length; viewer++) lists[viewer][ends[viewer]++] = note.event;
+    else for (let viewer = 0; viewer < lists.length; viewer++) if (hears(note, viewer)) lists[viewer][ends[viewer]++] = note.event;
   lists.forEach((list, viewer) => (list.length = ends[viewer]));
 }
 

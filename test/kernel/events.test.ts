@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyCut, recording, recordInto, tell, tellAll, tellSpectators } from '../../src-shared/kernel/events.ts';
+import { emptyCut, recording, recordInto, seatAlone, tell, tellAll, tellApart, tellSpectators } from '../../src-shared/kernel/events.ts';
 
 describe('the recording channel', () => {
   test('cuts per viewer what is told', () => {
@@ -15,6 +15,39 @@ describe('the recording channel', () => {
       ['public'],
       ['public', 'outside'],
     ]);
+  });
+
+  test('a secret in two versions: full for those who share it, bare for the rest and for onlookers', () => {
+    const cut = emptyCut(3);
+    recordInto(cut, () => tellApart(seatAlone(0) | seatAlone(2), { type: 'full' }, { type: 'bare' }));
+    expect([...cut.seats, cut.spectator].map(([event]) => event.type)).toEqual(['full', 'bare', 'full', 'bare']);
+  });
+
+  test('much at once comes in the same order, after what a list held before', () => {
+    const cut = emptyCut(2);
+    const [mine, other] = cut.seats;
+    recordInto(cut, () => tellAll({ type: 'before' }));
+    recordInto(cut, () => {
+      for (let i = 0; i < 40; i++)
+        if (i % 4 === 0) tell(0, { type: `secret ${i}` });
+        else tellAll({ type: `public ${i}` });
+    });
+    const numbers = Array.from({ length: 40 }, (_, i) => i);
+    const open = numbers.filter((i) => i % 4 !== 0).map((i) => ({ type: `public ${i}` }));
+    expect(mine).toEqual([{ type: 'before' }, ...numbers.map((i) => ({ type: `${i % 4 === 0 ? 'secret' : 'public'} ${i}` }))]);
+    expect(other).toEqual([{ type: 'before' }, ...open]);
+    expect(cut.spectator).toEqual(other);
+    expect(cut.seats).toEqual([mine, other]);
+  });
+
+  test('what was told before an action threw is kept', () => {
+    const cut = emptyCut(1);
+    const broken = (): void => {
+      tellAll({ type: 'begun' });
+      throw new Error('bad action');
+    };
+    expect(() => recordInto(cut, broken)).toThrow('bad action');
+    expect(cut.spectator).toEqual([{ type: 'begun' }]);
   });
 
   test('takes nothing when nobody records', () => {
