@@ -17,7 +17,8 @@ export interface Watch {
 /**
  * Runs inside the page, so it may use nothing from outside itself. Plays the person's seat at random and notes the
  * times between drawn frames, apart for a bot that thinks and for nobody thinking, until there is enough of both.
- * What follows a message at once is drawing what it said, whoever thinks, and is left out.
+ * What follows a message at once is drawing what it said, whoever thinks: of the times between frames it is left out, but among
+ * what is marked a bot's move and all that it sets off count with the bot's thinking.
  */
 export function playAndWatch({ match, seconds, mark }: Watch): Promise<Watched> {
   const SETTLED_MS = 1000;
@@ -28,6 +29,9 @@ export function playAndWatch({ match, seconds, mark }: Watch): Promise<Watched> 
   let id = 2_000_000;
   let frame: MatchFrame | null = null;
   let heardAt = started;
+  /** What was heard last is a bot's doing. */
+  let botMoved = false;
+  let marked: keyof Watched | null = null;
   let last: { at: number; kind: keyof Watched } | null = null;
 
   const msOf = (kind: keyof Watched) => watched[kind].reduce((sum, ms) => sum + ms, 0);
@@ -43,6 +47,7 @@ export function playAndWatch({ match, seconds, mark }: Watch): Promise<Watched> 
   const leave = bridge.onMessage((text) => {
     const message = JSON.parse(text) as HostMessage;
     if (!('push' in message) || message.push !== 'frame' || message.frame.match !== match) return;
+    botMoved = frame !== null && frame.thinking !== null;
     frame = message.frame;
     heardAt = performance.now();
   });
@@ -52,13 +57,16 @@ export function playAndWatch({ match, seconds, mark }: Watch): Promise<Watched> 
       const now = performance.now();
       const kind = kindOf(now);
       if (kind !== null && last?.kind === kind) watched[kind].push(now - last.at);
-      if (kind !== (last?.kind ?? null)) performance.mark(`${mark}${kind}`);
+      const doing = kind ?? (botMoved && now - heardAt < SETTLED_MS ? 'thinking' : null);
+      if (doing !== marked) performance.mark(`${mark}${doing}`);
+      marked = doing;
       last = kind && { at: now, kind };
       // A person who has been watched for long enough moves on at once.
       const wait = msOf('idle') < msOf('thinking') + 1000 ? 2000 : 0;
       if (frame && frame.thinking === null && frame.actions.length > 0 && now - heardAt > wait) {
         act(frame);
         heardAt = now;
+        botMoved = false;
       }
       const enough = Math.min(msOf('idle'), msOf('thinking')) >= seconds * 1000;
       if (enough || frame?.status === 'finished' || now - started > LIMIT_MS) {

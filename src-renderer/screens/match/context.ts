@@ -11,6 +11,8 @@ export interface MatchScreen {
   layout: MatchLayout;
   /** The whole log, sorted. */
   readonly book: readonly LogTurn[];
+  /** First line of the log that the viewer has not answered yet; 0 for none. */
+  readonly recapFrom: number;
   /** Absent where there is nothing to catch up with. */
   toggleRecap?: () => void;
 }

@@ -175,9 +175,10 @@ function tidy(): void {
 export function standalone(picture: Picture, step: number, plain: boolean): string {
   const [x, y, width, height] = picture.box;
   const markup = picture.markup();
+  const [columns, rows] = [width, height].map((side) => Math.ceil(side * step));
   const style = plain ? '<style>.tex{display:none}</style>' : '';
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width * step}" height="${height * step}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${columns}" height="${rows}" preserveAspectRatio="none">` +
     `<defs>${defsFor(markup)}</defs>${style}${markup}</svg>`
   );
 }
@@ -195,11 +196,13 @@ async function render({ picture, step, plain }: Job): Promise<string> {
   const source = URL.createObjectURL(new Blob([standalone(picture, step, plain)], { type: 'image/svg+xml' }));
   try {
     const image = await load(source);
-    const canvas = new OffscreenCanvas(Math.ceil(picture.box[2] * step), Math.ceil(picture.box[3] * step));
-    canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
+    // Drawn in a thread of the browser's own: on a canvas it would be drawn in the page's, which stands still for it.
+    const bitmap = await createImageBitmap(image);
     // An SVG image is a page of its own to the browser, and stays one until its image lets go of it.
     image.onerror = null;
     image.removeAttribute('src');
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    canvas.getContext('bitmaprenderer')!.transferFromImageBitmap(bitmap);
     const url = URL.createObjectURL(await canvas.convertToBlob({ type: 'image/png' }));
     canvas.width = canvas.height = 0;
     URL.revokeObjectURL(source);

@@ -79,6 +79,11 @@ export class Stage extends Playback implements Scene {
     for (const node of document.querySelectorAll(`[data-piece="${piece}"]`)) this.animate(node, frames, at, ms, easing);
   }
 
+  /** For what changes nothing before its time: a fight would else set a dozen pieces in motion at one stroke. */
+  #animateInTime(piece: number, frames: Frames, at: number, ms: number, easing: string): void {
+    this.after(at, () => this.#animate(piece, frames, 0, ms, easing));
+  }
+
   #move(motion: Motion): void {
     const still = prefersReducedMotion();
     const { at, ms } = motion;
@@ -103,7 +108,7 @@ export class Stage extends Playback implements Scene {
         if (from === null) return;
         const [dx, dy] = [tiles[motion.toward].x - tiles[from].x, tiles[motion.toward].y - tiles[from].y];
         const frames = [{ transform: px(0, 0) }, { transform: px(dx * 0.45, dy * 0.45), offset: 0.45 }, { transform: px(0, 0) }];
-        return this.#animate(motion.piece, frames, at, ms, 'cubic-bezier(.5, 0, .1, 1.35)');
+        return this.#animateInTime(motion.piece, frames, at, ms, 'cubic-bezier(.5, 0, .1, 1.35)');
       }
       case 'arrive':
         return this.#animate(
@@ -133,7 +138,7 @@ export class Stage extends Playback implements Scene {
         );
       case 'crack':
         if (still) return;
-        return this.#animate(
+        return this.#animateInTime(
           motion.piece,
           [0, -3, 3, -2, 0].map((x) => ({ transform: px(x, 0) })),
           at,

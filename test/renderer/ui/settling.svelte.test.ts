@@ -1,0 +1,91 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Settling } from '../../../src-renderer/ui/settling.svelte.ts';
+
+/** Frames that are about to be drawn, once told of. */
+let frames: (() => void)[] = [];
+
+/** Draws, and lets what waits for that have its turn. */
+function draw(): void {
+  for (const tell of frames.splice(0)) tell();
+  vi.runAllTimers();
+  flushSync();
+}
+
+describe('what waits until something new is drawn', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    frames = [];
+    vi.stubGlobal('requestAnimationFrame', (tell: () => void) => frames.push(tell));
+    vi.stubGlobal('document', { hidden: false });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  /** A value, and how it was seen to change. */
+  function watched(settling: Settling) {
+    let value = $state(1);
+    const seen: number[] = [];
+    const end = $effect.root(() => {
+      const late = settling.after(() => value);
+      $effect(() => void seen.push(late.current));
+    });
+    flushSync();
+    const set = (next: number) => {
+      value = next;
+      flushSync();
+    };
+    return { set, seen, end };
+  }
+
+  it('stays as it was until then, and is then what it has become', () => {
+    const settling = new Settling();
+    const { set, seen, end } = watched(settling);
+    settling.begin();
+    set(2);
+    for (const tell of frames.splice(0)) tell();
+    flushSync();
+    expect(seen).toEqual([1]);
+    vi.runAllTimers();
+    flushSync();
+    expect(seen).toEqual([1, 2]);
+    set(3);
+    expect(seen).toEqual([1, 2, 3]);
+    end();
+  });
+
+  it('waits for the last of several new things', () => {
+    const settling = new Settling();
+    const { set, seen, end } = watched(settling);
+    settling.begin();
+    set(2);
+    const [first] = frames.splice(0);
+    settling.begin();
+    set(3);
+    first();
+    vi.runAllTimers();
+    flushSync();
+    expect(seen).toEqual([1]);
+    draw();
+    expect(seen).toEqual([1, 3]);
+    end();
+  });
+
+  it('does not wait where nothing is drawn, nor once told not to', () => {
+    const settling = new Settling();
+    const { set, seen, end } = watched(settling);
+    vi.stubGlobal('document', { hidden: true });
+    settling.begin();
+    set(2);
+    expect(seen).toEqual([1, 2]);
+    vi.stubGlobal('document', { hidden: false });
+    settling.begin();
+    set(3);
+    settling.end();
+    flushSync();
+    expect(seen).toEqual([1, 2, 3]);
+    end();
+  });
+});
