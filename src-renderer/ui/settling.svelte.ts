@@ -9,10 +9,10 @@ export class Settling {
   #over = $state(true);
   #asked = 0;
 
-  /** Something new is about to be drawn. */
+  /** Something new is about to be drawn. More that comes meanwhile does not put the end off, or news without a pause would for ever. */
   begin(): void {
     // A page that is out of sight draws nothing.
-    if (document.hidden) return;
+    if (document.hidden || !this.#over) return;
     this.#over = false;
     const asked = ++this.#asked;
     // Frames are told of before they are drawn; what is put off from there comes afterwards.

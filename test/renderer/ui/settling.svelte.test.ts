@@ -56,20 +56,37 @@ describe('what waits until something new is drawn', () => {
     end();
   });
 
-  it('waits for the last of several new things', () => {
+  it('is not put off by more that is new meanwhile', () => {
     const settling = new Settling();
     const { set, seen, end } = watched(settling);
     settling.begin();
     set(2);
-    const [first] = frames.splice(0);
     settling.begin();
     set(3);
-    first();
+    draw();
+    expect(seen).toEqual([1, 3]);
+    settling.begin();
+    set(4);
+    expect(seen).toEqual([1, 3]);
+    draw();
+    expect(seen).toEqual([1, 3, 4]);
+    end();
+  });
+
+  it('what was to come after an end does not end the next wait', () => {
+    const settling = new Settling();
+    const { set, seen, end } = watched(settling);
+    settling.begin();
+    const [stale] = frames.splice(0);
+    settling.end();
+    settling.begin();
+    set(2);
+    stale();
     vi.runAllTimers();
     flushSync();
     expect(seen).toEqual([1]);
     draw();
-    expect(seen).toEqual([1, 3]);
+    expect(seen).toEqual([1, 2]);
     end();
   });
 
