@@ -223,7 +223,8 @@ export const BLADEFORGE_STATES: readonly [BladeforgeScene, readonly MatchState[]
         async (page) => {
           await place(page, /^left Guard: Pan Lid/).press('Enter');
           await asks(page, MY_TURN);
-          await expect(page.getByRole('region', { name: 'Log' })).toContainText('You lose Pan Lid.');
+          // A narrow window keeps its log behind a tab; the sword shows the gap in any.
+          await expect(place(page, /^left Guard(?!: Pan Lid)/)).toBeVisible();
         },
       ],
     ],
