@@ -5,7 +5,7 @@ export interface GameEvent {
   type: string;
 }
 
-/** Events of one or more actions, cut per viewer at the moment they happened. */
+/** Events of one or more actions, cut per viewer at the moment they happened; its lists are filled when `recordInto` returns. */
 export interface EventCut<E extends GameEvent = GameEvent> {
   seats: E[][];
   spectator: E[];
