@@ -2,6 +2,7 @@ import { createContext } from 'svelte';
 import type { GameTable } from './game-ui.ts';
 import type { MatchLayout } from './layout.svelte.ts';
 import type { LogTurn } from './logbook.ts';
+import type { Settling } from '../../ui/settling.svelte.ts';
 import type { MatchSession } from './session.svelte.ts';
 
 /** What the parts of the match screen share. */
@@ -9,6 +10,8 @@ export interface MatchScreen {
   session: MatchSession;
   table: GameTable;
   layout: MatchLayout;
+  /** For what can wait until news has been drawn. */
+  settling: Settling;
   /** The whole log, sorted. */
   readonly book: readonly LogTurn[];
   /** First line of the log that the viewer has not answered yet; 0 for none. */

@@ -8,6 +8,8 @@ const TICK_MS = 200;
 const QUIET_MS = 250;
 /** From then on somebody may wish that it decided: sooner, an offer would only flicker. */
 const LONG_MS = 800;
+/** What its move sets off on the board is watched for so long. */
+const WATCHED_MS = 2000;
 
 export class Thinking {
   #elapsed = $state(0);
@@ -24,7 +26,7 @@ export class Thinking {
       const letGo = holdTidying();
       return () => {
         clearInterval(timer);
-        letGo();
+        setTimeout(letGo, WATCHED_MS);
       };
     });
   }

@@ -6,7 +6,7 @@ import { textured } from '../svg/textures.ts';
 import type { Texture } from '../svg/textures.ts';
 import { hsl, pathThrough } from '../svg/write.ts';
 import type { Point } from '../svg/write.ts';
-import { corners, SLAB, WALL_RISE } from './hex.ts';
+import { corners, poly, SLAB, WALL_RISE } from './hex.ts';
 import { TILE_DETAILS } from './tile-details.ts';
 
 /** Kinds of ground: hue, saturation, lightness, grain. */
@@ -71,6 +71,11 @@ export function tilePicture(type: HxTileType, seed: string | number, resource?: 
     markup: () => draw(type, version, resource),
   };
 }
+
+export const UNSEEN_MEANWHILE = `<path d="${poly(TOP_SHARE)}" fill="#10141a" stroke="#1d232b"/>`;
+
+/** Picture of a tile that nobody at this seat has seen yet. */
+export const UNSEEN: Picture = { key: 'tile unseen', box: TILE_BOX, markup: () => UNSEEN_MEANWHILE };
 
 /** Flat stand-in while the bitmap is being drawn. */
 export function tileMeanwhile(type: HxTileType): string {
