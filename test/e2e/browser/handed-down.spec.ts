@@ -1,0 +1,30 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../support/app.ts';
+import { openScene } from '../support/scenes.ts';
+import { asks, playCard } from '../support/states/steps.ts';
+
+/*
+ * A style that changes in the middle of a match and is inherited has everything below it looked through and laid out anew:
+ * on a board of some thousand shapes that takes longer than a frame.
+ */
+test.use({ settings: { motion: 'reduced', speed: 'instant' }, scenes: ['Summoning'] });
+
+const styleOf = (element: Locator, property: string): Promise<string> =>
+  element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
+
+test('where a card lies is not handed down to what is on it, nor the cursor over the map to what is drawn there', async ({
+  app: { page },
+}) => {
+  await openScene(page, 'Summoning');
+  await asks(page, 'Your Summon 1');
+  const card = page.locator('[data-region=hand] li:has(button)').first();
+  expect(Number.parseFloat(await styleOf(card, '--drop'))).toBeGreaterThan(0);
+  expect(await styleOf(card.locator('button'), '--drop')).toBe('0px');
+
+  await playCard(page, /Flint Spark/);
+  await asks(page, 'Choose a unit');
+  expect(await styleOf(page.getByRole('gridcell').first(), 'cursor')).toBe('crosshair');
+  const viewport = page.locator('[data-region=board] .viewport');
+  await viewport.evaluate((node) => node.style.setProperty('cursor', 'wait'));
+  expect(await styleOf(page.locator('[data-piece]').first(), 'cursor')).toBe('default');
+});
