@@ -8,8 +8,6 @@ const TICK_MS = 200;
 const QUIET_MS = 250;
 /** From then on somebody may wish that it decided: sooner, an offer would only flicker. */
 const LONG_MS = 800;
-/** What its move sets off on the board is watched for so long. */
-const WATCHED_MS = 2000;
 
 export class Thinking {
   #elapsed = $state(0);
@@ -26,7 +24,7 @@ export class Thinking {
       const letGo = holdTidying();
       return () => {
         clearInterval(timer);
-        setTimeout(letGo, WATCHED_MS);
+        letGo();
       };
     });
   }

@@ -72,6 +72,8 @@ const LONG_QUIET_MS = 5000;
 const MUCH = 16;
 /** So many that tidying waits for nobody. */
 const VERY_MUCH = 64;
+/** What has been waited for sets things in motion, which are watched for so long. */
+const WATCHED_MS = 2000;
 /** Pictures since the last tidying. */
 let drawn = 0;
 let tidyUp: (() => void) | undefined;
@@ -87,10 +89,11 @@ export function tidyWith(tidy: () => void): void {
 /** While a bot thinks, say, the page is to run smoothly. @returns lets go of it again */
 export function holdTidying(): () => void {
   held++;
-  return () => {
-    held--;
-    waitForQuiet();
-  };
+  return () =>
+    setTimeout(() => {
+      held--;
+      waitForQuiet();
+    }, WATCHED_MS);
 }
 
 /** Textures are left out of pictures on a plain page, under high contrast and under forced colours. */

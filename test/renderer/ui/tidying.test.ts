@@ -78,6 +78,15 @@ test.each([2, 30])('%i pictures wait for as long as somebody asks for it, and ar
   await vi.advanceTimersByTimeAsync(60_000);
   expect(tidy).not.toHaveBeenCalled();
   letGo();
-  await vi.advanceTimersByTimeAsync(6000);
+  await vi.advanceTimersByTimeAsync(8000);
+  expect(tidy).toHaveBeenCalledOnce();
+});
+
+test('what is drawn just after is still being watched', async () => {
+  const letGo = baking.holdTidying();
+  letGo();
+  await bake(30);
+  expect(tidy).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(8000);
   expect(tidy).toHaveBeenCalledOnce();
 });
