@@ -1,8 +1,8 @@
 import { createContext } from 'svelte';
+import type { Settling } from '../../ui/settling.svelte.ts';
 import type { GameTable } from './game-ui.ts';
 import type { MatchLayout } from './layout.svelte.ts';
 import type { LogTurn } from './logbook.ts';
-import type { Settling } from '../../ui/settling.svelte.ts';
 import type { MatchSession } from './session.svelte.ts';
 
 /** What the parts of the match screen share. */

@@ -86,7 +86,7 @@ export function tidyWith(tidy: () => void): void {
   tidyUp = tidy;
 }
 
-/** While a bot thinks, say, the page is to run smoothly. @returns lets go of it again */
+/** While a bot thinks, say, the page is to run smoothly. @returns lets go of it again, once what comes of it has been watched */
 export function holdTidying(): () => void {
   held++;
   return () =>
