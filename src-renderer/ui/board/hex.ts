@@ -25,3 +25,17 @@ export const corners = (share = 1, size = HEX_SIZE): Point[] =>
 
 /** Closed path of a hex round 0,0. */
 export const poly = (share = 1, size = HEX_SIZE): string => pathThrough(corners(share, size));
+
+export interface Place {
+  x: number;
+  y: number;
+}
+
+/**
+ * Closed paths of hexes round some places, as one shape. Where many lie side by side this is far less for the browser to lay out
+ * and to sort than a group moved to each place.
+ */
+export function polys(places: readonly Place[], share = 1): string {
+  const around = corners(share);
+  return places.map(({ x, y }) => pathThrough(around.map(([right, down]) => [x + right, y + down]))).join('');
+}

@@ -8,7 +8,10 @@ export type { LucideIcon } from './icon-names.ts';
 /** Does a game icon of this name exist in the bundle? */
 export const hasIcon = (name: string): boolean => name in GAME_ICONS;
 
-/** Path data of a game icon in a 512 × 512 box. A name nobody knows draws an anvil rather than nothing. */
+/** Game icons are drawn in a box of so many units each way. */
+export const ICON_SIDE = 512;
+
+/** Path data of a game icon in its box. A name nobody knows draws an anvil rather than nothing. */
 export const iconPath = (name: string): string => GAME_ICONS[name] ?? GAME_ICONS.anvil;
 
 /** Stroke markup of an interface icon in a 24 × 24 box; it draws in `currentColor`. */
@@ -26,9 +29,9 @@ export interface IconPlace {
   flip?: boolean;
 }
 
-/** Transform that puts a 512 box with its centre on a place. */
+/** Transform that puts an icon's box with its centre on a place. */
 export const iconTransform = ({ x, y, size, turn = 0, flip = false }: IconPlace): string =>
-  `translate(${n1(x)} ${n1(y)}) rotate(${n1(turn)}) scale(${(flip ? -size : size) / 512} ${size / 512}) translate(-256 -256)`;
+  `translate(${n1(x)} ${n1(y)}) rotate(${n1(turn)}) scale(${(flip ? -size : size) / ICON_SIDE} ${size / ICON_SIDE}) translate(${-ICON_SIDE / 2} ${-ICON_SIDE / 2})`;
 
 /** Markup of a game icon centred on a place; `paint` are the attributes that colour it. */
 export const iconMark = (name: string, place: IconPlace, paint: string): string =>

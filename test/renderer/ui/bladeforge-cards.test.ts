@@ -23,9 +23,10 @@ async function clear(): Promise<void> {
 }
 afterEach(clear);
 
-/** Where a group inside the card's drawing stands, summed over the groups round it. */
+/** Where something inside the card's drawing stands: its own place, moved by the groups round it. */
 function placeOf(node: Element): { x: number; y: number } {
-  const place = { x: 0, y: 0 };
+  const [ownX, ownY] = ['x', 'y'].map((name) => Number(node.getAttribute(name) ?? 0));
+  const place = { x: ownX, y: ownY };
   for (let at: Element | null = node; at && at.tagName !== 'svg'; at = at.parentElement) {
     const [, x, y] = /translate\((-?[\d.]+)[ ,]+(-?[\d.]+)\)/.exec(at.getAttribute('transform') ?? '') ?? [];
     place.x += Number(x ?? 0);
@@ -72,8 +73,9 @@ describe.each(SIZES)('BL-15.4 at %s size', (size) => {
       const card = show(face, size);
       const { x: middleX, y: middleY } = middleOf(card);
       const topLeft = [...card.querySelectorAll('.number')]
-        .filter((number) => placeOf(number).x < middleX && placeOf(number).y < middleY / 2)
-        .map((number) => number.lastElementChild!.textContent);
+        .map((number) => number.lastElementChild!)
+        .filter((text) => placeOf(text).x < middleX && placeOf(text).y < middleY / 2)
+        .map((text) => text.textContent);
       expect(topLeft, face.id).toEqual([String(face.req), ...(face.stability === null ? [] : [String(face.stability)])]);
       await clear();
     }
