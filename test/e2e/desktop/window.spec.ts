@@ -73,6 +73,8 @@ test('quitting in mid-match asks nothing, and the match goes on at the same acti
     const { caption, main, hand, cells } = await look(page);
     return { caption, main, hand, cells: cells.map(({ label }) => label) };
   };
+  // What hexes are called follows the rest of a message by a frame.
+  await first.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(done)))));
   const before = await standing(first.page);
   await quit(first.electron);
   const second = await start();
