@@ -23,19 +23,19 @@ export const corners = (share = 1, size = HEX_SIZE): Point[] =>
     return [size * share * Math.cos(angle), size * share * Math.sin(angle) * SQUASH];
   });
 
-/** Closed path of a hex round 0,0. */
-export const poly = (share = 1, size = HEX_SIZE): string => pathThrough(corners(share, size));
-
 export interface Place {
   x: number;
   y: number;
 }
 
+/** Where a drawing stands unless it is told otherwise. */
+export const ORIGIN: readonly Place[] = [{ x: 0, y: 0 }];
+
 /**
  * Closed paths of hexes round some places, as one shape. Where many lie side by side this is far less for the browser to lay out
  * and to sort than a group moved to each place.
  */
-export function polys(places: readonly Place[], share = 1): string {
+export function poly(share = 1, places = ORIGIN): string {
   const around = corners(share);
   return places.map(({ x, y }) => pathThrough(around.map(([right, down]) => [x + right, y + down]))).join('');
 }

@@ -4,8 +4,9 @@ import { openScene } from '../support/scenes.ts';
 import { asks, playCard } from '../support/states/steps.ts';
 
 /*
- * A style that changes in the middle of a match and is inherited has everything below it looked through and laid out anew:
- * on a board of some thousand shapes that takes longer than a frame.
+ * What would be much work for the browser with each change, on a board of some thousand shapes: a style that changes in the middle
+ * of a match and is inherited has everything below it looked through and laid out anew, and what is moved by itself is
+ * a layer of its own, to be sorted among all others.
  */
 test.use({ settings: { motion: 'reduced', speed: 'instant' }, scenes: ['Summoning'] });
 
@@ -27,4 +28,19 @@ test('where a card lies is not handed down to what is on it, nor the cursor over
   const viewport = page.locator('[data-region=board] .viewport');
   await viewport.evaluate((node) => node.style.setProperty('cursor', 'wait'));
   expect(await styleOf(page.locator('[data-piece]').first(), 'cursor')).toBe('default');
+});
+
+test('ground and hexes stand in their places without being moved there, and legal hexes are one shape', async ({ app: { page } }) => {
+  await openScene(page, 'Summoning');
+  await asks(page, 'Your Summon 1');
+  const ground = page.locator('.layer').filter({ has: page.locator('.light') });
+  await expect.poll(() => ground.locator(':scope > image').count()).toBeGreaterThan(50);
+  await expect(ground.locator('[transform] image')).toHaveCount(0);
+  await expect(page.getByRole('gridcell').first()).toHaveAttribute('d', /^M/);
+  await expect(page.locator('.hits [transform]')).toHaveCount(0);
+
+  await playCard(page, /Flint Spark/);
+  await asks(page, 'Choose a unit');
+  await expect(page.getByRole('gridcell', { name: /can be chosen|target/ }).nth(1)).toBeAttached();
+  await expect(page.locator('.layer > .target')).toHaveCount(1);
 });
