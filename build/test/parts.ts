@@ -36,6 +36,19 @@ const RESULTS = join(ROOT, 'test-results');
 const commandOf = ({ name, elsewhere }: TestReport): string | undefined =>
   elsewhere ?? (name.includes(LONG_MARK) ? 'npm run test:long' : undefined);
 
+/** Of what a runner says to a failure, as much as tells what to look for: all of it stands above, where a long run has left it behind. */
+const LINES_OF_A_FAILURE = 8;
+
+function failureNote(how: string, { name, why = 'no word of why' }: TestReport): string {
+  const lines = why.split('\n').filter((line) => line.trim() !== '');
+  return [`${how}: ${name}`, ...lines.slice(0, LINES_OF_A_FAILURE).map((line) => `      ${line}`)].join('\n');
+}
+
+const stumbles = (tests: readonly TestReport[]): string[] => [
+  ...tests.filter(({ state }) => state === 'failed').map((test) => failureNote('failed', test)),
+  ...tests.filter(({ again }) => again).map((test) => failureNote('passed only when it was tried again', test)),
+];
+
 /** What belongs to another command is not "skipped", but told. */
 function count(tests: readonly TestReport[], what: string): PartResult {
   const of = (state: TestReport['state']) => tests.filter((test) => test.state === state);
@@ -70,8 +83,7 @@ async function runTests(name: string, command: string[], report: string, minutes
   const tests = readReport(file);
   const result = count(tests, name);
   if (code !== 0 && result.failed === 0) result.failed = 1;
-  const again = tests.filter((test) => test.again).map((test) => `passed only when it was tried again: ${test.name}`);
-  return { ...result, notes: [...notes, ...result.notes, ...again] };
+  return { ...result, notes: [...notes, ...result.notes, ...stumbles(tests)] };
 }
 
 function unitTests({ long }: RunOptions): Part {

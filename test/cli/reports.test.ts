@@ -12,6 +12,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const write = (name: string, json: unknown) => writeFileSync(join(folder, name), JSON.stringify(json));
 
+const here = (message: string) => ({ message, location: { file: join(process.cwd(), 'test', 'a.spec.ts'), line: 7, column: 1 } });
+
 test('reads what vitest and playwright report, nested suites included', () => {
   write('vitest.json', {
     numTotalTests: 3,
@@ -19,8 +21,8 @@ test('reads what vitest and playwright report, nested suites included', () => {
       {
         name: 'a.test.ts',
         assertionResults: [
-          { title: 'holds', status: 'passed' },
-          { title: 'breaks', status: 'failed' },
+          { title: 'holds', status: 'passed', failureMessages: [] },
+          { title: 'breaks', status: 'failed', failureMessages: ['\u001b[31mtwo\u001b[39m is not three', 'besides'] },
           { title: 'waits', status: 'pending' },
         ],
       },
@@ -35,8 +37,11 @@ test('reads what vitest and playwright report, nested suites included', () => {
           {
             title: 'inner',
             specs: [
-              { title: 'closes', tests: [{ status: 'unexpected' }] },
-              { title: 'stumbles', tests: [{ status: 'flaky' }] },
+              {
+                title: 'closes',
+                tests: [{ status: 'unexpected', results: [{ errors: [here('it stayed open')] }, { errors: [here('again')] }] }],
+              },
+              { title: 'stumbles', tests: [{ status: 'flaky', results: [{ errors: [{ message: 'too late' }] }, { errors: [] }] }] },
               {
                 title: 'waits',
                 tests: [{ status: 'skipped', annotations: [{ type: 'skip', description: 'belongs to the night: sleep' }] }],
@@ -54,12 +59,12 @@ test('reads what vitest and playwright report, nested suites included', () => {
   expect(reports.map(({ file }) => file)).toEqual([join(folder, 'e2e-chromium.json'), join(folder, 'vitest.json')]);
   expect(reports.flatMap(({ tests }) => tests)).toEqual([
     { runner: 'playwright', name: 'opens', state: 'passed' },
-    { runner: 'playwright', name: 'closes', state: 'failed' },
-    { runner: 'playwright', name: 'stumbles', state: 'passed', again: true },
+    { runner: 'playwright', name: 'closes', state: 'failed', why: 'test/a.spec.ts:7: it stayed open' },
+    { runner: 'playwright', name: 'stumbles', state: 'passed', again: true, why: 'too late' },
     { runner: 'playwright', name: 'waits', state: 'skipped', elsewhere: 'sleep' },
     { runner: 'playwright', name: 'cannot', state: 'skipped' },
     { runner: 'vitest', name: 'holds', state: 'passed' },
-    { runner: 'vitest', name: 'breaks', state: 'failed' },
+    { runner: 'vitest', name: 'breaks', state: 'failed', why: 'two is not three' },
     { runner: 'vitest', name: 'waits', state: 'skipped' },
   ]);
 });

@@ -10,6 +10,8 @@ export interface TestReport {
   state: 'passed' | 'failed' | 'skipped';
   /** Passed only when it was tried again. */
   again?: true;
+  /** What it failed of, the first time it did: the runner's words, some lines. */
+  why?: string;
   /** Skipped because it belongs to another command, which this names. */
   elsewhere?: string;
 }

@@ -1,11 +1,21 @@
 /** Reads what the test runners left in `test-results/`. */
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 import type { TestReport } from './citations.ts';
 
 const vitestSchema = z.object({
-  testResults: z.array(z.object({ assertionResults: z.array(z.object({ title: z.string(), status: z.string() })) })),
+  testResults: z.array(
+    z.object({
+      assertionResults: z.array(z.object({ title: z.string(), status: z.string(), failureMessages: z.array(z.string()).nullish() })),
+    }),
+  ),
+});
+
+const errorSchema = z.object({
+  message: z.string().default(''),
+  location: z.object({ file: z.string(), line: z.number() }).optional(),
 });
 
 const specSchema = z.object({
@@ -14,6 +24,7 @@ const specSchema = z.object({
     z.object({
       status: z.enum(['skipped', 'expected', 'unexpected', 'flaky']),
       annotations: z.array(z.object({ type: z.string(), description: z.string().optional() })).default([]),
+      results: z.array(z.object({ errors: z.array(errorSchema).default([]) })).default([]),
     }),
   ),
 });
@@ -27,12 +38,20 @@ export interface ReportFile {
   tests: TestReport[];
 }
 
+/** The first of the errors that were reported, for people: without colours, and with its place where the runner names one. */
+function whyOf([first]: readonly z.infer<typeof errorSchema>[]): Pick<TestReport, 'why'> {
+  if (first === undefined) return {};
+  const place = first.location && `${relative(process.cwd(), first.location.file)}:${first.location.line}: `;
+  return { why: `${place ?? ''}${stripVTControlCharacters(first.message)}` };
+}
+
 function vitestTests(json: unknown): TestReport[] {
   return vitestSchema.parse(json).testResults.flatMap((file) =>
-    file.assertionResults.map(({ title, status }): TestReport => ({
+    file.assertionResults.map(({ title, status, failureMessages }): TestReport => ({
       runner: 'vitest',
       name: title,
       state: status === 'passed' || status === 'failed' ? status : 'skipped',
+      ...whyOf((failureMessages ?? []).map((message) => ({ message }))),
     })),
   );
 }
@@ -46,12 +65,13 @@ function elsewhereOf(annotations: readonly { type: string; description?: string 
 function playwrightTests(json: unknown): TestReport[] {
   const walk = (suite: Suite): TestReport[] => [
     ...suite.specs.flatMap((spec) =>
-      spec.tests.map(({ status, annotations }): TestReport => ({
+      spec.tests.map(({ status, annotations, results }): TestReport => ({
         runner: 'playwright',
         name: spec.title,
         state: status === 'expected' || status === 'flaky' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed',
         ...(status === 'flaky' && { again: true }),
         ...(status === 'skipped' && elsewhereOf(annotations)),
+        ...whyOf(results.flatMap(({ errors }) => errors)),
       })),
     ),
     ...(suite.suites ?? []).flatMap(walk),

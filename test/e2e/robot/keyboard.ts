@@ -44,9 +44,15 @@ export async function enterInRegion(page: Page, region: string, selector: string
   await enterOn(page, selector, index);
 }
 
-/** The first press arms it, the second opens; right after it came down it is deaf to both. */
+/**
+ * The first press arms it, the second opens; right after it came down it is deaf to both. It has the focus when it comes down,
+ * unless a key that leads to the board was still on its way.
+ */
 async function liftCurtain(page: Page): Promise<void> {
   await page.waitForTimeout(450);
+  const ready = page.getByRole('button', { name: /^(Ready\?|Press once more)/ });
+  // It may have gone up meanwhile.
+  if ((await ready.count()) > 0) await walkTo(page, ready);
   await page.keyboard.press('Enter');
   if (await page.getByRole('button', { name: 'Press once more' }).isVisible()) await page.keyboard.press('Enter');
 }

@@ -3,13 +3,14 @@
  * view, its legal actions and the engine's odds alone.
  */
 import type { Seat } from '../../../kernel/seat.ts';
-import { said, type Verbosity } from '../../../text/speech.ts';
+import { said, unstopped, type Verbosity } from '../../../text/speech.ts';
 import { counted, joined, signedNumber } from '../../../text/words.ts';
 import type { BlAction } from '../actions.ts';
 import type { BlAttackOdds } from '../explain/questions.ts';
 import { SLOTS, type BlCardId, type BlSlot } from '../types.ts';
 import type { BlSeatView, BlView } from '../view.ts';
 import { cardName, FACES } from './faces.ts';
+import type { BlCardFace } from './faces.types.ts';
 import { dieName, SLOT_NAMES } from './names.ts';
 import { attackOddsWords } from './odds-words.ts';
 import { Voice } from './voice.ts';
@@ -26,16 +27,14 @@ export interface SpeechContext {
 }
 
 const voiceOf = ({ view, names }: SpeechContext): Voice => new Voice({ viewer: view.viewer, names });
-const unstopped = (text: string): string => text.replace(/\.$/, '');
 
 // ---------------------------------------------------------------- cards
 
 /** "attack +2, defense −1", "stability 5 too" on Shields; nothing on Gadgets. */
-function numbersOf(card: BlCardId): string[] {
-  const face = FACES[card];
-  if (!face?.signs) return [];
-  const numbers = [`attack ${face.signs.attack}`, `defense ${face.signs.defense}`];
-  return face.stability === null ? numbers : [`Stability ${face.stability}`, ...numbers];
+export function faceNumbers({ signs, stability }: BlCardFace): string[] {
+  if (signs === null) return [];
+  const numbers = [`attack ${signs.attack}`, `defense ${signs.defense}`];
+  return stability === null ? numbers : [`Stability ${stability}`, ...numbers];
 }
 
 /** What the legal actions allow with a card of the hand. */
@@ -65,7 +64,7 @@ export function handCardSpeech(card: BlCardId, context: SpeechContext): string {
   const can = cardCan(card, context);
   if (context.verbosity === 'short') return said([face.name, ...can]);
   const text = context.verbosity === 'full' ? unstopped(face.plain) : '';
-  return said([face.name, `${face.typeWord} of ${dieName(face.req)}`, ...numbersOf(card), text, reqOf(card, context), ...can]);
+  return said([face.name, `${face.typeWord} of ${dieName(face.req)}`, ...faceNumbers(face), text, reqOf(card, context), ...can]);
 }
 
 // ---------------------------------------------------------------- Forges
@@ -83,7 +82,8 @@ export function slotSpeech(seat: Seat, slot: BlSlot, context: SpeechContext): st
   const card = context.view.seats[seat].forge[slot];
   const can = slotCan(seat, slot, context) && 'can be chosen';
   if (card === null) return said([SLOT_NAMES[slot], 'empty', can]);
-  const numbers = context.verbosity === 'short' ? [] : numbersOf(card);
+  const face = context.verbosity === 'short' ? undefined : FACES[card];
+  const numbers = face ? faceNumbers(face) : [];
   return said([`${SLOT_NAMES[slot]}: ${cardName(card)}`, ...numbers, can]);
 }
 

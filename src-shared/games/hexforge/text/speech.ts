@@ -2,12 +2,13 @@
  * Accessible names, one function for each kind of thing, always in the same order: name, owner, state, numbers,
  * keywords, place, what it can do. Made from a seat's view and its legal actions alone.
  */
-import { said, type Verbosity } from '../../../text/speech.ts';
+import { said, unstopped, type Verbosity } from '../../../text/speech.ts';
 import { bonusText, counted, joined } from '../../../text/words.ts';
 import type { HxAction } from '../actions.ts';
 import type { HxEntityView, HxHandCardView, HxStackItemView, HxTargetView, HxTileView, HxView } from '../view.ts';
 import { costWords } from './costs.ts';
 import { FACES, cardName } from './faces.ts';
+import type { HxCardFace } from './faces.types.ts';
 import { keywordName } from './keywords.ts';
 import { BASE_ABILITY_NAMES, KIND_NAMES, TILE_NAMES } from './names.ts';
 import { tileName } from './tile-name.ts';
@@ -128,12 +129,17 @@ export function tileSpeech(index: number, context: SpeechContext): string {
 
 // ---------------------------------------------------------------- cards
 
+/** "3/2", "+1/+1" on equipment; nothing on spells. */
+export function faceNumbers({ power, health, bonus }: HxCardFace): string[] {
+  if (power !== null) return [`${power}/${health}`];
+  return bonus ? [`${bonus.power}/${bonus.health}`] : [];
+}
+
 export function handCardSpeech(card: HxHandCardView, context: SpeechContext): string {
   const face = FACES[card.def];
   const playable = context.actions.some(
     (a) => (a.type === 'playCard' || a.type === 'chooseHand') && a.card === card.def && a.class === card.class,
   );
-  const numbers = face.power === null ? (face.bonus ? `${face.bonus.power}/${face.bonus.health}` : null) : `${face.power}/${face.health}`;
   const can = playable && (context.actions.some((a) => a.type === 'chooseHand') ? 'can be chosen' : 'can be played');
   if (context.verbosity === 'short') return said([face.name, `costs ${costWords(card.cost)}`, can]);
   const hand = context.view.me?.hand ?? [];
@@ -145,7 +151,7 @@ export function handCardSpeech(card: HxHandCardView, context: SpeechContext): st
           face.keywords.map((id) => keywordName(id)),
           'and',
         );
-  return said([face.name, face.type, `costs ${costWords(card.cost)}`, numbers, text.replace(/\.$/, ''), where, can]);
+  return said([face.name, face.type, `costs ${costWords(card.cost)}`, ...faceNumbers(face), unstopped(text), where, can]);
 }
 
 function chosenTarget(target: HxTargetView, context: SpeechContext): string {

@@ -3,7 +3,7 @@
  * keywords, place, what it can do. Made from a seat's view, its legal actions and the engine's forecast alone.
  */
 import type { Seat } from '../../../kernel/seat.ts';
-import { said, type Verbosity } from '../../../text/speech.ts';
+import { said, unstopped, type Verbosity } from '../../../text/speech.ts';
 import { counted, joined, signedNumber } from '../../../text/words.ts';
 import type { LnAction } from '../actions.ts';
 import type { LnForecast, LnLaneForecast } from '../explain/questions.ts';
@@ -11,6 +11,7 @@ import type { LnCardId, LnRow } from '../types.ts';
 import type { LnCreatureView, LnSeatView, LnView } from '../view.ts';
 import { championName, currentAbility } from './champions.ts';
 import { FACES, leveledName } from './faces.ts';
+import type { LnCardFace } from './faces.types.ts';
 import { forecastWords, lanesInDanger } from './forecast-words.ts';
 import { keywordName } from './keywords.ts';
 import { ROW_NAMES } from './names.ts';
@@ -28,7 +29,6 @@ export interface SpeechContext {
 }
 
 const sidesOf = ({ view, names }: SpeechContext): Sides => new Sides({ viewer: view.viewer, names });
-const unstopped = (text: string): string => text.replace(/\.$/, '');
 
 // ---------------------------------------------------------------- creatures and places
 
@@ -134,16 +134,18 @@ function cardCan(card: LnCardId, { actions }: SpeechContext): string[] {
   ];
 }
 
+/** "4 attack 7 health"; nothing on spells. */
+export const faceNumbers = ({ attack, health }: LnCardFace): string[] => (attack === null ? [] : [`${attack} attack ${health} health`]);
+
 /** "Tin Warden level 2, creature, 4 attack 7 health, Defender and Armor 1, can be played". */
 export function handCardSpeech(card: LnCardId, context: SpeechContext): string {
   const face = FACES[card];
   if (!face) return card;
   const can = cardCan(card, context);
   if (context.verbosity === 'short') return said([leveledName(card), ...can]);
-  const numbers = face.attack !== null && `${face.attack} attack ${face.health} health`;
   const names = face.keywords.map((id) => keywordName(id, id === 'armor' ? face.armor : id === 'mobility' ? face.mobility : undefined));
   const text = context.verbosity === 'full' ? unstopped(face.plain) : joined(names, 'and');
-  return said([leveledName(card), face.type, numbers, text, ...can]);
+  return said([leveledName(card), face.type, ...faceNumbers(face), text, ...can]);
 }
 
 // ---------------------------------------------------------------- players

@@ -35,7 +35,7 @@ export class BladeforgeListener extends Listener<Deed> {
     const saying = (words: RegExp) => all.filter(({ name }) => words.test(name));
     if (question.endsWith('or take it?')) return this.oneOf('block', saying(/^(Block|Take) \d+/));
     if (question.includes('choose the part')) return this.oneOf('part', saying(/^(Grip|left Guard|right Guard): [^,]+$/));
-    if (question.includes('from the Salvage')) return this.oneOf('fetched', saying(/^\D.+ of d\d+.*, can be chosen$/));
+    if (question.includes('from the Salvage')) return this.oneOf('fetched', saying(/, \w+ · d\d+.*, can be chosen$/));
     if (question.includes('that you give away')) return this.oneOf('gift', saying(/^\d+: .+can be chosen$/));
     if (question.includes('legal.')) return this.oneOf('target', saying(/^Seat \d, .+can be chosen/));
     return (
