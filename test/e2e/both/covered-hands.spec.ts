@@ -46,7 +46,7 @@ function watchHands(page: Page) {
 }
 
 test('from decks put face down to the second turn, by mouse', async ({ app: { page } }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const { handovers, watch } = watchHands(page);
   await startLaneforge(page, { rival: 'Friend', seed: 'covered' });
   await play(page, laneforgeRobot, { by: 'mouse', seed: 'covered', until: () => handovers.seen >= 5 && handovers.held >= 3, watch });
@@ -56,7 +56,7 @@ test.describe('near the end', () => {
   test.use({ scenes: ['Last turns together'] });
 
   test('to the end screen, by keyboard', async ({ app: { page } }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const { handovers, watch } = watchHands(page);
     await openScene(page, 'Last turns together');
     const { ending } = await play(page, laneforgeRobot, { by: 'keyboard', seed: 'covered', watch });

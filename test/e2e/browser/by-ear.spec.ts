@@ -10,7 +10,7 @@ import { WHOLE_RUN_ONLY } from '../support/whole-run.ts';
 test.use({ settings: { speed: 'instant', motion: 'reduced' } });
 
 test('a whole game of Hexforge by accessible names and live regions alone', async ({ app: { page } }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const ear = await Ear.of(page);
   await startMatch(page, { seed: 'by ear' });
   const listener = new HexforgeListener(page, ear, 'by ear');
@@ -28,7 +28,7 @@ test('a whole game of Hexforge by accessible names and live regions alone', asyn
 });
 
 test('a whole game of Laneforge by accessible names and live regions alone', { tag: WHOLE_RUN_ONLY }, async ({ app: { page } }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const ear = await Ear.of(page);
   await startLaneforge(page, { seed: 'by ear' });
   const listener = new LaneforgeListener(page, ear, 'by ear');
@@ -51,7 +51,7 @@ test(
   'a whole game of Bladeforge at a table of three by accessible names and live regions alone',
   { tag: WHOLE_RUN_ONLY },
   async ({ app: { page } }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(600_000);
     const ear = await Ear.of(page);
     await startBladeforge(page, { rivals: ['Random', 'Random'], seed: 'by ear' });
     const listener = new BladeforgeListener(page, ear, 'by ear');
