@@ -1,4 +1,5 @@
 import { createSubscriber } from 'svelte/reactivity';
+import { Addresses } from './addresses.ts';
 import { defsFor } from './defs.ts';
 
 /**
@@ -16,6 +17,8 @@ export interface Picture {
 /** Bitmap pixels per unit; a picture wanted at 1.3 is baked at the next step above. */
 const STEPS = [0.5, 1, 1.5, 2, 3, 4, 6];
 const MAX_SIDE = 2048;
+
+const addresses = new Addresses();
 
 class Bitmap {
   /** Finest step asked for; a coarser bitmap is shown while a finer one is on its way. */
@@ -38,7 +41,7 @@ class Bitmap {
     this.#url = url;
     this.#changed?.();
     // whoever still shows the old one gets time to change over
-    if (old) setTimeout(() => URL.revokeObjectURL(old), 2000);
+    if (old) setTimeout(() => addresses.forget(old), 2000);
   }
 }
 
@@ -196,22 +199,19 @@ function load(address: string): Promise<HTMLImageElement> {
 }
 
 async function render({ picture, step, plain }: Job): Promise<string> {
-  const source = URL.createObjectURL(new Blob([standalone(picture, step, plain)], { type: 'image/svg+xml' }));
+  const drawing = standalone(picture, step, plain);
   try {
+    const source = await addresses.of(drawing);
     const image = await load(source);
     // Drawn in a thread of the browser's own: on a canvas it would be drawn in the page's, which stands still for it.
     const bitmap = await createImageBitmap(image);
     // An SVG image is a page of its own to the browser, and stays one until its image lets go of it.
     image.onerror = null;
     image.removeAttribute('src');
-    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-    canvas.getContext('bitmaprenderer')!.transferFromImageBitmap(bitmap);
-    const url = URL.createObjectURL(await canvas.convertToBlob({ type: 'image/png' }));
-    canvas.width = canvas.height = 0;
-    URL.revokeObjectURL(source);
-    return url;
+    addresses.forget(source);
+    return await addresses.of(bitmap);
   } catch {
     // out of memory or of canvases: the drawing itself is slower, but right
-    return source;
+    return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
   }
 }

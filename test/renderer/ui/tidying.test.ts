@@ -5,8 +5,17 @@ import type * as Baking from '../../../src-renderer/ui/svg/bake.svelte.ts';
 class FakeCanvas {
   width = 1;
   height = 1;
-  getContext = () => ({ drawImage: () => undefined });
-  convertToBlob = () => Promise.resolve(new Blob());
+  getContext = () => ({});
+}
+/** Answers as the worker of addresses does. */
+class FakeWorker {
+  #hear: (event: unknown) => void = () => undefined;
+  addEventListener(type: string, hear: (event: unknown) => void): void {
+    if (type === 'message') this.#hear = hear;
+  }
+  postMessage({ id }: { id?: number }): void {
+    if (id !== undefined) queueMicrotask(() => this.#hear({ data: { id, address: 'blob:baked' } }));
+  }
 }
 class FakeImage {
   onload: (() => void) | null = null;
@@ -33,8 +42,8 @@ beforeAll(async () => {
   vi.useFakeTimers();
   vi.stubGlobal('OffscreenCanvas', FakeCanvas);
   vi.stubGlobal('Image', FakeImage);
-  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:baked');
-  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  vi.stubGlobal('Worker', FakeWorker);
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve({}));
   vi.resetModules();
   baking = await import('../../../src-renderer/ui/svg/bake.svelte.ts');
   baking.tidyWith(tidy);

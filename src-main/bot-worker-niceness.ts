@@ -1,0 +1,20 @@
+import { readdirSync } from 'node:fs';
+import { getPriority, setPriority } from 'node:os';
+
+/** What is to be put behind: elsewhere than on Linux, where each thread has an order of its own, the process as a whole (0). */
+const threads = (): number[] => (process.platform === 'linux' ? readdirSync('/proc/self/task').map(Number) : [0]);
+
+/**
+ * Puts this process behind others in the system's order, together with the threads that help to collect its garbage and compile its
+ * script: they are there before any script runs, and left where they stand they would take a window's core from it.
+ * @param niceness as systems call it; nobody goes forward
+ */
+export function standBehind(niceness: number): void {
+  for (const thread of threads()) {
+    try {
+      setPriority(thread, Math.max(getPriority(thread), niceness));
+    } catch {
+      // A thread that has just ended, or a system that lets nobody change his place: then it works where it stands.
+    }
+  }
+}
