@@ -1,6 +1,13 @@
 import { untrack } from 'svelte';
 import type { Steady } from './steady.svelte.ts';
 
+/** Does something when what is new by now has been drawn; in a page that is out of sight, where nothing is drawn, at once. */
+export function afterDrawing(act: () => void): void {
+  if (document.hidden) act();
+  // Frames are told of before they are drawn; what is put off from there comes afterwards.
+  else requestAnimationFrame(() => setTimeout(act));
+}
+
 /**
  * The moment from something new until it has been drawn. What can wait for a frame is left as it is for so long, and then follows in
  * a task of its own: neither that nor the first one keeps the page from looking at the mouse for long.
@@ -15,12 +22,9 @@ export class Settling {
     if (document.hidden || !this.#over) return;
     this.#over = false;
     const asked = ++this.#asked;
-    // Frames are told of before they are drawn; what is put off from there comes afterwards.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        if (asked === this.#asked) this.#over = true;
-      }),
-    );
+    afterDrawing(() => {
+      if (asked === this.#asked) this.#over = true;
+    });
   }
 
   /** Nothing waits any longer. */
