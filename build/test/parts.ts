@@ -117,7 +117,7 @@ function endToEnd(
       if (why !== null) return announceMissing(project, why);
       const file = `e2e-${project}.json`;
       const command = [...prefix(), 'playwright', 'test', `--project=${project}`, '--reporter=list,json'];
-      return runTests(name, command, file, long ? 90 : 45, {
+      return runTests(name, command, file, long ? 90 : 60, {
         PLAYWRIGHT_JSON_OUTPUT_FILE: join(RESULTS, file),
         ...(whole ? { FF_WHOLE: '1' } : {}),
         ...(long ? { FF_LONG: '1' } : {}),
