@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import type { HxAction } from '../../../src-shared/games/hexforge/actions.ts';
+import type { HxView } from '../../../src-shared/games/hexforge/view.ts';
 import { FRAMES, at } from '../../fixtures/hexforge-frames.ts';
 import type { FrameClient } from './frame-client.ts';
 import { framePage, settle } from './frame-page.ts';
@@ -55,6 +56,41 @@ describe('while a bot thinks', () => {
     await settle();
     key(document.body, 'j');
     expect(hurried()).toHaveLength(1);
+  });
+});
+
+describe('a message that much comes with', () => {
+  const news = { seq: 100, log: [], reset: false };
+  const held = () => document.querySelectorAll('[data-region=hand] li button').length;
+
+  it('is drawn on the board first: a new card in hand follows', async () => {
+    await show('summon');
+    const { view } = FRAMES.summon as unknown as { view: HxView };
+    const hand = view.me!.hand;
+    client.push({ ...FRAMES.summon, ...news, view: { ...view, me: { ...view.me!, hand: [...hand, { ...hand[0], id: 'drawn' }] } } });
+    flushSync();
+    expect(held()).toBe(hand.length);
+    await settle();
+    expect(held()).toBe(hand.length + 1);
+  });
+
+  it('takes away at once what has left the hand', async () => {
+    await show('summon');
+    const { view } = FRAMES.summon as unknown as { view: HxView };
+    const hand = view.me!.hand.slice(1);
+    client.push({ ...FRAMES.summon, ...news, view: { ...view, me: { ...view.me!, hand } } });
+    flushSync();
+    expect(held()).toBe(hand.length);
+  });
+
+  it('tells how it ended after the last move', async () => {
+    await show('summon');
+    client.push({ ...FRAMES.over, ...news });
+    flushSync();
+    expect(one('#end-title')).toBeNull();
+    await settle();
+    expect(one('#end-title').textContent).toBe('You won');
+    expect(document.activeElement?.id).toBe('end-title');
   });
 });
 
