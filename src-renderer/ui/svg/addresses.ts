@@ -44,6 +44,8 @@ export class Addresses {
       else asked?.resolve(address);
     });
     worker.addEventListener('error', () => {
+      // One that could not be loaded would never answer: the next request starts another.
+      this.#worker = null;
       for (const { reject } of this.#asked.values()) reject(new Error('Pictures cannot be made.'));
       this.#asked.clear();
     });

@@ -32,9 +32,11 @@ test('a bitmap is handed over, not copied', () => {
   expect(worker.posted).toEqual([[{ id: 1, shown: bitmap }, [bitmap]]]);
 });
 
-test('what finds no room is refused, and everything is where there is no worker; the next one is asked all the same', async () => {
+test('what finds no room is refused, and all that waits where a worker breaks down; the next one is asked all the same', async () => {
   const worker = new SlowWorker();
-  const addresses = addressesBy(worker);
+  const another = new SlowWorker();
+  const workers = [worker, another];
+  const addresses = new Addresses(() => workers.shift() as unknown as Worker);
   const large = addresses.of('<svg/>');
   worker.say({ id: 1, address: null });
   await expect(large).rejects.toThrow('no room');
@@ -42,7 +44,7 @@ test('what finds no room is refused, and everything is where there is no worker;
   worker.dispatchEvent(new Event('error'));
   await expect(lost).rejects.toThrow('cannot be made');
   const next = addresses.of('<svg/>');
-  worker.say({ id: 3, address: 'blob:c' });
+  another.say({ id: 3, address: 'blob:c' });
   expect(await next).toBe('blob:c');
 });
 
