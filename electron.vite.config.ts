@@ -15,6 +15,9 @@ const define = { RELEASE_ADDRESS_OF_BUILD: JSON.stringify(publisherOf(process.en
 
 const from = (path: string) => resolve(import.meta.dirname, path);
 
+/** One for all workers of the page: each is bundled by itself, and their list is one. */
+const pageWorkers = shippedModules(from('.'), 'page-worker');
+
 /**
  * Targets are set by hand: electron-vite would take them from the installed Electron, and what main runs must also
  * run under the plain Node that serves the page where no window opens.
@@ -56,7 +59,7 @@ export default defineConfig(({ mode }) => ({
     root: from('src-renderer'),
     define,
     plugins: [extraCards(), svelte(), gameIcons(from('.')), shippedModules(from('.'), 'renderer', ICON_PACKS), ascii()],
-    worker: { format: 'es', plugins: () => [shippedModules(from('.'), 'page-worker'), ascii()] },
+    worker: { format: 'es', plugins: () => [pageWorkers, ascii()] },
     build: {
       target: 'chrome148',
       minify: true,

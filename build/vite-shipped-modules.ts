@@ -17,6 +17,8 @@ const require = createRequire(import.meta.url);
 export function shippedModules(project: string, bundle: (typeof BUNDLES)[number], beyond: readonly string[] = []): Plugin {
   let pageRoot = project;
   let outDir = join(project, 'out');
+  // A bundle may be made in several goes: each worker of a page is one, and they come in any order.
+  const files = new Set(beyond.map((file) => require.resolve(file)));
   return {
     name: 'five-forges:shipped-modules',
     apply: 'build',
@@ -26,7 +28,6 @@ export function shippedModules(project: string, bundle: (typeof BUNDLES)[number]
     },
     // Workers of a page are made on the way: nothing is written for them but what the page's bundle takes over.
     generateBundle(_options, output) {
-      const files = new Set(beyond.map((file) => require.resolve(file)));
       for (const part of Object.values(output)) {
         const sources = part.type === 'chunk' ? part.moduleIds : part.originalFileNames.map((name) => resolve(pageRoot, name));
         for (const source of sources) if (source.includes('node_modules')) files.add(source.replace(/^\0/, '').replace(/\?.*$/, ''));

@@ -62,13 +62,17 @@ describe('while a bot thinks', () => {
 describe('a message that much comes with', () => {
   const news = { seq: 100, log: [], reset: false };
   const held = () => document.querySelectorAll('[data-region=hand] li button').length;
+  const view = FRAMES.summon.view as HxView;
+  const { hand } = view.me!;
+  const pushHand = (now: typeof hand) => {
+    const after: HxView = { ...view, me: { ...view.me!, hand: now } };
+    client.push({ ...FRAMES.summon, ...news, view: after });
+    flushSync();
+  };
 
   it('is drawn on the board first: a new card in hand follows', async () => {
     await show('summon');
-    const { view } = FRAMES.summon as unknown as { view: HxView };
-    const hand = view.me!.hand;
-    client.push({ ...FRAMES.summon, ...news, view: { ...view, me: { ...view.me!, hand: [...hand, { ...hand[0], id: 'drawn' }] } } });
-    flushSync();
+    pushHand([...hand, { ...hand[0], id: 'drawn' }]);
     expect(held()).toBe(hand.length);
     await settle();
     expect(held()).toBe(hand.length + 1);
@@ -76,11 +80,8 @@ describe('a message that much comes with', () => {
 
   it('takes away at once what has left the hand', async () => {
     await show('summon');
-    const { view } = FRAMES.summon as unknown as { view: HxView };
-    const hand = view.me!.hand.slice(1);
-    client.push({ ...FRAMES.summon, ...news, view: { ...view, me: { ...view.me!, hand } } });
-    flushSync();
-    expect(held()).toBe(hand.length);
+    pushHand(hand.slice(1));
+    expect(held()).toBe(hand.length - 1);
   });
 
   it('tells how it ended after the last move', async () => {
