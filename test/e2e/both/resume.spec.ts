@@ -8,7 +8,7 @@ import { look as lookAtHexes } from '../robot/hexforge/sight.ts';
 import { laneforgeRobot } from '../robot/laneforge/robot.ts';
 import type { LaneSight } from '../robot/laneforge/sight.ts';
 import { look as lookAtLanes } from '../robot/laneforge/sight.ts';
-import { play } from '../robot/play.ts';
+import { atRest, play } from '../robot/play.ts';
 import type { App } from '../support/app.ts';
 import { expect, test } from '../support/app.ts';
 import type { GameTitle } from '../support/screens.ts';
@@ -42,7 +42,7 @@ test('after kill -9 a match of Hexforge goes on at the last action', async ({ ap
     seed: 'power cut',
     until: ({ caption, main }) => caption.startsWith('Turn 3 · your turn') && main.label.startsWith('Carry out'),
   });
-  const before = standing(await lookAtHexes(app.page));
+  const before = standing(await atRest(app.page, lookAtHexes));
   await comeBack(app, 'Hexforge');
   await expect.poll(async () => standing(await lookAtHexes(app.page))).toEqual(before);
   const { ending } = await play(app.page, hexforgeRobot, { by: 'mouse', seed: 'afterwards' });
@@ -58,7 +58,7 @@ test('after kill -9 a match of Laneforge goes on at the last action', async ({ a
     // In the middle of my action: the card is used, the phase is not over.
     until: ({ caption, main }) => caption.startsWith('Turn 3 · your action') && main.enabled && main.label.startsWith('End phase'),
   });
-  const before = standing(await lookAtLanes(app.page));
+  const before = standing(await atRest(app.page, lookAtLanes));
   await comeBack(app, 'Laneforge');
   await expect.poll(async () => standing(await lookAtLanes(app.page))).toEqual(before);
   // It does go on: the turn comes to its Combat and the next one begins.
@@ -76,7 +76,7 @@ test('after kill -9 a match of Bladeforge goes on at the last action', async ({ 
     until: ({ caption, main, places }) =>
       caption.endsWith('your turn') && main.label.startsWith('Attack…') && places.some(({ label }) => label.startsWith('left Guard: ')),
   });
-  const before = standingAtTable(await lookAtBlades(app.page));
+  const before = standingAtTable(await atRest(app.page, lookAtBlades));
   const turn = Number(/\d+/.exec(before.caption)![0]);
   await comeBack(app, 'Bladeforge');
   await expect.poll(async () => standingAtTable(await lookAtBlades(app.page))).toEqual(before);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ElectronApplication } from '@playwright/test';
 import { hexforgeRobot } from '../robot/hexforge/robot.ts';
 import { look } from '../robot/hexforge/sight.ts';
-import { play } from '../robot/play.ts';
+import { atRest, play } from '../robot/play.ts';
 import { expect, quit, test } from '../support/desktop.ts';
 import { startMatch } from '../support/table.ts';
 
@@ -70,11 +70,9 @@ test('quitting in mid-match asks nothing, and the match goes on at the same acti
     until: ({ caption, main }) => caption.startsWith('Turn 3 · your turn') && main.label.startsWith('Carry out'),
   });
   const standing = async (page: typeof first.page) => {
-    const { caption, main, hand, cells } = await look(page);
+    const { caption, main, hand, cells } = await atRest(page, look);
     return { caption, main, hand, cells: cells.map(({ label }) => label) };
   };
-  // What hexes are called follows the rest of a message by a frame.
-  await first.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(done)))));
   const before = await standing(first.page);
   await quit(first.electron);
   const second = await start();

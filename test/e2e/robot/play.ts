@@ -62,6 +62,18 @@ const LOOK_AGAIN_MS = 40;
 /** How long the answer of the host may take. */
 const ANSWER_MS = 2000;
 const PASSING_MS = 240;
+/** Many frames, on a slow machine too. */
+const REST_MS = 300;
+
+/** What is to be seen once it stays so: names of hexes and new cards follow the rest of a message by a frame or two. */
+export async function atRest<Sight>(page: Page, look: (page: Page) => Promise<Sight>): Promise<Sight> {
+  for (let last = await look(page); ;) {
+    await page.waitForTimeout(REST_MS);
+    const now = await look(page);
+    if (JSON.stringify(now) === JSON.stringify(last)) return now;
+    last = now;
+  }
+}
 
 /** Waits for what the wish changes; one that changes nothing is given up. */
 async function settled<Sight extends FrameSight, Wish extends AnyWish>(

@@ -9,13 +9,24 @@ const LANES = 'g';
 const CLASH_ROW = 2;
 const TIMES = (n: number): undefined[] => Array.from({ length: n });
 
-/** "G" puts the focus on the lanes; the arrows walk from there. */
-async function goTo(page: Page, { row, column }: Cell): Promise<void> {
+/** The focus is there at once, unless something has come up in between, e.g. a pile to choose from. */
+const FOCUS_MS = 1500;
+
+const isOnLanes = (page: Page): Promise<boolean> =>
+  page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'gridcell', null, { timeout: FOCUS_MS }).then(
+    () => true,
+    () => false,
+  );
+
+/** "G" puts the focus on the lanes; the arrows walk from there, and then a key does it. */
+async function pressAt(page: Page, { row, column }: Cell, key: string): Promise<void> {
   await page.keyboard.press(LANES);
-  await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'gridcell');
+  // What was wished was seen a moment ago: it is given up.
+  if (!(await isOnLanes(page))) return;
   await page.keyboard.press('Home');
   for (const _ of TIMES(column)) await page.keyboard.press('ArrowRight');
   for (const _ of TIMES(Math.abs(row - CLASH_ROW))) await page.keyboard.press(row < CLASH_ROW ? 'ArrowUp' : 'ArrowDown');
+  await page.keyboard.press(key);
 }
 
 export async function byKeys(page: Page, wish: LaneWish): Promise<void> {
@@ -30,14 +41,11 @@ export async function byKeys(page: Page, wish: LaneWish): Promise<void> {
       await page.keyboard.press('x');
       return page.keyboard.press('x');
     case 'cell':
-      await goTo(page, wish.cell);
-      return page.keyboard.press('Enter');
+      return pressAt(page, wish.cell, 'Enter');
     case 'activate':
-      await goTo(page, wish.cell);
-      return page.keyboard.press('a');
+      return pressAt(page, wish.cell, 'a');
     case 'mobility':
-      await goTo(page, wish.cell);
-      return page.keyboard.press('m');
+      return pressAt(page, wish.cell, 'm');
     case 'ability':
       return page.keyboard.press('c');
     case 'order':
