@@ -28,6 +28,18 @@ export async function walkTo(
   throw new Error(`no way there with Tab in ${FURTHEST} stops`);
 }
 
+/** What a key puts the focus on has it at once, unless something else came up in between. */
+const FOCUS_MS = 1500;
+
+/** @returns whether the focus comes to what fits; if not, what was wished for was seen a moment ago, and is given up */
+export const focusReaches = (page: Page, selector: string): Promise<boolean> =>
+  page
+    .waitForFunction((wanted) => document.activeElement?.matches(wanted), selector, { timeout: FOCUS_MS })
+    .then(
+      () => true,
+      () => false,
+    );
+
 export async function enterOn(page: Page, selector: string, index: number): Promise<void> {
   const control = page.locator(selector).nth(index);
   // What was seen a moment ago may be gone.

@@ -1,6 +1,6 @@
 /** The robot's hand on a keyboard at a table of Bladeforge. */
 import type { Page } from '@playwright/test';
-import { digitOf, enterInRegion, enterOn, pressCommon, walkTo } from '../keyboard.ts';
+import { digitOf, enterInRegion, enterOn, focusReaches, pressCommon, walkTo } from '../keyboard.ts';
 import type { BladeWish, End } from './mind.ts';
 import { ANSWERS, PARTS } from './sight.ts';
 
@@ -11,7 +11,7 @@ const END_KEYS: Readonly<Record<End, string>> = { Attack: 'a', Draw: 'e', Block:
 /** "B" puts the focus on the bench; the arrows walk its places. */
 async function enterPlace(page: Page, index: number): Promise<void> {
   await page.keyboard.press('b');
-  await page.waitForFunction(() => document.activeElement?.hasAttribute('data-place'));
+  if (!(await focusReaches(page, '[data-place]'))) return;
   for (let step = 0; step < index; step++) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
 }

@@ -1,6 +1,6 @@
 /** The robot's hand on a keyboard at a table of Laneforge. */
 import type { Page } from '@playwright/test';
-import { digitOf, enterOn, pressCommon } from '../keyboard.ts';
+import { digitOf, enterOn, focusReaches, pressCommon } from '../keyboard.ts';
 import type { LaneWish } from './mind.ts';
 import type { Cell } from './sight.ts';
 import { CHAMPIONS, EXTRAS } from './sight.ts';
@@ -9,20 +9,10 @@ const LANES = 'g';
 const CLASH_ROW = 2;
 const TIMES = (n: number): undefined[] => Array.from({ length: n });
 
-/** The focus is there at once, unless something has come up in between, e.g. a pile to choose from. */
-const FOCUS_MS = 1500;
-
-const isOnLanes = (page: Page): Promise<boolean> =>
-  page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'gridcell', null, { timeout: FOCUS_MS }).then(
-    () => true,
-    () => false,
-  );
-
 /** "G" puts the focus on the lanes; the arrows walk from there, and then a key does it. */
 async function pressAt(page: Page, { row, column }: Cell, key: string): Promise<void> {
   await page.keyboard.press(LANES);
-  // What was wished was seen a moment ago: it is given up.
-  if (!(await isOnLanes(page))) return;
+  if (!(await focusReaches(page, '[role=gridcell]'))) return;
   await page.keyboard.press('Home');
   for (const _ of TIMES(column)) await page.keyboard.press('ArrowRight');
   for (const _ of TIMES(Math.abs(row - CLASH_ROW))) await page.keyboard.press(row < CLASH_ROW ? 'ArrowUp' : 'ArrowDown');
