@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { expect, test } from 'vitest';
 import { shippedModules } from '../../build/vite-shipped-modules.ts';
 
-test('workers that are bundled one after another, in whatever order, are listed together', () => {
+test('workers that are bundled one after another, in whatever order, are listed together', async () => {
   const project = mkdtempSync(join(tmpdir(), 'five-forges-modules-'));
   try {
     const plugin = shippedModules(project, 'page-worker') as {
@@ -18,8 +18,8 @@ test('workers that are bundled one after another, in whatever order, are listed 
         { worker: { type: 'chunk', moduleIds: moduleIds.map((id) => join(project, id)) } } as never,
         true,
       );
-    bundle('node_modules/sound/index.js', 'src/sound-worker.ts');
-    bundle('src/address-worker.ts');
+    await bundle('node_modules/sound/index.js', 'src/sound-worker.ts');
+    await bundle('src/address-worker.ts');
     expect(JSON.parse(readFileSync(join(project, 'modules/page-worker.json'), 'utf8'))).toEqual(['node_modules/sound/index.js']);
   } finally {
     rmSync(project, { recursive: true, force: true });
