@@ -198,20 +198,28 @@ function load(address: string): Promise<HTMLImageElement> {
   });
 }
 
-async function render({ picture, step, plain }: Job): Promise<string> {
-  const drawing = standalone(picture, step, plain);
+/** The drawing as a picture of its own, and what it takes up while it is drawn given back. */
+async function rasterized(drawing: string): Promise<ImageBitmap> {
+  const source = await addresses.of(drawing);
   try {
-    const source = await addresses.of(drawing);
     const image = await load(source);
     // Drawn in a thread of the browser's own: on a canvas it would be drawn in the page's, which stands still for it.
     const bitmap = await createImageBitmap(image);
     // An SVG image is a page of its own to the browser, and stays one until its image lets go of it.
     image.onerror = null;
     image.removeAttribute('src');
+    return bitmap;
+  } finally {
     addresses.forget(source);
-    return await addresses.of(bitmap);
+  }
+}
+
+async function render({ picture, step, plain }: Job): Promise<string> {
+  const drawing = standalone(picture, step, plain);
+  try {
+    return await addresses.of(await rasterized(drawing));
   } catch {
-    // out of memory or of canvases: the drawing itself is slower, but right
+    // out of memory, of canvases or of workers: the drawing itself is slower, but right
     return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
   }
 }

@@ -50,7 +50,6 @@ for (const [game, start] of [
 }
 
 test('Bladeforge given up at a table of three, watched to its end, and played again one seat further', async ({ app: { page } }) => {
-  test.setTimeout(120_000);
   await startBladeforge(page, { rivals: ['Random', 'Random'], seed: 'again' });
   await expect(myBadge(page)).toHaveAccessibleName('yellow anvil');
   await concede(page);

@@ -7,7 +7,6 @@ import { openScene } from '../support/scenes.ts';
 test.use({ settings: { speed: 'instant', motion: 'reduced' }, scenes: ['Last blows'] });
 
 test('when a base falls the end screen says whose, and who won', async ({ app: { page } }) => {
-  test.setTimeout(120_000);
   await openScene(page, 'Last blows');
   const { ending, used } = await play(page, hexforgeRobot, { by: 'mouse', seed: 'last blows' });
   expect(ending).toBe('You won');

@@ -11,7 +11,6 @@ const SECOND = 'LF1-f4-SPADE';
 
 for (const by of ['mouse', 'keyboard'] as const) {
   test(`a deck is rolled, locked, kept, fused and played with, by ${by} alone`, async ({ app: { page } }) => {
-    test.setTimeout(120_000);
     const hands = CONTROLS[by](page);
     await openFromHome(page, 'The forge of decks');
 
@@ -108,7 +107,6 @@ for (const by of ['mouse', 'keyboard'] as const) {
 }
 
 test('a copied code makes the same deck on another machine', async ({ app: { page }, elsewhere }) => {
-  test.setTimeout(120_000);
   await openFromHome(page, 'The forge of decks');
   const deck = bench(page).first();
   const name = await deck.getByRole('heading').innerText();

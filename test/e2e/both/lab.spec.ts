@@ -74,7 +74,6 @@ test('a run goes on while nobody looks, rests for a match, and is still there af
 });
 
 test('the page can be used while a run goes on', async ({ app: { page } }) => {
-  test.setTimeout(120_000);
   await beginRun(page, { game: 'Laneforge', bots: ['Greedy', 'Greedy'], matches: 2000 });
   const played = async (): Promise<number> => Number(await progress(page).getAttribute('value'));
   await expect.poll(played, { timeout: 60_000 }).toBeGreaterThan(0);

@@ -35,7 +35,6 @@ async function comeBack(app: App, game: GameTitle): Promise<void> {
 }
 
 test('after kill -9 a match of Hexforge goes on at the last action', async ({ app }) => {
-  test.setTimeout(120_000);
   await startMatch(app.page, { seed: 'power cut' });
   await play(app.page, hexforgeRobot, {
     by: 'mouse',
@@ -50,7 +49,6 @@ test('after kill -9 a match of Hexforge goes on at the last action', async ({ ap
 });
 
 test('after kill -9 a match of Laneforge goes on at the last action', async ({ app }) => {
-  test.setTimeout(120_000);
   await startLaneforge(app.page, { seed: 'power cut' });
   await play(app.page, laneforgeRobot, {
     by: 'mouse',
@@ -66,7 +64,6 @@ test('after kill -9 a match of Laneforge goes on at the last action', async ({ a
 });
 
 test('after kill -9 a match of Bladeforge goes on at the last action', async ({ app }) => {
-  test.setTimeout(120_000);
   const standingAtTable = ({ caption, main, hand, places, rivals, ends }: BladeSight) => ({ caption, main, hand, places, rivals, ends });
   await startBladeforge(app.page, { rivals: ['Random', 'Random'], seed: 'power cut' });
   // In the middle of my turn: a part is placed, nothing is held.

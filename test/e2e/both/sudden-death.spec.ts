@@ -7,7 +7,6 @@ import { openScene } from '../support/scenes.ts';
 test.use({ settings: { speed: 'instant', motion: 'reduced' }, scenes: ['Before Sudden Death'] });
 
 test('a game that ends in Sudden Death says so', async ({ app: { page } }) => {
-  test.setTimeout(120_000);
   await openScene(page, 'Before Sudden Death');
   const notice = page.getByRole('status').filter({ hasText: 'Sudden Death' });
   await expect(notice).toHaveCount(0);

@@ -45,7 +45,6 @@ for (const uiScale of [1, 2]) {
   test.describe(`at ${uiScale * 100} %`, { tag: uiScale === 1 ? [] : [WHOLE_RUN_ONLY] }, () => {
     test.use({ settings: { uiScale, motion: 'reduced' } });
     test(`the forge of decks: ${FORGE_STATES.map(([name]) => name).join('; ')}`, async ({ app: { page } }) => {
-      test.setTimeout(120_000);
       for (const [name, reach] of FORGE_STATES) {
         await test.step(name, async () => {
           await reach(page);
@@ -60,7 +59,6 @@ for (const uiScale of [1, 2]) {
   test.describe(`at ${uiScale * 100} %`, { tag: uiScale === 1 ? [] : [WHOLE_RUN_ONLY] }, () => {
     test.use({ settings: { uiScale, motion: 'reduced' } });
     test('a run of the Lab, its tables open', async ({ app: { page } }) => {
-      test.setTimeout(120_000);
       await beginRun(page, { game: 'Bladeforge', bots: ['Greedy', 'Random', 'Random'], matches: 3 });
       await runFinished(page, 3);
       await page.getByText('The matches', { exact: true }).click();

@@ -45,7 +45,6 @@ test.describe('with the setting for a curtain over everything', () => {
   test.use({ settings: { speed: 'instant', motion: 'reduced', handover: 'curtain' }, scenes: ['Covered hands'] });
 
   test('behind it nothing of Laneforge is in the page either', async ({ app: { page } }) => {
-    test.setTimeout(120_000);
     const secrets = new Set<string>();
     let curtains = 0;
     await page.getByRole('button', { name: /^Continue: / }).click();
@@ -154,7 +153,6 @@ test.describe('when one of three is struck', () => {
       );
 
   test('no hand is in the page while it is asked, and only what lies open decides on whether it is', async ({ app: { page } }) => {
-    test.setTimeout(120_000);
     const held = new Set(['Cork Handle', 'Lucky Nail', 'Second Attempt', 'Lunch Pail', 'Wolf Jaw', 'Gate Bar']);
     const nothingHeldIsShown = async () => {
       const everything = await everythingOn(page);

@@ -55,7 +55,6 @@ for (const uiScale of [1, 2]) {
     });
 
     test('a hint', async ({ app: { page } }) => {
-      test.setTimeout(120_000);
       await playNow(page, 'Laneforge');
       await page.keyboard.press('Shift+H');
       await expectAccessibleInEveryLook(page);

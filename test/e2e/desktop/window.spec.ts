@@ -84,7 +84,6 @@ test('quitting in mid-match asks nothing, and the match goes on at the same acti
 });
 
 test('“your turn” is said while the window is not looked at, and taken back when it is', async ({ start }) => {
-  test.setTimeout(120_000);
   const { page, electron } = await start();
   // The desktop of a test shows no notifications: they are counted instead, and the window is said to lie behind others.
   await electron.evaluate(({ Notification, BrowserWindow }) => {
