@@ -1,5 +1,5 @@
 import type { Bot, BotAnswer, BotBudget, BotOutlook, BotRequest } from '../../src-shared/bots/index.ts';
-import { emptyCut, recordInto, type EventCut } from '../../src-shared/kernel/events.ts';
+import { Recording, recordInto, type EventCut } from '../../src-shared/kernel/events.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
 import type { Seat } from '../../src-shared/kernel/seat.ts';
 import type { Outcome } from '../../src-shared/kernel/state.ts';
@@ -43,7 +43,7 @@ export const playMatch = (game: Game, plan: MatchPlan): MatchReport => finish(ma
 /** The same in steps. Times are of work alone. */
 export function* matchWork(game: Game, { config, seed, bots, budget }: MatchPlan): Work<MatchReport> {
   const watch = new Stopwatch();
-  const told = emptyCut(bots.length);
+  const told = new Recording(bots.length);
   const state = recordInto(told, () => game.create(config, seed));
   const seats = bots.map(() => ({ ms: 0, choices: 0, slowest: 0 }));
   const choices: number[] = [];

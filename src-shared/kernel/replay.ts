@@ -1,5 +1,4 @@
-import { emptyCut, recordInto } from './events.ts';
-import type { EventCut } from './events.ts';
+import { Recording, recordInto, type EventCut } from './events.ts';
 import type { FlowDriver } from './flow.ts';
 import type { Game } from './game.ts';
 import type { LogEntry, MatchHeader, MatchLog, LogSnapshot } from './match-log.ts';
@@ -64,7 +63,7 @@ export function* replaying(game: Game, log: Lines, options: ReplayOptions = {}):
   const { from, driver, onLine } = options;
   const upTo = Math.min(options.upTo ?? log.entries.length, log.entries.length);
   const seats = log.header.seats.length;
-  const setUp = emptyCut(seats);
+  const setUp = new Recording(seats);
   let state = from ? game.clone(from.state as GameState) : recordInto(setUp, () => begin(game, log.header, driver));
   const cuts = [setUp];
   const known = new Map(log.snapshots.map((snapshot) => [snapshot.line, snapshot.hash]));
@@ -72,7 +71,7 @@ export function* replaying(game: Game, log: Lines, options: ReplayOptions = {}):
   for (let line = from?.line ?? 0; line < upTo; line++) {
     const entry = log.entries[line];
     const before = game.clone(state);
-    const cut = emptyCut(seats);
+    const cut = new Recording(seats);
     const message = follow(game, state, entry, cut, driver) ?? snapshotMessage(game, state, known.get(line + 1));
     if (message !== null) {
       state = before;
@@ -86,7 +85,7 @@ export function* replaying(game: Game, log: Lines, options: ReplayOptions = {}):
 }
 
 /** Applies an entry and answers how the outcome differs from what the entry says. */
-function follow(game: Game, state: GameState, entry: LogEntry, cut: EventCut, driver?: FlowDriver<GameState>): string | null {
+function follow(game: Game, state: GameState, entry: LogEntry, cut: Recording, driver?: FlowDriver<GameState>): string | null {
   const asked = game.toAct(state);
   if (!entry.concede && asked !== entry.seat) {
     return asked === null ? 'the game was already over' : `seat ${entry.seat + 1} acts, but seat ${asked + 1} was asked`;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { dealWork } from '../../src-main/arena/deal.ts';
 import type { ArenaPlan } from '../../src-main/arena/plan.ts';
 import { finish } from '../../src-main/arena/work.ts';
-import { emptyCut, recordInto } from '../../src-shared/kernel/events.ts';
+import { Recording, recordInto } from '../../src-shared/kernel/events.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
 import { Random } from '../../src-shared/kernel/rng.ts';
 import type { GameState } from '../../src-shared/kernel/state.ts';
@@ -25,7 +25,7 @@ const PLAN: ArenaPlan = { game: 'lantern', bots: ['ismcts', 'ismcts'], seed: 'ri
 
 /** A position after some turns of routine play, and what the seat to act is asked. */
 function later(game: Game, seed: string, decisions: number) {
-  const told = emptyCut(game.seats.max);
+  const told = new Recording(game.seats.max);
   const state = recordInto(told, () => game.create(game.seriesConfig?.(1) ?? {}, seed));
   const random = new Random(seed);
   const keys = new Int32Array(8192);

@@ -8,7 +8,7 @@ import {
   type BotId,
   type BotRequest,
 } from '../../src-shared/bots/index.ts';
-import { emptyCut, recordInto } from '../../src-shared/kernel/events.ts';
+import { Recording, recordInto } from '../../src-shared/kernel/events.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
 import { playDeal } from '../../src-main/arena/deal.ts';
 import { reportOf } from '../../src-main/arena/report.ts';
@@ -17,7 +17,7 @@ import { lantern } from '../fixtures/lantern/game.ts';
 
 /** Asks a bot at each of the first decisions of a game; the game itself goes on by routine moves or the given bot. */
 function requestsOf(game: Game, seed: string, count: number): BotRequest[] {
-  const told = emptyCut(2);
+  const told = new Recording(2);
   const state = recordInto(told, () => game.create({}, seed));
   const requests: BotRequest[] = [];
   while (requests.length < count && game.toAct(state) !== null) {

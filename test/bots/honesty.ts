@@ -1,5 +1,5 @@
 import { decide, type Bot, type BotAnswer, type BotHooks, type BotRequest } from '../../src-shared/bots/index.ts';
-import { emptyCut, recordInto } from '../../src-shared/kernel/events.ts';
+import { Recording, recordInto } from '../../src-shared/kernel/events.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
 import { Random } from '../../src-shared/kernel/rng.ts';
 import type { GameState } from '../../src-shared/kernel/state.ts';
@@ -72,7 +72,7 @@ export function seesNothingHidden(
 /** The moment after an action, if the same seat is asked again. */
 export function goingOn(game: Game, { state, told, seat }: Moment, { action }: BotAnswer): Moment | null {
   const next = game.clone(state);
-  const cut = emptyCut(told.seats.length);
+  const cut = new Recording(told.seats.length);
   recordInto(cut, () => game.apply(next, action));
   if (game.toAct(next) !== seat) return null;
   const seats = told.seats.map((events, i) => [...events, ...cut.seats[i]]);

@@ -1,4 +1,4 @@
-import { emptyCut, recordInto } from '../../src-shared/kernel/events.ts';
+import { Recording, recordInto } from '../../src-shared/kernel/events.ts';
 import type { Game, GameAction } from '../../src-shared/kernel/game.ts';
 import { Random } from '../../src-shared/kernel/rng.ts';
 import { actionsAgree, refusals } from './laws/actions.ts';
@@ -56,7 +56,7 @@ export function conformance(game: Game, hooks: ConformanceHooks, run: Conformanc
 function playOne(game: Game, hooks: ConformanceHooks, config: unknown, seed: string, every: number, progress: { decisions: number }): void {
   mustEqual('a playable config has no problems', game.checkConfig(config), []);
   const probe = game.create(config, seed);
-  const told = emptyCut(game.seatCount(probe));
+  const told = new Recording(game.seatCount(probe));
   const state = recordInto(told, () => game.create(config, seed));
   mustEqual('the same config and seed give the same state', viaJson(state), viaJson(probe));
   const trial: Trial = { game, hooks, state, told, random: new Random(seed), decisions: 0, seen: new Map() };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { emptyCut, recording, recordInto, seatAlone, tell, tellAll, tellApart, tellSpectators } from '../../src-shared/kernel/events.ts';
+import { Recording, recording, recordInto, seatAlone, tell, tellAll, tellApart, tellSpectators } from '../../src-shared/kernel/events.ts';
 
 describe('the recording channel', () => {
   test('cuts per viewer what is told', () => {
-    const cut = emptyCut(2);
+    const cut = new Recording(2);
     recordInto(cut, () => {
       tell(0, { type: 'secret' });
       tellAll({ type: 'public' });
@@ -18,15 +18,15 @@ describe('the recording channel', () => {
   });
 
   test('a secret in two versions: full for those who share it, bare for the rest and for onlookers', () => {
-    const cut = emptyCut(3);
+    const cut = new Recording(3);
     recordInto(cut, () => tellApart(seatAlone(0) | seatAlone(2), { type: 'full' }, { type: 'bare' }));
     expect([...cut.seats, cut.spectator].map(([event]) => event.type)).toEqual(['full', 'bare', 'full', 'bare']);
   });
 
   test('much at once comes in the same order, after what a list held before', () => {
-    const cut = emptyCut(2);
-    const [mine, other] = cut.seats;
+    const cut = new Recording(2);
     recordInto(cut, () => tellAll({ type: 'before' }));
+    const [mine, other] = cut.seats;
     recordInto(cut, () => {
       for (let i = 0; i < 40; i++)
         if (i % 4 === 0) tell(0, { type: `secret ${i}` });
@@ -34,14 +34,23 @@ describe('the recording channel', () => {
     });
     const numbers = Array.from({ length: 40 }, (_, i) => i);
     const open = numbers.filter((i) => i % 4 !== 0).map((i) => ({ type: `public ${i}` }));
-    expect(mine).toEqual([{ type: 'before' }, ...numbers.map((i) => ({ type: `${i % 4 === 0 ? 'secret' : 'public'} ${i}` }))]);
+    expect(cut.seats[0]).toEqual([{ type: 'before' }, ...numbers.map((i) => ({ type: `${i % 4 === 0 ? 'secret' : 'public'} ${i}` }))]);
     expect(other).toEqual([{ type: 'before' }, ...open]);
     expect(cut.spectator).toEqual(other);
     expect(cut.seats).toEqual([mine, other]);
   });
 
+  test('a copy goes on by itself', () => {
+    const cut = new Recording(2);
+    recordInto(cut, () => tell(1, { type: 'before' }));
+    const copy = Recording.after(cut);
+    recordInto(copy, () => tellAll({ type: 'after' }));
+    expect([cut.seats, cut.spectator]).toEqual([[[], [{ type: 'before' }]], []]);
+    expect([copy.seats, copy.spectator]).toEqual([[[{ type: 'after' }], [{ type: 'before' }, { type: 'after' }]], [{ type: 'after' }]]);
+  });
+
   test('what was told before an action threw is kept', () => {
-    const cut = emptyCut(1);
+    const cut = new Recording(1);
     const broken = (): void => {
       tellAll({ type: 'begun' });
       throw new Error('bad action');
@@ -60,7 +69,7 @@ describe('the recording channel', () => {
   });
 
   test('nests: search inside a recorded action stays silent, and recording goes on after it', () => {
-    const cut = emptyCut(1);
+    const cut = new Recording(1);
     recordInto(cut, () => {
       recordInto(null, () => {
         expect(recording()).toBe(false);
@@ -73,7 +82,7 @@ describe('the recording channel', () => {
 
   test('is given back when an action throws', () => {
     expect(() =>
-      recordInto(emptyCut(1), () => {
+      recordInto(new Recording(1), () => {
         throw new Error('bad action');
       }),
     ).toThrow('bad action');

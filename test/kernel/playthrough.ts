@@ -1,4 +1,4 @@
-import { emptyCut, recordInto, type EventCut } from '../../src-shared/kernel/events.ts';
+import { Recording, recordInto, type EventCut } from '../../src-shared/kernel/events.ts';
 import type { Game, GameView } from '../../src-shared/kernel/game.ts';
 import { Random } from '../../src-shared/kernel/rng.ts';
 import type { GameState } from '../../src-shared/kernel/state.ts';
@@ -18,7 +18,7 @@ export interface PlaythroughOptions {
 export function playthrough(game: Game, { config, seed, decisions }: PlaythroughOptions): string {
   const lines: string[] = [`${game.title}, content version ${game.contentVersion}, seed "${seed}"`, ''];
   const random = new Random(seed);
-  let cut = emptyCut(game.seats.max);
+  let cut = new Recording(game.seats.max);
   const state = recordInto(cut, () => game.create(config, seed));
   const viewers: GameView['viewer'][] = [...seatsOf(game, state), 'spectator'];
   const known = new Map(viewers.map((viewer) => [viewer, new Map<string, string>()]));
@@ -35,7 +35,7 @@ export function playthrough(game: Game, { config, seed, decisions }: Playthrough
     }
     const chosen = game.decode(state, random.pick([...candidates]));
     lines.push('', `## ${decision + 1}. seat ${game.toAct(state)}: ${JSON.stringify(chosen)}`);
-    cut = emptyCut(game.seats.max);
+    cut = new Recording(game.seats.max);
     recordInto(cut, () => game.apply(state, chosen));
   }
   lines.push(`outcome ${JSON.stringify(game.outcome(state))}`);

@@ -6,7 +6,7 @@ import { adviceFor } from '../../src-main/host/match/advice.ts';
 import { Timeline } from '../../src-main/host/match/timeline.ts';
 import { isMidway } from '../../src-shared/bots/lookahead.ts';
 import type { BotAnswer, BotRequest } from '../../src-shared/bots/types.ts';
-import { emptyCut, recordInto } from '../../src-shared/kernel/events.ts';
+import { Recording, recordInto } from '../../src-shared/kernel/events.ts';
 import { GAMES } from '../../src-shared/games/index.ts';
 import { laneforge } from '../../src-shared/games/laneforge/game.ts';
 import type { Game, GameAction, GameView } from '../../src-shared/kernel/game.ts';
@@ -216,7 +216,7 @@ describe.each(Object.values(GAMES).map((game) => [game.title, game as Game] as c
         const steps = [advice.action, ...advice.further.map(({ action }) => action)];
         for (const [i, step] of steps.entries()) {
           const { drawn } = state.rng;
-          const told = emptyCut(2);
+          const told = new Recording(2);
           recordInto(told, () => game.apply(state, step));
           // An onlooker knows only what everybody does: whoever was told something else has seen a secret.
           const isShown = JSON.stringify(told.seats[seat]) !== JSON.stringify(told.spectator);

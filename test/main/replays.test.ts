@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { decide, createBot } from '../../src-shared/bots/index.ts';
-import { emptyCut, recordInto } from '../../src-shared/kernel/events.ts';
+import { Recording, recordInto } from '../../src-shared/kernel/events.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
 import { parseLog } from '../../src-shared/kernel/match-log.ts';
 import { replay } from '../../src-shared/kernel/replay.ts';
@@ -148,7 +148,7 @@ describe('a replay of a match that is over', () => {
   test('answers the game’s own questions as the seat could have', async () => {
     const match = await finished();
     const { log } = truth(match);
-    const told = emptyCut(2);
+    const told = new Recording(2);
     const state = recordInto(told, () => game.create(log.header.config, log.header.rng.seed));
     const question = { about: 'odds' };
     const expected = game.query(game.view(state, 0), told.seats[0], question);

@@ -1,5 +1,5 @@
 import { getHeapStatistics } from 'node:v8';
-import { emptyCut, recordInto } from '../../../src-shared/kernel/events.ts';
+import { Recording, recordInto } from '../../../src-shared/kernel/events.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
 import { Random } from '../../../src-shared/kernel/rng.ts';
 import type { GameState } from '../../../src-shared/kernel/state.ts';
@@ -10,8 +10,10 @@ import { playOn, randomAction, randomStep } from './random-play.ts';
 export interface CostFigures {
   /** What telling everybody what happens adds to the checked actions of a match, which always tells, in percent. */
   eventsPercent: number;
-  /** The same for the unchecked steps of a search, which never tells. */
+  /** The same for the unchecked steps of a search, which never tells; nobody reads it. */
   searchEventsPercent: number;
+  /** The same with what each viewer heard dealt in the end. */
+  searchEventsDealtPercent: number;
   /** What a random game from the deal to the end makes for the collector, on memory used before. */
   allocatedKb: number;
 }
@@ -35,7 +37,7 @@ function msOf(body: () => void): number {
 const dealsOf = (game: Game): GameState[] =>
   Array.from({ length: DEALS }, (_, deal) => game.create(configOfDeal(game, deal), `costs ${deal}`));
 
-function eventsPercent(game: Game, step: typeof randomStep): number {
+function eventsPercent(game: Game, step: typeof randomStep, isDealt: boolean): number {
   const deals = dealsOf(game);
   const silent = deals.map(() => Infinity);
   const told = deals.map(() => Infinity);
@@ -46,7 +48,11 @@ function eventsPercent(game: Game, step: typeof randomStep): number {
       silent[deal] = Math.min(silent[deal], msOf(play));
       told[deal] = Math.min(
         told[deal],
-        msOf(() => recordInto(emptyCut(game.seatCount(dealt)), play)),
+        msOf(() => {
+          const heard = new Recording(game.seatCount(dealt));
+          recordInto(heard, play);
+          if (isDealt) void heard.seats;
+        }),
       );
     });
   return rounded((sum(told) / sum(silent) - 1) * 100);
@@ -70,7 +76,8 @@ function allocatedKb(game: Game): number {
 }
 
 export const benchCosts = (game: Game): CostFigures => ({
-  eventsPercent: eventsPercent(game, randomAction),
-  searchEventsPercent: eventsPercent(game, randomStep),
+  eventsPercent: eventsPercent(game, randomAction, true),
+  searchEventsPercent: eventsPercent(game, randomStep, false),
+  searchEventsDealtPercent: eventsPercent(game, randomStep, true),
   allocatedKb: allocatedKb(game),
 });

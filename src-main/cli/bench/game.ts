@@ -1,7 +1,7 @@
 import { createBot, decide, type BotRequest } from '../../../src-shared/bots/index.ts';
 import { tuningFor } from '../../../src-shared/bots/search.ts';
 import { Playout } from '../../../src-shared/bots/playout.ts';
-import { emptyCut, recordInto, type EventCut } from '../../../src-shared/kernel/events.ts';
+import { Recording, recordInto, type EventCut } from '../../../src-shared/kernel/events.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
 import { Random } from '../../../src-shared/kernel/rng.ts';
 import type { GameState } from '../../../src-shared/kernel/state.ts';
@@ -43,11 +43,11 @@ export function midGame(game: Game): Position[] {
   const bot = createBot('greedy', game);
   for (let match = 0; positions.length < POSITIONS; match++) {
     const seen: Position[] = [];
-    const told = emptyCut(game.seats.max);
+    const told = new Recording(game.seats.max);
     const state = recordInto(told, () => game.create(configOfDeal(game, match), `bench ${match}`));
     for (let seat = game.toAct(state); seat !== null; seat = game.toAct(state)) {
       const actions = game.actions(state);
-      if (actions.length > 1) seen.push({ state: game.clone(state), told: structuredClone(told) });
+      if (actions.length > 1) seen.push({ state: game.clone(state), told: Recording.after(told) });
       const request = {
         game: game.id,
         view: game.view(state, seat),

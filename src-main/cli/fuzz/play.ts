@@ -1,5 +1,5 @@
 import { quickKey } from '../../../src-shared/bots/playout.ts';
-import { emptyCut, recordInto } from '../../../src-shared/kernel/events.ts';
+import { Recording, recordInto } from '../../../src-shared/kernel/events.ts';
 import type { FlowDriver } from '../../../src-shared/kernel/flow.ts';
 import type { Game, GameAction } from '../../../src-shared/kernel/game.ts';
 import { Random } from '../../../src-shared/kernel/rng.ts';
@@ -89,7 +89,7 @@ export function playFuzzGame(
       const action = game.decode(state, isSensible ? quickKey(game, state, keys, n, random) : keys[random.below(n)]);
       actions.push(action);
       if (actions.length % SAVE_EVERY === 0) saved = JSON.parse(JSON.stringify(saved)) as GameState;
-      const cut = emptyCut(game.seatCount(state));
+      const cut = new Recording(game.seatCount(state));
       recordInto(cut, () => game.apply(state, action, spy));
       for (const goal of game.coverage?.reached(cut, state) ?? []) reached(`goal:${goal}`);
       game.apply(acted, action, actor);

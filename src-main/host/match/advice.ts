@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isMidway } from '../../../src-shared/bots/lookahead.ts';
 import type { BotOutlook } from '../../../src-shared/bots/outlook.ts';
 import type { BotAnswer, BotBudget, BotRequest } from '../../../src-shared/bots/types.ts';
-import { emptyCut, recordInto, type GameEvent } from '../../../src-shared/kernel/events.ts';
+import { Recording, recordInto, type GameEvent } from '../../../src-shared/kernel/events.ts';
 import type { Game, GameAction, PriorityWishes } from '../../../src-shared/kernel/game.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
 import type { GameState } from '../../../src-shared/kernel/state.ts';
@@ -68,7 +68,7 @@ function requestFor(game: Game, seat: Seat, { state, history }: Moment, budget: 
  */
 function imagined({ game, header }: Timeline, seat: Seat, before: Moment, action: GameAction, wishes: PriorityWishes): Moment | null {
   const state = game.clone(before.state);
-  const cut = emptyCut(header.seats.length);
+  const cut = new Recording(header.seats.length);
   for (let deed: GameAction | null = action; deed !== null;) {
     const done = deed;
     recordInto(cut, () => game.apply(state, done));

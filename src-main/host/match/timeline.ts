@@ -1,4 +1,4 @@
-import { emptyCut, recordInto } from '../../../src-shared/kernel/events.ts';
+import { Recording, recordInto } from '../../../src-shared/kernel/events.ts';
 import type { EventCut, GameEvent } from '../../../src-shared/kernel/events.ts';
 import type { FlowDriver } from '../../../src-shared/kernel/flow.ts';
 import type { Game, GameAction, GameView } from '../../../src-shared/kernel/game.ts';
@@ -41,7 +41,7 @@ export class Timeline {
 
   /** @throws InvalidConfig */
   static fresh(game: Game, header: MatchHeader, driver: FlowDriver<GameState>): Timeline {
-    const setUp = emptyCut(header.seats.length);
+    const setUp = new Recording(header.seats.length);
     const state = recordInto(setUp, () => begin(game, header, driver));
     return new Timeline(game, header, driver, state, [setUp], 0);
   }
@@ -59,7 +59,7 @@ export class Timeline {
     };
     const { state, cuts, applied, disagreement } = replay(game, log, { from, onLine });
     const base = from?.line ?? 0;
-    const missing = Array.from({ length: base }, () => emptyCut(log.header.seats.length));
+    const missing = Array.from({ length: base }, () => new Recording(log.header.seats.length));
     const timeline = new Timeline(game, log.header, driver, state, [cuts[0], ...missing, ...cuts.slice(1)], base);
     timeline.entries.push(...log.entries.slice(0, applied));
     timeline.#snapshots.push(...snapshots);
@@ -84,7 +84,7 @@ export class Timeline {
    */
   append(draft: EntryDraft): LogEntry {
     const { seat, action } = draft;
-    const cut = emptyCut(this.header.seats.length);
+    const cut = new Recording(this.header.seats.length);
     const drawnBefore = this.#state.rng.drawn;
     const viewBefore = this.game.view(this.#state, seat);
     recordInto(cut, () => applyEntry(this.game, this.#state, { ...draft, drawn: 0, hash: '', revealed: false }, this.#driver));

@@ -1,4 +1,5 @@
 import { createBot, decide, type BotHooks, type BotId } from '../../../src-shared/bots/index.ts';
+import { Recording } from '../../../src-shared/kernel/events.ts';
 import type { Game, GameAction } from '../../../src-shared/kernel/game.ts';
 import { Claim } from './claim.ts';
 import { follow, goOn, requestAt, type Place, type Puzzle } from './recipe.ts';
@@ -43,7 +44,7 @@ export class Exercise {
     const mind = createBot(bot, game);
     const { seat } = this;
     const { told } = this.#start;
-    const place: Place = { state: game.clone(this.#start.state), told: { ...told, seats: told.seats.map((events) => [...events]) } };
+    const place: Place = { state: game.clone(this.#start.state), told: Recording.after(told) };
     const until = game.search!.turn(place.state) + this.puzzle.turns;
     const path: number[] = [];
     while (game.toAct(place.state) !== null && game.search!.turn(place.state) <= until && path.length < LONGEST) {

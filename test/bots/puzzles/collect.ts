@@ -4,6 +4,7 @@
  */
 import { createBot, decide, type BotId } from '../../../src-shared/bots/index.ts';
 import { GAMES, type GameId } from '../../../src-shared/games/index.ts';
+import { Recording } from '../../../src-shared/kernel/events.ts';
 import type { Game, GameAction } from '../../../src-shared/kernel/game.ts';
 import { quickKey } from '../../../src-shared/bots/playout.ts';
 import { Random } from '../../../src-shared/kernel/rng.ts';
@@ -47,8 +48,7 @@ function playedBy(game: Game, bot: BotId, table: Omit<Recipe, 'choices'>): { mar
     const state = game.clone(place.state);
     const turn = game.search!.turn(state);
     while (marks.length > 0 && marks[0].turn <= turn - LAST_TURNS) marks.shift();
-    const told = { seats: place.told.seats.map((events) => [...events]), spectator: [] };
-    marks.push({ state, told, choices: choices.length, turn, action });
+    marks.push({ state, told: Recording.after(place.told), choices: choices.length, turn, action });
     choices.push(choice);
     goOn(game, place, choice);
   }
@@ -83,7 +83,7 @@ function isOpen(game: Game, { state }: Mark, goal: Goal): boolean {
 
 /** Follows the solution: its decisions at which something could be missed. */
 function stepsOf(game: Game, mark: Mark, goal: Goal): number {
-  const place: Place = { state: game.clone(mark.state), told: { seats: mark.told.seats.map((events) => [...events]), spectator: [] } };
+  const place: Place = { state: game.clone(mark.state), told: Recording.after(mark.told) };
   const seat = game.toAct(place.state);
   let steps = 0;
   for (let i = 0; i < 30 && game.toAct(place.state) !== null && game.search!.turn(place.state) <= mark.turn + goal.turns; i++) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { configForSeats, configOfDeal } from '../../../src-main/arena/configs.ts';
 import type { BotBudget, BotRequest } from '../../../src-shared/bots/index.ts';
-import { emptyCut, recordInto, type EventCut } from '../../../src-shared/kernel/events.ts';
+import { Recording, recordInto, type EventCut } from '../../../src-shared/kernel/events.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
 import type { GameState } from '../../../src-shared/kernel/state.ts';
 import type { Goal } from './solver.ts';
@@ -25,12 +25,12 @@ export interface Puzzle extends Recipe, Goal {
 /** A position with what everybody was told on the way. */
 export interface Place {
   state: GameState;
-  told: EventCut;
+  told: Recording;
 }
 
 export function begin(game: Game, { seats, deal, seed }: Omit<Recipe, 'choices'>): Place {
   const config = configForSeats(game, configOfDeal(game, deal), seats);
-  const told = emptyCut(seats);
+  const told = new Recording(seats);
   return { told, state: recordInto(told, () => game.create(config, seed)) };
 }
 
@@ -57,7 +57,12 @@ export function follow(game: Game, recipe: Recipe): Place {
 }
 
 /** What a bot in the seat to act is asked there, as another process would get it. */
-export function requestAt(game: Game, { state, told }: Place, seed: string, budget: BotBudget): BotRequest {
+export function requestAt(
+  game: Game,
+  { state, told }: Readonly<{ state: GameState; told: EventCut }>,
+  seed: string,
+  budget: BotBudget,
+): BotRequest {
   const seat = game.toAct(state)!;
   const request = { game: game.id, view: game.view(state, seat), actions: game.actions(state), history: told.seats[seat], budget, seed };
   return JSON.parse(JSON.stringify(request)) as BotRequest;

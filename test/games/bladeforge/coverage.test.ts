@@ -3,7 +3,7 @@ import { coverage } from '../../../src-shared/games/bladeforge/coverage.ts';
 import { hitAll } from '../../../src-shared/games/bladeforge/effects/dsl.ts';
 import type { BlEvent } from '../../../src-shared/games/bladeforge/events.ts';
 import { bladeforge } from '../../../src-shared/games/bladeforge/game.ts';
-import { emptyCut, recordInto } from '../../../src-shared/kernel/events.ts';
+import { Recording, recordInto } from '../../../src-shared/kernel/events.ts';
 import { Random } from '../../../src-shared/kernel/rng.ts';
 import { table } from './scenario.ts';
 import { testGadget } from './test-cards.ts';
@@ -16,7 +16,7 @@ const GAMES = 600;
 function reachedBy(index: number): string[] {
   const random = new Random(`goals ${index}`);
   const s = bladeforge.create(coverage.config(random), random.seed());
-  const told = emptyCut<BlEvent>(s.seats.length);
+  const told = new Recording<BlEvent>(s.seats.length);
   recordInto(told, () => {
     while (bladeforge.toAct(s) !== null)
       bladeforge.play(s, bladeforge.search!.playoutKey!(s, keys, bladeforge.candidates(s, keys), random));

@@ -9,7 +9,7 @@ import { leafName } from '../../../src-shared/games/bladeforge/modes.ts';
 import { NONE, dieOf, type BlState } from '../../../src-shared/games/bladeforge/state.ts';
 import type { BlDie, BlPartSlot, BlSlot } from '../../../src-shared/games/bladeforge/types.ts';
 import type { BlView } from '../../../src-shared/games/bladeforge/view.ts';
-import { emptyCut, recordInto, type EventCut } from '../../../src-shared/kernel/events.ts';
+import { Recording, recordInto } from '../../../src-shared/kernel/events.ts';
 import { IllegalAction } from '../../../src-shared/kernel/game.ts';
 import { keepPosition } from '../keep.ts';
 import { buildPosition, SEATS, seatOf, type Position, type SeatName } from './position.ts';
@@ -35,11 +35,11 @@ function allCards(s: BlState): number[] {
  */
 export class Table {
   readonly state: BlState;
-  readonly log: EventCut<BlEvent>;
+  readonly log: Recording<BlEvent>;
 
   constructor(position: Position | BlState) {
     this.state = 'rng' in position ? position : buildPosition(position);
-    this.log = emptyCut<BlEvent>(this.state.seats.length);
+    this.log = new Recording<BlEvent>(this.state.seats.length);
   }
 
   // ------------------------------------------------------------ looking

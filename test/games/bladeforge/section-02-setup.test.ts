@@ -6,7 +6,7 @@ import type { BlEvent } from '../../../src-shared/games/bladeforge/events.ts';
 import { bladeforge } from '../../../src-shared/games/bladeforge/game.ts';
 import { setUp } from '../../../src-shared/games/bladeforge/setup.ts';
 import type { BlState } from '../../../src-shared/games/bladeforge/state.ts';
-import { emptyCut, recordInto } from '../../../src-shared/kernel/events.ts';
+import { Recording, recordInto } from '../../../src-shared/kernel/events.ts';
 import { InvalidConfig } from '../../../src-shared/kernel/game.ts';
 import { settle } from '../../../src-shared/kernel/settle.ts';
 import { table, Table } from './scenario.ts';
@@ -19,7 +19,7 @@ function rolled(seats: number, rolls: number[]): { g: Table; told: BlEvent[] } {
   s.rng.script = [];
   const g = new Table(s).shuffles(ARMORY.length);
   g.rolls(...rolls.map((roll): [string, number] => ['roll for the start', roll]));
-  const told = emptyCut<BlEvent>(seats);
+  const told = new Recording<BlEvent>(seats);
   recordInto(told, () => {
     compiled.start(s);
     settle(s, compiled, compiled, handleAgenda);
@@ -111,7 +111,7 @@ describe('2 Setup', () => {
   test('BL-2.6 it is a d20 that decides: every result from 1 to 20 comes up', () => {
     const seen = new Set<number>();
     for (let i = 0; i < 60; i++) {
-      const told = emptyCut<BlEvent>(6);
+      const told = new Recording<BlEvent>(6);
       recordInto(told, () => bladeforge.create({ seats: 6 }, `start ${i}`));
       for (const e of told.spectator) if (e.type === 'rolledForStart') for (const { roll } of e.rolls) seen.add(roll);
     }

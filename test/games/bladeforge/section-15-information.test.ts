@@ -12,7 +12,7 @@ import {
 } from '../../../src-shared/games/bladeforge/effects/dsl.ts';
 import { bladeforge } from '../../../src-shared/games/bladeforge/game.ts';
 import type { BlEvent } from '../../../src-shared/games/bladeforge/events.ts';
-import { emptyCut, recordInto } from '../../../src-shared/kernel/events.ts';
+import { Recording, recordInto } from '../../../src-shared/kernel/events.ts';
 import { Random } from '../../../src-shared/kernel/rng.ts';
 import { table, type Table } from './scenario.ts';
 import { testBlade, testGadget, testGrip, testGuard, testShield, type CardLike, cardId } from './test-cards.ts';
@@ -80,7 +80,7 @@ describe('15 Information: what lies open', () => {
   });
 
   test('BL-15.2 the rolls for the start are told to all', () => {
-    const told = emptyCut<BlEvent>(4);
+    const told = new Recording<BlEvent>(4);
     recordInto(told, () => bladeforge.create({ seats: 4 }, 'start'));
     const rolls = (events: readonly BlEvent[]) => events.filter(({ type }) => type === 'rolledForStart');
     expect(rolls(told.spectator)).not.toEqual([]);
@@ -257,12 +257,12 @@ describe('15 Information: what is known of hands', () => {
 
   test('BL-15.6 the same seed and actions give the same state and log, and another seed another game', () => {
     const play = (seed: string) => {
-      const told = emptyCut<BlEvent>(4);
+      const told = new Recording<BlEvent>(4);
       const s = recordInto(told, () => bladeforge.create({ seats: 4 }, seed));
       const random = new Random('moves');
       for (let i = 0; i < 120 && bladeforge.toAct(s) !== null; i++)
         recordInto(told, () => bladeforge.apply(s, random.pick(bladeforge.actions(s))));
-      return { told, s };
+      return { told: { seats: told.seats, spectator: told.spectator }, s };
     };
     expect(play('one')).toEqual(play('one'));
     expect(play('one').told).not.toEqual(play('two').told);

@@ -3,7 +3,7 @@ import type { BlBlow, BlEvent } from '../../../src-shared/games/bladeforge/event
 import { blowWords } from '../../../src-shared/games/bladeforge/text/blow-words.ts';
 import { describeEvent, describeOutcome, eventText, logLines, type Reader } from '../../../src-shared/games/bladeforge/text/log.ts';
 import { bladeforge } from '../../../src-shared/games/bladeforge/game.ts';
-import { emptyCut, recordInto } from '../../../src-shared/kernel/events.ts';
+import { Recording, recordInto } from '../../../src-shared/kernel/events.ts';
 import { Random } from '../../../src-shared/kernel/rng.ts';
 import { segmentsText } from '../../../src-shared/text/voice.ts';
 import type { SeatName } from './position.ts';
@@ -340,7 +340,7 @@ describe('how a match ended', () => {
 
 describe('whole matches', () => {
   test.each(['one', 'two', 'three'])('every line of a random match is a sentence for every viewer: %s', (seed) => {
-    const cut = emptyCut<BlEvent>(4);
+    const cut = new Recording<BlEvent>(4);
     const random = new Random(seed);
     recordInto(cut, () => {
       const s = bladeforge.create({ seats: 4 }, seed);

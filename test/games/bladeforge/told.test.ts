@@ -3,7 +3,7 @@ import { DEFS } from '../../../src-shared/games/bladeforge/catalog.ts';
 import { steal } from '../../../src-shared/games/bladeforge/effects/dsl.ts';
 import type { BlEvent } from '../../../src-shared/games/bladeforge/events.ts';
 import { bladeforge } from '../../../src-shared/games/bladeforge/game.ts';
-import { emptyCut, recordInto } from '../../../src-shared/kernel/events.ts';
+import { Recording, recordInto } from '../../../src-shared/kernel/events.ts';
 import { table } from './scenario.ts';
 import { testBlade, testGadget, testGrip, testGuard, testShield } from './test-cards.ts';
 
@@ -11,7 +11,7 @@ const salvaged = (g: ReturnType<typeof table>): (string | string[])[][] => g.tol
 
 describe('what is told', () => {
   test('BL-2.4 BL-15.3 of the deal: each its own cards, the others and the spectator how many', () => {
-    const told = emptyCut<BlEvent>(3);
+    const told = new Recording<BlEvent>(3);
     const s = recordInto(told, () => bladeforge.create({ seats: 3 }, 'deal'));
     const dealt = (events: readonly BlEvent[]): BlEvent[] => events.filter(({ type }) => type === 'dealt');
     const counts = [0, 1, 2].map((seat) => ({ type: 'dealt' as const, seat, count: 6 }));
@@ -23,7 +23,7 @@ describe('what is told', () => {
   });
 
   test('BL-2.6 of the start: all rolls, then who begins', () => {
-    const told = emptyCut<BlEvent>(3);
+    const told = new Recording<BlEvent>(3);
     const s = recordInto(told, () => bladeforge.create({ seats: 3 }, 'start'));
     const rolls = told.spectator.flatMap((e) => (e.type === 'rolledForStart' ? [e.rolls] : []));
     expect(rolls[0].map(({ seat }) => seat)).toEqual([0, 1, 2]);

@@ -8,7 +8,7 @@ import { actionWords } from '../../../src-shared/games/hexforge/text/action-word
 import { eventText } from '../../../src-shared/games/hexforge/text/log.ts';
 import { promptFor } from '../../../src-shared/games/hexforge/text/prompt.ts';
 import { handCardSpeech, playerSpeech, stackItemSpeech, tileSpeech } from '../../../src-shared/games/hexforge/text/speech.ts';
-import { emptyCut, recordInto } from '../../../src-shared/kernel/events.ts';
+import { Recording, recordInto } from '../../../src-shared/kernel/events.ts';
 import { Random } from '../../../src-shared/kernel/rng.ts';
 import type { Viewer } from '../../../src-shared/kernel/seat.ts';
 
@@ -46,7 +46,7 @@ describe.each(STARTERS.map((starter, i) => [starter.id, STARTERS[(i + 1) % START
           const texts = saidOf(view, view.toAct === viewer ? actions : []);
           expect(texts.filter((text) => BROKEN.test(text))).toEqual([]);
         }
-        const cut = emptyCut<HxEvent>(2);
+        const cut = new Recording<HxEvent>(2);
         recordInto(cut, () => hexforge.apply(state, random.pick(actions)));
         const { tiles } = hexforge.view(state, 0).map;
         for (const viewer of VIEWERS) {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { emptyCut, recordInto, type EventCut } from '../../../src-shared/kernel/events.ts';
+import { Recording, recordInto } from '../../../src-shared/kernel/events.ts';
 import { IllegalAction } from '../../../src-shared/kernel/game.ts';
 import type { HxAction } from '../../../src-shared/games/hexforge/actions.ts';
 import { CARDS } from '../../../src-shared/games/hexforge/cards/index.ts';
@@ -35,7 +35,7 @@ export type Pick = string | { item: number } | { hand: CardLike } | { pile: 'dis
  */
 export class Table {
   readonly state: HxState;
-  readonly log: EventCut<HxEvent> = emptyCut<HxEvent>(2);
+  readonly log = new Recording<HxEvent>(2);
 
   constructor(position: Position) {
     this.state = buildPosition(position);

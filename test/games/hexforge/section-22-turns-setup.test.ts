@@ -6,7 +6,7 @@ import { STARTERS } from '../../../src-shared/games/hexforge/loadouts/index.ts';
 import { MAPS } from '../../../src-shared/games/hexforge/maps/index.ts';
 import type { HxState } from '../../../src-shared/games/hexforge/state.ts';
 import { PHASES } from '../../../src-shared/games/hexforge/types.ts';
-import { emptyCut, recordInto, type EventCut } from '../../../src-shared/kernel/events.ts';
+import { Recording, recordInto } from '../../../src-shared/kernel/events.ts';
 import { scenario, type Table } from './scenario.ts';
 import { cardId, testSpell, vanilla } from './test-cards.ts';
 import { change, hit } from './test-texts.ts';
@@ -133,7 +133,7 @@ describe('22 Setup', () => {
   );
 
   test('HX-22.4 turn 1 begins with the Upkeep of the starting player, after both have drawn their four', () => {
-    const told: EventCut<HxEvent> = emptyCut<HxEvent>(2);
+    const told = new Recording<HxEvent>(2);
     recordInto(told, () => start('first', { firstSeat: 1 }));
     const words = told.spectator.map((e) => (e.type === 'phase' ? e.phase : e.type === 'drew' ? `seat ${e.seat} drew ${e.count}` : e.type));
     expect(words).toEqual(['seat 0 drew 4', 'seat 1 drew 4', 'turn', 'upkeep', 'harvest', 'draw', 'seat 1 drew 1', 'summon1']);

@@ -10,7 +10,7 @@ import { laneforge } from '../../../src-shared/games/laneforge/game.ts';
 import { SETS } from '../../../src-shared/games/laneforge/sets/index.ts';
 import type { LnState } from '../../../src-shared/games/laneforge/state.ts';
 import { FACTIONS, type LnFaction } from '../../../src-shared/games/laneforge/types.ts';
-import { emptyCut, recordInto } from '../../../src-shared/kernel/events.ts';
+import { Recording, recordInto } from '../../../src-shared/kernel/events.ts';
 import { Random } from '../../../src-shared/kernel/rng.ts';
 
 /** Each set is to be there while this many windows open. */
@@ -38,7 +38,7 @@ function playThrough(set: CardSet, seed: string, tell: (there: Iterable<string>)
     const offered = laneforge.actions(state);
     const wanted = offered.filter((action) => action.type === 'playCard' && action.card.startsWith(`${set.id}:`));
     const action = random.pick(wanted.length > 0 ? wanted : offered);
-    const cut = emptyCut<LnEvent>(2);
+    const cut = new Recording<LnEvent>(2);
     recordInto(cut, () => laneforge.play(state, laneforge.key(state, action)));
     if (cut.spectator.some((event) => event.type === 'triggersDropped'))
       expect.unreachable(`${seed}: ${inPlay(state).join(', ')} after ${JSON.stringify(action)}`);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DEFS } from '../../../src-shared/games/laneforge/catalog.ts';
 import { laneforge } from '../../../src-shared/games/laneforge/game.ts';
 import { likelihood } from '../../../src-shared/games/laneforge/search/evidence.ts';
-import { emptyCut, recordInto } from '../../../src-shared/kernel/events.ts';
+import { Recording, recordInto } from '../../../src-shared/kernel/events.ts';
 import { Random } from '../../../src-shared/kernel/rng.ts';
 
 describe('what a rival plays tells of what it holds', () => {
@@ -13,7 +13,7 @@ describe('what a rival plays tells of what it holds', () => {
   });
 
   test('after a card of level 1 was played, hands of high levels are dealt more rarely', () => {
-    const told = emptyCut(2);
+    const told = new Recording(2);
     const state = recordInto(told, () => laneforge.create(laneforge.seriesConfig!(0), 'levels'));
     const random = new Random('levels');
     const keys = new Int32Array(512);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyCut, recordInto } from '../../../src-shared/kernel/events.ts';
+import { Recording, recordInto } from '../../../src-shared/kernel/events.ts';
 import type { PreviewChange } from '../../../src-shared/kernel/game.ts';
 import { Random } from '../../../src-shared/kernel/rng.ts';
 import type { LnAction } from '../../../src-shared/games/laneforge/actions.ts';
@@ -82,7 +82,7 @@ const told = ({ subject, what, from, to }: PreviewChange): string =>
 /** Plays the action for real, the other answering with no opinion; says whether anything hidden or random came into it. */
 function carryOut(s: LnState, seat: number, action: LnAction): { after: LnView; open: boolean } {
   const copy = laneforge.clone(s);
-  const cut = emptyCut<LnEvent>(2);
+  const cut = new Recording<LnEvent>(2);
   let asked = false;
   recordInto(cut, () => {
     laneforge.apply(copy, action);

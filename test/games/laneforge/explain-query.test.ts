@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyCut, recordInto } from '../../../src-shared/kernel/events.ts';
+import { Recording, recordInto } from '../../../src-shared/kernel/events.ts';
 import { Random } from '../../../src-shared/kernel/rng.ts';
 import {
   activate,
@@ -226,7 +226,7 @@ function positions(look: (s: LnState, seat: number, random: Random) => void): vo
 
 const query = (s: LnState, seat: number, question: LnQuestion): unknown => laneforge.query(laneforge.view(s, seat), [], question);
 const happened = (play: () => void): readonly LnEvent[] => {
-  const cut = emptyCut<LnEvent>(2);
+  const cut = new Recording<LnEvent>(2);
   recordInto(cut, play);
   return cut.spectator;
 };

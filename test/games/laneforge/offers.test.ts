@@ -6,13 +6,13 @@ import type { LnEvent } from '../../../src-shared/games/laneforge/events.ts';
 import { laneforge } from '../../../src-shared/games/laneforge/game.ts';
 import { seriesConfig } from '../../../src-shared/games/laneforge/series.ts';
 import type { LnState } from '../../../src-shared/games/laneforge/state.ts';
-import { emptyCut, recordInto } from '../../../src-shared/kernel/events.ts';
+import { Recording, recordInto } from '../../../src-shared/kernel/events.ts';
 import { begun, playAtRandom } from './random-games.ts';
 
 test('LN-5.14 over random games: what is offered can be begun, and what is not offered could not', { timeout: 120_000 }, () => {
   /** How a text fares that is begun without asking whether it may be: does its first step fail? */
   const fails = (s: LnState, key: number): boolean => {
-    const cut = emptyCut<LnEvent>(2);
+    const cut = new Recording<LnEvent>(2);
     recordInto(cut, () => laneforge.play(laneforge.clone(s), key));
     const first = cut.spectator.find(({ type }) => type !== 'activated' && type !== 'exhausted' && type !== 'championUsed');
     return first?.type === 'stepFailed';

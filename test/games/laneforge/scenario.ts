@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { emptyCut, recordInto, type EventCut } from '../../../src-shared/kernel/events.ts';
+import { Recording, recordInto } from '../../../src-shared/kernel/events.ts';
 import { IllegalAction } from '../../../src-shared/kernel/game.ts';
 import type { LnAction } from '../../../src-shared/games/laneforge/actions.ts';
 import { CHAMPION_DEFS, DEFS } from '../../../src-shared/games/laneforge/catalog.ts';
@@ -31,7 +31,7 @@ export type Pick = `${Side}${Lane}` | Lane | { card: CardLike; of?: Side } | 'ye
  */
 export class Table {
   readonly state: LnState;
-  readonly log: EventCut<LnEvent> = emptyCut<LnEvent>(2);
+  readonly log = new Recording<LnEvent>(2);
 
   constructor(position: Position) {
     this.state = buildPosition(position);

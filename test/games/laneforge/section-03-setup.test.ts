@@ -5,7 +5,7 @@ import type { LnEvent } from '../../../src-shared/games/laneforge/events.ts';
 import { laneforge } from '../../../src-shared/games/laneforge/game.ts';
 import { seriesConfig } from '../../../src-shared/games/laneforge/series.ts';
 import type { LnState } from '../../../src-shared/games/laneforge/state.ts';
-import { emptyCut, recordInto } from '../../../src-shared/kernel/events.ts';
+import { Recording, recordInto } from '../../../src-shared/kernel/events.ts';
 import { createRng } from '../../../src-shared/kernel/rng.ts';
 import { begun, playAtRandom } from './random-games.ts';
 
@@ -15,7 +15,7 @@ const pick = (index: number): LnAction => ({ type: 'pickChampion', deck: index }
 
 describe('3 Setup: its order', () => {
   test('LN-3.1 decks, then Champions, then fusing and shuffling, then the Forge, then turn 1', () => {
-    const told = emptyCut<LnEvent>(2);
+    const told = new Recording<LnEvent>(2);
     const s = recordInto(told, () => laneforge.create(CONFIG, 'order'));
     // The decks stand in the config and are open from the start; nothing else has happened yet.
     expect(laneforge.view(s, 1).seats[0].decks.map(({ code }) => code)).toEqual([deck(0).code, deck(2).code]);
@@ -35,7 +35,7 @@ describe('3 Setup: its order', () => {
   });
 
   test('LN-3.1 LN-D3 a Champion picked first stays hidden from the other until both are picked', () => {
-    const told = emptyCut<LnEvent>(2);
+    const told = new Recording<LnEvent>(2);
     const s = laneforge.create(CONFIG, 'hidden');
     recordInto(told, () => laneforge.apply(s, pick(1)));
     const champions = (viewer: 0 | 1 | 'spectator') => laneforge.view(s, viewer).seats.map((seat) => seat.champion.id);

@@ -7,7 +7,7 @@ import { logLines } from '../../../src-shared/games/laneforge/text/log.ts';
 import { promptFor } from '../../../src-shared/games/laneforge/text/prompt.ts';
 import { boardSpeech, creatureSpeech, handCardSpeech, playerSpeech } from '../../../src-shared/games/laneforge/text/speech.ts';
 import type { LnView } from '../../../src-shared/games/laneforge/view.ts';
-import { emptyCut, recordInto } from '../../../src-shared/kernel/events.ts';
+import { Recording, recordInto } from '../../../src-shared/kernel/events.ts';
 import { Random } from '../../../src-shared/kernel/rng.ts';
 import type { Viewer } from '../../../src-shared/kernel/seat.ts';
 import { segmentsText } from '../../../src-shared/text/voice.ts';
@@ -43,7 +43,7 @@ describe.each([0, 1, 2, 3])('random game %i', (i) => {
         const view = laneforge.view(state, viewer);
         expect(saidOf(view, view.toAct === viewer ? actions : []).filter((text) => BROKEN.test(text))).toEqual([]);
       }
-      const cut = emptyCut<LnEvent>(2);
+      const cut = new Recording<LnEvent>(2);
       recordInto(cut, () => laneforge.apply(state, random.pick(actions)));
       for (const viewer of VIEWERS) {
         const told = viewer === 'spectator' ? cut.spectator : cut.seats[viewer];

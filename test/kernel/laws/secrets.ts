@@ -1,4 +1,4 @@
-import { emptyCut, recordInto } from '../../../src-shared/kernel/events.ts';
+import { Recording, recordInto } from '../../../src-shared/kernel/events.ts';
 import type { GameAction, PriorityWishes } from '../../../src-shared/kernel/game.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
 import type { GameState } from '../../../src-shared/kernel/state.ts';
@@ -129,7 +129,7 @@ function refusal({ game }: Trial, world: GameState, intent: GameAction): string 
 
 function result({ game }: Trial, world: GameState, seat: Seat, action: GameAction) {
   const copy = game.clone(world);
-  const cut = emptyCut(game.seatCount(world));
+  const cut = new Recording(game.seatCount(world));
   recordInto(cut, () => game.apply(copy, action));
   return {
     learnt: { events: cut.seats[seat], view: game.view(copy, seat) },

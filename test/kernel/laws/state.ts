@@ -1,4 +1,4 @@
-import { emptyCut, recordInto } from '../../../src-shared/kernel/events.ts';
+import { Recording, recordInto } from '../../../src-shared/kernel/events.ts';
 import type { Game, GameAction } from '../../../src-shared/kernel/game.ts';
 import { Random } from '../../../src-shared/kernel/rng.ts';
 import type { GameState } from '../../../src-shared/kernel/state.ts';
@@ -47,11 +47,12 @@ export class Twins {
     game.apply(this.#saved, action);
     game.apply(this.#acted, action, this.#actor);
 
-    const cut = emptyCut(game.seatCount(state));
+    const cut = new Recording(game.seatCount(state));
     recordInto(cut, () => game.apply(state, action));
-    mustEqual('events are plain JSON', viaJson(cut), cut);
-    for (const seat of seatsOf(game, state)) told.seats[seat].push(...cut.seats[seat]);
-    told.spectator.push(...cut.spectator);
+    const { seats, spectator } = cut;
+    mustEqual('events are plain JSON', viaJson({ seats, spectator }), { seats, spectator });
+    for (const seat of seatsOf(game, state)) told.seats[seat].push(...seats[seat]);
+    told.spectator.push(...spectator);
 
     this.#agree(trial, 'a clone plays like the original, recorded or not, checked or not', silent);
     this.#agree(trial, 'a clone into used memory plays like the original', this.#spare);

@@ -1,6 +1,6 @@
 /** A client with a real game behind it and no host: one seat plays through the window, the others play at random. */
 import type { Client } from '../../../src-renderer/client/client.ts';
-import { emptyCut, recordInto } from '../../../src-shared/kernel/events.ts';
+import { Recording, recordInto } from '../../../src-shared/kernel/events.ts';
 import type { Game, GameAction } from '../../../src-shared/kernel/game.ts';
 import type { GameEvent } from '../../../src-shared/kernel/game-types.ts';
 import { Random } from '../../../src-shared/kernel/rng.ts';
@@ -43,7 +43,7 @@ export class EngineClient implements Client {
     this.#names = names;
     this.local = [seat];
     this.#random = new Random(`others ${seed}`);
-    const cut = emptyCut(names.length);
+    const cut = new Recording(names.length);
     this.#state = recordInto(cut, () => game.create(config, seed));
     this.#tell(cut.seats[seat]);
     this.#others();
@@ -137,7 +137,7 @@ export class EngineClient implements Client {
   }
 
   #apply(action: GameAction): void {
-    const cut = emptyCut(this.#names.length);
+    const cut = new Recording(this.#names.length);
     recordInto(cut, () => this.#game.apply(this.#state, action));
     this.#tell(cut.seats[this.#seat]);
   }

@@ -1,4 +1,4 @@
-import { emptyCut, recordInto } from '../../../kernel/events.ts';
+import { Recording, recordInto } from '../../../kernel/events.ts';
 import type { LnEvent } from '../events.ts';
 import { toAct } from '../rules/legal.ts';
 import type { LnState } from '../state.ts';
@@ -8,7 +8,7 @@ import type { LnState } from '../state.ts';
  * deck, or somebody else is asked. These are the same three things after which the host keeps an action.
  */
 export function reveals(s: LnState, seat: number, carryOut: () => void): boolean {
-  const cut = emptyCut<LnEvent>(s.seats.length);
+  const cut = new Recording<LnEvent>(s.seats.length);
   const drawn = s.rng.drawn;
   recordInto(cut, carryOut);
   return s.rng.drawn > drawn || toAct(s) !== seat || cut.seats[seat].some((event) => event.type === 'drew' && event.count > 0);
