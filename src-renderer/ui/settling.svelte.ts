@@ -8,36 +8,54 @@ export function afterDrawing(act: () => void): void {
   else requestAnimationFrame(() => setTimeout(act));
 }
 
+/** What is new is drawn first; what can wait follows in so many frames, each with a share of it. */
+export const FRAMES_LATER = [1, 2] as const;
+export type FramesLater = (typeof FRAMES_LATER)[number];
+const LAST: number = FRAMES_LATER.length;
+
+/** Does something when what is new and all that follows later has been drawn. */
+export function afterSettling(act: () => void, frames = LAST + 1): void {
+  if (frames === 0) act();
+  else afterDrawing(() => afterSettling(act, frames - 1));
+}
+
 /**
  * The moment from something new until it has been drawn. What can wait for a frame is left as it is for so long, and then follows in
  * a task of its own: neither that nor the first one keeps the page from looking at the mouse for long.
  */
 export class Settling {
-  #over = $state(true);
+  /** How many frames with something new have been drawn. */
+  #drawn = $state(LAST);
   #asked = 0;
 
   /** Something new is about to be drawn. More that comes meanwhile does not put the end off, or news without a pause would for ever. */
   begin(): void {
     // A page that is out of sight draws nothing.
-    if (document.hidden || !this.#over) return;
-    this.#over = false;
-    const asked = ++this.#asked;
+    if (document.hidden || this.#drawn === 0) return;
+    this.#drawn = 0;
+    this.#goOn(++this.#asked);
+  }
+
+  #goOn(asked: number): void {
     afterDrawing(() => {
-      if (asked === this.#asked) this.#over = true;
+      if (asked !== this.#asked) return;
+      this.#drawn++;
+      if (this.#drawn < LAST) this.#goOn(asked);
     });
   }
 
   /** Nothing waits any longer. */
   end(): void {
     this.#asked++;
-    this.#over = true;
+    this.#drawn = LAST;
   }
 
-  /** What `read` gives, only afterwards: until then it is not even looked at. To be made while a component is set up. */
-  after<T>(read: () => T): Steady<T> {
+  /** What `read` gives, only so many frames later: until then it is not even looked at. To be made while a component is set up. */
+  after<T>(read: () => T, frames: FramesLater = 1): Steady<T> {
     let last = untrack(read);
+    const isOver = $derived(this.#drawn >= frames);
     const current = $derived.by(() => {
-      if (this.#over) last = read();
+      if (isOver) last = read();
       return last;
     });
     return {

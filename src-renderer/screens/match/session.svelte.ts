@@ -3,6 +3,7 @@ import type { Client } from '../../client/client.ts';
 import type { GameAction, GameEvent, GameView, Preview } from '../../../src-shared/kernel/game-types.ts';
 import type { LogGroup, MatchFrame, PriorityPrefs } from '../../../src-shared/protocol/messages.ts';
 import type { Hint } from '../../../src-shared/protocol/replay.ts';
+import { OneByOne } from './one-by-one.ts';
 import { keepUnchanged } from '../../ui/keep-unchanged.ts';
 
 export interface Past {
@@ -79,6 +80,7 @@ export class LiveSession implements MatchSession {
   readonly #arrivals = new Set<(arrival: Arrival) => void>();
   readonly #awaited: { seq: number; go: () => void }[] = [];
   readonly #leave: () => void;
+  readonly #news = new OneByOne<MatchFrame>((frame) => this.#take(frame));
   /** What the advice was given on. */
   #advisedOn = '';
 
@@ -86,13 +88,14 @@ export class LiveSession implements MatchSession {
     this.#client = client;
     this.match = match;
     this.#leave = client.onFrame((frame) => {
-      if (frame.match === match) this.#take(frame);
+      if (frame.match === match) this.#hear(frame);
     });
     client.request('match.open', { match }).catch((error: unknown) => (this.fatal = wordsOf(error)));
   }
 
   close(): void {
     this.#leave();
+    this.#news.drop();
     // The host stops by itself when the line is gone; nothing is left to tell the player.
     this.#client.request('match.close', { match: this.match }).catch(() => undefined);
   }
@@ -261,6 +264,15 @@ export class LiveSession implements MatchSession {
   #reached(seq: number): Promise<void> {
     if ((this.frame?.seq ?? -1) >= seq) return Promise.resolve();
     return new Promise((go) => this.#awaited.push({ seq, go }));
+  }
+
+  #hear(message: MatchFrame): void {
+    // It tells everything anew, and what a curtain covers may not be seen a moment longer.
+    if (message.reset) this.#news.drop();
+    if (message.reset || this.busy) {
+      this.#news.flush();
+      this.#take(message);
+    } else this.#news.add(message);
   }
 
   #take(message: MatchFrame): void {

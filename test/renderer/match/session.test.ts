@@ -42,6 +42,24 @@ describe('session', () => {
     expect(acts().map((act) => act.seq)).toEqual([40, 41]);
   });
 
+  it('shows news of others one by one, but at once what came of an own action and what tells everything anew', async () => {
+    const { client, session } = await opened('summon');
+    const news = (seq: number, reset = false) => client.push({ ...FRAMES.summon, seq, reset, log: [] });
+    const first = FRAMES.summon.seq + 1;
+    news(first);
+    news(first + 1);
+    expect(session.frame?.seq).toBe(first);
+    client.answers['match.act'] = () => {
+      news(first + 2);
+      return { seq: first + 2 };
+    };
+    await session.act(session.actions[0]);
+    expect(session.frame?.seq).toBe(first + 2);
+    news(first + 3);
+    news(first + 4, true);
+    expect(session.frame?.seq).toBe(first + 4);
+  });
+
   it('says in words what was refused, until the next frame', async () => {
     const { client, session } = await opened('summon');
     client.answers['match.act'] = () => Promise.reject(new Error('It costs 2 generic; you have nothing.'));

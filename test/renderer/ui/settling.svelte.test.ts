@@ -56,6 +56,23 @@ describe('what waits until something new is drawn', () => {
     end();
   });
 
+  it('what can wait longer comes a frame after that', () => {
+    const settling = new Settling();
+    let value = $state(1);
+    const seen: string[] = [];
+    const end = $effect.root(() => {
+      const [soon, late] = [settling.after(() => value), settling.after(() => value, 2)];
+      $effect(() => void seen.push(`${soon.current} ${late.current}`));
+    });
+    flushSync();
+    settling.begin();
+    value = 2;
+    flushSync();
+    for (let i = 0; i < 3; i++) draw();
+    expect(seen).toEqual(['1 1', '2 1', '2 2']);
+    end();
+  });
+
   it('is not put off by more that is new meanwhile', () => {
     const settling = new Settling();
     const { set, seen, end } = watched(settling);

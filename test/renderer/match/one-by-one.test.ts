@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { OneByOne } from '../../../src-renderer/screens/match/one-by-one.ts';
+import { FRAMES_LATER } from '../../../src-renderer/ui/settling.svelte.ts';
+
+/** Frames that are about to be drawn, once told of. */
+let frames: (() => void)[] = [];
+
+function draw(times = 1): void {
+  for (let i = 0; i < times; i++) {
+    for (const tell of frames.splice(0)) tell();
+    vi.runAllTimers();
+  }
+}
+
+/** The frame with something new, and those with what follows later. */
+const SETTLED = FRAMES_LATER.length + 1;
+
+function handed() {
+  const seen: number[] = [];
+  return { seen, line: new OneByOne<number>((thing) => seen.push(thing)) };
+}
+
+describe('news one by one', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    frames = [];
+    vi.stubGlobal('requestAnimationFrame', (tell: () => void) => frames.push(tell));
+    vi.stubGlobal('document', { hidden: false });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('comes at once when nothing is being drawn, and otherwise when the former has been', () => {
+    const { seen, line } = handed();
+    for (const thing of [1, 2, 3]) line.add(thing);
+    expect(seen).toEqual([1]);
+    draw(SETTLED - 1);
+    expect(seen).toEqual([1]);
+    draw();
+    expect(seen).toEqual([1, 2]);
+    draw(SETTLED);
+    expect(seen).toEqual([1, 2, 3]);
+    draw(SETTLED);
+    line.add(4);
+    expect(seen).toEqual([1, 2, 3, 4]);
+  });
+
+  it('comes at once where nothing is drawn', () => {
+    const { seen, line } = handed();
+    line.add(1);
+    line.add(2);
+    vi.stubGlobal('document', { hidden: true });
+    line.add(3);
+    expect(seen).toEqual([1, 2, 3]);
+  });
+
+  it('does not fall far behind', () => {
+    const { seen, line } = handed();
+    const many = Array.from({ length: 30 }, (_, i) => i);
+    for (const thing of many) line.add(thing);
+    expect(seen.length).toBeGreaterThan(20);
+    draw(30 * SETTLED);
+    expect(seen).toEqual(many);
+  });
+
+  it('is all told when asked to, and none of it once dropped', () => {
+    const { seen, line } = handed();
+    for (const thing of [1, 2, 3]) line.add(thing);
+    line.flush();
+    expect(seen).toEqual([1, 2, 3]);
+    line.add(4);
+    line.drop();
+    draw(4 * SETTLED);
+    expect(seen).toEqual([1, 2, 3]);
+  });
+});
