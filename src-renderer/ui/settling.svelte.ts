@@ -8,10 +8,10 @@ export function afterDrawing(act: () => void): void {
   else requestAnimationFrame(() => setTimeout(act));
 }
 
-/** What is new is drawn first; what can wait follows in so many frames, each with a share of it. */
-export const FRAMES_LATER = [1, 2] as const;
-export type FramesLater = (typeof FRAMES_LATER)[number];
-const LAST: number = FRAMES_LATER.length;
+/** What can wait until what is new has been drawn, in shares: each has the next frame for itself. */
+export const SHARES = ['words', 'cards'] as const;
+export type Share = (typeof SHARES)[number];
+const LAST: number = SHARES.length;
 
 /** Does something when what is new and all that follows later has been drawn. */
 export function afterSettling(act: () => void, frames = LAST + 1): void {
@@ -50,10 +50,10 @@ export class Settling {
     this.#drawn = LAST;
   }
 
-  /** What `read` gives, only so many frames later: until then it is not even looked at. To be made while a component is set up. */
-  after<T>(read: () => T, frames: FramesLater = 1): Steady<T> {
+  /** What `read` gives, only when its share is drawn: until then it is not even looked at. To be made while a component is set up. */
+  after<T>(read: () => T, share: Share): Steady<T> {
     let last = untrack(read);
-    const isOver = $derived(this.#drawn >= frames);
+    const isOver = $derived(this.#drawn > SHARES.indexOf(share));
     const current = $derived.by(() => {
       if (isOver) last = read();
       return last;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OneByOne } from '../../../src-renderer/screens/match/one-by-one.ts';
-import { FRAMES_LATER } from '../../../src-renderer/ui/settling.svelte.ts';
+import { SHARES } from '../../../src-renderer/ui/settling.svelte.ts';
 
 /** Frames that are about to be drawn, once told of. */
 let frames: (() => void)[] = [];
@@ -12,8 +12,8 @@ function draw(times = 1): void {
   }
 }
 
-/** The frame with something new, and those with what follows later. */
-const SETTLED = FRAMES_LATER.length + 1;
+/** The frame with something new, and those with what can wait. */
+const SETTLED = SHARES.length + 1;
 
 function handed() {
   const seen: number[] = [];

@@ -29,7 +29,7 @@ describe('what waits until something new is drawn', () => {
     let value = $state(1);
     const seen: number[] = [];
     const end = $effect.root(() => {
-      const late = settling.after(() => value);
+      const late = settling.after(() => value, 'words');
       $effect(() => void seen.push(late.current));
     });
     flushSync();
@@ -61,7 +61,7 @@ describe('what waits until something new is drawn', () => {
     let value = $state(1);
     const seen: string[] = [];
     const end = $effect.root(() => {
-      const [soon, late] = [settling.after(() => value), settling.after(() => value, 2)];
+      const [soon, late] = [settling.after(() => value, 'words'), settling.after(() => value, 'cards')];
       $effect(() => void seen.push(`${soon.current} ${late.current}`));
     });
     flushSync();
