@@ -1,0 +1,156 @@
+import { HEX_SIZE, poly } from '../../../ui/board/hex.ts';
+import type { Place } from '../../../ui/board/hex.ts';
+import { cssOf, LIGHT, lit, litOver } from './light.ts';
+import type { LitStop } from './light.ts';
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A tile's share of the fog. */
+export interface Veil extends Place {
+  /** Nothing is known of the ground: it is covered to beyond its edges. */
+  never: boolean;
+  /** How thickly each sheet lies there, from 0 to 1. */
+  dark: number;
+  mist: number;
+}
+
+/** What the fog lies on, in units of the board's plane. */
+export interface FogRoom {
+  /** All that may be fog, and that the light falls on. */
+  box: Box;
+  /** Pixels per unit. */
+  detail: number;
+}
+
+const DARK = { color: [8, 11, 16], opacity: 0.93 } as const;
+/** Colour of the wisps; their picture is taken for how thick they are. */
+const MIST = [95, 110, 130] as const;
+/** The wisps' picture is laid out twice, turned and moved, so that none is seen again. */
+const WISPS = { size: 340, layers: [{ turn: -12, right: 0, down: 0, opacity: 0.6 }, { turn: 24, right: 90, down: 40, opacity: 0.42 }] }; // prettier-ignore
+const BLUR = 6;
+/** Room for the soft edge: three times its blur. */
+const REACH = HEX_SIZE + 3 * BLUR;
+/** Thin veils end at the tile's edge, so that two of them are no thicker where they meet; thick ones overlap, since nothing is thicker than opaque. */
+const SHARES = { never: 1.06, known: 1 };
+
+type Context = CanvasRenderingContext2D;
+
+/** A drawing in memory; the browser may have none left. */
+function sheet(width: number, height: number, draw: (context: Context) => void): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.ceil(width);
+  canvas.height = Math.ceil(height);
+  // Kept in memory that scripts draw in: it is small, and changes in many small strokes.
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (context) draw(context);
+  return canvas;
+}
+
+/**
+ * Draws the fog into one small picture: two sheets, dark and mist, each as thick as the tiles' soft veils add up to. As masks of the
+ * browser they were looked through as a whole for every piece of the screen, with every step of a tile's coming into sight.
+ */
+export class FogPainter {
+  readonly #target: Context;
+  readonly #room: FogRoom;
+  readonly #dark: HTMLCanvasElement;
+  readonly #mist: HTMLCanvasElement;
+  /** The dark sheet with the tiles' veils, before the mist comes over it. */
+  readonly #beneath: HTMLCanvasElement;
+  readonly #veils: Record<keyof typeof SHARES, HTMLCanvasElement>;
+
+  /** @param wisps null until it has been loaded */
+  constructor(target: Context, room: FogRoom, wisps: CanvasImageSource | null) {
+    this.#target = target;
+    this.#room = room;
+    this.#dark = this.#sheet((context) => this.#fill(context, lit(DARK.color), DARK.opacity));
+    this.#mist = this.#sheet((context) => {
+      if (!wisps) return;
+      this.#wisps(context, wisps);
+      context.globalCompositeOperation = 'source-in';
+      this.#fill(context, litOver(MIST, DARK.color), 1);
+    });
+    this.#beneath = sheet(target.canvas.width, target.canvas.height, () => undefined);
+    this.#veils = { never: this.#veil(SHARES.never), known: this.#veil(SHARES.known) };
+  }
+
+  draw(veils: readonly Veil[]): void {
+    const { width, height } = this.#target.canvas;
+    this.#target.clearRect(0, 0, width, height);
+    this.#cover(this.#target, veils, 'mist', this.#mist);
+    const beneath = this.#beneath.getContext('2d');
+    if (!beneath) return;
+    beneath.clearRect(0, 0, width, height);
+    this.#cover(beneath, veils, 'dark', this.#dark);
+    this.#target.globalCompositeOperation = 'destination-over';
+    this.#target.drawImage(this.#beneath, 0, 0);
+    this.#target.globalCompositeOperation = 'source-over';
+  }
+
+  #cover(context: Context, veils: readonly Veil[], which: 'dark' | 'mist', whole: HTMLCanvasElement): void {
+    const { box, detail } = this.#room;
+    context.globalCompositeOperation = 'lighter';
+    for (const { x, y, never, [which]: thickness } of veils) {
+      if (thickness === 0) continue;
+      context.globalAlpha = thickness;
+      context.drawImage(this.#veils[never ? 'never' : 'known'], (x - REACH - box.x) * detail, (y - REACH - box.y) * detail);
+    }
+    context.globalAlpha = 1;
+    context.globalCompositeOperation = 'source-in';
+    context.drawImage(whole, 0, 0);
+    context.globalCompositeOperation = 'source-over';
+  }
+
+  #sheet(draw: (context: Context) => void): HTMLCanvasElement {
+    const { box, detail } = this.#room;
+    return sheet(box.width * detail, box.height * detail, (context) => {
+      context.setTransform(detail, 0, 0, detail, -box.x * detail, -box.y * detail);
+      draw(context);
+    });
+  }
+
+  /** All over. */
+  #fill(context: Context, colors: readonly LitStop[], opacity: number): void {
+    const { box } = this.#room;
+    context.save();
+    context.translate(box.x, box.y);
+    context.scale(box.width, box.height);
+    const gradient = context.createRadialGradient(LIGHT.x, LIGHT.y, 0, LIGHT.x, LIGHT.y, LIGHT.radius);
+    for (const { at, color } of colors) gradient.addColorStop(at, cssOf(color));
+    context.fillStyle = gradient;
+    context.globalAlpha = opacity;
+    context.fillRect(0, 0, 1, 1);
+    context.restore();
+  }
+
+  #wisps(context: Context, picture: CanvasImageSource): void {
+    const { box } = this.#room;
+    for (const { turn, right, down, opacity } of WISPS.layers) {
+      const pattern = context.createPattern(picture, 'repeat');
+      if (!pattern) return;
+      context.save();
+      context.rotate((turn * Math.PI) / 180);
+      context.translate(right, down);
+      pattern.setTransform(new DOMMatrix().scale(WISPS.size / (picture as HTMLImageElement).naturalWidth));
+      context.fillStyle = pattern;
+      context.globalAlpha = opacity;
+      context.fillRect(box.x, box.y, box.width, box.height);
+      context.restore();
+    }
+  }
+
+  #veil(share: number): HTMLCanvasElement {
+    const { detail } = this.#room;
+    return sheet(2 * REACH * detail, 2 * REACH * detail, (context) => {
+      context.filter = `blur(${BLUR * detail}px)`;
+      context.setTransform(detail, 0, 0, detail, REACH * detail, REACH * detail);
+      context.fillStyle = '#fff';
+      context.fill(new Path2D(poly(share)));
+    });
+  }
+}
