@@ -23,6 +23,8 @@ export interface Veil extends Place {
 export interface FogRoom {
   /** All that may be fog, and that the light falls on. */
   box: Box;
+  /** The outline beyond which there is none. */
+  bed: string;
   /** Pixels per unit. */
   detail: number;
 }
@@ -60,6 +62,7 @@ export class FogPainter {
   readonly #room: FogRoom;
   readonly #dark: HTMLCanvasElement;
   readonly #mist: HTMLCanvasElement;
+  readonly #within: HTMLCanvasElement;
   /** The dark sheet with the tiles' veils, before the mist comes over it. */
   readonly #beneath: HTMLCanvasElement;
   readonly #veils: Record<keyof typeof SHARES, HTMLCanvasElement>;
@@ -75,6 +78,7 @@ export class FogPainter {
       context.globalCompositeOperation = 'source-in';
       this.#fill(context, litOver(MIST, DARK.color), 1);
     });
+    this.#within = this.#sheet((context) => context.fill(new Path2D(room.bed)));
     this.#beneath = sheet(target.canvas.width, target.canvas.height, () => undefined);
     this.#veils = { never: this.#veil(SHARES.never), known: this.#veil(SHARES.known) };
   }
@@ -89,6 +93,8 @@ export class FogPainter {
     this.#cover(beneath, veils, 'dark', this.#dark);
     this.#target.globalCompositeOperation = 'destination-over';
     this.#target.drawImage(this.#beneath, 0, 0);
+    this.#target.globalCompositeOperation = 'destination-in';
+    this.#target.drawImage(this.#within, 0, 0);
     this.#target.globalCompositeOperation = 'source-over';
   }
 
