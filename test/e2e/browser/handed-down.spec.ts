@@ -30,6 +30,28 @@ test('where a card lies is not handed down to what is on it, nor the cursor over
   expect(await styleOf(page.locator('[data-piece]').first(), 'cursor')).toBe('default');
 });
 
+test('what moves on the board parts neither the regions from the page nor the ground from the map', async ({ app: { page } }) => {
+  await openScene(page, 'Summoning');
+  await asks(page, 'Your Summon 1');
+  const ground = page.locator('.layer').filter({ has: page.locator('.light') });
+  expect(await styleOf(ground, 'isolation')).toBe('isolate');
+  for (const region of ['top', 'players', 'stack', 'hand'])
+    expect(await styleOf(page.locator(`[data-region=${region}]`), 'will-change'), region).toBe('transform');
+  // Masks are looked through as a whole for every piece of the screen.
+  await expect(page.locator('[data-region=board] mask')).toHaveCount(0);
+});
+
+test('the fog of a new match covers what nobody has seen, and leaves the rest free', async ({ app: { page } }) => {
+  await page.getByRole('button', { name: 'Play now' }).first().click();
+  const covered = (): Promise<number> =>
+    page.locator('canvas.fog').evaluate((canvas: HTMLCanvasElement) => {
+      const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+      return data.filter((value, i) => i % 4 === 3 && value > 200).length / (data.length / 4);
+    });
+  await expect.poll(covered).toBeGreaterThan(0.2);
+  expect(await covered()).toBeLessThan(0.8);
+});
+
 test('ground and hexes stand in their places without being moved there, and legal hexes are one shape', async ({ app: { page } }) => {
   await openScene(page, 'Summoning');
   await asks(page, 'Your Summon 1');

@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { HxAction } from '../../../src-shared/games/hexforge/actions.ts';
 import type { HxView } from '../../../src-shared/games/hexforge/view.ts';
 import { FRAMES, at } from '../../fixtures/hexforge-frames.ts';
@@ -89,9 +89,8 @@ describe('a message that much comes with', () => {
     client.push({ ...FRAMES.over, ...news });
     flushSync();
     expect(one('#end-title')).toBeNull();
-    await settle();
+    await vi.waitFor(() => expect(document.activeElement?.id).toBe('end-title'));
     expect(one('#end-title').textContent).toBe('You won');
-    expect(document.activeElement?.id).toBe('end-title');
   });
 });
 
