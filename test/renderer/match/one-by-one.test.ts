@@ -1,16 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { OneByOne } from '../../../src-renderer/screens/match/one-by-one.ts';
 import { SHARES } from '../../../src-renderer/ui/settling.svelte.ts';
-
-/** Frames that are about to be drawn, once told of. */
-let frames: (() => void)[] = [];
-
-function draw(times = 1): void {
-  for (let i = 0; i < times; i++) {
-    for (const tell of frames.splice(0)) tell();
-    vi.runAllTimers();
-  }
-}
+import { drawnFrames } from '../drawn-frames.ts';
 
 /** The frame with something new, and those with what can wait. */
 const SETTLED = SHARES.length + 1;
@@ -21,16 +12,7 @@ function handed() {
 }
 
 describe('news one by one', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-    frames = [];
-    vi.stubGlobal('requestAnimationFrame', (tell: () => void) => frames.push(tell));
-    vi.stubGlobal('document', { hidden: false });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
+  const { draw } = drawnFrames();
 
   it('comes at once when nothing is being drawn, and otherwise when the former has been', () => {
     const { seen, line } = handed();

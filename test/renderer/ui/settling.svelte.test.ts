@@ -1,28 +1,14 @@
 import { flushSync } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Settling } from '../../../src-renderer/ui/settling.svelte.ts';
-
-/** Frames that are about to be drawn, once told of. */
-let frames: (() => void)[] = [];
-
-/** Draws, and lets what waits for that have its turn. */
-function draw(): void {
-  for (const tell of frames.splice(0)) tell();
-  vi.runAllTimers();
-  flushSync();
-}
+import { drawnFrames } from '../drawn-frames.ts';
 
 describe('what waits until something new is drawn', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-    frames = [];
-    vi.stubGlobal('requestAnimationFrame', (tell: () => void) => frames.push(tell));
-    vi.stubGlobal('document', { hidden: false });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
+  const frames = drawnFrames();
+  const draw = (): void => {
+    frames.draw();
+    flushSync();
+  };
 
   /** A value, and how it was seen to change. */
   function watched(settling: Settling) {
@@ -45,7 +31,7 @@ describe('what waits until something new is drawn', () => {
     const { set, seen, end } = watched(settling);
     settling.begin();
     set(2);
-    for (const tell of frames.splice(0)) tell();
+    frames.tell();
     flushSync();
     expect(seen).toEqual([1]);
     vi.runAllTimers();
@@ -94,7 +80,7 @@ describe('what waits until something new is drawn', () => {
     const settling = new Settling();
     const { set, seen, end } = watched(settling);
     settling.begin();
-    const [stale] = frames.splice(0);
+    const [stale] = frames.next();
     settling.end();
     settling.begin();
     set(2);
