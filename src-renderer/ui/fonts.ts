@@ -3,10 +3,16 @@ const PLAIN_LETTERS = 'U+0-FF,';
 
 /**
  * Loads the faces of the usual fonts as soon as nothing else is to do. A face that is first asked for in the middle of a match,
- * by the first card with slanted words, makes the whole page be laid out again when it arrives.
+ * by the first card with slanted words, makes the whole page be laid out again when it arrives. Once they are here the styles name no
+ * others (`tokens.css`).
  */
 export function loadFonts(): void {
   requestIdleCallback(() => {
-    for (const face of document.fonts) if (face.unicodeRange.startsWith(PLAIN_LETTERS)) void face.load().catch(() => undefined);
+    const usual = [...document.fonts].filter((face) => face.unicodeRange.startsWith(PLAIN_LETTERS));
+    Promise.all(usual.map((face) => face.load())).then(
+      () => (document.documentElement.dataset.faces = 'loaded'),
+      // The system's own stand in for what is missing.
+      () => undefined,
+    );
   });
 }

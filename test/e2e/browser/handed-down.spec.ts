@@ -66,3 +66,16 @@ test('ground and hexes stand in their places without being moved there, and lega
   await expect(page.getByRole('gridcell', { name: /can be chosen|target/ }).nth(1)).toBeAttached();
   await expect(page.locator('.layer > .target')).toHaveCount(1);
 });
+
+test('behind fonts that are loaded no other is named: the browser would ask the system about it for each size of text', async ({
+  app: { page },
+}) => {
+  await openScene(page, 'Summoning');
+  await asks(page, 'Your Summon 1');
+  await expect(page.locator('html')).toHaveAttribute('data-faces', 'loaded');
+  for (const text of ['h2', '[data-region=hand] button', '[data-piece] text']) {
+    const families = (await styleOf(page.locator(text).first(), 'font-family')).split(',');
+    expect(families, text).toHaveLength(1);
+    expect(families[0]).toMatch(/Variable/);
+  }
+});
