@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 import { GAMES } from '../src-shared/games/index.ts';
 import { serveDeals } from './arena/serve-deals.ts';
 import { parentLine } from './bot-worker-line.ts';
-import { standBehind } from './bot-worker-niceness.ts';
+import { standBehind } from './niceness.ts';
 
 // Whatever a person does on this machine comes first.
 standBehind(constants.priority.PRIORITY_LOW);

@@ -21,6 +21,7 @@ import { logError } from '../host/log.ts';
 import { setMenu } from './menu.ts';
 import { askForFiles, bringTo, claimLinks, hearOpenings } from './opening.ts';
 import { chooseDataDir } from './options.ts';
+import { PageFirst } from './page-first.ts';
 import { declarePageScheme, servePage } from './page-scheme.ts';
 import { playSoundInMainProcess } from './sound-process.ts';
 import { TurnNotices } from './turn-notices.ts';
@@ -57,9 +58,11 @@ function start(): void {
     titleOf: (game) => GAMES[game as GameId].title,
   });
   const rest = setTimeout(giveBackMemory, REST_MS);
+  const pageFirst = new PageFirst();
   const host = openHost((frame) => {
     turns.see(frame);
     rest.refresh();
+    pageFirst.see();
   });
   watchProcess(host);
   const warning = sandboxWarning({

@@ -1,9 +1,15 @@
 /** Where processes that think stand in the system's order. Linux keeps one for each thread, and tells it; elsewhere there is nothing to read. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { placeOf } from '../../src-main/electron/page-first.ts';
 import { nodePort } from '../../src-main/host/bots/node-port.ts';
+import { putThreadsBehind } from '../../src-main/niceness.ts';
+
+vi.mock('electron', () => ({ app: {} }));
 
 const TSX = ['--import', 'tsx'];
 
@@ -20,11 +26,11 @@ function nicenessOf(pid: number): number[] {
 }
 
 test.runIf(process.platform === 'linux').each([
-  { entry: 'bot-worker', least: 5 },
-  { entry: 'lab-worker', least: constants.priority.PRIORITY_LOW },
+  { entry: 'bot-worker', first: 5, helpers: 15 },
+  { entry: 'lab-worker', first: constants.priority.PRIORITY_LOW, helpers: constants.priority.PRIORITY_LOW },
 ])(
   'all threads of a $entry stand behind the window, those too that the engine had made before',
-  async ({ entry, least }) => {
+  async ({ entry, first, helpers }) => {
     const all = await new Promise<number[]>((resolve) => {
       let pid = 0;
       let read: number[] = [];
@@ -39,7 +45,38 @@ test.runIf(process.platform === 'linux').each([
       });
     });
     expect(all.length).toBeGreaterThan(4);
-    expect(Math.min(...all)).toBeGreaterThanOrEqual(least);
+    // The first one is told of first.
+    expect(all[0]).toBe(first);
+    expect(Math.min(...all.slice(1))).toBeGreaterThanOrEqual(helpers);
   },
   60_000,
 );
+
+test.runIf(process.platform === 'linux')('threads of another process are put behind by their names, and none comes forward', async () => {
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => 0, 1000); console.log(1)']);
+  await once(child.stdout, 'data');
+  const pid = child.pid!;
+  const names: string[] = [];
+  putThreadsBehind(pid, (name) => {
+    names.push(name);
+    return null;
+  });
+  expect(nicenessOf(pid)).toEqual(names.map(() => 0));
+  putThreadsBehind(pid, (name) => (name === names[0] ? 7 : null));
+  expect(nicenessOf(pid)).toEqual(names.map((name) => (name === names[0] ? 7 : 0)));
+  putThreadsBehind(pid, () => 3);
+  expect(nicenessOf(pid)).toEqual(names.map((name) => (name === names[0] ? 7 : 3)));
+  child.kill();
+  await once(child, 'exit');
+  expect(() => putThreadsBehind(pid, () => 3)).not.toThrow();
+});
+
+test('of the program’s own processes the helpers of the page go behind, nothing else stands before it, and sound stays where it is', () => {
+  expect(placeOf('Tab', 'ThreadPoolForeg')).toBe(5);
+  expect(placeOf('Tab', 'DedicatedWorker')).toBe(5);
+  expect(placeOf('Tab', 'Compositor')).toBe(0);
+  expect(placeOf('GPU', 'VizCompositorTh')).toBe(0);
+  expect(placeOf('Browser', 'ThreadPoolForeg')).toBe(0);
+  expect(placeOf('Browser', 'AudioOutputDevi')).toBeNull();
+  expect(placeOf('Utility', 'electron')).toBeNull();
+});

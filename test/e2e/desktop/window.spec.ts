@@ -1,5 +1,5 @@
 /** The window: where it opens, what it says on the desktop, and that ending it loses nothing. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ElectronApplication } from '@playwright/test';
 import { hexforgeRobot } from '../robot/hexforge/robot.ts';
@@ -42,6 +42,25 @@ test('on Linux the main process loads no OpenGL driver, which would take 30 MB a
   expect(loaded).not.toMatch(/libGLX|_dri\.so|libLLVM|libgallium/);
   // What is opened from here may need one.
   expect(await electron.evaluate(() => process.env.GDK_GL ?? null)).toBe(process.env.GDK_GL ?? null);
+});
+
+test('on Linux those who help the page to draw stand behind its own thread, which nothing of the program’s stands before', async ({
+  start,
+}) => {
+  test.skip(process.platform !== 'linux', 'no other system has an order for each thread');
+  const { electron, page } = await start();
+  await startMatch(page, { seed: 'order' });
+  const pid = await electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0].webContents.getOSProcessId());
+  const order = (): { helpers: number[]; others: number[] } => {
+    const threads = readdirSync(`/proc/${pid}/task`).map((thread) => {
+      const [name, fields] = readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8').split(') ');
+      return { helps: /\(ThreadPool/.test(name), niceness: Number(fields.split(' ')[16]) };
+    });
+    const nicenessOf = (helps: boolean) => threads.filter((thread) => thread.helps === helps).map(({ niceness }) => niceness);
+    return { helpers: nicenessOf(true), others: nicenessOf(false) };
+  };
+  await expect.poll(() => Math.min(...order().helpers)).toBe(5);
+  expect(Math.min(...order().others)).toBe(0);
 });
 
 test('a place on a screen that is gone, or a broken file, is forgotten', async ({ start, dataDir }) => {

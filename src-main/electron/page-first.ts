@@ -1,0 +1,38 @@
+import { app } from 'electron';
+import type { ProcessMetric } from 'electron';
+import { putThreadsBehind } from '../niceness.ts';
+
+/** Chromium's processes that have to do with what the page shows. */
+const CONCERNED: ReadonlySet<ProcessMetric['type']> = new Set(['Browser', 'GPU', 'Tab']);
+/** Threads of the page's process that draw tiles, unpack pictures and collect garbage, by the beginnings of their names. */
+const HELPERS = ['ThreadPool', 'DedicatedWorker'];
+/** They stand where a bot does: what the page waits for is theirs to finish too. */
+const HELPING = 5;
+/** Where a user may, Chromium puts the program's own process and what moves pictures before the page's thread; they come beside it. */
+const USUAL = 0;
+/** Sound may not be late. */
+const SOUND = 'Audio';
+/** Threads come and go: so often they are looked for, at most. */
+const LOOK_MS = 1000;
+
+/** @returns niceness, null for a thread that stays where it is */
+export function placeOf(type: ProcessMetric['type'], thread: string): number | null {
+  if (!CONCERNED.has(type) || thread.startsWith(SOUND)) return null;
+  return type === 'Tab' && HELPERS.some((beginning) => thread.startsWith(beginning)) ? HELPING : USUAL;
+}
+
+/**
+ * Has the page's own thread, which looks at the mouse, wait for as few as may be of those that work for it: on two cores that draw in software they took
+ * both for up to 13 ms. Linux only: no other system has an order for each thread.
+ */
+export class PageFirst {
+  #lookedAt = -Infinity;
+
+  /** Something is about to be drawn. */
+  see(): void {
+    const now = performance.now();
+    if (process.platform !== 'linux' || now - this.#lookedAt < LOOK_MS) return;
+    this.#lookedAt = now;
+    for (const { pid, type } of app.getAppMetrics()) putThreadsBehind(pid, (thread) => placeOf(type, thread));
+  }
+}
