@@ -12,7 +12,7 @@ const HELPING = 5;
 const USUAL = 0;
 /** Sound may not be late. */
 const SOUND = 'Audio';
-/** Threads come and go: so often they are looked for, at most. */
+/** Threads come and go: they are looked for at once, and again after so long. */
 const LOOK_MS = 1000;
 
 /** @returns niceness, null for a thread that stays where it is */
@@ -26,13 +26,19 @@ export function placeOf(type: ProcessMetric['type'], thread: string): number | n
  * both for up to 13 ms. Linux only: no other system has an order for each thread.
  */
 export class PageFirst {
-  #lookedAt = -Infinity;
+  #next: NodeJS.Timeout | null = null;
 
-  /** Something is about to be drawn. */
+  /** Something is about to be drawn: by threads that are there, and by some that come for it. */
   see(): void {
-    const now = performance.now();
-    if (process.platform !== 'linux' || now - this.#lookedAt < LOOK_MS) return;
-    this.#lookedAt = now;
+    if (process.platform !== 'linux' || this.#next !== null) return;
+    this.#lookForThem();
+    this.#next = setTimeout(() => {
+      this.#next = null;
+      this.#lookForThem();
+    }, LOOK_MS);
+  }
+
+  #lookForThem(): void {
     for (const { pid, type } of app.getAppMetrics()) putThreadsBehind(pid, (thread) => placeOf(type, thread));
   }
 }

@@ -44,23 +44,18 @@ test('on Linux the main process loads no OpenGL driver, which would take 30 MB a
   expect(await electron.evaluate(() => process.env.GDK_GL ?? null)).toBe(process.env.GDK_GL ?? null);
 });
 
-test('on Linux those who help the page to draw stand behind its own thread, which nothing of the program’s stands before', async ({
-  start,
-}) => {
+test('on Linux those who help the page to draw stand behind its own thread, and what moves pictures not before it', async ({ start }) => {
   test.skip(process.platform !== 'linux', 'no other system has an order for each thread');
   const { electron, page } = await start();
   await startMatch(page, { seed: 'order' });
   const pid = await electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0].webContents.getOSProcessId());
-  const order = (): { helpers: number[]; others: number[] } => {
-    const threads = readdirSync(`/proc/${pid}/task`).map((thread) => {
-      const [name, fields] = readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8').split(') ');
-      return { helps: /\(ThreadPool/.test(name), niceness: Number(fields.split(' ')[16]) };
-    });
-    const nicenessOf = (helps: boolean) => threads.filter((thread) => thread.helps === helps).map(({ niceness }) => niceness);
-    return { helpers: nicenessOf(true), others: nicenessOf(false) };
-  };
-  await expect.poll(() => Math.min(...order().helpers)).toBe(5);
-  expect(Math.min(...order().others)).toBe(0);
+  const nicenessOf = (name: string): number[] =>
+    readdirSync(`/proc/${pid}/task`)
+      .map((thread) => readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8'))
+      .filter((stat) => stat.includes(`(${name}`))
+      .map((stat) => Number(stat.split(') ').at(-1)!.split(' ')[16]));
+  await expect.poll(() => Math.min(...nicenessOf('ThreadPool'))).toBe(5);
+  await expect.poll(() => nicenessOf('Compositor')).toEqual([0]);
 });
 
 test('a place on a screen that is gone, or a broken file, is forgotten', async ({ start, dataDir }) => {
