@@ -23,11 +23,9 @@ function threadsOf(process: number): number[] {
  * Puts this process behind others in the system's order, together with the threads that help to collect its garbage and compile its
  * script: they are there before any script runs, and left where they stand they would take a window's core from it. Threads that a
  * runtime starts later may choose a place of their own. Where threads have no order of their own, the process has one as a whole.
- * @param helpers how far behind all but the first thread go
  */
-export function standBehind(niceness: number, helpers = niceness): void {
-  putBehind(process.pid, niceness);
-  for (const thread of threadsOf(process.pid)) if (thread !== process.pid) putBehind(thread, helpers);
+export function standBehind(niceness: number): void {
+  for (const thread of [process.pid, ...threadsOf(process.pid)]) putBehind(thread, niceness);
 }
 
 /**

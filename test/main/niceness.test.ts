@@ -26,11 +26,11 @@ function nicenessOf(pid: number): number[] {
 }
 
 test.runIf(process.platform === 'linux').each([
-  { entry: 'bot-worker', first: 5, helpers: 15 },
-  { entry: 'lab-worker', first: constants.priority.PRIORITY_LOW, helpers: constants.priority.PRIORITY_LOW },
+  { entry: 'bot-worker', least: 5 },
+  { entry: 'lab-worker', least: constants.priority.PRIORITY_LOW },
 ])(
   'all threads of a $entry stand behind the window, those too that the engine had made before',
-  async ({ entry, first, helpers }) => {
+  async ({ entry, least }) => {
     const all = await new Promise<number[]>((resolve) => {
       let pid = 0;
       let read: number[] = [];
@@ -45,9 +45,7 @@ test.runIf(process.platform === 'linux').each([
       });
     });
     expect(all.length).toBeGreaterThan(4);
-    // The first one is told of first.
-    expect(all[0]).toBe(first);
-    expect(Math.min(...all.slice(1))).toBeGreaterThanOrEqual(helpers);
+    expect(Math.min(...all)).toBeGreaterThanOrEqual(least);
   },
   60_000,
 );
