@@ -9,7 +9,7 @@ export function afterDrawing(act: () => void): void {
 }
 
 /** What can wait until what is new has been drawn, in shares: each has the next frame for itself. */
-export const SHARES = ['words', 'cards', 'ground'] as const;
+export const SHARES = ['words', 'cards', 'rest'] as const;
 export type Share = (typeof SHARES)[number];
 const LAST: number = SHARES.length;
 

@@ -6,4 +6,4 @@ export const onTop = <C, F>(pile: () => readonly C[] | undefined, faceOf: (card:
   getMatch().settling.after(() => {
     const top = pile()?.at(-1);
     return top === undefined ? null : faceOf(top);
-  }, 'ground');
+  }, 'rest');
