@@ -29,6 +29,8 @@ export class App {
   async start(): Promise<void> {
     this.running = await this.launch();
     await this.page.getByRole('heading', { level: 1 }).first().waitFor();
+    // Whatever is pressed moves when its letters get their faces, and a press that was begun before would end beside it.
+    await this.page.locator('html[data-faces="loaded"]').waitFor({ state: 'attached' });
   }
 
   /** `kill -9`: nothing is saved that was not saved before. */

@@ -19,13 +19,13 @@ function aggression(s: BlState, seat: Seat): number {
 /** A strong guard and bigger dice. */
 function growth(s: BlState, seat: Seat): number {
   const own = s.seats[seat];
-  return Math.min(1, own.level * 0.15 + forgeDefense(own) / 20 + (hasShield(own) ? 0.2 : 0));
+  return Math.min(1, own.level * 0.08 + forgeDefense(own) / 40 + (hasShield(own) ? 0.1 : 0));
 }
 
 /** Gadgets in hand, and cards enough to choose from. */
 function cunning(s: BlState, seat: Seat): number {
   let joy = 0;
-  for (const card of s.seats[seat].hand) joy += DEFS[card].type === 'gadget' ? 0.15 : 0.06;
+  for (const card of s.seats[seat].hand) joy += DEFS[card].type === 'gadget' ? 0.08 : 0.02;
   return Math.min(1, joy);
 }
 
