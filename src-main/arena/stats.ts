@@ -14,6 +14,12 @@ export function asInDuel(share: number, players: number): number {
   return odds / (1 + odds);
 }
 
+/** The share of the points, against several others who are all alike, of a player who would be so many Elo points ahead of each in a duel. */
+export function shareAhead(elo: number, players: number): number {
+  const odds = 10 ** (elo / 400);
+  return odds / (players - 1 + odds);
+}
+
 /**
  * Ratings around 0 from each player's share of the points against all others.
  * For two players their difference is exactly what the Elo formula says.

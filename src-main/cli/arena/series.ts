@@ -62,10 +62,10 @@ export async function playSeries(
     if (!until) return null;
     const scores = inOrder().map((result) => scoreOf(result, plan.bots.length));
     for (let n = 1; n < scores.length; n++) {
-      const early = sprt(scores.slice(0, n), until);
+      const early = sprt(scores.slice(0, n), until, plan.bots.length);
       if (early.verdict !== 'open') return early;
     }
-    return sprt(scores, until);
+    return sprt(scores, until, plan.bots.length);
   };
   const isSettled = (): boolean => (judge()?.verdict ?? 'open') !== 'open';
 
