@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
 import { BOT_IDS, type BotBudget, type BotId } from '../../src-shared/bots/index.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
 import { dealsFor } from '../arena/plan.ts';
@@ -36,7 +37,11 @@ const FLAGS = {
     value: 'FOLDER',
     help: 'another checkout, installed: all bots but the first are played by its code, to tell whether a change is for the better',
   },
-  config: { type: 'string', value: 'FILE', help: 'config of all matches as JSON; without it the built-in loadouts take turns' },
+  config: {
+    type: 'string',
+    value: 'FILE',
+    help: 'config of all matches as JSON, or what the Lab saves as JSON; without it the built-in loadouts take turns',
+  },
   workers: { type: 'string', value: 'N', help: 'processes to play in (one per core)' },
   json: { type: 'boolean', help: 'one JSON object on the last line' },
 } as const;
@@ -86,12 +91,17 @@ function sprtFrom(text: string | undefined): SprtPlan | undefined {
   return { elo0, elo1 };
 }
 
+/** Of what the Lab saves, what its matches were played with. */
+const LAB_EXPORT = z.object({ plan: z.object({ config: z.record(z.string(), z.unknown()) }) });
+
 /** @throws UsageError with every problem of the config in words */
 function configFrom(file: string | undefined, game: Game): unknown {
   if (file === undefined) return null;
   let value: unknown;
   try {
-    value = JSON.parse(readFileSync(file, 'utf8'));
+    const said: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const exported = LAB_EXPORT.safeParse(said);
+    value = exported.success ? exported.data.plan.config : said;
   } catch (error) {
     throw new UsageError(`--config ${file}: ${(error as Error).message}`);
   }

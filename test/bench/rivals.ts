@@ -1,6 +1,6 @@
 /**
- * `npx tsx test/bench/rivals.ts --game laneforge --rival seeing|peeking|uniform|forgetful [--matches N] [--iterations N] [--seed TEXT]`: the
- * product's search against itself in other worlds or without its memory of the turn, at equal iterations. Finished deals are kept in
+ * `npx tsx test/bench/rivals.ts --game laneforge --rival seeing|peeking|uniform|forgetful|paired [--matches N] [--iterations N] [--seed TEXT] [--adopt]`:
+ * the product's search against itself in other worlds, without its memory of the turn, or twice, at equal iterations. Finished deals are kept in
  * `docs/balance/played/`, so that a stopped run goes on where it was.
  */
 import { availableParallelism } from 'node:os';
@@ -11,6 +11,7 @@ import { PLAYED } from '../../src-main/cli/arena/ledger.ts';
 import { playSeries, summary } from '../../src-main/cli/arena/series.ts';
 import { readFlags, runCommand, UsageError, wholeNumber } from '../../src-main/cli/args.ts';
 import { gameNamed, loadGames, REGISTRY } from '../../src-main/cli/games.ts';
+import { adopt } from '../../src-main/cli/ladder/adopt.ts';
 import { RIVALS, type RivalId } from './rivals/cast.ts';
 import type { RivalOrder } from './rivals/worker.ts';
 
@@ -23,6 +24,7 @@ const FLAGS = {
   iterations: { type: 'string', value: 'N', help: 'search iterations of each for each decision (500)' },
   seed: { type: 'string', value: 'TEXT', help: 'names the deals (1)' },
   workers: { type: 'string', value: 'N', help: 'processes to play in (one per core)' },
+  adopt: { type: 'boolean', help: 'counts what other code has played, if its quickest deals go the same way again; plays nothing else' },
   json: { type: 'boolean', help: 'one JSON object on the last line' },
 } as const;
 
@@ -42,6 +44,10 @@ export async function rivals(argv: readonly string[], registry: string = REGISTR
   };
   const matches = wholeNumber('matches', flags.matches ?? '100', 1, 1_000_000);
   const workers = wholeNumber('workers', flags.workers ?? String(availableParallelism()), 1, 256);
+  if (flags.adopt) {
+    for (const line of await adopt(plan, workers, folder, WORKER)) console.log(line);
+    return 0;
+  }
   const { results } = await playSeries(plan, {
     deals: dealsFor(matches, plan.bots.length),
     workers,

@@ -2,7 +2,10 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { arena } from '../../src-main/cli/arena.ts';
+import { jsonOf } from '../../src-main/host/lab/export.ts';
+import type { KeptRun } from '../../src-main/host/lab/lab-files.ts';
 import { eloAhead, ratings } from '../../src-main/arena/stats.ts';
+import type { ArenaReport } from '../../src-shared/protocol/lab.ts';
 import { wilson } from '../../src-shared/wilson.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
@@ -83,6 +86,21 @@ describe('the arena', () => {
     const { report } = await run([...argv, '--against', other]);
     expect(report.errors).toBe(0);
     expect((report.wins as number[])[0]).toBeGreaterThan((alike.report.wins as number[])[0]);
+  });
+
+  test('takes the decks of a run that the Lab has saved, and comes to the same figures', async () => {
+    const config = { copies: 4, goal: 9 };
+    const plan = { game: 'lantern', bots: [], matches: 4, seed: 'x', iterations: 1, config };
+    const files = { saved: jsonOf({ header: { plan } } as unknown as KeptRun, {} as ArenaReport, []), plain: JSON.stringify(config) };
+    const figures = (name: keyof typeof files | null) => {
+      const file = join(folder(), 'config.json');
+      if (name !== null) writeFileSync(file, files[name]);
+      const decks = name === null ? [] : ['--config', file];
+      return run(['--game', 'lantern', '--bots', 'greedy,random', '--matches', '20', '--seed', 'x', '--json', ...decks]);
+    };
+    const [saved, plain, usual] = [await figures('saved'), await figures('plain'), await figures(null)];
+    expect(saved.report.turns).toEqual(plain.report.turns);
+    expect(saved.report.turns).not.toEqual(usual.report.turns);
   });
 
   test('lists every problem of a config', async () => {

@@ -18,16 +18,17 @@ const quickest = (kept: ReadonlyMap<number, DealResult>): DealResult[] =>
 /**
  * Takes over the deals that other code has played of a plan, if some of them, played anew, go exactly the same way:
  * code that was only made quicker or clearer voids no measurement. The other code's file is then removed.
+ * @param worker the module that plays the deals
  * @returns what became of each file, in words
  */
-export async function adopt(plan: ArenaOrder['plan'], workers: number, folder: string): Promise<string[]> {
+export async function adopt(plan: ArenaOrder['plan'], workers: number, folder: string, worker = WORKER): Promise<string[]> {
   const ledger = new Ledger<DealResult>(nameOf(plan), plan, folder);
   const said: string[] = [];
   for (const file of ledger.former()) {
     const kept = readResults<DealResult>(file);
     const proof = quickest(kept).map(({ deal }) => ({ plan, deal }));
     const results: DealResult[] = [];
-    await playDeals<ArenaOrder, DealResult>(WORKER, proof, workers, (result) => results.push(summary(result)));
+    await playDeals<ArenaOrder, DealResult>(worker, proof, workers, (result) => results.push(summary(result)));
     const comparison = compare(kept, results);
     const isTaken = comparison.alike > 0 && comparison.other === 0;
     if (isTaken) {

@@ -1,5 +1,6 @@
 import type { Cast } from '../../../src-main/arena/deal.ts';
 import { createBot, type Bot, type BotId } from '../../../src-shared/bots/index.ts';
+import { merge } from '../../../src-shared/bots/merge.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
 import { createRng } from '../../../src-shared/kernel/rng.ts';
 import type { GameState } from '../../../src-shared/kernel/state.ts';
@@ -8,10 +9,10 @@ import { dealtUniformly } from './uniform.ts';
 
 /*
  * Bots that only measurements know: neither the app nor the arena can name them. Each is the product's search at the
- * same table, with other worlds to search in, or without what it found before.
+ * same table, with other worlds to search in, without what it found before, or twice.
  */
 
-export const RIVALS = ['seeing', 'peeking', 'uniform', 'forgetful'] as const;
+export const RIVALS = ['seeing', 'peeking', 'uniform', 'forgetful', 'paired'] as const;
 export type RivalId = (typeof RIVALS)[number];
 
 /**
@@ -45,6 +46,16 @@ export function peekedAt(game: Game, truth: () => GameState): Game {
 /** Begins each search anew, also in the middle of a turn. */
 const forgetting = (bot: Bot): Bot => ({ id: bot.id, think: ({ outlook: _, ...request }, hooks) => bot.think(request, hooks) });
 
+/** Two processes' worth: each search with as many iterations as the product's, luck of its own, and what both found added up as a crew does. */
+const pairing = (bot: Bot): Bot => ({
+  id: bot.id,
+  *think(request, hooks) {
+    const first = yield* bot.think(request, hooks);
+    const second = yield* bot.think({ ...request, seed: `${request.seed} 1` }, hooks);
+    return merge([first, second]);
+  },
+});
+
 /** The first bot of the plan as it is, and the others by the rival's lights. */
 export const castAgainst =
   (rival: RivalId): Cast =>
@@ -65,6 +76,7 @@ export const castAgainst =
         ),
       uniform: (id) => createBot(id, dealtUniformly(game)),
       forgetful: (id) => forgetting(createBot(id, game)),
+      paired: (id) => pairing(createBot(id, game)),
     };
     return { game: table, bots: [createBot(product, game), ...others.map(rivals[rival])] };
   };
