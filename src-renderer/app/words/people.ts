@@ -1,4 +1,4 @@
-import { levelOf, type BotId, type Level, type PlainBot, type Style } from '../../../src-shared/protocol/bot-ids.ts';
+import { CLOCKS, levelOf, type BotId, type Level, type PlainBot, type Style } from '../../../src-shared/protocol/bot-ids.ts';
 import type { SeatInfo } from '../../../src-shared/protocol/messages.ts';
 
 interface Words {
@@ -13,13 +13,19 @@ const PLAIN: Record<PlainBot, Words> = {
   ismcts: { label: 'Tree search', hint: 'Imagines what it cannot see and plays many games ahead before it moves.' },
 };
 
-/** What the levels do, honestly. */
+/** @param effort what a choice takes where bots are measured against each other: `LEVEL_PLANS` in words */
+function levelWords(level: Level, label: string, character: string, effort: string): Words {
+  const { choiceMs, turnMs } = CLOCKS[level];
+  return { label, hint: `${character} At most ${choiceMs / 1000} s a choice, ${turnMs / 1000} s a turn; in the Lab ${effort} a choice.` };
+}
+
+/** What the levels do, honestly: their clock at a table of the usual pace, and the effort at which their strength is measured. */
 export const LEVEL_WORDS: Record<Level, Words> = {
-  novice: { label: 'Novice', hint: 'Looks one move ahead and often overlooks the better one.' },
-  apprentice: { label: 'Apprentice', hint: 'Takes the move that looks best at once. Seldom overlooks much.' },
-  journeyman: { label: 'Journeyman', hint: 'Imagines what it cannot see and tries its moves out, for a moment.' },
-  master: { label: 'Master', hint: 'The same with patience: hundreds of tries for each choice, within three seconds.' },
-  grandmaster: { label: 'Grandmaster', hint: 'Tries moves out until its time is up: up to eight seconds for a choice.' },
+  novice: levelWords('novice', 'Novice', 'Looks one move ahead and often overlooks the better one.', '1 imagined world'),
+  apprentice: levelWords('apprentice', 'Apprentice', 'Takes the move that looks best at once. Seldom overlooks much.', '2 imagined worlds'),
+  journeyman: levelWords('journeyman', 'Journeyman', 'Imagines what it cannot see and tries its moves out, for a moment.', '100 tries'),
+  master: levelWords('master', 'Master', 'The same with patience, and looks further.', '500 tries'),
+  grandmaster: levelWords('grandmaster', 'Grandmaster', 'Tries moves out until its time is up, furthest of all.', '2000 tries'),
 };
 
 export const STYLE_WORDS: Record<Style, Words> = {

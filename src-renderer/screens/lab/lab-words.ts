@@ -72,9 +72,10 @@ export function standSentence(run: LabRunSummary & { working?: number }, seconds
   return secondsLeft === null ? done : `${done}, ${timeInWords(secondsLeft)} left`;
 }
 
-/** The command that comes to the same figures; null where decks were chosen here. */
-export function commandOf({ game, bots, matches, seed, iterations, chosen }: LabRun): string | null {
-  if (chosen || !/^[\w.-]+$/.test(seed)) return null;
+/** The command that comes to the same figures, with what is saved as JSON where decks were chosen here; null for a seed that a shell might misread. */
+export function commandOf({ run, game, bots, matches, seed, iterations, chosen }: LabRun): string | null {
+  if (!/^[\w.-]+$/.test(seed)) return null;
   const names = bots.map(({ bot }) => bot).join(',');
-  return `npm run arena -- --game ${game} --bots ${names} --matches ${matches} --seed ${seed} --iterations ${iterations}`;
+  const decks = chosen ? ` --config lab-${run}.json` : '';
+  return `npm run arena -- --game ${game} --bots ${names} --matches ${matches} --seed ${seed} --iterations ${iterations}${decks}`;
 }

@@ -126,6 +126,12 @@ export class ReplaySession implements MatchSession {
     return finished && this.road.explained.length === 0 && seats.some(({ kind }) => kind === 'bot');
   }
 
+  /** A bot decides here that weighed nothing now, though it did at other moments. */
+  get isUnweighed(): boolean {
+    const { finished, seats } = this.info;
+    return finished && this.next !== null && seats[this.next.seat].kind === 'bot' && !this.road.explained.includes(this.at);
+  }
+
   onArrival(listener: (arrival: Arrival) => void): () => void {
     this.#arrivals.add(listener);
     return () => this.#arrivals.delete(listener);

@@ -346,7 +346,7 @@ describe('its words', () => {
 
   it('name the command that comes to the same figures', () => {
     expect(commandOf(RUN)).toBe('npm run arena -- --game laneforge --bots greedy,random --matches 40 --seed 7 --iterations 500');
-    expect(commandOf({ ...RUN, chosen: true })).toBeNull();
+    expect(commandOf({ ...RUN, chosen: true })).toBe(`${commandOf(RUN)} --config lab-${RUN.run}.json`);
     expect(commandOf({ ...RUN, seed: '$(x)' })).toBeNull();
   });
 });

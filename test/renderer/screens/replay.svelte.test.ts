@@ -174,6 +174,16 @@ describe('a session', () => {
     expect((await ReplaySession.open(client([], undefined, []), 'm')).isUnexplained).toBe(true);
   });
 
+  test('knows where a bot decided that weighed nothing', async () => {
+    // Everything is done by the bot, the fourth moment is explained, and at the tenth nobody decides.
+    for (const [at, unweighed] of [
+      [3, true],
+      [4, false],
+      [10, false],
+    ] as const)
+      expect((await ReplaySession.open(client(), 'm', at)).isUnweighed, `at ${at}`).toBe(unweighed);
+  });
+
   test('does nothing, whatever is pressed', async () => {
     const fake = client();
     const session = await ReplaySession.open(fake, 'm');
