@@ -8,6 +8,14 @@ export function afterDrawing(act: () => void): void {
   else requestAnimationFrame(() => setTimeout(act));
 }
 
+/**
+ * Has what is new by now laid out in a task of its own. A frame begins with the question what lies under the mouse, for which all of it would be laid
+ * out there, and in part once more when the frame's scripts have run.
+ */
+function layOutApart(): void {
+  setTimeout(() => void document.body.offsetHeight);
+}
+
 /** What can wait until what is new has been drawn, in shares: each has the next frame for itself. */
 export const SHARES = ['words', 'cards', 'rest'] as const;
 export type Share = (typeof SHARES)[number];
@@ -31,7 +39,9 @@ export class Settling {
   /** Something new is about to be drawn. More that comes meanwhile does not put the end off, or news without a pause would for ever. */
   begin(): void {
     // A page that is out of sight draws nothing.
-    if (document.hidden || this.#drawn === 0) return;
+    if (document.hidden) return;
+    layOutApart();
+    if (this.#drawn === 0) return;
     this.#drawn = 0;
     this.#goOn(++this.#asked);
   }
@@ -40,6 +50,7 @@ export class Settling {
     afterDrawing(() => {
       if (asked !== this.#asked) return;
       this.#drawn++;
+      layOutApart();
       if (this.#drawn < LAST) this.#goOn(asked);
     });
   }

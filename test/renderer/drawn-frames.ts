@@ -1,13 +1,20 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /** Frames that are drawn when a test says so, in a page that is in sight. To be called within `describe`. */
-export function drawnFrames(): { tell: () => void; draw: (times?: number) => void; next: () => (() => void)[] } {
+export function drawnFrames(): { tell: () => void; draw: (times?: number) => void; next: () => (() => void)[]; laidOut: () => number } {
   let frames: (() => void)[] = [];
+  let layouts = 0;
+  const body = {
+    get offsetHeight() {
+      return ++layouts;
+    },
+  };
   beforeEach(() => {
     vi.useFakeTimers();
     frames = [];
+    layouts = 0;
     vi.stubGlobal('requestAnimationFrame', (tell: () => void) => frames.push(tell));
-    vi.stubGlobal('document', { hidden: false });
+    vi.stubGlobal('document', { hidden: false, body });
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -23,5 +30,5 @@ export function drawnFrames(): { tell: () => void; draw: (times?: number) => voi
       vi.runAllTimers();
     }
   };
-  return { tell, draw, next };
+  return { tell, draw, next, laidOut: () => layouts };
 }

@@ -93,6 +93,19 @@ describe('what waits until something new is drawn', () => {
     end();
   });
 
+  it('is laid out in a task of its own, as is each share that follows, before a frame begins', () => {
+    new Settling().begin();
+    expect(frames.laidOut(), 'not together with what makes it').toBe(0);
+    vi.runAllTimers();
+    expect(frames.laidOut()).toBe(1);
+    frames.tell();
+    expect(frames.laidOut(), 'nor in the frame').toBe(1);
+    vi.runAllTimers();
+    expect(frames.laidOut()).toBe(2);
+    frames.draw(2);
+    expect(frames.laidOut(), 'three shares').toBe(4);
+  });
+
   it('does not wait where nothing is drawn, nor once told not to', () => {
     const settling = new Settling();
     const { set, seen, end } = watched(settling);
