@@ -93,14 +93,14 @@ module.exports = {
       comment: 'With the rule above this keeps xstate, saves and windows out of the bundle in which bots think.',
       severity: 'error',
       from: { path: '^src-main/bot-worker' },
-      to: { path: '^src-(main|renderer)/', pathNot: '^src-main/(bot-worker|(memory|niceness)[.]ts)', dependencyTypesNot: ['type-only'] },
+      to: { path: '^src-(main|renderer)/', pathNot: '^src-main/(bot-worker|memory[.]ts|niceness[.]ts)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'arena-stays-light',
       comment: 'The same for the processes in which bots play each other, for the command and for the Lab.',
       severity: 'error',
       from: { path: '^src-main/(arena/|lab-worker)' },
-      to: { path: '^src-(main|renderer)/', pathNot: '^src-main/(arena/|(bot-worker|niceness[.]ts))', dependencyTypesNot: ['type-only'] },
+      to: { path: '^src-(main|renderer)/', pathNot: '^src-main/(arena/|bot-worker|niceness[.]ts)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'host-is-plain-node',

@@ -126,7 +126,7 @@ export class ReplaySession implements MatchSession {
     return finished && this.road.explained.length === 0 && seats.some(({ kind }) => kind === 'bot');
   }
 
-  /** A bot decides here that weighed nothing now, though it did at other moments. */
+  /** A bot decides here of which nothing is kept now, though something is at other moments: it had no choice or no time, or weighs nothing at all. */
   get isUnweighed(): boolean {
     const { finished, seats } = this.info;
     return finished && this.next !== null && seats[this.next.seat].kind === 'bot' && !this.road.explained.includes(this.at);
