@@ -55,6 +55,13 @@ describe('rivals for measurements', () => {
     expect(played()).toEqual(once);
   });
 
+  test('one may play another in place of the product', () => {
+    const choicesBy = (by?: 'seeing') =>
+      finish(dealWork(toy, PLAN, 0, castAgainst('forgetful', by))).matches.map(({ error, choices }) => error ?? choices);
+    expect(choicesBy('seeing')).toEqual(choicesBy('seeing'));
+    expect(choicesBy('seeing')).not.toEqual(choicesBy());
+  });
+
   test.each(games)('the seeing one knows what its seat of $title cannot know, and not what chance will bring', (game) => {
     const { state, seat, view, history } = later(game, 'seen', 30);
     const real = game.hidden!(state, seat);

@@ -1,7 +1,7 @@
 /**
- * `npx tsx test/bench/rivals.ts --game laneforge --rival seeing|peeking|uniform|forgetful|paired [--matches N] [--iterations N] [--seed TEXT] [--adopt]`:
- * the product's search against itself in other worlds, without its memory of the turn, or twice, at equal iterations. Finished deals are kept in
- * `docs/balance/played/`, so that a stopped run goes on where it was.
+ * `npx tsx test/bench/rivals.ts --game laneforge --rival seeing|peeking|uniform|forgetful|paired [--matches N] [--iterations N] [--seed TEXT] [--by NAME] [--adopt]`:
+ * the product's search against itself in other worlds, without its memory of the turn, or twice, at equal iterations; with `--by`, one rival
+ * against another. Finished deals are kept in `docs/balance/played/`, so that a stopped run goes on where it was.
  */
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
@@ -20,6 +20,7 @@ const WORKER = new URL('./rivals/worker.ts', import.meta.url);
 const FLAGS = {
   game: { type: 'string', value: 'ID', help: 'the game (laneforge)' },
   rival: { type: 'string', value: 'NAME', help: `${RIVALS.join(', ')} (seeing)` },
+  by: { type: 'string', value: 'NAME', help: 'another rival in place of the product' },
   matches: { type: 'string', value: 'N', help: 'matches to play, rounded up to whole deals (100)' },
   iterations: { type: 'string', value: 'N', help: 'search iterations of each for each decision (500)' },
   seed: { type: 'string', value: 'TEXT', help: 'names the deals (1)' },
@@ -28,16 +29,23 @@ const FLAGS = {
   json: { type: 'boolean', help: 'one JSON object on the last line' },
 } as const;
 
+function rivalNamed(name: string): RivalId {
+  const rival = RIVALS.find((known) => known === name);
+  if (!rival) throw new UsageError(`there is no rival "${name}"; known are ${RIVALS.join(', ')}`);
+  return rival;
+}
+
 export async function rivals(argv: readonly string[], registry: string = REGISTRY, folder: string = PLAYED): Promise<number> {
   const flags = readFlags(argv, FLAGS);
-  const rival = flags.rival ?? 'seeing';
-  if (!RIVALS.includes(rival as RivalId)) throw new UsageError(`there is no rival "${rival}"; known are ${RIVALS.join(', ')}`);
+  const rival = rivalNamed(flags.rival ?? 'seeing');
+  const by = flags.by === undefined ? {} : { by: rivalNamed(flags.by) };
   const { id: game } = gameNamed(await loadGames(registry), flags.game ?? 'laneforge');
   const plan: RivalOrder['plan'] = {
     registry,
     game,
     bots: ['ismcts', 'ismcts'],
-    rival: rival as RivalId,
+    rival,
+    ...by,
     seed: flags.seed ?? '1',
     budget: { iterations: wholeNumber('iterations', flags.iterations ?? '500', 1, 1_000_000) },
     config: null,
@@ -56,9 +64,9 @@ export async function rivals(argv: readonly string[], registry: string = REGISTR
     worker: WORKER,
   });
   const report = reportOf(plan, results);
-  console.log(`The product's search, named first, against itself: ${rival}`);
+  console.log(`The product's search, named first${flags.by ? ` and ${flags.by}` : ''}, against itself: ${rival}`);
   console.log(describe(report));
-  if (flags.json) console.log(JSON.stringify({ rival, ...report }));
+  if (flags.json) console.log(JSON.stringify({ rival, ...by, ...report }));
   return report.errors > 0 ? 1 : 0;
 }
 

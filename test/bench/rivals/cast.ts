@@ -56,10 +56,10 @@ const pairing = (bot: Bot): Bot => ({
   },
 });
 
-/** The first bot of the plan as it is, and the others by the rival's lights. */
+/** The first bot of the plan as it is, or by the lights of `by`, and the others by the rival's. */
 export const castAgainst =
-  (rival: RivalId): Cast =>
-  (game, { bots: [product, ...others] }) => {
+  (rival: RivalId, by?: RivalId): Cast =>
+  (game, { bots: [first, ...others] }) => {
     let truth: GameState;
     // The match's own state: it is played on in place.
     const table: Game = { ...game, create: (...dealt) => (truth = game.create(...dealt)) };
@@ -78,5 +78,5 @@ export const castAgainst =
       forgetful: (id) => forgetting(createBot(id, game)),
       paired: (id) => pairing(createBot(id, game)),
     };
-    return { game: table, bots: [createBot(product, game), ...others.map(rivals[rival])] };
+    return { game: table, bots: [by ? rivals[by](first) : createBot(first, game), ...others.map(rivals[rival])] };
   };

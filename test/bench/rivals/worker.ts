@@ -7,11 +7,12 @@ import { gameNamed, loadGames } from '../../../src-main/cli/games.ts';
 import { castAgainst, type RivalId } from './cast.ts';
 
 export interface RivalOrder extends ArenaOrder {
-  plan: ArenaOrder['plan'] & { rival: RivalId };
+  plan: ArenaOrder['plan'] & { rival: RivalId; by?: RivalId };
 }
 
 serveWork(
   parentLine(),
-  async ({ plan, deal }: RivalOrder) => dealWork(gameNamed(await loadGames(plan.registry), plan.game), plan, deal, castAgainst(plan.rival)),
+  async ({ plan, deal }: RivalOrder) =>
+    dealWork(gameNamed(await loadGames(plan.registry), plan.game), plan, deal, castAgainst(plan.rival, plan.by)),
   () => process.exit(0),
 );

@@ -14,9 +14,11 @@ function handed() {
 describe('news one by one', () => {
   const { draw } = drawnFrames();
 
-  it('comes at once when nothing is being drawn, and otherwise when the former has been', () => {
+  it('comes in the next task when nothing is being drawn, and otherwise when the former has been', () => {
     const { seen, line } = handed();
     for (const thing of [1, 2, 3]) line.add(thing);
+    expect(seen).toEqual([]);
+    vi.runAllTimers();
     expect(seen).toEqual([1]);
     draw(SETTLED - 1);
     expect(seen).toEqual([1]);
@@ -26,6 +28,7 @@ describe('news one by one', () => {
     expect(seen).toEqual([1, 2, 3]);
     draw(SETTLED);
     line.add(4);
+    vi.runAllTimers();
     expect(seen).toEqual([1, 2, 3, 4]);
   });
 

@@ -2,6 +2,7 @@ import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import type { HxAction } from '../../../src-shared/games/hexforge/actions.ts';
 import type { HxView } from '../../../src-shared/games/hexforge/view.ts';
+import type { MatchFrame } from '../../../src-shared/protocol/messages.ts';
 import { FRAMES, at } from '../../fixtures/hexforge-frames.ts';
 import type { FrameClient } from './frame-client.ts';
 import { framePage, settle } from './frame-page.ts';
@@ -64,15 +65,20 @@ describe('a message that much comes with', () => {
   const held = () => document.querySelectorAll('[data-region=hand] li button').length;
   const view = FRAMES.summon.view as HxView;
   const { hand } = view.me!;
+  /** Until it has come to the page, and before anything of it has been drawn. */
+  const arrive = async (frame: MatchFrame) => {
+    client.push(frame);
+    await new Promise((go) => setTimeout(go));
+    flushSync();
+  };
   const pushHand = (now: typeof hand) => {
     const after: HxView = { ...view, me: { ...view.me!, hand: now } };
-    client.push({ ...FRAMES.summon, ...news, view: after });
-    flushSync();
+    return arrive({ ...FRAMES.summon, ...news, view: after });
   };
 
   it('is drawn on the board first: a new card in hand follows', async () => {
     await show('summon');
-    pushHand([...hand, { ...hand[0], id: 'drawn' }]);
+    await pushHand([...hand, { ...hand[0], id: 'drawn' }]);
     expect(held()).toBe(hand.length);
     await settle();
     expect(held()).toBe(hand.length + 1);
@@ -80,14 +86,13 @@ describe('a message that much comes with', () => {
 
   it('takes away at once what has left the hand', async () => {
     await show('summon');
-    pushHand(hand.slice(1));
+    await pushHand(hand.slice(1));
     expect(held()).toBe(hand.length - 1);
   });
 
   it('tells how it ended after the last move', async () => {
     await show('summon');
-    client.push({ ...FRAMES.over, ...news });
-    flushSync();
+    await arrive({ ...FRAMES.over, ...news });
     expect(one('#end-title')).toBeNull();
     await vi.waitFor(() => expect(document.activeElement?.id).toBe('end-title'));
     expect(one('#end-title').textContent).toBe('You won');

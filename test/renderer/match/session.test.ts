@@ -48,6 +48,8 @@ describe('session', () => {
     const first = FRAMES.summon.seq + 1;
     news(first);
     news(first + 1);
+    expect(session.frame?.seq).toBe(first - 1);
+    await settled();
     expect(session.frame?.seq).toBe(first);
     client.answers['match.act'] = () => {
       news(first + 2);
