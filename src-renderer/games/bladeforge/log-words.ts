@@ -18,6 +18,9 @@ export function sayingsOf(events: readonly BlEvent[], reader: Reader): LogSaying
   });
 }
 
+/** What all that hangs on. */
+export const wordingOf = ({ viewer, names }: Reader): string => JSON.stringify([viewer, names]);
+
 /** What happened, as one announcement: results, not steps. */
 export function spokenOf(events: readonly BlEvent[], reader: Reader): string {
   return logLines(events, reader)

@@ -17,7 +17,7 @@ import type { ExtraTool, GameTable, Prompt } from '../../screens/match/game-ui.t
 import type { Arrival, MatchSession } from '../../screens/match/session.svelte.ts';
 import { handCardId } from './board/ids.ts';
 import { bladeforgeCommands } from './commands.ts';
-import { sayingsOf, spokenOf } from './log-words.ts';
+import { sayingsOf, spokenOf, wordingOf } from './log-words.ts';
 import { PHASES } from './phases.ts';
 import { deedsOn } from './play/deeds.ts';
 import type { Deed } from './play/deeds.ts';
@@ -117,6 +117,7 @@ export class BladeforgeTable implements GameTable {
   }));
 
   // ---- what the frame around it asks
+  readonly wording = $derived(wordingOf(this.reader));
   readonly passChoices = [];
   readonly defaultStops = { own: [], rival: [] };
   readonly phases = PHASES;

@@ -51,6 +51,9 @@ export function sayingsOf(events: readonly HxEvent[], { reader }: Table): LogSay
   });
 }
 
+/** What all that hangs on; places are called the same all through a match, once there is a map. */
+export const wordingOf = ({ reader: { viewer, names, tiles } }: Table): string => JSON.stringify([viewer, names, tiles.length]);
+
 /** What happened, as one announcement: results, not steps; phases only where something is decided in them. */
 export function spokenOf(events: readonly HxEvent[], { reader }: Table): string {
   return joinedMoves(events)

@@ -13,7 +13,7 @@ import type { GameAction, GameEvent, Outcome } from '../../../src-shared/kernel/
 import type { AnyFace } from '../../ui/card/spec.ts';
 import { nameOf, type GameTable, type Prompt } from '../../screens/match/game-ui.ts';
 import type { Arrival, MatchSession } from '../../screens/match/session.svelte.ts';
-import { layOut, nearestFirst, type BoardLayout } from './board/geometry.ts';
+import { isTurned, layOut, nearestFirst, type BoardLayout } from './board/geometry.ts';
 import { chipsOf, chipWords, isOpen } from './board/preview-chips.ts';
 import { hexforgeCommands } from './commands.ts';
 import { PASS_CHOICES, PHASES, defaultStops } from './phases.ts';
@@ -31,18 +31,12 @@ import { Stage } from './scene/stage.svelte.ts';
 import { promptOf } from './prompt-words.ts';
 import { captionOf, costWords, endingOf, faceOf } from './words.ts';
 import { steady, type Steady } from '../../ui/steady.svelte.ts';
-import { sayingsOf, spokenOf } from './log-words.ts';
+import { sayingsOf, spokenOf, wordingOf } from './log-words.ts';
 
 const NONE: readonly never[] = [];
 
 export const hexId = (tile: number): string => `hex-${tile}`;
 export const handCardId = (index: number): string => `hand-card-${index}`;
-
-/** Is the map shown from its other end, so that the viewer's base lies below? */
-function isTurned(view: HxView | null): boolean {
-  const base = view?.me ? view.map.tiles[view.players[view.me.seat].baseTile] : null;
-  return base ? base.r < 0 || (base.r === 0 && base.q > 0) : false;
-}
 
 export class HexforgeTable implements GameTable {
   readonly session: MatchSession;
@@ -150,6 +144,7 @@ export class HexforgeTable implements GameTable {
   });
 
   // ---- what the frame around it asks
+  readonly wording = $derived(wordingOf(this));
   readonly phases = PHASES;
   readonly passChoices = PASS_CHOICES;
   readonly defaultStops = defaultStops;

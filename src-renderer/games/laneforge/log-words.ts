@@ -33,6 +33,9 @@ export function sayingsOf(events: readonly LnEvent[], table: Table): LogSaying[]
   });
 }
 
+/** What all that hangs on. */
+export const wordingOf = ({ reader, cover }: Table): string => JSON.stringify([reader.viewer, reader.names, cover.on]);
+
 /** What happened, as one announcement: results, not steps. */
 export function spokenOf(events: readonly LnEvent[], table: Table): string {
   return logLines(tellable(events, table), table.reader)

@@ -21,7 +21,7 @@ import { bandOf, isMine, rowOf } from './board/geometry.ts';
 import type { Band, Spot } from './board/geometry.ts';
 import { cellId, handCardId } from './board/spots.ts';
 import { laneforgeCommands } from './commands.ts';
-import { sayingsOf, spokenOf } from './log-words.ts';
+import { sayingsOf, spokenOf, wordingOf } from './log-words.ts';
 import { PHASES, phasesFor } from './phases.ts';
 import { HandCover } from './hand/cover.svelte.ts';
 import { Foresight } from './play/foresight.svelte.ts';
@@ -143,6 +143,7 @@ export class LaneforgeTable implements GameTable {
   }));
 
   // ---- what the frame around it asks
+  readonly wording = $derived.by(() => wordingOf(this));
   readonly passChoices = [];
   readonly defaultStops = { own: [], rival: [] };
   readonly phases = $derived(this.view ? phasesFor(this.view) : PHASES);

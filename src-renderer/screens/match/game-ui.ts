@@ -97,6 +97,8 @@ export interface GameTable {
   /** What the game adds to, or answers among, the keys. */
   readonly commands: CommandHandlers;
   describe(events: readonly GameEvent[]): LogSaying[];
+  /** All that the words of `describe` hang on beside the events: whose eyes, whose names. Another text: other words. */
+  readonly wording: string;
   /** Joined announcement of what happened; '' for nothing. */
   spoken(events: readonly GameEvent[]): string;
   ending(outcome: Outcome): Ending;

@@ -61,8 +61,22 @@ export function glued(parts: readonly LogPart[]): GluedPart[] {
   return parts.map((part, i) => ({ ...part, text: part.text.slice(tails[i - 1]?.length ?? 0), tail: tails[i] }));
 }
 
+/** What one group adds to a book: a heading or a line, in order. */
+type Entry = { turn: number; heading: string } | { phase: string } | LogLine;
+
+function entriesOf({ line, events }: LogGroup, describe: Describe): readonly Entry[] {
+  return describe(events).flatMap(({ heading, parts, seat, quiet }): Entry[] => {
+    if (heading?.turn !== undefined) return [{ turn: heading.turn, heading: plainText(parts) }];
+    if (heading?.phase !== undefined) return [{ phase: heading.phase }];
+    return quiet ? [] : [{ line, seat, parts }];
+  });
+}
+
 /** Sorts the whole log under its turns and phases. Phases in which nothing was said are left out. */
-export function bookOf(groups: readonly LogGroup[], describe: Describe): readonly LogTurn[] {
+export const bookOf = (groups: readonly LogGroup[], describe: Describe): readonly LogTurn[] =>
+  sorted(groups, (group) => entriesOf(group, describe));
+
+function sorted(groups: readonly LogGroup[], entries: (group: LogGroup) => readonly Entry[]): readonly LogTurn[] {
   const turns: LogTurn[] = [];
   let turn = { turn: 0, heading: 'Set-up', phases: [] as LogPhase[] };
   let phase = { name: '', lines: [] as LogLine[] };
@@ -73,20 +87,17 @@ export function bookOf(groups: readonly LogGroup[], describe: Describe): readonl
     closePhase();
     if (turn.phases.length > 0) turns.push(turn);
   };
-  for (const { line, events } of groups) {
-    for (const saying of describe(events)) {
-      if (saying.heading?.turn !== undefined) {
-        closeTurn();
-        turn = { turn: saying.heading.turn, heading: plainText(saying.parts), phases: [] };
-        phase = { name: '', lines: [] };
-        continue;
-      }
-      if (saying.heading?.phase !== undefined) {
+  for (const group of groups) {
+    for (const entry of entries(group)) {
+      if ('line' in entry) phase.lines.push(entry);
+      else if ('phase' in entry) {
         closePhase();
-        phase = { name: saying.heading.phase, lines: [] };
-        continue;
+        phase = { name: entry.phase, lines: [] };
+      } else {
+        closeTurn();
+        turn = { ...entry, phases: [] };
+        phase = { name: '', lines: [] };
       }
-      if (!saying.quiet) phase.lines.push({ line, seat: saying.seat, parts: saying.parts });
     }
   }
   closeTurn();
@@ -100,6 +111,7 @@ function sharedList<T>(before: readonly T[] | undefined, now: readonly T[], kept
 }
 
 function sharedLine(before: LogLine | undefined, now: LogLine): LogLine {
+  if (before === now) return now;
   if (before?.line !== now.line || before.seat !== now.seat || before.parts.length !== now.parts.length) return now;
   return now.parts.every(({ text, card }, i) => text === before.parts[i].text && card === before.parts[i].card) ? before : now;
 }
@@ -115,12 +127,23 @@ function sharedTurn(before: LogTurn | undefined, now: LogTurn): LogTurn {
 }
 
 /**
- * Reads a log that grows. Each time the whole of it is put into words, which may have changed; but what reads as before stays
- * the very same object, so that a page draws only what is new.
+ * Reads a log that grows. Only what is new is put into words, or all when `wording` changes, which tells what the words hang on; and what reads as
+ * before stays the very same object, so that a page draws only what is new.
  */
-export function bookReader(): typeof bookOf {
+export function bookReader(): (groups: readonly LogGroup[], describe: Describe, wording: string) => readonly LogTurn[] {
   let last: readonly LogTurn[] = [];
-  return (groups, describe) => (last = sharedList(last, bookOf(groups, describe), sharedTurn));
+  let worded = '';
+  let known = new WeakMap<LogGroup, readonly Entry[]>();
+  return (groups, describe, wording) => {
+    if (wording !== worded) known = new WeakMap();
+    worded = wording;
+    const entries = (group: LogGroup): readonly Entry[] => {
+      const entries = known.get(group) ?? entriesOf(group, describe);
+      known.set(group, entries);
+      return entries;
+    };
+    return (last = sharedList(last, sorted(groups, entries), sharedTurn));
+  };
 }
 
 /** Only what the filter lets through; empty phases and turns fall away. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { joinedMoves, sayingsOf, spokenOf } from '../../../src-renderer/games/hexforge/log-words.ts';
 import { scoreOf } from '../../../src-renderer/games/hexforge/scene/motions.ts';
+import { wordingOf as bladeforgeWording } from '../../../src-renderer/games/bladeforge/log-words.ts';
+import { wordingOf as laneforgeWording } from '../../../src-renderer/games/laneforge/log-words.ts';
 import { asText, bookOf, bookReader, filtered, glued, plainText, since, turnOf } from '../../../src-renderer/screens/match/logbook.ts';
 import type { HxEvent } from '../../../src-shared/games/hexforge/events.ts';
 import type { HxView } from '../../../src-shared/games/hexforge/view.ts';
@@ -46,18 +48,33 @@ describe('log', () => {
   it('that has grown is drawn anew only where it has: all else stays the very same', () => {
     const read = bookReader();
     const say = (events: readonly unknown[]) => sayingsOf(events as readonly HxEvent[], { reader });
-    const before = read(log.slice(0, -1), say);
-    const after = read(log, say);
+    const before = read(log.slice(0, -1), say, 'mine');
+    const after = read(log, say, 'mine');
     expect(after).toEqual(book);
     expect(after).not.toBe(before);
     const lines = (turns: typeof book) => turns.flatMap((turn) => turn.phases.flatMap((phase) => phase.lines));
     lines(before).forEach((line, i) => expect(lines(after)[i]).toBe(line));
     expect(after[0]).toBe(before[0]);
-    expect(read([...log], say)).toBe(after);
+    let said = 0;
+    const counted = (events: readonly unknown[]) => (said++, say(events));
+    expect(read([...log], counted, 'mine')).toBe(after);
+    expect(said, 'what has been put into words is not put into words again').toBe(0);
     // A new wording of old lines is taken.
-    const renamed = read(log, (events) => sayingsOf(events as readonly HxEvent[], { reader: { ...reader, names: ['Ada', 'You'] } }));
+    const anew = (events: readonly unknown[]) => sayingsOf(events as readonly HxEvent[], { reader: { ...reader, names: ['Ada', 'You'] } });
+    const renamed = read(log, anew, 'Ada’s');
     expect(asText(renamed)).toBe(asText(book).replaceAll('Brannoch', 'Ada'));
     expect(renamed[0].phases[0]).toBe(after[0].phases[0]);
+  });
+
+  it('is put into other words for other eyes, other names and what a covered hand hides', () => {
+    const other = { ...reader, viewer: 'spectator' } as const;
+    const named = { ...reader, names: ['Ada', 'You'] };
+    for (const wording of [hexforgeWording, laneforgeWording]) {
+      const of = (r: typeof reader | typeof other, on = false) => wording({ reader: r, cover: { on } } as never);
+      expect(new Set([of(reader), of(other), of(named)]).size).toBe(3);
+      expect(of(reader) === of(reader, true)).toBe(wording === hexforgeWording);
+    }
+    expect(new Set([reader, other, named].map(bladeforgeWording)).size).toBe(3);
   });
 
   it('without a filter is the book itself', () => {

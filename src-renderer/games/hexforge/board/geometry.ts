@@ -1,5 +1,6 @@
 /** The map laid out on the table, and walking over it. Drawing only, no rules. */
 import type { HxHex } from '../../../../src-shared/games/hexforge/types.ts';
+import type { HxView } from '../../../../src-shared/games/hexforge/view.ts';
 import { center, HEX_SIZE, SQUASH } from '../../../ui/board/hex.ts';
 
 export interface Point {
@@ -147,4 +148,10 @@ export function outset(points: readonly Point[], by: number): Point[] {
     const d = Math.hypot(p.x - cx, p.y - cy) || 1;
     return { x: p.x + ((p.x - cx) / d) * by, y: p.y + ((p.y - cy) / d) * by };
   });
+}
+
+/** Is the map shown from its other end, so that the viewer's base lies below? */
+export function isTurned(view: HxView | null): boolean {
+  const base = view?.me ? view.map.tiles[view.players[view.me.seat].baseTile] : null;
+  return base ? base.r < 0 || (base.r === 0 && base.q > 0) : false;
 }
