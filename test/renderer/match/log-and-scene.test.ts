@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinedMoves, sayingsOf, spokenOf } from '../../../src-renderer/games/hexforge/log-words.ts';
+import { joinedMoves, sayingsOf, spokenOf, wordingOf as hexforgeWording } from '../../../src-renderer/games/hexforge/log-words.ts';
 import { scoreOf } from '../../../src-renderer/games/hexforge/scene/motions.ts';
 import { wordingOf as bladeforgeWording } from '../../../src-renderer/games/bladeforge/log-words.ts';
 import { wordingOf as laneforgeWording } from '../../../src-renderer/games/laneforge/log-words.ts';
