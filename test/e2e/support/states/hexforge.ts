@@ -43,6 +43,9 @@ export const HEXFORGE_STATES: readonly [HexforgeScene, readonly MatchState[]][] 
         async (page) => {
           await back(page, MY_TURN);
           await playCard(page, /Draft Automaton/);
+          await asks(page, '5 legal');
+          // The names of places follow a few frames after the question: until then they are those of the one before.
+          await expect(page.getByRole('gridcell', { name: /can be chosen/ })).toHaveCount(5);
           await enterHex(page, /can be chosen/);
           await asks(page, 'generic');
         },
