@@ -67,9 +67,13 @@ describe('a message that much comes with', () => {
   const { hand } = view.me!;
   /** Until it has come to the page, and before anything of it has been drawn. */
   const arrive = async (frame: MatchFrame) => {
+    const undrawn: FrameRequestCallback[] = [];
+    vi.stubGlobal('requestAnimationFrame', (tell: FrameRequestCallback) => undrawn.push(tell));
     client.push(frame);
     await new Promise((go) => setTimeout(go));
     flushSync();
+    vi.unstubAllGlobals();
+    for (const tell of undrawn) requestAnimationFrame(tell);
   };
   const pushHand = (now: typeof hand) => {
     const after: HxView = { ...view, me: { ...view.me!, hand: now } };
