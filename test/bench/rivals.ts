@@ -38,14 +38,14 @@ function rivalNamed(name: string): RivalId {
 export async function rivals(argv: readonly string[], registry: string = REGISTRY, folder: string = PLAYED): Promise<number> {
   const flags = readFlags(argv, FLAGS);
   const rival = rivalNamed(flags.rival ?? 'seeing');
-  const by = flags.by === undefined ? {} : { by: rivalNamed(flags.by) };
+  const by = flags.by === undefined ? undefined : rivalNamed(flags.by);
   const { id: game } = gameNamed(await loadGames(registry), flags.game ?? 'laneforge');
   const plan: RivalOrder['plan'] = {
     registry,
     game,
     bots: ['ismcts', 'ismcts'],
     rival,
-    ...by,
+    by,
     seed: flags.seed ?? '1',
     budget: { iterations: wholeNumber('iterations', flags.iterations ?? '500', 1, 1_000_000) },
     config: null,
@@ -64,9 +64,9 @@ export async function rivals(argv: readonly string[], registry: string = REGISTR
     worker: WORKER,
   });
   const report = reportOf(plan, results);
-  console.log(`The product's search, named first${flags.by ? ` and ${flags.by}` : ''}, against itself: ${rival}`);
+  console.log(`The product's search, ${by ? `${by} and ` : ''}named first, against itself: ${rival}`);
   console.log(describe(report));
-  if (flags.json) console.log(JSON.stringify({ rival, ...by, ...report }));
+  if (flags.json) console.log(JSON.stringify({ rival, by, ...report }));
   return report.errors > 0 ? 1 : 0;
 }
 
