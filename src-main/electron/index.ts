@@ -22,6 +22,7 @@ import { setMenu } from './menu.ts';
 import { askForFiles, bringTo, claimLinks, hearOpenings } from './opening.ts';
 import { chooseDataDir } from './options.ts';
 import { PageFirst } from './page-first.ts';
+import { collectPageGarbageAlone } from './page-garbage.ts';
 import { declarePageScheme, servePage } from './page-scheme.ts';
 import { playSoundInMainProcess } from './sound-process.ts';
 import { TurnNotices } from './turn-notices.ts';
@@ -39,6 +40,7 @@ let window: BrowserWindow | null = null;
 
 if (beTheOnlyOne(() => window)) {
   playSoundInMainProcess();
+  collectPageGarbageAlone();
   drawWithWhatIsThere();
   declarePageScheme();
   hardenContents();

@@ -70,8 +70,8 @@ test.runIf(process.platform === 'linux')('threads of another process are put beh
 });
 
 test('of the program’s own processes the helpers of the page go behind, nothing else stands before it, and sound stays where it is', () => {
-  expect(placeOf('Tab', 'ThreadPoolForeg')).toBe(5);
-  expect(placeOf('Tab', 'DedicatedWorker')).toBe(5);
+  expect(placeOf('Tab', 'ThreadPoolForeg')).toBe(10);
+  expect(placeOf('Tab', 'DedicatedWorker')).toBe(10);
   expect(placeOf('Tab', 'Compositor')).toBe(0);
   expect(placeOf('GPU', 'VizCompositorTh')).toBe(0);
   expect(placeOf('Browser', 'ThreadPoolForeg')).toBe(0);

@@ -41,6 +41,26 @@ for (const asked of [
   });
 }
 
+test('a match of the Lab is gone on with by a person', async ({ app: { page } }) => {
+  test.setTimeout(180_000);
+  await beginRun(page, { game: 'Laneforge', bots: ['Greedy', 'Random'], matches: 2 });
+  await runFinished(page, 2);
+  await page.getByText('The matches', { exact: true }).click();
+  await page.getByRole('button', { name: 'Replay match 1' }).click();
+  await page.getByRole('combobox', { name: 'Go to turn' }).selectOption('Turn 2');
+  await page.getByRole('button', { name: 'Go on from here…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Go on from here' });
+  await dialog.getByRole('radio').last().check();
+  await dialog.getByRole('combobox', { name: 'The others' }).selectOption('Novice');
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Laneforge match' })).toBeAttached();
+  await expect(page.getByRole('region', { name: 'Laneforge', exact: true })).toContainText('continued');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog', { name: 'More' }).getByRole('button', { name: 'Leave for Home' }).click();
+  await expect(page.getByText('Continued from another match.')).toBeVisible();
+  await expect(page.getByText(/^\w+ \(novice\) against You/)).toBeVisible();
+});
+
 test('a run goes on while nobody looks, rests for a match, and is still there after a crash', async ({ app }) => {
   test.setTimeout(240_000);
   await beginRun(app.page, { game: 'Laneforge', bots: ['Greedy', 'Greedy'], matches: 2000 });
@@ -73,7 +93,7 @@ test('a run goes on while nobody looks, rests for a match, and is still there af
   expect(await played()).toBeGreaterThanOrEqual(still);
 });
 
-test('the page can be used while a run goes on', async ({ app: { page } }) => {
+test('the page can be used while a run goes on, and the run be stopped and gone on with', async ({ app: { page } }) => {
   await beginRun(page, { game: 'Laneforge', bots: ['Greedy', 'Greedy'], matches: 2000 });
   const played = async (): Promise<number> => Number(await progress(page).getAttribute('value'));
   await expect.poll(played, { timeout: 60_000 }).toBeGreaterThan(0);
@@ -85,4 +105,13 @@ test('the page can be used while a run goes on', async ({ app: { page } }) => {
   }
   await expect.poll(played, { timeout: 60_000 }).toBeGreaterThan(before);
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+
+  // What is finished stays, and the run can still be gone on with.
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText(/matches, stopped$/)).toBeVisible();
+  const stopped = await played();
+  expect(stopped).toBeGreaterThan(before);
+  await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect.poll(played, { timeout: 60_000 }).toBeGreaterThan(stopped);
 });
