@@ -54,7 +54,7 @@ test('on Linux those who help the page to draw stand behind its own thread, and 
       .map((thread) => readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8'))
       .filter((stat) => stat.includes(`(${name}`))
       .map((stat) => Number(stat.split(') ').at(-1)!.split(' ')[16]));
-  await expect.poll(() => Math.min(...nicenessOf('ThreadPool'))).toBe(5);
+  await expect.poll(() => Math.min(...nicenessOf('ThreadPool'))).toBe(10);
   await expect.poll(() => nicenessOf('Compositor')).toEqual([0]);
 });
 
