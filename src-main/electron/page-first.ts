@@ -6,7 +6,7 @@ import { putThreadsBehind } from '../niceness.ts';
 const CONCERNED: ReadonlySet<ProcessMetric['type']> = new Set(['Browser', 'GPU', 'Tab']);
 /** Threads of the page's process that draw tiles, unpack pictures and collect garbage, by the beginnings of their names. */
 const HELPERS = ['ThreadPool', 'DedicatedWorker'];
-/** They stand behind a bot too: at its place they had the page's core for a third longer in all. At 19 the page waited for them, and they for a bot. */
+/** They stand behind a bot too: at its place the page waited for its core about a sixth longer in all. At 19 the page waited for them, and they for a bot. */
 const HELPING = 10;
 /** Where a user may, Chromium puts the program's own process and what moves pictures before the page's thread; they come beside it. */
 const USUAL = 0;

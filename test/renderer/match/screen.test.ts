@@ -94,21 +94,6 @@ describe('a message that much comes with', () => {
     expect(held()).toBe(hand.length - 1);
   });
 
-  it('puts a new piece on the board first: its numbers follow, and go with it', async () => {
-    await show('summon');
-    const SEEN = 9999;
-    const pieces = view.entities;
-    const empty = view.map.tiles.findIndex((_, tile) => pieces.every((piece) => piece.tile !== tile));
-    const parts = () => document.querySelectorAll(`[data-piece="${SEEN}"]`).length;
-    const after: HxView = { ...view, entities: [...pieces, { ...pieces[0], id: SEEN, tile: empty }] };
-    await arrive({ ...FRAMES.summon, ...news, view: after });
-    expect(parts()).toBe(1);
-    await settle();
-    expect(parts()).toBe(2);
-    client.push({ ...FRAMES.summon, ...news, seq: 101 });
-    await vi.waitFor(() => expect(parts()).toBe(0));
-  });
-
   it('tells how it ended after the last move', async () => {
     await show('summon');
     await arrive({ ...FRAMES.over, ...news });
