@@ -34,8 +34,8 @@ export default defineConfig(({ mode }) => ({
           index: from('src-main/electron/index.ts'),
           // Served by a Node of its own, which a package does not have.
           ...(mode === 'package' ? {} : { headless: from('src-main/headless/index.ts') }),
-          'bot-worker': from('src-main/bot-worker.ts'),
-          'lab-worker': from('src-main/lab-worker.ts'),
+          'bot-worker': from('src-main/workers/bot-worker.ts'),
+          'lab-worker': from('src-main/workers/lab-worker.ts'),
         },
         // Optional native helpers of ws; it runs without them.
         external: ['bufferutil', 'utf-8-validate'],

@@ -1,4 +1,4 @@
-import type { HostLine } from '../bot-worker-serve.ts';
+import type { HostLine } from '../workers/serve-bots.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
 import { dealWork } from './deal.ts';
 import type { ArenaPlan } from './plan.ts';

@@ -1,4 +1,4 @@
-import type { HostLine } from '../bot-worker-serve.ts';
+import type { HostLine } from '../workers/serve-bots.ts';
 import { toWorkerSchema, type FromWorker } from './messages.ts';
 import type { Work } from './work.ts';
 

@@ -9,7 +9,7 @@ import { APP_ID } from '../app-id.ts';
 import { Host } from '../host/host.ts';
 import { sandboxWarning } from '../host/shell/sandbox-warning.ts';
 import { FolderInUse, claimFolder } from '../host/store/folder-claim.ts';
-import { giveBackMemory } from '../memory.ts';
+import { giveBackMemory } from '../workers/memory.ts';
 import { VERSION } from '../version.ts';
 import { utilityPort } from './bot-port.ts';
 import { restartApp, watchProcess, watchWindow } from './crash.ts';

@@ -1,6 +1,6 @@
 import { app } from 'electron';
 import type { ProcessMetric } from 'electron';
-import { putThreadsBehind } from '../niceness.ts';
+import { putThreadsBehind } from '../workers/niceness.ts';
 
 /** Chromium's processes that have to do with what the page shows. */
 const CONCERNED: ReadonlySet<ProcessMetric['type']> = new Set(['Browser', 'GPU', 'Tab']);

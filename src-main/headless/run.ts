@@ -7,8 +7,8 @@ import { claimFolder } from '../host/store/folder-claim.ts';
 import { VERSION } from '../version.ts';
 import { openPage } from './open-page.ts';
 import { HELP, UsageError, parseOptions } from './options.ts';
-import { pageServer } from './page-server.ts';
-import { serveSockets } from './socket-server.ts';
+import { pageServer } from '../web/page-server.ts';
+import { serveSockets } from '../web/socket-server.ts';
 
 export interface HeadlessParts {
   games: Readonly<Record<string, Game>>;

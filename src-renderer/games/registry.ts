@@ -1,5 +1,5 @@
 /** The games that have a table to sit at. */
-import type { GameUi } from '../screens/match/game-ui.ts';
+import type { GameUi } from '../match/game-ui.ts';
 import { bladeforgeUi } from './bladeforge/ui.ts';
 import { hexforgeUi } from './hexforge/ui.ts';
 import { laneforgeUi } from './laneforge/ui.ts';

@@ -15,7 +15,7 @@ import { makeRig, openMatch, PERSON, playOut } from './support/rig.ts';
 
 const TSX = ['--import', 'tsx'];
 const LANTERN_WORKER = join(import.meta.dirname, 'support/lantern-worker.ts');
-const WORKER = join(import.meta.dirname, '../../src-main/bot-worker.ts');
+const WORKER = join(import.meta.dirname, '../../src-main/workers/bot-worker.ts');
 /** A master thinks ten times as long on any machine, and its iterations end its thought long before this clock does. */
 const INTO_THE_THOUGHT_MS = 100;
 const CLOCK_MS = 50_000;

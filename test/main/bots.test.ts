@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { toWorkerSchema } from '../../src-main/bot-worker-messages.ts';
+import { toWorkerSchema } from '../../src-main/workers/bot-messages.ts';
 import { BotCancelled, BotFailed, BotRunner } from '../../src-main/host/bots/bot-runner.ts';
 import type { BotPort, BotPortEvents } from '../../src-main/host/bots/port.ts';
 import type { BotRequest } from '../../src-shared/bots/types.ts';
@@ -188,7 +188,7 @@ describe('a real bot process', () => {
         else loaded.add(source);
       }
     };
-    follow(resolve('src-main/bot-worker.ts'));
+    follow(resolve('src-main/workers/bot-worker.ts'));
     expect(loaded.size).toBeGreaterThan(10);
     expect([...loaded].filter((file) => /xstate|electron|src-main\/host/.test(file.replaceAll('\\', '/')))).toEqual([]);
   });

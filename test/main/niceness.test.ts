@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { placeOf } from '../../src-main/electron/page-first.ts';
 import { nodePort } from '../../src-main/host/bots/node-port.ts';
-import { putThreadsBehind } from '../../src-main/niceness.ts';
+import { putThreadsBehind } from '../../src-main/workers/niceness.ts';
 
 vi.mock('electron', () => ({ app: {} }));
 

@@ -2,7 +2,7 @@
 import { dealWork } from '../../arena/deal.ts';
 import { serveWork } from '../../arena/serve.ts';
 import type { DealOrder } from '../../arena/serve-deals.ts';
-import { parentLine } from '../../bot-worker-line.ts';
+import { parentLine } from '../../workers/parent-line.ts';
 import { castAgainst, type Other } from './against.ts';
 import { gameNamed, loadGames } from '../games.ts';
 

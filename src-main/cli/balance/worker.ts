@@ -1,7 +1,7 @@
 /** Child process of the balance command: plays one deal after another as its parent asks. */
 import { serveWork } from '../../arena/serve.ts';
 import { whole } from '../../arena/work.ts';
-import { parentLine } from '../../bot-worker-line.ts';
+import { parentLine } from '../../workers/parent-line.ts';
 import { gameNamed, loadGames } from '../games.ts';
 import type { BalancePlan, Deal } from './plan.ts';
 import { playBalanceDeal } from './play.ts';

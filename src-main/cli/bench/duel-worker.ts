@@ -1,7 +1,7 @@
 /** Child process of the bench: a bot process, as the program's own are, that knows the reference duel. */
 import { createBot } from '../../../src-shared/bots/index.ts';
-import { parentLine } from '../../bot-worker-line.ts';
-import { botsOf, serveBots } from '../../bot-worker-serve.ts';
+import { parentLine } from '../../workers/parent-line.ts';
+import { botsOf, serveBots } from '../../workers/serve-bots.ts';
 import { loadDuel } from './duel.ts';
 
 const { game } = await loadDuel();

@@ -1,5 +1,5 @@
-import { fromWorkerSchema } from '../../bot-worker-messages.ts';
-import type { FromWorker, ToWorker } from '../../bot-worker-messages.ts';
+import { fromWorkerSchema } from '../../workers/bot-messages.ts';
+import type { FromWorker, ToWorker } from '../../workers/bot-messages.ts';
 import type { BotAnswer, BotRequest } from '../../../src-shared/bots/types.ts';
 import type { BotPort, SpawnBotPort } from './port.ts';
 

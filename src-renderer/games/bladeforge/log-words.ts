@@ -4,7 +4,7 @@ import { logLines } from '../../../src-shared/games/bladeforge/text/log.ts';
 import type { Reader } from '../../../src-shared/games/bladeforge/text/log.ts';
 import { PHASE_NAMES } from '../../../src-shared/games/bladeforge/text/names.ts';
 import { segmentsText } from '../../../src-shared/text/voice.ts';
-import type { LogSaying } from '../../screens/match/logbook.ts';
+import type { LogSaying } from '../../match/logbook.ts';
 
 /** Headings, and steps on the way to something that is told anyway. */
 const QUIET: ReadonlySet<BlEvent['type']> = new Set(['phase']);

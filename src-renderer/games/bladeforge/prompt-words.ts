@@ -6,7 +6,7 @@ import { promptFor } from '../../../src-shared/games/bladeforge/text/prompt.ts';
 import type { BlSlot } from '../../../src-shared/games/bladeforge/types.ts';
 import type { BlView } from '../../../src-shared/games/bladeforge/view.ts';
 import { joined, plainNumber } from '../../../src-shared/text/words.ts';
-import type { ExtraTool, Prompt } from '../../screens/match/game-ui.ts';
+import type { ExtraTool, Prompt } from '../../match/game-ui.ts';
 import { oddsInARow } from './odds-lines.ts';
 import type { Staged } from './play/hands.ts';
 import { stillToDo } from './play/offers.ts';

@@ -1,6 +1,6 @@
 /** Bladeforge for the match screen. */
 import { getApp } from '../../app/context.ts';
-import type { GameUi } from '../../screens/match/game-ui.ts';
+import type { GameUi } from '../../match/game-ui.ts';
 import Board from './board/Board.svelte';
 import Hand from './hand/Hand.svelte';
 import { HELP } from './help/topics.ts';

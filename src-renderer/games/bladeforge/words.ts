@@ -10,8 +10,8 @@ import type { BlCardId, BlDie, BlSlot } from '../../../src-shared/games/bladefor
 import type { BlMeansView, BlSeatView } from '../../../src-shared/games/bladeforge/view.ts';
 import { signedNumber } from '../../../src-shared/text/words.ts';
 import type { Outcome } from '../../../src-shared/kernel/game-types.ts';
-import type { Ending } from '../../screens/match/game-ui.ts';
-import { toneOf } from '../../screens/match/words.ts';
+import type { Ending } from '../../match/game-ui.ts';
+import { toneOf } from '../../match/words.ts';
 import type { BladeforgeTable } from './table.svelte.ts';
 
 export const faceOf = (card: BlCardId): BlCardFace | null => FACES[card] ?? null;

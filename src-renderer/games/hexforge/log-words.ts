@@ -3,7 +3,7 @@ import type { HxEvent } from '../../../src-shared/games/hexforge/events.ts';
 import { describeEvent, eventText } from '../../../src-shared/games/hexforge/text/log.ts';
 import type { Reader } from '../../../src-shared/games/hexforge/text/log.ts';
 import { PHASE_NAMES } from '../../../src-shared/games/hexforge/text/names.ts';
-import type { LogSaying } from '../../screens/match/logbook.ts';
+import type { LogSaying } from '../../match/logbook.ts';
 
 /** Steps on the way to something that is told anyway. */
 const QUIET: ReadonlySet<HxEvent['type']> = new Set([

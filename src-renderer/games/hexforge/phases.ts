@@ -3,8 +3,8 @@ import { flow } from '../../../src-shared/games/hexforge/flow.ts';
 import type { HxPhase } from '../../../src-shared/games/hexforge/types.ts';
 import { PHASE_NAMES } from '../../../src-shared/games/hexforge/text/names.ts';
 import { phasesOf } from '../../../src-shared/kernel/flow.ts';
-import type { PassChoice } from '../../screens/match/game-ui.ts';
-import type { Stops } from '../../screens/match/prefs.ts';
+import type { PassChoice } from '../../match/game-ui.ts';
+import type { Stops } from '../../match/prefs.ts';
 import type { BarPhase } from '../../ui/metal/phases.ts';
 
 export const PHASES: readonly BarPhase[] = phasesOf(flow).map(({ name, interactive }) => ({

@@ -3,7 +3,7 @@ import { promptFor } from '../../../src-shared/games/hexforge/text/prompt.ts';
 import type { HxAction } from '../../../src-shared/games/hexforge/actions.ts';
 import { joined } from '../../../src-shared/text/words.ts';
 import { chordKeys } from '../../app/keys/chord.ts';
-import type { Prompt } from '../../screens/match/game-ui.ts';
+import type { Prompt } from '../../match/game-ui.ts';
 import type { Offers } from './play/offers.ts';
 import { targetWords } from './stack/item-words.ts';
 import type { HexforgeTable } from './table.svelte.ts';

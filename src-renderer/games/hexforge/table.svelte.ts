@@ -11,13 +11,13 @@ import type { HxEntityView, HxHandCardView, HxTargetView, HxTileView, HxView } f
 import type { Reader } from '../../../src-shared/games/hexforge/text/log.ts';
 import type { GameAction, GameEvent, Outcome } from '../../../src-shared/kernel/game-types.ts';
 import type { AnyFace } from '../../ui/card/spec.ts';
-import { nameOf, type GameTable, type Prompt } from '../../screens/match/game-ui.ts';
-import type { Arrival, MatchSession } from '../../screens/match/session.svelte.ts';
+import { nameOf, type GameTable, type Prompt } from '../../match/game-ui.ts';
+import type { Arrival, MatchSession } from '../../match/session.svelte.ts';
 import { isTurned, layOut, nearestFirst, type BoardLayout } from './board/geometry.ts';
 import { chipsOf, chipWords, isOpen } from './board/preview-chips.ts';
 import { hexforgeCommands } from './commands.ts';
 import { PASS_CHOICES, PHASES, defaultStops } from './phases.ts';
-import { Explainer } from '../../screens/match/explainer.svelte.ts';
+import { Explainer } from '../../match/explainer.svelte.ts';
 import { GhostKeeper, type Ghost } from './play/ghosts.ts';
 import { tilesOf } from './play/advised.ts';
 import { Hands, type Held } from './play/hands.ts';

@@ -8,8 +8,8 @@ import { tileName as nameOfTile } from '../../../src-shared/games/hexforge/text/
 import type { HxBaseAbility, HxTileType } from '../../../src-shared/games/hexforge/types.ts';
 import type { HxAbilityView } from '../../../src-shared/games/hexforge/view.ts';
 import type { Outcome } from '../../../src-shared/kernel/game-types.ts';
-import type { Ending } from '../../screens/match/game-ui.ts';
-import { toneOf } from '../../screens/match/words.ts';
+import type { Ending } from '../../match/game-ui.ts';
+import { toneOf } from '../../match/words.ts';
 import type { HexforgeTable } from './table.svelte.ts';
 
 export { costWords } from '../../../src-shared/games/hexforge/text/costs.ts';

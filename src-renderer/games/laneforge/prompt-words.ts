@@ -1,7 +1,7 @@
 /** The prompt line and the main button, from the game's prompt text, what is offered and what is held. */
 import { promptFor } from '../../../src-shared/games/laneforge/text/prompt.ts';
 import type { LnAction } from '../../../src-shared/games/laneforge/actions.ts';
-import type { ExtraTool, Prompt } from '../../screens/match/game-ui.ts';
+import type { ExtraTool, Prompt } from '../../match/game-ui.ts';
 import type { Mode } from './play/mode.ts';
 import { stillToAct } from './play/offers.ts';
 import type { LaneforgeTable } from './table.svelte.ts';

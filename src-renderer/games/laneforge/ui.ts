@@ -1,6 +1,6 @@
 /** Laneforge for the match screen. */
 import { getApp } from '../../app/context.ts';
-import type { GameUi } from '../../screens/match/game-ui.ts';
+import type { GameUi } from '../../match/game-ui.ts';
 import Board from './board/Board.svelte';
 import ForgePage from './forge/ForgePage.svelte';
 import Hand from './hand/Hand.svelte';

@@ -7,8 +7,8 @@ import { describeOutcome } from '../../../src-shared/games/laneforge/text/outcom
 import type { LnCardId, LnFaction, LnLevel } from '../../../src-shared/games/laneforge/types.ts';
 import type { LnDeckView, LnSeatView, LnTriggerView } from '../../../src-shared/games/laneforge/view.ts';
 import type { Outcome } from '../../../src-shared/kernel/game-types.ts';
-import type { Ending } from '../../screens/match/game-ui.ts';
-import { toneOf } from '../../screens/match/words.ts';
+import type { Ending } from '../../match/game-ui.ts';
+import { toneOf } from '../../match/words.ts';
 import type { Side } from './board/forecast-words.ts';
 import type { LaneforgeTable } from './table.svelte.ts';
 

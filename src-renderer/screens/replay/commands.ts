@@ -1,7 +1,7 @@
 /** What the keys of all games do in a replay. */
 import type { CommandHandlers } from '../../app/keys/registry.ts';
-import type { GameTable } from '../match/game-ui.ts';
-import { cycleRegion, enterRegion } from '../match/regions.ts';
+import type { GameTable } from '../../match/game-ui.ts';
+import { cycleRegion, enterRegion } from '../../match/regions.ts';
 import type { Player } from './player.svelte.ts';
 import type { ReplaySession } from './session.svelte.ts';
 

@@ -7,8 +7,8 @@ import type { GameAction, GameEvent, GameView, Preview, Viewer } from '../../../
 import { priorityPrefsSchema } from '../../../src-shared/protocol/messages.ts';
 import type { LogGroup, MatchFrame } from '../../../src-shared/protocol/messages.ts';
 import type { Course, Explanation, ReplayInfo, ReplayLook, ReplayRoad } from '../../../src-shared/protocol/replay.ts';
-import { wordsOf } from '../match/session.svelte.ts';
-import type { Arrival, MatchSession } from '../match/session.svelte.ts';
+import { wordsOf } from '../../match/session.svelte.ts';
+import type { Arrival, MatchSession } from '../../match/session.svelte.ts';
 
 /** Whose eyes, and whether everything lies open to them. */
 export interface Eyes {

@@ -1,6 +1,6 @@
 /** What is said of a moment of a replay. */
 import type { HiddenThing, Viewer } from '../../../src-shared/kernel/game-types.ts';
-import { nameOf } from '../match/game-ui.ts';
+import { nameOf } from '../../match/game-ui.ts';
 import type { ReplaySession } from './session.svelte.ts';
 
 export const viewerName = (session: ReplaySession, viewer: Viewer): string =>

@@ -1,7 +1,7 @@
 /** Child process: plays deals between the product's search and a rival that only measurements know. */
 import { dealWork } from '../../../src-main/arena/deal.ts';
 import { serveWork } from '../../../src-main/arena/serve.ts';
-import { parentLine } from '../../../src-main/bot-worker-line.ts';
+import { parentLine } from '../../../src-main/workers/parent-line.ts';
 import type { ArenaOrder } from '../../../src-main/cli/arena/worker.ts';
 import { gameNamed, loadGames } from '../../../src-main/cli/games.ts';
 import { castAgainst, type RivalId } from './cast.ts';

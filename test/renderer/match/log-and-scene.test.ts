@@ -3,7 +3,7 @@ import { joinedMoves, sayingsOf, spokenOf, wordingOf as hexforgeWording } from '
 import { scoreOf } from '../../../src-renderer/games/hexforge/scene/motions.ts';
 import { wordingOf as bladeforgeWording } from '../../../src-renderer/games/bladeforge/log-words.ts';
 import { wordingOf as laneforgeWording } from '../../../src-renderer/games/laneforge/log-words.ts';
-import { asText, bookOf, bookReader, filtered, glued, plainText, since, turnOf } from '../../../src-renderer/screens/match/logbook.ts';
+import { asText, bookOf, bookReader, filtered, glued, plainText, since, turnOf } from '../../../src-renderer/match/logbook.ts';
 import type { HxEvent } from '../../../src-shared/games/hexforge/events.ts';
 import type { HxView } from '../../../src-shared/games/hexforge/view.ts';
 import { FRAMES, at } from '../../fixtures/hexforge-frames.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { OneByOne } from '../../../src-renderer/screens/match/one-by-one.ts';
+import { OneByOne } from '../../../src-renderer/match/one-by-one.ts';
 import { SHARES } from '../../../src-renderer/ui/settling.svelte.ts';
 import { drawnFrames } from '../drawn-frames.ts';
 

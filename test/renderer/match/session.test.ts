@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { LiveSession } from '../../../src-renderer/screens/match/session.svelte.ts';
-import { MainPress } from '../../../src-renderer/screens/match/main-press.svelte.ts';
-import type { GameTable } from '../../../src-renderer/screens/match/game-ui.ts';
-import { toggledStop } from '../../../src-renderer/screens/match/prefs.ts';
+import { LiveSession } from '../../../src-renderer/match/session.svelte.ts';
+import { MainPress } from '../../../src-renderer/match/main-press.svelte.ts';
+import type { GameTable } from '../../../src-renderer/match/game-ui.ts';
+import { toggledStop } from '../../../src-renderer/match/prefs.ts';
 import { FRAMES } from '../../fixtures/hexforge-frames.ts';
 import { FrameClient } from './frame-client.ts';
 

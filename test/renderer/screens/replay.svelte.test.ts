@@ -14,7 +14,7 @@ import { Player } from '../../../src-renderer/screens/replay/player.svelte.ts';
 import { ReplaySession } from '../../../src-renderer/screens/replay/session.svelte.ts';
 import { standIns } from '../../../src-renderer/screens/replay/stand-ins.ts';
 import { byPlace, momentWords, placeName } from '../../../src-renderer/screens/replay/words.ts';
-import type { Arrival } from '../../../src-renderer/screens/match/session.svelte.ts';
+import type { Arrival } from '../../../src-renderer/match/session.svelte.ts';
 import { bandsOf, momentScale, nearestPoint, spread } from '../../../src-renderer/ui/chart/shares.ts';
 import type { GameView } from '../../../src-shared/kernel/game-types.ts';
 import type { SeatInfo } from '../../../src-shared/protocol/messages.ts';

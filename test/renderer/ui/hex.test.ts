@@ -1,6 +1,6 @@
 import { defineHex, Orientation } from 'honeycomb-grid';
 import { describe, expect, it } from 'vitest';
-import { center, corners, HEX_SIZE, poly, SQUASH } from '../../../src-renderer/ui/board/hex.ts';
+import { center, corners, HEX_SIZE, poly, SQUASH } from '../../../src-renderer/games/hexforge/drawing/hex.ts';
 
 const AROUND = [
   [0, 0],

@@ -6,7 +6,7 @@ import { HOUSE_ICONS, KEYWORD_ICONS, LUCIDE_ICONS, SCENE_ICONS } from '../../../
 import { hasIcon, keywordIcon, lucideStrokes } from '../../../src-renderer/ui/svg/icons.ts';
 import { SEATS } from '../../../src-renderer/ui/svg/colours.ts';
 import { badgePlate } from '../../../src-renderer/ui/svg/marks.ts';
-import { tilePicture } from '../../../src-renderer/ui/board/tile-picture.ts';
+import { tilePicture } from '../../../src-renderer/games/hexforge/drawing/tile-picture.ts';
 import { FACES } from '../../../src-shared/games/hexforge/text/faces.ts';
 import { TILE_TYPES } from '../../../src-shared/games/hexforge/types.ts';
 

@@ -1,7 +1,7 @@
 /** The player's hands: what a click, a drop or a key does now. Every one of them is a legal action or nothing. */
 import type { BlAction } from '../../../../src-shared/games/bladeforge/actions.ts';
 import type { BlCardId, BlCardType, BlPartSlot, BlSlot } from '../../../../src-shared/games/bladeforge/types.ts';
-import { MAIN_BUTTON_ID } from '../../../screens/match/regions/main-button.ts';
+import { MAIN_BUTTON_ID } from '../../../match/regions/main-button.ts';
 import type { BladeforgeTable } from '../table.svelte.ts';
 import { faceOf } from '../words.ts';
 import { stillToDo } from './offers.ts';

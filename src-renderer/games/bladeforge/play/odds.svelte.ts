@@ -11,7 +11,7 @@ import type {
   BlSwordAnswer,
 } from '../../../../src-shared/games/bladeforge/explain/questions.ts';
 import type { BlCardId, BlSlot } from '../../../../src-shared/games/bladeforge/types.ts';
-import type { MatchSession } from '../../../screens/match/session.svelte.ts';
+import type { MatchSession } from '../../../match/session.svelte.ts';
 
 export class Odds {
   /** By rival. */

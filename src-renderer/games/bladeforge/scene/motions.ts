@@ -1,8 +1,8 @@
 /** Turns what happened into short motions on a timeline. Pure: the stage plays them, tests read them. */
 import type { BlEvent } from '../../../../src-shared/games/bladeforge/events.ts';
 import type { BlSlot } from '../../../../src-shared/games/bladeforge/types.ts';
-import { squeezed } from '../../../screens/match/playback.ts';
-import type { Cue } from '../../../screens/match/playback.ts';
+import { squeezed } from '../../../match/playback.ts';
+import type { Cue } from '../../../match/playback.ts';
 
 export type Motion = { at: number; ms: number } & (
   | { kind: 'roll' }

@@ -1,9 +1,9 @@
 /** The stage that motions play on: dice tumble, parts are struck on, health pops. */
 import { tick } from 'svelte';
 import type { BlEvent } from '../../../../src-shared/games/bladeforge/events.ts';
-import { prefersReducedMotion } from '../../../screens/match/motion-wish.ts';
-import { Playback } from '../../../screens/match/playback.ts';
-import type { Arrival } from '../../../screens/match/session.svelte.ts';
+import { prefersReducedMotion } from '../../../match/motion-wish.ts';
+import { Playback } from '../../../match/playback.ts';
+import type { Arrival } from '../../../match/session.svelte.ts';
 import { concerns, scoreOf } from './motions.ts';
 import type { Motion } from './motions.ts';
 

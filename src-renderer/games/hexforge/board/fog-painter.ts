@@ -1,5 +1,5 @@
-import { HEX_SIZE, poly } from '../../../ui/board/hex.ts';
-import type { Place } from '../../../ui/board/hex.ts';
+import { HEX_SIZE, poly } from '../drawing/hex.ts';
+import type { Place } from '../drawing/hex.ts';
 import { cssOf, LIGHT, lit, litOver } from './light.ts';
 import type { LitStop } from './light.ts';
 

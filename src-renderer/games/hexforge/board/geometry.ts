@@ -1,7 +1,7 @@
 /** The map laid out on the table, and walking over it. Drawing only, no rules. */
 import type { HxHex } from '../../../../src-shared/games/hexforge/types.ts';
 import type { HxView } from '../../../../src-shared/games/hexforge/view.ts';
-import { center, HEX_SIZE, SQUASH } from '../../../ui/board/hex.ts';
+import { center, HEX_SIZE, SQUASH } from '../drawing/hex.ts';
 
 export interface Point {
   x: number;

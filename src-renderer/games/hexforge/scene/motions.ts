@@ -1,7 +1,7 @@
 /** Turns what happened into short motions on a timeline. Pure: the stage plays them, tests read them. */
 import type { HxEvent } from '../../../../src-shared/games/hexforge/events.ts';
-import { squeezed } from '../../../screens/match/playback.ts';
-import type { Cue } from '../../../screens/match/playback.ts';
+import { squeezed } from '../../../match/playback.ts';
+import type { Cue } from '../../../match/playback.ts';
 
 export type Motion = { at: number; ms: number } & (
   | { kind: 'slide'; piece: number; path: number[] }

@@ -2,10 +2,10 @@
 import { tick } from 'svelte';
 import type { HxEvent } from '../../../../src-shared/games/hexforge/events.ts';
 import type { HxEntityView, HxView } from '../../../../src-shared/games/hexforge/view.ts';
-import type { Arrival } from '../../../screens/match/session.svelte.ts';
-import type { Scene } from '../../../screens/match/scene.ts';
-import { prefersReducedMotion } from '../../../screens/match/motion-wish.ts';
-import { Playback } from '../../../screens/match/playback.ts';
+import type { Arrival } from '../../../match/session.svelte.ts';
+import type { Scene } from '../../../match/scene.ts';
+import { prefersReducedMotion } from '../../../match/motion-wish.ts';
+import { Playback } from '../../../match/playback.ts';
 import type { BoardLayout } from '../board/geometry.ts';
 import { scoreOf } from './motions.ts';
 import type { Motion, Score } from './motions.ts';

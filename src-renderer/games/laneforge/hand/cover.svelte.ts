@@ -3,7 +3,7 @@
  * present action ends once it was asked for. A setting; without it the hand lies open.
  */
 import type { App } from '../../../app/context.ts';
-import type { MatchSession } from '../../../screens/match/session.svelte.ts';
+import type { MatchSession } from '../../../match/session.svelte.ts';
 
 type Rules = Pick<App['settings']['current'], 'coverOwnHand'>;
 

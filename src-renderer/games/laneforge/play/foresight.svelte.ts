@@ -5,7 +5,7 @@
  */
 import type { LnForecast, LnLaneForecast, LnPlaceAnswer, LnQuestion } from '../../../../src-shared/games/laneforge/explain/questions.ts';
 import type { LnCardId } from '../../../../src-shared/games/laneforge/types.ts';
-import type { MatchSession } from '../../../screens/match/session.svelte.ts';
+import type { MatchSession } from '../../../match/session.svelte.ts';
 
 const LANES = [1, 2, 3, 4, 5] as const;
 

@@ -1,8 +1,8 @@
 /** Turns what happened into short motions on a timeline. Pure: the stage plays them, tests read them. */
 import type { LnEvent, LnThing } from '../../../../src-shared/games/laneforge/events.ts';
 import type { LnCardId } from '../../../../src-shared/games/laneforge/types.ts';
-import { squeezed } from '../../../screens/match/playback.ts';
-import type { Cue } from '../../../screens/match/playback.ts';
+import { squeezed } from '../../../match/playback.ts';
+import type { Cue } from '../../../match/playback.ts';
 
 export type Motion = { at: number; ms: number } & (
   | { kind: 'arrive'; piece: number }

@@ -1,0 +1,76 @@
+/** Asks the engine about what the player points at: why not, and what would change if nobody responded. */
+import type { GameAction, Preview } from '../../src-shared/kernel/game-types.ts';
+import type { MatchSession } from './session.svelte.ts';
+
+/** A pointer that only passes by asks nothing. */
+const SETTLE_MS = 110;
+
+export class Explainer<A extends GameAction> {
+  /** Why the thing pointed at cannot be chosen. */
+  reason = $state<string | null>(null);
+  preview = $state.raw<Preview | null>(null);
+
+  readonly #session: MatchSession;
+  /** Answers hold for one frame. */
+  #cache = new Map<string, string | Preview | null>();
+  #cachedFor = -1;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #asked = 0;
+
+  constructor(session: MatchSession) {
+    this.#session = session;
+  }
+
+  /** Points at nothing. */
+  clear(): void {
+    clearTimeout(this.#timer);
+    this.#asked++;
+    this.reason = null;
+    this.preview = null;
+  }
+
+  explain(intent: A): void {
+    this.#later(async () => {
+      const reason = (await this.#answer(`why ${JSON.stringify(intent)}`, () => this.#session.why(intent))) as string | null;
+      return () => {
+        this.reason = reason;
+        this.preview = null;
+      };
+    });
+  }
+
+  foresee(action: A): void {
+    this.#later(async () => {
+      const preview = (await this.#answer(`preview ${JSON.stringify(action)}`, () => this.#session.preview(action))) as Preview | null;
+      return () => {
+        this.preview = preview;
+        this.reason = null;
+      };
+    });
+  }
+
+  #later(work: () => Promise<() => void>): void {
+    clearTimeout(this.#timer);
+    const asked = ++this.#asked;
+    this.#timer = setTimeout(() => {
+      // An action is on its way: whatever is asked now would be about the past.
+      if (this.#session.busy) return;
+      void work().then((show) => {
+        if (asked === this.#asked) show();
+      });
+    }, SETTLE_MS);
+  }
+
+  async #answer(key: string, ask: () => Promise<string | Preview | null>): Promise<string | Preview | null> {
+    const seq = this.#session.frame?.seq ?? -1;
+    if (seq !== this.#cachedFor) {
+      this.#cache.clear();
+      this.#cachedFor = seq;
+    }
+    const known = this.#cache.get(key);
+    if (known !== undefined) return known;
+    const answer = await ask();
+    if (this.#cachedFor === seq) this.#cache.set(key, answer);
+    return answer;
+  }
+}

@@ -1,0 +1,160 @@
+/**
+ * What a game gives to the match screen. The screen owns the frame that all games share (regions, log, curtain,
+ * undo, keys); the game owns what lies on the table and the words.
+ */
+import type { Component } from 'svelte';
+import type { CommandId } from '../app/keys/commands.ts';
+import type { CommandHandlers } from '../app/keys/registry.ts';
+import type { GameAction, GameEvent, Outcome } from '../../src-shared/kernel/game-types.ts';
+import type { MatchFrame } from '../../src-shared/protocol/messages.ts';
+import type { AnyFace } from '../ui/card/spec.ts';
+import type { BarPhase } from '../ui/metal/phases.ts';
+import type { HelpUi } from '../screens/help/help-ui.ts';
+import type { LibraryShelf } from '../screens/library/library-ui.ts';
+import type { SetupUi } from '../screens/setup/setup-ui.ts';
+import type { WorkshopUi } from '../screens/workshop/workshop-ui.ts';
+import type { LogSaying } from './logbook.ts';
+import type { Stops } from './prefs.ts';
+import type { MatchSession } from './session.svelte.ts';
+
+export type MainState = 'wait' | 'asks' | 'left' | 'ready' | 'risk';
+
+/** The prompt line and the main button: who must do what. */
+export interface Prompt {
+  /** Set in front in strong letters: "Your priority." */
+  lead: string;
+  text: string;
+  main: {
+    label: string;
+    state: MainState;
+    /** Nothing to press now. */
+    disabled: boolean;
+    /** "End turn? 2 can still act": said when the press-twice rule asks again. */
+    confirm: string | null;
+  };
+}
+
+/** One standing wish to pass, for the menu of P. */
+export interface PassChoice {
+  until: string;
+  label: string;
+}
+
+/** A button of the game beside Undo, where other games have "Pass until…". */
+export interface ExtraTool {
+  label: string;
+  key: CommandId;
+  /** Why it cannot be used now. */
+  reason: string | null;
+  pressed: boolean;
+  act: () => void;
+}
+
+/** How the match ended, in this viewer's words. */
+export interface Ending {
+  tone: 'won' | 'lost' | 'draw' | 'over';
+  title: string;
+  why: string;
+  /** Everybody by place, best first, where more than two played. */
+  places?: readonly { seat: number; place: number; words: string }[];
+  /** What the game has to show of the match that is over. */
+  sheets?: readonly { label: string; act: () => void }[];
+}
+
+/** A match of this game on the screen. Reads the session; every change goes back through it. */
+export interface GameTable {
+  /** "Turn 7 · your turn". */
+  readonly caption: string;
+  readonly phases: readonly BarPhase[];
+  /** Name of the present phase, '' when over. */
+  readonly phase: string;
+  /** The viewer's turn: the phase bar glows. */
+  readonly mine: boolean;
+  readonly prompt: Prompt;
+  /** Why what is pointed at cannot be chosen, or what else is worth knowing now. */
+  readonly hint: string | null;
+  /** What is foreseen now could not be taken back afterwards. */
+  readonly locks: boolean;
+  /** Pointer or focus is on something that the inspector shows. */
+  readonly looking: boolean;
+  /** Empty where nobody ever answers another's action: then there is nothing to pass. */
+  readonly passChoices: readonly PassChoice[];
+  readonly tool?: ExtraTool | null;
+  /** The game's own entries of the "More" menu. */
+  readonly menu: readonly { label: string; act: () => void }[];
+  /** Where a seat that has set no stops is asked. */
+  readonly defaultStops: Stops;
+  /** Who the viewer is; null for an onlooker. */
+  readonly seat: number | null;
+
+  /** Factor on the length of all motions; 0 = still. */
+  setPace(pace: number): void;
+  /** Any input ends what moves. */
+  finishMotions(): void;
+  pressMain(): void;
+  /** Esc: one step back at no cost; false when there is nothing to step back from. */
+  back(): boolean;
+  /** What the game adds to, or answers among, the keys. */
+  readonly commands: CommandHandlers;
+  describe(events: readonly GameEvent[]): LogSaying[];
+  /** All that the words of `describe` hang on beside the events: whose eyes, whose names. Another text: other words. */
+  readonly wording: string;
+  /** Joined announcement of what happened; '' for nothing. */
+  spoken(events: readonly GameEvent[]): string;
+  ending(outcome: Outcome): Ending;
+  /** Shows a card of the log in the inspector. */
+  showCard(card: string): void;
+  /** What is printed on a card; null where there is no such card. */
+  faceOf(card: string): AnyFace | null;
+  /** Marks on the board what a hint speaks of; nothing unmarks it. Absent where its words alone say where that is. */
+  advise?(actions: readonly GameAction[]): void;
+  close(): void;
+}
+
+export interface GameUi {
+  readonly id: string;
+  readonly title: string;
+  /** Icon in the top bar. */
+  readonly emblem: string;
+  /**
+   * What is hidden while the screen changes hands: everything but an onlooker's view behind a curtain, or, where
+   * only hands are secret, those hands alone. A setting can ask for the curtain everywhere.
+   */
+  readonly handover: 'curtain' | 'covered';
+  /** Where the window is small its left column is only as wide as an emblem and a number: the board needs the room. */
+  readonly slimSeats?: boolean;
+  /** The game in three sentences, for somebody who has not played yet. */
+  readonly firstSteps: readonly { icon: string; title: string; text: string }[];
+  /** Its part of the set-up screen. */
+  readonly setup: SetupUi;
+  /** Where what is kept in the library is made; absent where nothing is. */
+  readonly workshop?: WorkshopUi;
+  /** Its shelves in the library. */
+  readonly library: readonly LibraryShelf[];
+  /** Its rules, in chapters. */
+  readonly help: HelpUi;
+  /** Called while the screen is set up, so that it may use Svelte's context. */
+  open(session: MatchSession): GameTable;
+  readonly parts: {
+    readonly Seats: Component;
+    readonly Board: Component;
+    /** Absent where nothing ever waits to resolve. */
+    readonly Stack?: Component;
+    readonly Inspector: Component;
+    readonly Hand: Component;
+    /** Under the prompt: what the present question needs beside the main button. */
+    readonly PromptExtras: Component;
+    /** Buttons of the game in the top bar. */
+    readonly TopTools: Component;
+  };
+}
+
+/** What a player is called until somebody gives a name; at a shared screen it would mean everybody. */
+const NAMELESS = 'You';
+
+/** Seat names for whoever looks at the frame. */
+export function nameOf(frame: MatchFrame | null, seat: number): string {
+  const name = frame?.seats.find((info) => info.seat === seat)?.name ?? `Seat ${seat + 1}`;
+  const meansMe = frame?.mode === 'seat' && frame.seat === seat;
+  return name === NAMELESS && !meansMe ? `Player ${seat + 1}` : name;
+}

@@ -1,0 +1,48 @@
+/** Plays short motions on a timeline, whatever they move; any input ends all of them at once. */
+import { playSound } from '../ui/sound/sound.ts';
+import type { SoundName } from '../ui/sound/sound.ts';
+
+export interface Cue {
+  at: number;
+  sound: SoundName;
+}
+
+export class Playback {
+  /** Factor on every duration; 0 = still. */
+  pace = 1;
+  #running: Animation[] = [];
+  #timers: ReturnType<typeof setTimeout>[] = [];
+
+  finish(): void {
+    for (const animation of this.#running) animation.finish();
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#running = [];
+    this.#timers = [];
+  }
+
+  after(ms: number, act: () => void): void {
+    this.#timers.push(setTimeout(act, ms * this.pace));
+  }
+
+  animate(node: Element | null, frames: Keyframe[], at: number, ms: number, easing: string): void {
+    if (!node) return;
+    this.#running.push(node.animate(frames, { delay: at * this.pace, duration: ms * this.pace, easing, fill: 'backwards' }));
+  }
+
+  /** Where nothing moves only the last sound is worth hearing. */
+  sound(cues: readonly Cue[]): void {
+    if (this.pace > 0) for (const { at, sound } of cues) this.after(at, () => playSound(sound));
+    else if (cues.length > 0) playSound(cues[cues.length - 1].sound);
+  }
+}
+
+/** Timed things of one frame's motions: nobody waits longer than `longest`; longer scores are played faster. */
+export function squeezed<M extends { at: number; ms: number }>(motions: readonly M[], cues: readonly Cue[], longest: number) {
+  const length = motions.reduce((end, m) => Math.max(end, m.at + m.ms), 0);
+  const factor = length > longest ? longest / length : 1;
+  return {
+    motions: motions.map((m) => ({ ...m, at: m.at * factor, ms: m.ms * factor })),
+    cues: cues.map((cue) => ({ ...cue, at: cue.at * factor })),
+    length: length * factor,
+  };
+}

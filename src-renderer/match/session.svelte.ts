@@ -1,0 +1,306 @@
+/** A match as a table on the screen knows it, whether it is being played or looked at afterwards. Knows no game. */
+import type { Client } from '../client/client.ts';
+import type { GameAction, GameEvent, GameView, Preview } from '../../src-shared/kernel/game-types.ts';
+import type { LogGroup, MatchFrame, PriorityPrefs } from '../../src-shared/protocol/messages.ts';
+import type { Hint } from '../../src-shared/protocol/replay.ts';
+import { OneByOne } from './one-by-one.ts';
+import { keepUnchanged } from '../ui/keep-unchanged.ts';
+
+export interface Past {
+  line: number;
+  view: GameView;
+}
+
+/** What one frame brought: for animation, sound and speech. */
+export interface Arrival {
+  frame: MatchFrame;
+  before: MatchFrame | null;
+  events: readonly GameEvent[];
+  /** Undo, resume, curtain: the picture jumped and events do not lead from one to the other. */
+  jumped: boolean;
+}
+
+type Intent =
+  { kind: 'why'; intent: GameAction } | { kind: 'preview'; action: GameAction } | { kind: 'query' | 'public'; question: unknown };
+
+/** What a table is set from. Everything shown follows from here, so a reconnect, an undo or a seek needs no other path. */
+export interface MatchSession {
+  readonly match: string;
+  readonly frame: MatchFrame | null;
+  /** All that the viewer was told until now. */
+  readonly log: readonly LogGroup[];
+  /** The picture looked back at while the match goes on. */
+  readonly past: Past | null;
+  readonly view: GameView | null;
+  /** What may be done now. */
+  readonly actions: readonly GameAction[];
+  /** The last refusal, in words. */
+  readonly problem: string | null;
+  /** A request that changes the match is on its way. */
+  readonly busy: boolean;
+  /** @returns stops listening */
+  onArrival(listener: (arrival: Arrival) => void): () => void;
+  act(action: GameAction): Promise<boolean>;
+  run(actions: readonly GameAction[]): Promise<boolean>;
+  undo(): Promise<boolean>;
+  restage(actions: readonly GameAction[]): Promise<boolean>;
+  setPrefs(patch: Partial<PriorityPrefs>): Promise<boolean>;
+  why(intent: GameAction): Promise<string | null>;
+  preview(action: GameAction): Promise<Preview | null>;
+  query(question: unknown): Promise<unknown>;
+  queryInPublic(question: unknown): Promise<unknown>;
+  /** Shows the board as it was after a line of the log. */
+  lookBack(line: number): Promise<void>;
+}
+
+/** A match that is played here: the newest frame, the whole log, the picture looked back at, and the requests on their way. */
+export class LiveSession implements MatchSession {
+  readonly match: string;
+  frame = $state.raw<MatchFrame | null>(null);
+  log = $state.raw<readonly LogGroup[]>([]);
+  past = $state.raw<Past | null>(null);
+  /** The last refusal, in words; gone with the next frame. */
+  problem = $state<string | null>(null);
+  /** A request that changes the match is on its way. */
+  busy = $state(false);
+  /** A bot's advice on what is asked now; gone when something else is. */
+  hint = $state.raw<Hint | null>(null);
+  /** Advice is on its way. */
+  advising = $state(false);
+  /** Could not be opened at all. */
+  fatal = $state<string | null>(null);
+
+  readonly view = $derived(this.past?.view ?? this.frame?.view ?? null);
+  /** Nothing may be done while looking back, behind a curtain or when the match is over. */
+  readonly actions = $derived<GameAction[]>(
+    this.frame && !this.past && this.frame.mode !== 'curtain' && this.frame.status === 'playing' ? this.frame.actions : [],
+  );
+
+  readonly #client: Client;
+  readonly #arrivals = new Set<(arrival: Arrival) => void>();
+  readonly #awaited: { seq: number; go: () => void }[] = [];
+  readonly #leave: () => void;
+  readonly #news = new OneByOne<MatchFrame>((frame) => this.#take(frame));
+  /** What the advice was given on. */
+  #advisedOn = '';
+
+  constructor(client: Client, match: string) {
+    this.#client = client;
+    this.match = match;
+    this.#leave = client.onFrame((frame) => {
+      if (frame.match === match) this.#hear(frame);
+    });
+    client.request('match.open', { match }).catch((error: unknown) => (this.fatal = wordsOf(error)));
+  }
+
+  close(): void {
+    this.#leave();
+    this.#news.drop();
+    // The host stops by itself when the line is gone; nothing is left to tell the player.
+    this.#client.request('match.close', { match: this.match }).catch(() => undefined);
+  }
+
+  onArrival(listener: (arrival: Arrival) => void): () => void {
+    this.#arrivals.add(listener);
+    return () => this.#arrivals.delete(listener);
+  }
+
+  act(action: GameAction): Promise<boolean> {
+    return this.run([action]);
+  }
+
+  /**
+   * Sends one action after another, each on the frame the one before led to. Stops when one is no longer offered:
+   * the engine leaves out questions that have only one answer.
+   */
+  async run(actions: readonly GameAction[]): Promise<boolean> {
+    return this.#change(async () => {
+      for (const [i, action] of actions.entries()) {
+        const frame = this.frame;
+        if (!frame || (i > 0 && !isOffered(action, frame.actions))) return;
+        const { seq } = await this.#client.request('match.act', { match: this.match, seat: frame.seat, seq: frame.seq, action });
+        await this.#reached(seq);
+      }
+    });
+  }
+
+  undo(): Promise<boolean> {
+    return this.#change(() => this.#client.request('match.undo', this.#me()));
+  }
+
+  redo(): Promise<boolean> {
+    return this.#change(() => this.#client.request('match.redo', this.#me()));
+  }
+
+  restage(actions: readonly GameAction[]): Promise<boolean> {
+    return this.#change(() => this.#client.request('match.restage', { ...this.#me(), seq: this.frame?.seq ?? 0, actions: [...actions] }));
+  }
+
+  concede(): Promise<boolean> {
+    return this.#change(() => this.#client.request('match.concede', this.#me()));
+  }
+
+  ready(): Promise<boolean> {
+    return this.#change(() => this.#client.request('match.ready', this.#me()));
+  }
+
+  step(): Promise<boolean> {
+    return this.#change(() => this.#client.request('match.step', { match: this.match }));
+  }
+
+  /** The bot that is thinking plays the best it has found. */
+  hurry(): Promise<boolean> {
+    return this.#change(() => this.#client.request('match.hurry', { match: this.match }));
+  }
+
+  setPrefs(patch: Partial<PriorityPrefs>): Promise<boolean> {
+    const prefs = this.frame?.prefs;
+    if (!prefs) return Promise.resolve(false);
+    return this.#change(() => this.#client.request('match.prefs', { ...this.#me(), prefs: { ...prefs, ...patch } }));
+  }
+
+  /** The first reason why an action is not legal; null when it is, or when nobody can say. */
+  async why(intent: GameAction): Promise<string | null> {
+    const answer = await this.#ask({ kind: 'why', intent });
+    return typeof answer === 'string' ? answer : null;
+  }
+
+  async preview(action: GameAction): Promise<Preview | null> {
+    return (await this.#ask({ kind: 'preview', action })) as Preview | null;
+  }
+
+  query(question: unknown): Promise<unknown> {
+    return this.#ask({ kind: 'query', question });
+  }
+
+  /** What anybody could work out from the open table: answered too while nobody has taken the screen. */
+  queryInPublic(question: unknown): Promise<unknown> {
+    return this.#ask({ kind: 'public', question });
+  }
+
+  /** Asks a bot what it would do here; the match counts as assisted from then on. */
+  async askForHint(): Promise<void> {
+    const { frame } = this;
+    if (!frame || this.advising) return;
+    this.advising = true;
+    this.problem = null;
+    const asked = JSON.stringify(frame.actions);
+    try {
+      const hint = await this.#client.request('match.hint', { ...this.#me(), seq: frame.seq });
+      if (JSON.stringify(this.frame?.actions) !== asked) return;
+      this.#advisedOn = asked;
+      this.hint = hint;
+    } catch (error) {
+      this.problem = wordsOf(error);
+    } finally {
+      this.advising = false;
+    }
+  }
+
+  dropHint(): boolean {
+    const was = this.hint !== null;
+    this.hint = null;
+    return was;
+  }
+
+  async lookBack(line: number): Promise<void> {
+    await this.#change(async () => {
+      const { view } = await this.#client.request('match.past', { ...this.#me(), line });
+      this.past = { line, view };
+    });
+  }
+
+  lookAtNow(): boolean {
+    const was = this.past !== null;
+    this.past = null;
+    return was;
+  }
+
+  async rematch(swap: boolean, sameSeed: boolean): Promise<string | null> {
+    let next: string | null = null;
+    await this.#change(async () => {
+      next = (await this.#client.request('match.rematch', { match: this.match, swap, sameSeed })).match;
+    });
+    return next;
+  }
+
+  async exported(): Promise<{ fileName: string; text: string } | null> {
+    let file: { fileName: string; text: string } | null = null;
+    await this.#change(async () => {
+      file = await this.#client.request('match.export', { match: this.match });
+    });
+    return file;
+  }
+
+  #me(): { match: string; seat: number } {
+    return { match: this.match, seat: this.frame?.seat ?? 0 };
+  }
+
+  async #ask(ask: Intent): Promise<unknown> {
+    if (this.past || !this.frame || (this.frame.mode !== 'seat' && ask.kind !== 'public')) return null;
+    try {
+      return (await this.#client.request('match.ask', { ...this.#me(), ask })).answer;
+    } catch {
+      // An explanation that cannot be had is left out; the action itself would tell.
+      return null;
+    }
+  }
+
+  async #change(work: () => Promise<unknown>): Promise<boolean> {
+    this.problem = null;
+    this.busy = true;
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      this.problem = wordsOf(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Until a frame of at least this number is here: answers and frames need not come in order. */
+  #reached(seq: number): Promise<void> {
+    if ((this.frame?.seq ?? -1) >= seq) return Promise.resolve();
+    return new Promise((go) => this.#awaited.push({ seq, go }));
+  }
+
+  #hear(message: MatchFrame): void {
+    // It tells everything anew, and what a curtain covers may not be seen a moment longer.
+    if (message.reset) this.#news.drop();
+    if (message.reset || this.busy) {
+      this.#news.flush();
+      this.#take(message);
+    } else this.#news.add(message);
+  }
+
+  #take(message: MatchFrame): void {
+    const before = this.frame;
+    const jumped = message.reset || before === null || before.mode !== message.mode || before.seat !== message.seat;
+    const frame = jumped ? message : { ...message, view: keepUnchanged(before.view, message.view) };
+    // Behind a curtain nothing of what a seat was told stays in the window; a frame of another mode is always a reset.
+    this.log = frame.reset || frame.mode === 'curtain' ? frame.log : [...this.log, ...frame.log];
+    this.frame = frame;
+    this.problem = null;
+    if (this.hint && JSON.stringify(frame.actions) !== this.#advisedOn) this.hint = null;
+    // A decision or a curtain ends looking back; mere news of others does not.
+    if (frame.mode === 'curtain' || before?.seat !== frame.seat) this.past = null;
+    const events = frame.log.flatMap((group) => group.events);
+    for (const listener of this.#arrivals) listener({ frame, before, events, jumped });
+    const here = this.#awaited.filter((wait) => wait.seq <= frame.seq);
+    for (const wait of here) {
+      this.#awaited.splice(this.#awaited.indexOf(wait), 1);
+      wait.go();
+    }
+  }
+}
+
+function isOffered(action: GameAction, offered: readonly GameAction[]): boolean {
+  const wanted = JSON.stringify(action);
+  return offered.some((one) => JSON.stringify(one) === wanted);
+}
+
+export function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,42 @@
+/** "Waiting for Brannoch (bot), 1.2 s": counts on while a bot thinks. */
+import { holdTidying } from '../ui/svg/bake.svelte.ts';
+import { nameOf } from './game-ui.ts';
+import type { MatchFrame } from '../../src-shared/protocol/messages.ts';
+
+const TICK_MS = 200;
+/** A bot that answers at once needs no words. */
+const QUIET_MS = 250;
+/** From then on somebody may wish that it decided: sooner, an offer would only flicker. */
+const LONG_MS = 800;
+
+export class Thinking {
+  #elapsed = $state(0);
+  readonly #frame: () => MatchFrame | null;
+
+  constructor(frame: () => MatchFrame | null) {
+    this.#frame = frame;
+    $effect(() => {
+      const thinking = this.#frame()?.thinking;
+      if (!thinking) return;
+      const start = performance.now() - thinking.sinceMs;
+      this.#elapsed = thinking.sinceMs;
+      const timer = setInterval(() => (this.#elapsed = performance.now() - start), TICK_MS);
+      const letGo = holdTidying();
+      return () => {
+        clearInterval(timer);
+        letGo();
+      };
+    });
+  }
+
+  /** It takes long enough for somebody to wish that it decided. */
+  get isLong(): boolean {
+    return !!this.#frame()?.thinking && this.#elapsed >= LONG_MS;
+  }
+
+  get words(): string | null {
+    const frame = this.#frame();
+    if (!frame?.thinking || this.#elapsed < QUIET_MS) return null;
+    return `Waiting for ${nameOf(frame, frame.thinking.seat)} (bot), ${(this.#elapsed / 1000).toFixed(1)} s.`;
+  }
+}
