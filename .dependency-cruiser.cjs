@@ -92,7 +92,7 @@ module.exports = {
       name: 'bot-worker-stays-light',
       comment: 'With the rule above this keeps xstate, saves and windows out of the bundle in which bots think.',
       severity: 'error',
-      from: { path: '^src-main/workers/(bot|serve|parent|memory|niceness)' },
+      from: { path: '^src-main/workers/(bot|serve|parent|memory|priority)' },
       to: { path: '^src-(main|renderer)/', pathNot: '^src-main/workers/', dependencyTypesNot: ['type-only'] },
     },
     {

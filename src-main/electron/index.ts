@@ -9,20 +9,17 @@ import { APP_ID } from '../app-id.ts';
 import { Host } from '../host/host.ts';
 import { sandboxWarning } from '../host/shell/sandbox-warning.ts';
 import { FolderInUse, claimFolder } from '../host/store/folder-claim.ts';
-import { giveBackMemory } from '../workers/memory.ts';
+import { collectGarbage } from '../workers/memory.ts';
 import { VERSION } from '../version.ts';
 import { utilityPort } from './bot-port.ts';
 import { restartApp, watchProcess, watchWindow } from './crash.ts';
-import { drawWithWhatIsThere } from './graphics.ts';
 import { hardenContents, hardenSession } from './hardening.ts';
 import { joinWindow } from './ipc.ts';
-import { beTheOnlyOne, closeHostOnQuit, sayAlreadyOpen } from './lifecycle.ts';
+import { claimSingleInstance, closeHostOnQuit, sayAlreadyOpen } from './lifecycle.ts';
 import { logError } from '../host/log.ts';
 import { setMenu } from './menu.ts';
 import { askForFiles, bringTo, claimLinks, hearOpenings } from './opening.ts';
 import { chooseDataDir } from './options.ts';
-import { PageFirst } from './page-first.ts';
-import { collectPageGarbageAlone } from './page-garbage.ts';
 import { declarePageScheme, servePage } from './page-scheme.ts';
 import { playSoundInMainProcess } from './sound-process.ts';
 import { TurnNotices } from './turn-notices.ts';
@@ -32,22 +29,20 @@ const PRELOAD = join(import.meta.dirname, '../preload/preload.cjs');
 const PAGE_DIR = join(import.meta.dirname, '../renderer');
 const BOT_WORKER = join(import.meta.dirname, 'bot-worker.js');
 const LAB_WORKER = join(import.meta.dirname, 'lab-worker.js');
-/** Nothing happened at the table for so long: a moment to tidy. */
-const REST_MS = 1500;
+/** Idle time without a message to the page before garbage is collected. */
+const IDLE_MS = 1500;
 
 const dataDir = chooseDataDir();
 let window: BrowserWindow | null = null;
 
-if (beTheOnlyOne(() => window)) {
+if (claimSingleInstance(() => window)) {
   playSoundInMainProcess();
-  collectPageGarbageAlone();
-  drawWithWhatIsThere();
   declarePageScheme();
   hardenContents();
   hearOpenings();
-  // Notes on the desktop belong to the program whose shortcut bears the same name.
+  // Windows attributes notifications to the shortcut with the same app id.
   if (process.platform === 'win32') app.setAppUserModelId(APP_ID);
-  // Not awaited: an ES module that waits for the app here holds the app back.
+  // Not awaited: the app becomes ready only after this module has been evaluated.
   void app.whenReady().then(start);
 } else {
   app.quit();
@@ -59,12 +54,10 @@ function start(): void {
     isWanted: () => host.settings.turnNotice,
     titleOf: (game) => GAMES[game as GameId].title,
   });
-  const rest = setTimeout(giveBackMemory, REST_MS);
-  const pageFirst = new PageFirst();
+  const idle = setTimeout(collectGarbage, IDLE_MS);
   const host = openHost((frame) => {
     turns.see(frame);
-    rest.refresh();
-    pageFirst.see();
+    idle.refresh();
   });
   watchProcess(host);
   const warning = sandboxWarning({

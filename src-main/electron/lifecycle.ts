@@ -4,20 +4,20 @@ import type { Host } from '../host/host.ts';
 import { openedByThisStart, takeOver } from './opening.ts';
 import { bringToFront } from './window.ts';
 
-/** Longer than this closing does not hold up the end of the app; every action is on the disk already. */
+/** Timeout for closing the host on quit. Every action is already on disk, so nothing is lost when it expires. */
 const CLOSE_MS = 2000;
 
 const OPEN_LINE = 'five-forges: already open';
 
-/** Tells `npm start` that the game is open elsewhere, so that it serves no page in place of the window. */
+/** Tells `npm start` that another instance runs, so that it does not fall back to the headless server. */
 export const sayAlreadyOpen = (): void => void process.stdout.write(`${OPEN_LINE}\n`);
 
 /**
- * A second start hands its files and links to the first one and brings its window to the front.
- * @returns false when this is the second one
+ * Takes the single-instance lock. A second instance passes its files and links to the first, which focuses its window.
+ * @returns false when this is the second instance
  */
-export function beTheOnlyOne(window: () => BrowserWindow | null): boolean {
-  // Chromium reorders command lines on their way to the first instance; what is handed over beside them it leaves alone.
+export function claimSingleInstance(window: () => BrowserWindow | null): boolean {
+  // Chromium reorders the command line on its way to the first instance; `additionalData` arrives as it is.
   if (!app.requestSingleInstanceLock(openedByThisStart())) {
     sayAlreadyOpen();
     return false;
@@ -29,7 +29,7 @@ export function beTheOnlyOne(window: () => BrowserWindow | null): boolean {
   return true;
 }
 
-/** Ends bots and files in bounded time before the app goes. */
+/** Closes the host (bots, open files) before the app quits, with a timeout. */
 export function closeHostOnQuit(host: Host): void {
   let closing = false;
   app.on('will-quit', (event) => {
@@ -37,7 +37,7 @@ export function closeHostOnQuit(host: Host): void {
     if (closing) return;
     closing = true;
     const patience = new Promise((resolve) => setTimeout(resolve, CLOSE_MS));
-    // A quit that was held back once does not go on when asked again; exit does.
+    // `quit` does nothing after a prevented quit; `exit` always ends the app.
     void Promise.race([host.close(), patience]).finally(() => app.exit(0));
   });
   app.on('window-all-closed', () => app.quit());

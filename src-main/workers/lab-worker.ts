@@ -3,9 +3,9 @@ import { constants } from 'node:os';
 import { GAMES } from '../../src-shared/games/index.ts';
 import { serveDeals } from '../arena/serve-deals.ts';
 import { parentLine } from './parent-line.ts';
-import { standBehind } from './niceness.ts';
+import { lowerPriority } from './priority.ts';
 
-// Whatever a person does on this machine comes first.
-standBehind(constants.priority.PRIORITY_LOW);
+// Background work: everything else on this machine comes first.
+lowerPriority(constants.priority.PRIORITY_LOW);
 
 serveDeals(parentLine(), GAMES, () => process.exit(0));

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 
 type Collect = (options: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void;
 
-/** Node offers its collector only under a flag, which contexts made afterwards see. */
+/** Node exposes `gc` only under a V8 flag, and only to contexts created while the flag is set. */
 function findCollector(): Collect {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as Collect;
@@ -13,8 +13,8 @@ function findCollector(): Collect {
 
 let collect: Collect | undefined;
 
-/** Gives back what this process no longer uses. It takes some tens of milliseconds: for moments at rest. */
-export function giveBackMemory(): void {
+/** Runs a full garbage collection and returns freed pages to the system. Blocks for some tens of milliseconds: call it when idle. */
+export function collectGarbage(): void {
   collect ??= findCollector();
   collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }

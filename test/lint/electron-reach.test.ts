@@ -19,6 +19,6 @@ it.each(['openExternal', 'enableBlinkFeatures', 'experimentalFeatures', 'allowRu
   },
 );
 
-it('two switches are given to Chromium, by one file each', () => {
-  expect(naming('appendSwitch')).toEqual(['src-main/electron/page-garbage.ts', 'src-main/electron/sound-process.ts']);
+it('one switch is given to Chromium', () => {
+  expect(naming('appendSwitch')).toEqual(['src-main/electron/sound-process.ts']);
 });

@@ -247,48 +247,6 @@ class Watched {
   }
 }
 
-describe('a breath before it thinks', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
-
-  test('lets the window draw what was done last, and is part of its time', async () => {
-    const bot = new Watched();
-    bot.thought = { action: DEED, ms: 3 };
-    bot.ask();
-    await vi.advanceTimersByTimeAsync(70);
-    expect(bot.budgets).toEqual([]);
-    expect(bot.thinking).toBe(true);
-    await vi.advanceTimersByTimeAsync(30);
-    expect(bot.thinking).toBe(false);
-    // A quarter of what is left of six seconds, but for the reserve and the breath.
-    expect(bot.budgets).toEqual([6000 * 0.9 * 0.25 - 80]);
-  });
-
-  test('is not taken in the middle of a choice, nor where there is little time', async () => {
-    const bot = new Watched();
-    bot.thought = { action: DEED, ms: 3 };
-    for (const asked of ['step', 'reply'] as const) {
-      bot.asked = asked;
-      bot.ask();
-      expect(bot.budgets.splice(0)).toHaveLength(1);
-      await vi.advanceTimersByTimeAsync(30_000);
-    }
-  });
-
-  test('ends when somebody asks for the answer now, and when the question is withdrawn nothing is asked', async () => {
-    const bot = new Watched();
-    bot.thought = { action: DEED, ms: 700 };
-    expect((await bot.hurriedAfter(20)).at).toBeLessThan(25);
-    expect(bot.hurried).toBe(1);
-    bot.budgets.length = 0;
-    bot.ask();
-    bot.drop();
-    await vi.advanceTimersByTimeAsync(30_000);
-    expect(bot.budgets).toEqual([]);
-    expect(bot.thinking).toBe(false);
-  });
-});
-
 describe('a fast pass', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());

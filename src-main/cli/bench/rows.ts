@@ -85,12 +85,11 @@ export function appRows(figures: AppFigures, encodeMs: number): Row[] {
   }
   if (idleFrames && thinkingFrames) {
     rows.push(...frameRows('nobody thinks', idleFrames));
-    // A frame more or less in a hundred is chance.
-    rows.push(...frameRows('a bot thinks', thinkingFrames, atMost(idleFrames.latePercent + 1)));
+    rows.push(...frameRows('a bot thinks', thinkingFrames, atMost(1)));
   }
   if (longestTasks) {
     rows.push(...longestRows('nobody thinks', longestTasks.idle));
-    rows.push(...longestRows('a bot thinks', longestTasks.thinking, atMost(16)));
+    rows.push(...longestRows('a bot thinks', longestTasks.thinking, atMost(50)));
   }
   return rows;
 }

@@ -30,13 +30,6 @@ export interface BotTurnEvents {
 /** It plays anything, at once: there is nothing that its time could tell. */
 const isThoughtless = (record: SeatRecord): boolean => record.kind === 'bot' && record.bot === 'random';
 
-/**
- * A bot begins to think so long after it was asked: until then the window draws what was done last, for which it needs the same cores. It counts
- * as thinking, and is left out where little time is given, or where nothing is to be seen yet of what is being chosen.
- */
-const BREATH_MS = 80;
-const WORTH_A_BREATH_MS = 400;
-
 /** One question to one bot, as it goes on. */
 interface Question {
   seat: Seat;
@@ -46,8 +39,6 @@ interface Question {
   due: number;
   /** Somebody has asked for the answer now. */
   hurried: boolean;
-  /** Has it begin to think at once. */
-  begin: (() => void) | null;
   /** Brings an answer out that is held back. */
   release: (() => void) | null;
 }
@@ -100,7 +91,7 @@ export class BotTurn {
     const only = actions.length === 1;
     const atOnce = budget === 0 || isThoughtless(this.#table.records[seat]);
     const due = atOnce ? 0 : pacing.due(asked, only ? actions[0].type : null, budget);
-    const question: Question = { seat, asked, since: performance.now(), due, hurried: false, begin: null, release: null };
+    const question: Question = { seat, asked, since: performance.now(), due, hurried: false, release: null };
     this.#question = question;
     if (only || budget === 0) this.#bringOut(question, { seat, action: only ? actions[0] : this.routine() });
     else void this.#think(question, view, actions, budget);
@@ -111,8 +102,7 @@ export class BotTurn {
     const question = this.#question;
     if (question === null) return;
     question.hurried = true;
-    if (question.begin) question.begin();
-    else if (question.release) question.release();
+    if (question.release) question.release();
     else this.#crew().hurry();
   }
 
@@ -132,15 +122,12 @@ export class BotTurn {
     const { seat } = question;
     const record = this.#table.records[seat];
     if (record.kind !== 'bot') throw new Error(`seat ${seat} is not a bot's`);
-    const breath = ms < WORTH_A_BREATH_MS || question.asked === 'step' || isThoughtless(record) ? 0 : BREATH_MS;
-    if (breath > 0) await this.#breathe(question, breath);
-    if (question !== this.#question) return;
     const request: BotRequest = {
       game: this.#timeline.game.id,
       view,
       actions,
       history: this.#timeline.history(seat),
-      budget: { ms: ms - breath },
+      budget: { ms },
       // Chance of the bot's own, unrelated to the match's seed.
       seed: randomBytes(8).toString('hex'),
       outlook: this.#outlook(seat),
@@ -148,9 +135,7 @@ export class BotTurn {
     const after = this.#timeline.entries.at(-1);
     let decision: BotDecision;
     try {
-      const answering = this.#crew().choose(record.bot, request);
-      if (question.hurried) this.#crew().hurry();
-      const answer = await answering;
+      const answer = await this.#crew().choose(record.bot, request);
       this.#last = { after, action: answer.action, outlook: answer.stats.outlook };
       decision = decisionOf(seat, answer);
     } catch (error) {
@@ -161,18 +146,6 @@ export class BotTurn {
     if (question !== this.#question) return;
     if (question.asked === 'choice' && !question.hurried && !isThoughtless(record)) this.#paceOwn(question, decision.action.type, ms);
     this.#bringOut(question, decision);
-  }
-
-  #breathe(question: Question, ms: number): Promise<void> {
-    return new Promise((go) => {
-      const begin = (): void => {
-        clearTimeout(timer);
-        question.begin = null;
-        go();
-      };
-      const timer = setTimeout(begin, ms);
-      question.begin = begin;
-    });
   }
 
   /** In its own turn: remembers how long it thought, and has a pass wait as long as passes do. */

@@ -1,5 +1,5 @@
 /** The window: where it opens, what it says on the desktop, and that ending it loses nothing. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ElectronApplication } from '@playwright/test';
 import { hexforgeRobot } from '../robot/hexforge/robot.ts';
@@ -32,30 +32,6 @@ test('it is kept while the program runs, so that a power cut costs nothing eithe
   await first.kill();
   const second = await start();
   expect(await boundsOf(second.electron)).toEqual(wished);
-});
-
-test('on Linux the main process loads no OpenGL driver, which would take 30 MB and some of the start', async ({ start }) => {
-  test.skip(process.platform !== 'linux', 'what a process has loaded is read from /proc, which only Linux has');
-  const { electron } = await start();
-  const loaded = readFileSync(`/proc/${electron.process().pid}/maps`, 'utf8');
-  test.skip(!loaded.includes('libgtk-3'), 'this desktop gives Electron another GTK than 3, of which nothing is known here');
-  expect(loaded).not.toMatch(/libGLX|_dri\.so|libLLVM|libgallium/);
-  // What is opened from here may need one.
-  expect(await electron.evaluate(() => process.env.GDK_GL ?? null)).toBe(process.env.GDK_GL ?? null);
-});
-
-test('on Linux those who help the page to draw stand behind its own thread, and what moves pictures not before it', async ({ start }) => {
-  test.skip(process.platform !== 'linux', 'no other system has an order for each thread');
-  const { electron, page } = await start();
-  await startMatch(page, { seed: 'order' });
-  const pid = await electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0].webContents.getOSProcessId());
-  const nicenessOf = (name: string): number[] =>
-    readdirSync(`/proc/${pid}/task`)
-      .map((thread) => readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8'))
-      .filter((stat) => stat.includes(`(${name}`))
-      .map((stat) => Number(stat.split(') ').at(-1)!.split(' ')[16]));
-  await expect.poll(() => Math.min(...nicenessOf('ThreadPool'))).toBe(10);
-  await expect.poll(() => nicenessOf('Compositor')).toEqual([0]);
 });
 
 test('a place on a screen that is gone, or a broken file, is forgotten', async ({ start, dataDir }) => {
