@@ -4,7 +4,7 @@ import { GAME_IDS, GAMES } from '../../src-shared/games/index.ts';
 import type { Game, GameView } from '../../src-shared/kernel/game.ts';
 import { Random } from '../../src-shared/kernel/rng.ts';
 import type { GameState } from '../../src-shared/kernel/state.ts';
-import { HOOKS } from '../kernel/hooks/index.ts';
+import { HOOKS } from '../games/hooks.ts';
 import { LawBroken } from '../kernel/laws/law.ts';
 import { momentsOf, type Moment } from '../kernel/moments.ts';
 import { goingOn, seesNothingHidden, ticking, worldsLike } from './honesty.ts';

@@ -6,7 +6,7 @@ import type { Game, GameView } from '../../src-shared/kernel/game.ts';
 import { Random } from '../../src-shared/kernel/rng.ts';
 import type { GameState } from '../../src-shared/kernel/state.ts';
 import { conformance, LawBroken } from './conformance.ts';
-import { HOOKS } from './hooks/index.ts';
+import { HOOKS } from '../games/hooks.ts';
 
 /** Everything that is hidden, in few letters. */
 const secret = (game: Game, state: GameState) => ({ type: 'leaked', secret: game.hash(state) });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, GAMES } from '../../src-shared/games/index.ts';
 import { conformance } from './conformance.ts';
-import { HOOKS } from './hooks/index.ts';
+import { HOOKS } from '../games/hooks.ts';
 import { playthrough } from './playthrough.ts';
 
 /** Random games a game is checked on here; the costly laws look at about one position in `every`. */

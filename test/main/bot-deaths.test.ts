@@ -9,7 +9,7 @@ import { hexforge } from '../../src-shared/games/hexforge/game.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
 import { parseLog } from '../../src-shared/kernel/match-log.ts';
 import { lantern } from '../fixtures/lantern/game.ts';
-import { HOOKS } from '../kernel/hooks/index.ts';
+import { HOOKS } from '../games/hooks.ts';
 import { momentsOf } from '../kernel/moments.ts';
 import { makeRig, openMatch, PERSON, playOut } from './support/rig.ts';
 

@@ -11,7 +11,7 @@ import type { Game, GameAction } from '../../src-shared/kernel/game.ts';
 import { LOG_FORMAT } from '../../src-shared/kernel/match-log.ts';
 import { RNG_ALGORITHM } from '../../src-shared/kernel/rng.ts';
 import { clockOf, type Pace } from '../../src-shared/protocol/bot-ids.ts';
-import { HOOKS } from '../kernel/hooks/index.ts';
+import { HOOKS } from '../games/hooks.ts';
 import { momentsOf } from '../kernel/moments.ts';
 import { lantern } from '../fixtures/lantern/game.ts';
 

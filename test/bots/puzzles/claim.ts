@@ -3,7 +3,7 @@ import type { GameId } from '../../../src-shared/games/index.ts';
 import { Random } from '../../../src-shared/kernel/rng.ts';
 import type { GameState } from '../../../src-shared/kernel/state.ts';
 import { candidateKeys } from '../../kernel/laws/law.ts';
-import { HOOKS } from '../../kernel/hooks/index.ts';
+import { HOOKS } from '../../games/hooks.ts';
 import type { Place } from './recipe.ts';
 import { Solver, type Goal } from './solver.ts';
 

@@ -8,7 +8,7 @@ import { Lookahead, Verdict } from '../../../src-shared/bots/lookahead.ts';
 import { GAMES, type GameId } from '../../../src-shared/games/index.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
 import { Random } from '../../../src-shared/kernel/rng.ts';
-import { HOOKS } from '../../kernel/hooks/index.ts';
+import { HOOKS } from '../../games/hooks.ts';
 import { momentsOf } from '../../kernel/moments.ts';
 import { Exercise } from './attempt.ts';
 import { puzzlesOf, requestAt } from './recipe.ts';

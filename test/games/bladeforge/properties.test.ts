@@ -3,7 +3,7 @@ import { bladeforge } from '../../../src-shared/games/bladeforge/game.ts';
 import { START_HAND, TOP_LEVEL, type BlState } from '../../../src-shared/games/bladeforge/state.ts';
 import { MAX_HEALTH } from '../../../src-shared/games/bladeforge/types.ts';
 import { Random } from '../../../src-shared/kernel/rng.ts';
-import { bladeforgeHooks } from '../../kernel/hooks/bladeforge.ts';
+import { HOOKS as bladeforgeHooks } from './hooks.ts';
 import { playAtRandom } from './random-games.ts';
 
 const TABLES = [2, 3, 4, 5, 6];

@@ -7,7 +7,7 @@ import { laneforge } from '../../../src-shared/games/laneforge/game.ts';
 import { seriesConfig } from '../../../src-shared/games/laneforge/series.ts';
 import { MINIONS } from '../../../src-shared/games/laneforge/sets/index.ts';
 import { ZONE, levelOf, ownerOf } from '../../../src-shared/games/laneforge/state.ts';
-import { laneforgeHooks } from '../../kernel/hooks/laneforge.ts';
+import { HOOKS as laneforgeHooks } from './hooks.ts';
 import { begun, playAtRandom } from './random-games.ts';
 import { scenario } from './scenario.ts';
 import { testChampion, testCreature, testMinion, testSpell } from './test-cards.ts';

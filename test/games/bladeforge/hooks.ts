@@ -2,7 +2,7 @@ import { ARMORY } from '../../../src-shared/games/bladeforge/catalog.ts';
 import { cloneState } from '../../../src-shared/games/bladeforge/search/clone.ts';
 import { MAX_SEATS, MIN_SEATS, NONE, type BlState } from '../../../src-shared/games/bladeforge/state.ts';
 import type { Random } from '../../../src-shared/kernel/rng.ts';
-import type { ConformanceHooks } from '../conformance.ts';
+import type { ConformanceHooks } from '../../kernel/conformance.ts';
 
 /** BL-11.5: how many cards there are, and the sum of their numbers, so that none turns into another. */
 function census(s: BlState): Record<string, number> {
@@ -33,7 +33,7 @@ function without(hand: readonly number[], known: readonly number[]): number[] {
   return rest;
 }
 
-export const bladeforgeHooks: ConformanceHooks<BlState> = {
+export const HOOKS: ConformanceHooks<BlState> = {
   config: (index) => ({ seats: MIN_SEATS + (index % (MAX_SEATS - MIN_SEATS + 1)), maxTurns: 0 }),
   census,
   scramble,

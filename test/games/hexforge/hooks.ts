@@ -6,7 +6,7 @@ import { visionOf } from '../../../src-shared/games/hexforge/rules/vision.ts';
 import { cloneState } from '../../../src-shared/games/hexforge/search/clone.ts';
 import { KIND, LIST_CARDS, ZONE, type HxState } from '../../../src-shared/games/hexforge/state.ts';
 import type { Random } from '../../../src-shared/kernel/rng.ts';
-import type { ConformanceHooks } from '../conformance.ts';
+import type { ConformanceHooks } from '../../kernel/conformance.ts';
 
 /** Where each list card really is, by looking into every pile and at every unit. */
 function placesOf(s: HxState): Map<number, number[]> {
@@ -81,7 +81,7 @@ function mixUnknownGround(s: HxState, viewer: number, random: Random): void {
   s.board = { ...s.board, types };
 }
 
-export const hexforgeHooks: ConformanceHooks<HxState> = {
+export const HOOKS: ConformanceHooks<HxState> = {
   config: (index) => ({
     map: MAPS[index % MAPS.length].map,
     loadouts: [STARTERS[index % STARTERS.length].loadout, STARTERS[(index * 2 + 1) % STARTERS.length].loadout],

@@ -3,7 +3,7 @@ import { phaseName } from '../../../src-shared/games/laneforge/modes.ts';
 import { cloneState } from '../../../src-shared/games/laneforge/search/clone.ts';
 import { ZONE, type LnState } from '../../../src-shared/games/laneforge/state.ts';
 import { Random } from '../../../src-shared/kernel/rng.ts';
-import type { ConformanceHooks } from '../conformance.ts';
+import type { ConformanceHooks } from '../../kernel/conformance.ts';
 
 /** Cards that should lie in a list, and do not lie in exactly that one (LN-1.9). */
 function census(s: LnState): Record<string, number> {
@@ -47,7 +47,7 @@ function scramble(state: LnState, viewer: number, random: Random): LnState {
   return s;
 }
 
-export const laneforgeHooks: ConformanceHooks<LnState> = {
+export const HOOKS: ConformanceHooks<LnState> = {
   config: (index) => {
     const random = new Random(`conformance ${index}`);
     return { decks: [randomPair(random), randomPair(random)] };
