@@ -1,5 +1,8 @@
-import { MAX_MESSAGE_BYTES, MAX_OWNER_MESSAGE_BYTES, requestEnvelopeSchema, requestSchemas } from '../../src-shared/protocol/messages.ts';
-import type { HostMessage, Method } from '../../src-shared/protocol/messages.ts';
+import { MAX_MESSAGE_BYTES, MAX_OWNER_MESSAGE_BYTES, requestEnvelopeSchema } from '../../src-shared/protocol/messages.ts';
+import type { HostMessage } from '../../src-shared/protocol/messages.ts';
+import { METHODS, isMethod } from '../../src-shared/protocol/methods.ts';
+import type { Method } from '../../src-shared/protocol/methods.ts';
+import type { MethodRow } from '../../src-shared/protocol/methods/row.ts';
 import { HostError, asProtocolError, issuesInWords } from './host-error.ts';
 import { parseJson } from './store/json.ts';
 
@@ -11,21 +14,6 @@ const RATE = 100;
 const BURST = 300;
 /** Id of answers to messages that had none. */
 const NO_ID = -1;
-
-const SEAT_METHODS: ReadonlySet<Method> = new Set<Method>([
-  'app.info',
-  'settings.get',
-  'match.open',
-  'match.close',
-  'match.act',
-  'match.undo',
-  'match.redo',
-  'match.restage',
-  'match.concede',
-  'match.prefs',
-  'match.ask',
-  'match.past',
-]);
 
 /** Carries out one request that is well-formed and allowed. */
 export type Handler = (method: Method, params: never) => unknown;
@@ -70,21 +58,24 @@ export class Connection {
     }
   }
 
+  /** What is asked, by whom, with what, and about whose seat: in this order, so a page learns nothing of what is not for it. */
   #check(json: unknown): { method: Method; params: unknown } {
     const envelope = requestEnvelopeSchema.safeParse(json);
     if (!envelope.success) throw new HostError('badMessage', 'That message is not understood.', issuesInWords(envelope.error));
     const { method } = envelope.data;
-    const params = requestSchemas[method].safeParse(envelope.data.params);
+    if (!isMethod(method)) throw new HostError('badMessage', `There is no request "${method}".`);
+    const row: MethodRow = METHODS[method];
+    if (!row.roles.includes(this.role.kind)) throw notForThisPage();
+    const params = row.params.safeParse(envelope.data.params);
     if (!params.success) throw new HostError('badMessage', `The message "${method}" is malformed.`, issuesInWords(params.error));
-    this.#mustBeAllowed(method, params.data as { match?: string; seat?: number });
+    this.#mustBeOwnSeat(params.data as { match?: string; seat?: number });
     return { method, params: params.data };
   }
 
-  #mustBeAllowed(method: Method, params: { match?: string; seat?: number }): void {
+  #mustBeOwnSeat({ match, seat }: { match?: string; seat?: number }): void {
     const { role } = this;
     if (role.kind === 'owner') return;
-    const own = SEAT_METHODS.has(method) && (params.match ?? role.match) === role.match && (params.seat ?? role.seat) === role.seat;
-    if (!own) throw new HostError('forbidden', 'This page belongs to one seat of one match.');
+    if ((match ?? role.match) !== role.match || (seat ?? role.seat) !== role.seat) throw notForThisPage();
   }
 
   #takeToken(): void {
@@ -95,6 +86,8 @@ export class Connection {
     this.#tokens--;
   }
 }
+
+const notForThisPage = () => new HostError('forbidden', 'This page belongs to one seat of one match.');
 
 function parse(text: string): unknown {
   const json = parseJson(text);

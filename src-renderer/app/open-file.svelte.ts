@@ -1,4 +1,4 @@
-import { MAX_FILE_CHARS } from '../../src-shared/protocol/messages.ts';
+import { MAX_FILE_CHARS } from '../../src-shared/protocol/fields.ts';
 import type { FileSight } from '../../src-shared/protocol/messages.ts';
 import type { Client } from '../client/client.ts';
 import { withoutDirectionSigns } from '../client/direction-signs.ts';

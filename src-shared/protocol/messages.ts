@@ -4,21 +4,19 @@
  * that arrives is parsed with these schemas and size-limited before anything else looks at it.
  */
 import { z } from 'zod';
-import type { GameAction, GameEvent, GameView, Preview } from '../kernel/game-types.ts';
+import type { GameAction, GameEvent, GameView } from '../kernel/game-types.ts';
 import { BOT_IDS, CLOCKS, PACES, type BotId } from './bot-ids.ts';
-import { labRequests } from './lab.ts';
-import { reportWishSchema } from './report.ts';
-import type { LabResults, LabRun } from './lab.ts';
-import type { MenuCommand, Opened } from './shell.ts';
-import type { Course, Explanation, Hint, ReplayInfo, ReplayLook, ReplayRoad } from './replay.ts';
+import { gameId } from './fields.ts';
+import type { LabRun } from './lab.ts';
+import type { Method, Params } from './methods.ts';
+import type { MenuCommand } from './shell.ts';
 
 export { BOT_IDS, type BotId };
+export type { Method, Params, Results } from './methods.ts';
 
 export const PROTOCOL_VERSION = 1;
 /** A message of a seat's page may not be larger (bytes of JSON). */
 export const MAX_MESSAGE_BYTES = 512 * 1024;
-/** Characters of a file that is brought to the window: a long match with everything its bots weighed. */
-export const MAX_FILE_CHARS = 5_000_000;
 /** A message of this machine's own screen, which brings whole files, may not be larger (bytes of JSON). */
 export const MAX_OWNER_MESSAGE_BYTES = 8 * 1024 * 1024;
 
@@ -32,18 +30,6 @@ export const helloSchema = z.strictObject({
 });
 export type Hello = z.infer<typeof helloSchema>;
 
-/** Ids of matches are names of files, so they hold nothing that a path could be made of. */
-export const MATCH_ID = /^[a-z0-9-]{1,64}$/;
-const matchId = z.string().regex(MATCH_ID);
-const seat = z.number().int().min(0).max(5);
-const viewer = z.union([seat, z.literal('spectator')]);
-/** A moment of a replay: the how-manieth at which its viewer may stop. */
-const moment = z.number().int().nonnegative();
-const gameId = z.string().regex(/^[a-z]{1,20}$/);
-const fileName = z.string().min(1).max(80);
-/** A file that somebody brought, whatever it may hold. */
-const broughtFile = z.strictObject({ fileName, text: z.string().max(MAX_FILE_CHARS) });
-
 /** Who sits where. `me` and `friend` sit at this screen; one seat at a screen needs no curtain. */
 export const seatSetupSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('human'), name: z.string().min(1).max(24) }),
@@ -56,13 +42,13 @@ export const seatSetupSchema = z.discriminatedUnion('kind', [
 ]);
 export type SeatSetup = z.infer<typeof seatSetupSchema>;
 
-const seatSetups = z.array(seatSetupSchema).min(2).max(6);
+export const seatSetupsSchema = z.array(seatSetupSchema).min(2).max(6);
 
 export const tableSetupSchema = z.strictObject({
   game: gameId,
   /** Parsed again by the game's own schema. */
   config: z.unknown(),
-  seats: seatSetups,
+  seats: seatSetupsSchema,
   /** Absent: drawn from the system's randomness. */
   seed: z.string().min(1).max(64).optional(),
 });
@@ -124,7 +110,7 @@ export const settingsSchema = z.strictObject({
 export type Settings = z.infer<typeof settingsSchema>;
 
 /** Any of the settings. Not `partial()`, which would fill in the default of every absent one. */
-const settingsPatchSchema = z.strictObject(
+export const settingsPatchSchema = z.strictObject(
   Object.fromEntries(Object.entries(settingsSchema.shape).map(([name, field]) => [name, field.removeDefault().optional()])),
 ) as unknown as z.ZodType<Partial<Settings>, Partial<Settings>>;
 
@@ -135,83 +121,6 @@ export const askSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('query'), question: z.unknown() }),
   z.strictObject({ kind: z.literal('public'), question: z.unknown() }),
 ]);
-
-export const requestSchemas = {
-  'app.info': z.strictObject({}),
-  'settings.get': z.strictObject({}),
-  'settings.set': z.strictObject({ patch: settingsPatchSchema }),
-  'settings.reset': z.strictObject({}),
-  /** All settings as a file. */
-  'settings.export': z.strictObject({}),
-  /** All settings from such a file, or a refusal and nothing changed. */
-  'settings.import': z.strictObject({ fileName, text: z.string().max(100_000) }),
-  'match.list': z.strictObject({}),
-  'match.create': z.strictObject({ setup: tableSetupSchema }),
-  /** Starts pushing frames of the match to this screen; also resumes an unfinished one. */
-  'match.open': z.strictObject({ match: matchId }),
-  'match.close': z.strictObject({ match: matchId }),
-  'match.delete': z.strictObject({ match: matchId }),
-  /** `seq` is the frame the decision was made on; an older one is refused and changes nothing. */
-  'match.act': z.strictObject({ match: matchId, seat, seq: z.number().int().nonnegative(), action: z.unknown() }),
-  'match.undo': z.strictObject({ match: matchId, seat }),
-  'match.redo': z.strictObject({ match: matchId, seat }),
-  /** Undoes to the last checkpoint and applies these staged actions instead: re-sorting orders and attacks. */
-  'match.restage': z.strictObject({ match: matchId, seat, seq: z.number().int().nonnegative(), actions: z.array(z.unknown()).max(200) }),
-  'match.concede': z.strictObject({ match: matchId, seat }),
-  /** The named seat's person sits at the screen now: lift the curtain. */
-  'match.ready': z.strictObject({ match: matchId, seat }),
-  'match.prefs': z.strictObject({ match: matchId, seat, prefs: priorityPrefsSchema }),
-  'match.ask': z.strictObject({ match: matchId, seat, ask: askSchema }),
-  /** The seat's view as it was after log line `line`. */
-  'match.past': z.strictObject({ match: matchId, seat, line: z.number().int().nonnegative() }),
-  /** "Step" speed: lets the waiting bot play its next action. */
-  'match.step': z.strictObject({ match: matchId }),
-  /** "Play now": the bot that is thinking answers at once with the best it has. */
-  'match.hurry': z.strictObject({ match: matchId }),
-  'match.rematch': z.strictObject({ match: matchId, swap: z.boolean(), sameSeed: z.boolean() }),
-  'match.export': z.strictObject({ match: matchId }),
-  /** Asks a bot what it would do in the seat, from the seat's own view; marks the match as assisted. Only where one person plays. */
-  'match.hint': z.strictObject({ match: matchId, seat, seq: z.number().int().nonnegative() }),
-  /** Reads a match to be looked at. One that is over hides nothing; any other shows what its one person may know. */
-  'replay.open': z.strictObject({ match: matchId }),
-  /** The moments at which `viewer` may stop, and what it was told at each. */
-  'replay.road': z.strictObject({ match: matchId, viewer }),
-  /** The view at one moment; with `open`, with nothing hidden. */
-  'replay.look': z.strictObject({ match: matchId, viewer, open: z.boolean(), at: moment }),
-  /** A game's own question, answered from that view. */
-  'replay.ask': z.strictObject({ match: matchId, viewer, open: z.boolean(), at: moment, question: z.unknown() }),
-  /** What the bot that decides at this moment weighed and believed. */
-  'replay.explain': z.strictObject({ match: matchId, at: moment }),
-  /** Who stood how well, turn by turn. */
-  'replay.course': z.strictObject({ match: matchId }),
-  /** A new match that goes on from this moment, with these seats. */
-  'replay.continue': z.strictObject({ match: matchId, at: moment, seats: seatSetups }),
-  /** Gives a human seat to a page of its own (headless only), or with `revoke` back to this screen. */
-  'match.seatLink': z.strictObject({ match: matchId, seat, revoke: z.boolean().default(false) }),
-  /** Takes what was opened from outside: files, links, and why something could not be opened. */
-  'app.opened': z.strictObject({}),
-  /** Asks the one address of releases; only sent after the person agreed to it, and refused while the setting is `off`. */
-  'update.check': z.strictObject({ agreed: z.literal(true) }),
-  'library.list': z.strictObject({ game: gameId }),
-  'library.import': z.strictObject({ game: gameId, kind: z.enum(['loadout', 'map']), fileName, text: z.string().max(400_000) }),
-  /** Keeps what was made in this window, checked as an imported file is. */
-  'library.add': z.strictObject({ game: gameId, kind: z.enum(['loadout', 'map']), value: z.unknown() }),
-  'library.rename': z.strictObject({ game: gameId, kind: z.enum(['loadout', 'map']), id: z.string().max(80), name: z.string().max(200) }),
-  'library.export': z.strictObject({ game: gameId, kind: z.enum(['loadout', 'map']), id: z.string().max(80) }),
-  'library.delete': z.strictObject({ game: gameId, kind: z.enum(['loadout', 'map']), id: z.string().max(80) }),
-  /** What a file holds, be it a deck, a map or a match: checked, and nothing of it kept. */
-  'file.look': broughtFile,
-  /** The same, kept from then on. */
-  'file.keep': broughtFile,
-  /** A bug report as a file; nothing is sent anywhere. */
-  'report.make': reportWishSchema,
-  /** Ends the whole app and starts it again, where there is one to start. */
-  'app.restart': z.strictObject({}),
-  ...labRequests,
-} as const;
-
-export type Method = keyof typeof requestSchemas;
-export type Params<M extends Method> = z.input<(typeof requestSchemas)[M]>;
 
 export interface AppInfo {
   version: string;
@@ -340,56 +249,6 @@ export interface ReleaseNews {
   message: string;
 }
 
-export interface Results extends LabResults {
-  'app.info': AppInfo;
-  'settings.get': { settings: Settings };
-  'settings.set': { settings: Settings };
-  'settings.reset': { settings: Settings };
-  'settings.export': { fileName: string; text: string };
-  'settings.import': { settings: Settings };
-  'match.list': { matches: MatchSummary[]; problems: string[] };
-  'match.create': { match: string };
-  'match.open': Record<string, never>;
-  'match.close': Record<string, never>;
-  'match.delete': Record<string, never>;
-  'match.act': { seq: number };
-  'match.undo': { seq: number };
-  'match.redo': { seq: number };
-  'match.restage': { seq: number };
-  'match.concede': Record<string, never>;
-  'match.ready': Record<string, never>;
-  'match.prefs': Record<string, never>;
-  'match.ask': { answer: string | null | Preview | unknown };
-  'match.past': { view: GameView; line: number };
-  'match.step': Record<string, never>;
-  'match.hurry': Record<string, never>;
-  'match.rematch': { match: string };
-  'match.export': { fileName: string; text: string };
-  'match.hint': Hint;
-  'replay.open': ReplayInfo;
-  'replay.road': ReplayRoad;
-  'replay.look': ReplayLook;
-  'replay.ask': { answer: unknown };
-  /** Null where no bot decided, or none weighed anything. */
-  'replay.explain': Explanation | null;
-  'replay.course': Course;
-  'replay.continue': { match: string };
-  /** Address that carries the seat's token in its fragment; null after `revoke`. */
-  'match.seatLink': { url: string | null };
-  'app.opened': { opened: Opened[] };
-  'update.check': ReleaseNews;
-  'library.list': { entries: LibraryEntry[]; problems: string[] };
-  'library.import': { entry: LibraryEntry };
-  'library.add': { entry: LibraryEntry };
-  'library.rename': { entry: LibraryEntry };
-  'library.export': { fileName: string; text: string };
-  'library.delete': Record<string, never>;
-  'file.look': FileSight;
-  'file.keep': FileSight;
-  'report.make': { fileName: string; text: string };
-  'app.restart': Record<string, never>;
-}
-
 export type ErrorCode = 'badMessage' | 'tooLarge' | 'tooFast' | 'forbidden' | 'notFound' | 'stale' | 'illegal' | 'invalid' | 'failed';
 
 export interface ProtocolError {
@@ -401,7 +260,8 @@ export interface ProtocolError {
 
 export const requestEnvelopeSchema = z.strictObject({
   id: z.number().int().nonnegative(),
-  method: z.enum(Object.keys(requestSchemas) as [Method, ...Method[]]),
+  /** One of the table of methods; looked up after the shape of the message. */
+  method: z.string().max(40),
   params: z.unknown(),
 });
 export interface RequestEnvelope<M extends Method = Method> {

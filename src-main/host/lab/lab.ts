@@ -1,6 +1,7 @@
 import { BOT_IDS, type BotId } from '../../../src-shared/protocol/bot-ids.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
-import type { LabPlan, LabResults, LabRun } from '../../../src-shared/protocol/lab.ts';
+import type { LabPlan, LabRun } from '../../../src-shared/protocol/lab.ts';
+import type { Results } from '../../../src-shared/protocol/methods.ts';
 import type { SpawnBotPort } from '../bots/port.ts';
 import { HostError } from '../host-error.ts';
 import { mustSeat } from '../seat-count.ts';
@@ -46,7 +47,7 @@ export class Lab {
     this.#files = new LabFiles(deps.data);
   }
 
-  list(): LabResults['lab.list'] {
+  list(): Results['lab.list'] {
     const runs = [...this.#all().values()].map((trial) => trial.summary()).sort((a, b) => (a.startedAt < b.startedAt ? 1 : -1));
     return { runs, problems: [...this.#deps.data.problems], cores: this.#deps.cores };
   }
@@ -104,7 +105,7 @@ export class Lab {
     this.#deps.tell(null);
   }
 
-  matches(run: string, from: number, count: number): LabResults['lab.matches'] {
+  matches(run: string, from: number, count: number): Results['lab.matches'] {
     const { results, plan } = this.#trial(run);
     const rows = rowsOf(plan.bots.length, results);
     return { rows: rows.slice(from, from + count), total: rows.length };
@@ -121,7 +122,7 @@ export class Lab {
     return this.#deps.logs.write(this.#deps.game(header.plan.game), run, header, trial.plan, { deal, rotation, line });
   }
 
-  export(run: string, format: 'csv' | 'json'): LabResults['lab.export'] {
+  export(run: string, format: 'csv' | 'json'): Results['lab.export'] {
     const { kept, plan, results } = this.#trial(run);
     const rows = rowsOf(plan.bots.length, results);
     const { report } = this.#trial(run).whole();

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { MAX_FILE_CHARS } from '../../../src-shared/protocol/messages.ts';
+import { MAX_FILE_CHARS } from '../../../src-shared/protocol/fields.ts';
 import type { Opened } from '../../../src-shared/protocol/shell.ts';
 import { UnreadableFile, readBytes } from '../store/read-file.ts';
 

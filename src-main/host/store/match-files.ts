@@ -3,7 +3,7 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import type { LogEnd, MatchHeader, MatchLog } from '../../../src-shared/kernel/match-log.ts';
-import { MATCH_ID } from '../../../src-shared/protocol/messages.ts';
+import { MATCH_ID } from '../../../src-shared/protocol/fields.ts';
 import type { MatchSummary } from '../../../src-shared/protocol/messages.ts';
 import type { DataFolder } from './files.ts';
 import { Journal } from './journal.ts';

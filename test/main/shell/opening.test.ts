@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { openedArguments } from '../../../src-main/host/shell/arguments.ts';
 import { readGameFile } from '../../../src-main/host/shell/game-file.ts';
 import { openOutside } from '../../../src-main/host/shell/open-outside.ts';
-import { MAX_FILE_CHARS } from '../../../src-shared/protocol/messages.ts';
+import { MAX_FILE_CHARS } from '../../../src-shared/protocol/fields.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 describe('a command line', () => {

@@ -1,11 +1,12 @@
 /** Messages that are wrong in every way that somebody could think of, and in many that nobody would. */
 import fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
-import { requestEnvelopeSchema, requestSchemas } from '../../../src-shared/protocol/messages.ts';
-import type { Method } from '../../../src-shared/protocol/messages.ts';
+import { requestEnvelopeSchema } from '../../../src-shared/protocol/messages.ts';
+import { METHODS, isMethod } from '../../../src-shared/protocol/methods.ts';
+import type { Method } from '../../../src-shared/protocol/methods.ts';
 import { validValues } from './from-schema.ts';
 
-const METHODS = Object.keys(requestSchemas) as Method[];
+const NAMES = Object.keys(METHODS) as Method[];
 
 /** Requests that change nothing that is kept, whatever they ask for: these may be sent as they are. */
 const HARMLESS: ReadonlySet<Method> = new Set<Method>([
@@ -123,8 +124,8 @@ function requests({ matches, games, contents }: Targets): Arbitrary<unknown> {
     use: fc.boolean(),
   });
   return fc.oneof(
-    ...METHODS.map((method) =>
-      fc.tuple(validValues(requestSchemas[method]), real, fc.nat()).map(([params, targets, id]) => {
+    ...NAMES.map((method) =>
+      fc.tuple(validValues(METHODS[method].params), real, fc.nat()).map(([params, targets, id]) => {
         const asked = params as Record<string, unknown>;
         if (targets.use) {
           for (const key of ['match', 'game', 'seat'] as const) if (key in asked) asked[key] = targets[key];
@@ -169,9 +170,10 @@ function couldChange(text: string, matches: readonly string[]): boolean {
     return false;
   }
   const envelope = requestEnvelopeSchema.safeParse(json);
-  if (!envelope.success || HARMLESS.has(envelope.data.method)) return false;
+  if (!envelope.success) return false;
   const { method } = envelope.data;
-  const params = requestSchemas[method].safeParse(envelope.data.params);
+  if (!isMethod(method) || HARMLESS.has(method)) return false;
+  const params = METHODS[method].params.safeParse(envelope.data.params);
   if (!params.success) return false;
   const { match, seq } = params.data as { match?: string; seq?: number };
   // About a match that is not there, or decided on a moment long after the present one.

@@ -3,7 +3,7 @@ import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import App from '../../../src-renderer/App.svelte';
 import { RequestError } from '../../../src-renderer/client/client.ts';
-import { MAX_FILE_CHARS } from '../../../src-shared/protocol/messages.ts';
+import { MAX_FILE_CHARS } from '../../../src-shared/protocol/fields.ts';
 import type { FileSight, MatchSummary } from '../../../src-shared/protocol/messages.ts';
 import { BUILT_IN, FakeClient } from '../fake-client.ts';
 import { SOME_MATCHES } from './page/matches.ts';

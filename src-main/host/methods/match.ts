@@ -1,0 +1,78 @@
+import type { matchMethods } from '../../../src-shared/protocol/methods/match.ts';
+import { HostError } from '../host-error.ts';
+import type { Matches } from '../matches.ts';
+import type { HostScreen } from '../screens.ts';
+import type { DataFolder } from '../store/files.ts';
+import { DONE, type Handlers } from './handlers.ts';
+
+/** Matches that one screen shows at once; the window shows one. */
+const MOST_WATCHED = 16;
+
+export interface MatchHandlerDeps {
+  matches: Matches;
+  data: DataFolder;
+  /** A screen shows a match, or shows it no more. */
+  watch(screen: HostScreen, match: string): void;
+  leave(screen: HostScreen, match: string): void;
+  /** Takes it off all screens, and takes back its seats' pages. */
+  clear(match: string): void;
+  /** Gives a seat to a page of its own and answers its address, or takes the seat back. */
+  seatLink(match: string, seat: number, revoke: boolean): string | null;
+}
+
+export function matchHandlers({ matches, data, ...host }: MatchHandlerDeps): Handlers<keyof typeof matchMethods> {
+  return {
+    'match.list': () => ({ matches: matches.list(), problems: [...data.problems] }),
+    'match.create': ({ setup }) => ({ match: matches.create(setup) }),
+    'match.open': ({ match }, screen) => {
+      if (screen.watching.size >= MOST_WATCHED && !screen.watching.has(match)) {
+        throw new HostError('forbidden', 'Too many matches are open on this screen. Close one of them first.');
+      }
+      host.watch(screen, match);
+      return DONE;
+    },
+    'match.close': ({ match }, screen) => {
+      host.leave(screen, match);
+      return DONE;
+    },
+    'match.delete': async ({ match }) => {
+      host.clear(match);
+      await matches.remove(match);
+      return DONE;
+    },
+    'match.act': ({ match, seat, seq, action }, screen) => ({ seq: matches.live(match).act(screen, seat, seq, action) }),
+    'match.undo': ({ match, seat }, screen) => ({ seq: matches.live(match).undo(screen, seat) }),
+    'match.redo': ({ match, seat }, screen) => ({ seq: matches.live(match).redo(screen, seat) }),
+    'match.restage': ({ match, seat, seq, actions }, screen) => ({ seq: matches.live(match).restage(screen, seat, seq, actions) }),
+    'match.concede': ({ match, seat }, screen) => {
+      matches.live(match).concede(screen, seat);
+      return DONE;
+    },
+    'match.ready': ({ match, seat }, screen) => {
+      matches.live(match).ready(screen, seat);
+      return DONE;
+    },
+    'match.prefs': ({ match, seat, prefs }, screen) => {
+      matches.live(match).setPrefs(screen, seat, prefs);
+      return DONE;
+    },
+    'match.ask': ({ match, seat, ask }, screen) => {
+      if (ask.kind === 'public') return { answer: matches.live(match).askInPublic(screen, ask.question) };
+      const content = ask.kind === 'why' ? ask.intent : ask.kind === 'preview' ? ask.action : ask.question;
+      return { answer: matches.live(match).ask(screen, seat, ask.kind, content) };
+    },
+    'match.past': ({ match, seat, line }, screen) => ({ view: matches.live(match).past(screen, seat, line), line }),
+    'match.step': ({ match }) => {
+      matches.live(match).step();
+      return DONE;
+    },
+    'match.hurry': ({ match }, screen) => {
+      matches.live(match).hurry(screen);
+      return DONE;
+    },
+    'match.rematch': ({ match, swap, sameSeed }) => ({ match: matches.rematch(match, swap, sameSeed) }),
+    'match.export': ({ match }) => matches.export(match),
+    'match.hint': ({ match, seat, seq }, screen) => matches.live(match).hint(screen, seat, seq),
+    'match.seatLink': ({ match, seat, revoke }) => ({ url: host.seatLink(match, seat, revoke) }),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Settings } from '../../../src-shared/protocol/messages.ts';
+import type { settingsMethods } from '../../../src-shared/protocol/methods/settings.ts';
+import type { Screens } from '../screens.ts';
+import type { SettingsStore } from '../store/settings-store.ts';
+import type { Handlers } from './handlers.ts';
+
+export function settingsHandlers(store: SettingsStore, screens: Screens): Handlers<keyof typeof settingsMethods> {
+  const changed = (settings: Settings): { settings: Settings } => {
+    screens.tellOwners({ push: 'settings', settings });
+    return { settings };
+  };
+  return {
+    'settings.get': () => ({ settings: store.get() }),
+    'settings.set': ({ patch }) => changed(store.set(patch)),
+    'settings.reset': () => changed(store.reset()),
+    'settings.export': () => store.export(),
+    'settings.import': ({ fileName, text }) => changed(store.import(fileName, text)),
+  };
+}

@@ -1,0 +1,14 @@
+/** Fields that several requests have. */
+import { z } from 'zod';
+
+/** Characters of a file that is brought to the window: a long match with everything its bots weighed. */
+export const MAX_FILE_CHARS = 5_000_000;
+
+/** Ids of matches are names of files, so they hold nothing that a path could be made of. */
+export const MATCH_ID = /^[a-z0-9-]{1,64}$/;
+export const matchId = z.string().regex(MATCH_ID);
+export const seat = z.number().int().min(0).max(5);
+/** Number of the frame that a decision was made on. */
+export const frameSeq = z.number().int().nonnegative();
+export const gameId = z.string().regex(/^[a-z]{1,20}$/);
+export const fileName = z.string().min(1).max(80);

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { fileName, gameId } from '../fields.ts';
+import type { LibraryEntry } from '../messages.ts';
+import { OWNER, answer, done, method } from './row.ts';
+
+const shelf = { game: gameId, kind: z.enum(['loadout', 'map']) };
+const one = { ...shelf, id: z.string().max(80) };
+const entry = answer<{ entry: LibraryEntry }>();
+
+export const libraryMethods = {
+  'library.list': method(OWNER, { game: gameId }, answer<{ entries: LibraryEntry[]; problems: string[] }>()),
+  'library.import': method(OWNER, { ...shelf, fileName, text: z.string().max(400_000) }, entry),
+  /** Keeps what was made in this window, checked as an imported file is. */
+  'library.add': method(OWNER, { ...shelf, value: z.unknown() }, entry),
+  'library.rename': method(OWNER, { ...one, name: z.string().max(200) }, entry),
+  'library.export': method(OWNER, one, answer<{ fileName: string; text: string }>()),
+  'library.delete': method(OWNER, one, done),
+};

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { GameView, Preview } from '../../kernel/game-types.ts';
+import { frameSeq, matchId, seat } from '../fields.ts';
+import { askSchema, priorityPrefsSchema, tableSetupSchema } from '../messages.ts';
+import type { MatchSummary } from '../messages.ts';
+import type { Hint } from '../replay.ts';
+import { OWNER, OWNER_AND_SEAT, answer, done, method } from './row.ts';
+
+const match = { match: matchId };
+const ownSeat = { ...match, seat };
+/** `seq` is the frame the decision was made on; an older one is refused and changes nothing. */
+const decision = { ...ownSeat, seq: frameSeq };
+/** The frame after it. */
+const frame = answer<{ seq: number }>();
+
+export const matchMethods = {
+  'match.list': method(OWNER, {}, answer<{ matches: MatchSummary[]; problems: string[] }>()),
+  'match.create': method(OWNER, { setup: tableSetupSchema }, answer<{ match: string }>()),
+  /** Starts pushing frames of the match to this screen; also resumes an unfinished one. */
+  'match.open': method(OWNER_AND_SEAT, match, done),
+  'match.close': method(OWNER_AND_SEAT, match, done),
+  'match.delete': method(OWNER, match, done),
+  'match.act': method(OWNER_AND_SEAT, { ...decision, action: z.unknown() }, frame),
+  'match.undo': method(OWNER_AND_SEAT, ownSeat, frame),
+  'match.redo': method(OWNER_AND_SEAT, ownSeat, frame),
+  /** Undoes to the last checkpoint and applies these staged actions instead: re-sorting orders and attacks. */
+  'match.restage': method(OWNER_AND_SEAT, { ...decision, actions: z.array(z.unknown()).max(200) }, frame),
+  'match.concede': method(OWNER_AND_SEAT, ownSeat, done),
+  /** The named seat's person sits at the screen now: lift the curtain. */
+  'match.ready': method(OWNER, ownSeat, done),
+  'match.prefs': method(OWNER_AND_SEAT, { ...ownSeat, prefs: priorityPrefsSchema }, done),
+  'match.ask': method(OWNER_AND_SEAT, { ...ownSeat, ask: askSchema }, answer<{ answer: string | null | Preview | unknown }>()),
+  /** The seat's view as it was after log line `line`. */
+  'match.past': method(OWNER_AND_SEAT, { ...ownSeat, line: z.number().int().nonnegative() }, answer<{ view: GameView; line: number }>()),
+  /** "Step" speed: lets the waiting bot play its next action. */
+  'match.step': method(OWNER, match, done),
+  /** "Play now": the bot that is thinking answers at once with the best it has. */
+  'match.hurry': method(OWNER, match, done),
+  'match.rematch': method(OWNER, { ...match, swap: z.boolean(), sameSeed: z.boolean() }, answer<{ match: string }>()),
+  'match.export': method(OWNER, match, answer<{ fileName: string; text: string }>()),
+  /** Asks a bot what it would do in the seat, from the seat's own view; marks the match as assisted. Only where one person plays. */
+  'match.hint': method(OWNER, decision, answer<Hint>()),
+  /**
+   * Gives a human seat to a page of its own (headless only), or with `revoke` back to this screen. The address carries
+   * the seat's token in its fragment; null after `revoke`.
+   */
+  'match.seatLink': method(OWNER, { ...ownSeat, revoke: z.boolean().default(false) }, answer<{ url: string | null }>()),
+};
