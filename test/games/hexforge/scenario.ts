@@ -13,7 +13,7 @@ import { classOf } from '../../../src-shared/games/hexforge/keys.ts';
 import { keywordsIn } from '../../../src-shared/games/hexforge/keywords/index.ts';
 import { dropEquipment, runCheck } from '../../../src-shared/games/hexforge/rules/check.ts';
 import { healthOf } from '../../../src-shared/games/hexforge/rules/derive.ts';
-import { entityAt } from '../../../src-shared/games/hexforge/rules/entities.ts';
+import { entityAt } from '../../../src-shared/games/hexforge/rules/lookup.ts';
 import { attackTiles } from '../../../src-shared/games/hexforge/rules/combat.ts';
 import { visionOf } from '../../../src-shared/games/hexforge/rules/vision.ts';
 import { KIND, ZONE, type HxEntity, type HxState } from '../../../src-shared/games/hexforge/state.ts';

@@ -1,7 +1,7 @@
 import { TYPE, terrainOf } from '../board/terrain.ts';
 import { KW } from '../keywords/index.ts';
 import { healthOf, strengthOf } from '../rules/derive.ts';
-import { baseOf, entityById } from '../rules/entities.ts';
+import { baseOf, entityById } from '../rules/lookup.ts';
 import { KIND, ROLE, type HxEntity, type HxState } from '../state.ts';
 import type { Amount, Condition, EntityFilter, Group, Ref, TileFilter } from './dsl.ts';
 import { TARGET, idOfTarget, kindOfTarget, type Context, type RunFrame } from './frame.ts';

@@ -7,7 +7,7 @@ import type { HxEvent } from '../events.ts';
 import { KEYWORDS, MOMENT } from '../keywords/index.ts';
 import { sharesOf } from '../rules/combat.ts';
 import { strengthOf } from '../rules/derive.ts';
-import { entityAt } from '../rules/entities.ts';
+import { entityAt } from '../rules/lookup.ts';
 import { pathTo, proposePaths } from '../rules/move.ts';
 import { siteProblem } from '../rules/targets.ts';
 import { sees } from '../rules/vision.ts';

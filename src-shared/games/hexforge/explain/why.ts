@@ -1,7 +1,7 @@
 import type { HxAction } from '../actions.ts';
 import { DEFS, type PlayTarget } from '../catalog.ts';
 import { toCost, payable } from '../cost.ts';
-import { entityAt } from '../rules/entities.ts';
+import { entityAt } from '../rules/lookup.ts';
 import { cardOfClass, encode } from '../keys.ts';
 import { MODE, modeOf } from '../modes.ts';
 import { listActions } from '../rules/legal.ts';

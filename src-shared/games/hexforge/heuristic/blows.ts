@@ -3,7 +3,7 @@ import { terrainOf } from '../board/terrain.ts';
 import { MOMENT } from '../keywords/index.ts';
 import { MODE, modeOf } from '../modes.ts';
 import { strengthOf } from '../rules/derive.ts';
-import { entityAt, entityById } from '../rules/entities.ts';
+import { entityAt, entityById } from '../rules/lookup.ts';
 import { KIND, type HxEntity, type HxState } from '../state.ts';
 import { unitWorth } from './worth.ts';
 

@@ -4,7 +4,7 @@ import { ACTION, cardOfClass, kindOf, particularsOf } from '../keys.ts';
 import { type HxChoice, type HxPending, type HxState } from '../state.ts';
 import { discardCard } from './cards.ts';
 import { closeOrder, orderAttacker as putNext } from './combat.ts';
-import { entityAt, entityById } from './entities.ts';
+import { entityAt, entityById } from './lookup.ts';
 import { orderEnd, pathTo, proposePaths, rangeOf } from './move.ts';
 import { WHAT, abilitiesOf, newPending, nextAsk, openPayment, BASE_ABILITY } from './play.ts';
 import { commit, type ResolveItem } from './stack.ts';

@@ -6,7 +6,8 @@ import type { HxEvent } from '../events.ts';
 import { CHECK } from './check.ts';
 import { dealDamage, type Hit } from './damage.ts';
 import { derive, strengthOf } from './derive.ts';
-import { beginEvent, entityAt, entityById } from './entities.ts';
+import { beginEvent } from './entities.ts';
+import { entityAt, entityById } from './lookup.ts';
 import { tellOnly } from './tell.ts';
 import { sees, seesEntity } from './vision.ts';
 

@@ -2,7 +2,7 @@ import { DEFS } from '../catalog.ts';
 import type { HxEvent } from '../events.ts';
 import { MOMENT } from '../keywords/index.ts';
 import { DOOM, KIND, type HxEntity, type HxState } from '../state.ts';
-import { baseOf } from './entities.ts';
+import { baseOf } from './lookup.ts';
 import { tellSeers } from './tell.ts';
 
 /** Damage about to land. `kw` are the source's keywords as they count for this event. */

@@ -2,25 +2,9 @@ import { DEFS } from '../catalog.ts';
 import type { HxEvent } from '../events.ts';
 import { BASE_HEALTH, FORGE_HEALTH, KIND, ROLE, type HxEntity, type HxState } from '../state.ts';
 import { dependsOnPlaces, derive, healthOf } from './derive.ts';
+import { entityById } from './lookup.ts';
 import { tellSeers } from './tell.ts';
 import { touchVision, walkSight } from './vision.ts';
-
-export function entityById(s: HxState, id: number): HxEntity | null {
-  for (let i = s.entities.length - 1; i >= 0; i--) if (s.entities[i].id === id) return s.entities[i];
-  return null;
-}
-
-/** Who stands on a tile. */
-export function entityAt(s: HxState, tile: number): HxEntity | null {
-  const there = s.occupied[tile];
-  return there === 0 ? null : entityById(s, there >> 2);
-}
-
-export const isFree = (s: HxState, tile: number): boolean => s.occupied[tile] === 0;
-
-export function baseOf(s: HxState, seat: number): HxEntity {
-  return entityAt(s, s.board.bases[seat])!;
-}
 
 const mark = (e: HxEntity): number => e.id * 4 + e.owner * 2 + (e.kind === KIND.unit ? 1 : 0);
 

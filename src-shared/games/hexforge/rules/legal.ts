@@ -5,7 +5,7 @@ import { ACTION, classOf, keyOf, twoTiles } from '../keys.ts';
 import { SLOT, SLOTS, ZONE, ownerOf, type HxEntity, type HxState } from '../state.ts';
 import { attackTiles, attackersAsked, canAttack } from './combat.ts';
 import { derive } from './derive.ts';
-import { entityById } from './entities.ts';
+import { entityById } from './lookup.ts';
 import { endsOnKnownWall, isOrdered, orderEnd, proposePaths, rangeOf, stepProblem } from './move.ts';
 import {
   BASE_ABILITY,

@@ -5,7 +5,8 @@ import { BASE_MOVEMENT, KIND, type HxEntity, type HxOrder, type HxState } from '
 import type { HxEvent } from '../events.ts';
 import { CHECK } from './check.ts';
 import { derive } from './derive.ts';
-import { beginEvent, entityById, moveEntity } from './entities.ts';
+import { beginEvent, moveEntity } from './entities.ts';
+import { entityById } from './lookup.ts';
 import { tellMove, tellOnly, thingOf } from './tell.ts';
 import { touchVision, visionOf } from './vision.ts';
 

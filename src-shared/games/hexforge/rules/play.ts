@@ -7,7 +7,7 @@ import { MOMENT } from '../keywords/index.ts';
 import { DOOM, KIND, SLOT, SLOTS, type HxEntity, type HxPending, type HxState } from '../state.ts';
 import { BASE_ABILITIES } from '../types.ts';
 import { costChangeOf } from './cards.ts';
-import { entityById } from './entities.ts';
+import { entityById } from './lookup.ts';
 import { someTarget, type Chooser } from './targets.ts';
 
 /* Playing a card or using an ability: what it asks for, whether all of it can be met, and what it costs. */

@@ -1,6 +1,6 @@
 import { TARGET, idOfTarget, kindOfTarget } from '../effects/frame.ts';
 import { ownerOf, type HxItem, type HxState } from '../state.ts';
-import { entityById } from './entities.ts';
+import { entityById } from './lookup.ts';
 import { sees, seesEntity } from './vision.ts';
 
 export const itemById = (s: HxState, id: number): HxItem | null => s.stack.find((item) => item.id === id) ?? null;

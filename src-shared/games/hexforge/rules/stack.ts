@@ -18,7 +18,8 @@ import {
 } from '../state.ts';
 import { discardCard, moveCard, shuffleDeck, toDiscard, toLost } from './cards.ts';
 import { CHECK, announceArrival } from './check.ts';
-import { addTower, addUnit, baseOf, beginEvent, entityById } from './entities.ts';
+import { addTower, addUnit, beginEvent } from './entities.ts';
+import { baseOf, entityById } from './lookup.ts';
 import { BASE_ABILITY, WHAT, abilityOf, baseTargets, paymentOf, summonedDef, textContext } from './play.ts';
 import { isLegalTarget, type Chooser } from './targets.ts';
 import { tellOnly, tellSeers } from './tell.ts';

@@ -5,7 +5,7 @@ import { matches, tileMatches } from '../effects/select.ts';
 import { itemIs } from '../effects/verbs/stack.ts';
 import { MOMENT } from '../keywords/index.ts';
 import { BASE_CARDS, FORGE_CARDS, KIND, LIST_CARDS, ZONE, forgeCard, ownerOf, type HxEntity, type HxState } from '../state.ts';
-import { entityById } from './entities.ts';
+import { entityById } from './lookup.ts';
 import { itemById, seesItem } from './stack-sight.ts';
 import { sees } from './vision.ts';
 

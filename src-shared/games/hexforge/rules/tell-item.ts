@@ -6,7 +6,7 @@ import { ZONE, ownerOf, type HxItem, type HxState } from '../state.ts';
 import { BASE_ABILITIES } from '../types.ts';
 import type { HxTargetView } from '../view.ts';
 import { cardName } from './cards.ts';
-import { entityById } from './entities.ts';
+import { entityById } from './lookup.ts';
 import { itemById, seesItem, seesTarget } from './stack-sight.ts';
 
 const WHAT_NAMES = ['card', 'ability', 'base'] as const;

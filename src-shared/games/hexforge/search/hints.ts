@@ -6,7 +6,7 @@ import { isGangingUp } from '../heuristic/blows.ts';
 import { ACTION, kindOf, particularsOf } from '../keys.ts';
 import { MOMENT } from '../keywords/index.ts';
 import { WHAT } from '../rules/play.ts';
-import { entityAt, entityById } from '../rules/entities.ts';
+import { entityAt, entityById } from '../rules/lookup.ts';
 import { strengthOf } from '../rules/derive.ts';
 import { KIND, type HxEntity, type HxState } from '../state.ts';
 import { pleasure } from './pleasure.ts';

@@ -1,7 +1,7 @@
 import { DEFS, type PlayTarget } from '../catalog.ts';
 import { toCost } from '../cost.ts';
 import { attackersAsked } from '../rules/combat.ts';
-import { entityById } from '../rules/entities.ts';
+import { entityById } from '../rules/lookup.ts';
 import { WHAT, nextAsk, paymentOf, targetsOf } from '../rules/play.ts';
 import { targetViews } from '../rules/tell-item.ts';
 import type { HxPending, HxState } from '../state.ts';

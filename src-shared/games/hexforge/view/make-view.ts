@@ -5,7 +5,7 @@ import { toCost } from '../cost.ts';
 import { phaseName, modeOf, MODE } from '../modes.ts';
 import { seesAttack } from '../rules/combat.ts';
 import { derive, healthOf } from '../rules/derive.ts';
-import { baseOf, entityById } from '../rules/entities.ts';
+import { baseOf, entityById } from '../rules/lookup.ts';
 import { rangeOf } from '../rules/move.ts';
 import { BASE_ABILITY, basePrice } from '../rules/play.ts';
 import { yieldsOf } from '../rules/turn.ts';

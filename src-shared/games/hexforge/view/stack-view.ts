@@ -1,5 +1,5 @@
 import { DEFS } from '../catalog.ts';
-import { entityById } from '../rules/entities.ts';
+import { entityById } from '../rules/lookup.ts';
 import { seesItem } from '../rules/stack-sight.ts';
 import { targetViews } from '../rules/tell-item.ts';
 import { sees } from '../rules/vision.ts';

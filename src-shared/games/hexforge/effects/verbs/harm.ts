@@ -1,6 +1,6 @@
 import { repairTower, dealDamage, healUnit, type Hit } from '../../rules/damage.ts';
 import { strengthOf } from '../../rules/derive.ts';
-import { entityById } from '../../rules/entities.ts';
+import { entityById } from '../../rules/lookup.ts';
 import { DOOM, KIND, type HxEntity, type HxState } from '../../state.ts';
 import type { RunFrame } from '../frame.ts';
 import { amountOf, groupOf, refEntity } from '../select.ts';

@@ -8,7 +8,7 @@ import type { HxEvent } from '../../events.ts';
 import { cardOfClass } from '../../keys.ts';
 import { CHECK } from '../../rules/check.ts';
 import { derive } from '../../rules/derive.ts';
-import { entityAt } from '../../rules/entities.ts';
+import { entityAt } from '../../rules/lookup.ts';
 import { askOrders } from '../../rules/combat.ts';
 import { WHAT, newPending, targetsOf } from '../../rules/play.ts';
 import { yieldsOf } from '../../rules/turn.ts';

@@ -3,7 +3,7 @@ import { DEFS, defOf, type PlayTarget } from '../../catalog.ts';
 import { TARGET, targetOf } from '../../effects/frame.ts';
 import { BASE_ABILITY, WHAT } from '../../rules/play.ts';
 import { itemTargets } from '../../rules/stack.ts';
-import { entityAt } from '../../rules/entities.ts';
+import { entityAt } from '../../rules/lookup.ts';
 import { BASE_ABILITIES } from '../../types.ts';
 import { ZONE, type HxItem, type HxState } from '../../state.ts';
 import type { HxStackItemView, HxTargetView, HxView } from '../../view.ts';
