@@ -11,7 +11,8 @@ import type {
   TriggerKind,
   TriggerSpec,
 } from './effects/dsl.ts';
-import { CANNOT, KW } from './keywords.ts';
+import { KW } from './keywords/masks.ts';
+import { CANNOT } from './prohibitions.ts';
 import { MINIONS, SETS } from './sets/index.ts';
 import { LEVELS, type LnCardId, type LnFaction, type LnLevel } from './types.ts';
 

@@ -5,9 +5,8 @@ import { CHAMPION_DEFS, DEFS } from './catalog.ts';
 import type { LnConfig } from './config.ts';
 import { randomPair } from './decks/random-pair.ts';
 import type { LnEvent, LnPlayedFrom } from './events.ts';
-import { keywordsOf } from './keywords.ts';
+import { MASKS } from './keywords/masks.ts';
 import type { LnState } from './state.ts';
-import { KEYWORDS } from './types.ts';
 
 /** Kinds of event that rules and texts produce, each of which must turn up. */
 const HAPPENINGS = [
@@ -88,7 +87,7 @@ const goals: readonly string[] = [
   ...CHAMPION_DEFS.flatMap(({ id, spec }) =>
     spec.lines.flatMap((line) => Object.keys(line.versions).map((level) => goalOf.champion(id, line.id, level))),
   ),
-  ...KEYWORDS.map(goalOf.keyword),
+  ...MASKS.ids.map(goalOf.keyword),
   ...HAPPENINGS.map(goalOf.event),
   ...Object.entries(WAYS).flatMap(([what, ways]) => ways.map((how) => goalOf.way(what as keyof typeof WAYS, how))),
 ];
@@ -144,6 +143,6 @@ export const coverage: Coverage<LnState, LnEvent> = {
   reached(events: EventCut<LnEvent>, s: LnState): string[] {
     let kw = 0;
     for (const c of s.creatures) if (c !== null) kw |= c.kw;
-    return [...events.seats.flat().flatMap(shownBy), ...keywordsOf(kw).map(goalOf.keyword)];
+    return [...events.seats.flat().flatMap(shownBy), ...MASKS.list(kw).map(goalOf.keyword)];
   },
 };

@@ -1,6 +1,7 @@
 import { DEFS } from './catalog.ts';
-import { KW } from './keywords.ts';
-import { activeArmor, armorValue, at, cannot, has, isFront, mobilityOf, slipsBy } from './rules/creatures.ts';
+import { KW } from './keywords/masks.ts';
+import { activeArmor, armorValue, at, cannot, has, isFront } from './rules/creatures.ts';
+import { mobilityOf, passesBy } from './rules/traits.ts';
 import { LANES, LAST_TURN, SEATS, START_HEALTH, type LnCreature, type LnSeatState, type LnState } from './state.ts';
 
 /*
@@ -74,10 +75,10 @@ const toCreature = [0, 0];
 /** `c`'s part in the Combat of this turn (LN-9, 14.6, 14.26). */
 function projectClash(c: LnCreature, foe: LnCreature | null, seat: number): void {
   const rival = 1 - seat;
-  const passes = foe !== null && slipsBy(c, foe);
+  const passes = foe !== null && passesBy(c, foe);
   if (foe === null || passes) {
     if (isFront(c) && !cannot(c, 'damagePlayers')) toPlayer[rival] += c.attack;
-  } else if ((isFront(c) || isFront(foe)) && !slipsBy(foe, c)) {
+  } else if ((isFront(c) || isFront(foe)) && !passesBy(foe, c)) {
     const armor = activeArmor(foe);
     toCreature[rival] = Math.max(0, c.attack - armor);
     if (isFront(c) && has(c, KW.breakthrough) && !cannot(c, 'damagePlayers')) toPlayer[rival] += Math.max(0, c.attack - armor - foe.health);

@@ -1,4 +1,5 @@
 /** The words of Laneforge. Names follow the checklist's section 23 (`docs/rules/laneforge.md`). */
+import type { CREATURE_KEYWORDS } from './text/keywords-creature.ts';
 
 export const FACTIONS = ['f1', 'f2', 'f3', 'f4'] as const;
 export type LnFaction = (typeof FACTIONS)[number];
@@ -16,9 +17,8 @@ export type LnDuration = 'thisTurn' | 'whileInPlay';
 export const ZONES = ['deck', 'hand', 'discard', 'upgrade', 'banish', 'lane', 'resolving'] as const;
 export type LnZone = (typeof ZONES)[number];
 
-export const KEYWORDS = ['aggressive', 'breakthrough', 'defender', 'mobility', 'stealth'] as const;
 /** Keywords that a creature has or has not; Mobility carries a number. Armor is a pool of its own. */
-export type LnKeyword = (typeof KEYWORDS)[number];
+export type LnKeyword = keyof typeof CREATURE_KEYWORDS;
 
 /** What a card can forbid (LN-13.6): nothing overrides it. */
 export const PROHIBITIONS = ['move', 'damagePlayers', 'gainHealth'] as const;

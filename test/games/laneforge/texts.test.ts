@@ -5,10 +5,11 @@ import { MINIONS, SETS } from '../../../src-shared/games/laneforge/sets/index.ts
 import { FACTION_INFO } from '../../../src-shared/games/laneforge/factions.ts';
 import { CHAMPION_FACES, abilitiesOf } from '../../../src-shared/games/laneforge/text/champions.ts';
 import { FACES } from '../../../src-shared/games/laneforge/text/faces.ts';
+import { MASKS } from '../../../src-shared/games/laneforge/keywords/masks.ts';
 import { KEYWORDS, keywordById } from '../../../src-shared/games/laneforge/text/keywords.ts';
 import { linesText, type TextLine } from '../../../src-shared/games/laneforge/text/rules-text.ts';
 import { pluralOf } from '../../../src-shared/text/words.ts';
-import { KEYWORDS as CREATURE_KEYWORDS, LEVELS } from '../../../src-shared/games/laneforge/types.ts';
+import { LEVELS } from '../../../src-shared/games/laneforge/types.ts';
 
 const faces = Object.values(FACES);
 const abilities = Object.values(CHAMPION_FACES).flatMap((champion) =>
@@ -106,7 +107,7 @@ describe('the words of the texts', () => {
 
 describe('the glossary', () => {
   test('explains every keyword and term with an icon, a line, a rule and an example', () => {
-    for (const id of [...CREATURE_KEYWORDS, 'armor', 'deploy', 'activate', 'free', 'upgrade']) expect(keywordById(id), id).toBeDefined();
+    for (const id of [...MASKS.ids, 'armor', 'deploy', 'activate', 'free', 'upgrade']) expect(keywordById(id), id).toBeDefined();
     expect(new Set(KEYWORDS.map((keyword) => keyword.id)).size).toBe(KEYWORDS.length);
     for (const keyword of KEYWORDS) {
       expect(keyword.icon in (gameIcons.icons as Record<string, unknown>), `${keyword.id}: ${keyword.icon}`).toBe(true);

@@ -1,8 +1,9 @@
 import { DEFS } from '../catalog.ts';
-import { KW } from '../keywords.ts';
+import { KW } from '../keywords/masks.ts';
 import { phaseName } from '../modes.ts';
-import { armorValue, at, has, known, live, slipsBy } from '../rules/creatures.ts';
+import { armorValue, at, has, known, live } from '../rules/creatures.ts';
 import { matchesCard } from '../rules/match.ts';
+import { passesBy } from '../rules/traits.ts';
 import { LANES, ROW, type LnCreature, type LnState } from '../state.ts';
 import type { Amount, CardFilter, Condition, CreatureFilter, Group, LaneLimit, Ref } from './dsl.ts';
 import type { RunFrame } from './frame.ts';
@@ -93,10 +94,10 @@ function numberOf(s: LnState, f: RunFrame, of: 'attack' | 'health' | 'armor' | '
   return of === 'level' ? DEFS[c.face].level : c[of];
 }
 
-/** LN-14.20; during Combat Stealth passes by a back row for texts too (LN-D30). */
+/** LN-14.20; what passes by in Combat does so for texts too (LN-D30). */
 function isOpposed(s: LnState, c: LnCreature): boolean {
   const enemy = at(s, 1 - c.seat, c.lane);
-  return enemy !== null && !(phaseName(s.phase) === 'combat' && slipsBy(c, enemy));
+  return enemy !== null && !(phaseName(s.phase) === 'combat' && passesBy(c, enemy));
 }
 
 export function holds(s: LnState, f: RunFrame, c: Condition): boolean {

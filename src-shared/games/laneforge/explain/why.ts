@@ -2,8 +2,9 @@ import type { LnAction } from '../actions.ts';
 import { DEFS, findFace } from '../catalog.ts';
 import { encode, instanceOf } from '../keys.ts';
 import { isActing } from '../modes.ts';
-import { at, isSilent, mobilityOf } from '../rules/creatures.ts';
+import { at, isSilent } from '../rules/creatures.ts';
 import { listActions, toAct } from '../rules/legal.ts';
+import { mobilityOf } from '../rules/traits.ts';
 import { MAX_ACTIONS } from '../routine.ts';
 import { MAX_FREE, ZONE, type LnState } from '../state.ts';
 

@@ -1,9 +1,8 @@
-import { KEYWORDS, PROHIBITIONS, type LnKeyword, type LnProhibition } from './types.ts';
+import { narrowMasks } from '../../../kernel/masks.ts';
+import { CREATURE_KEYWORDS } from '../text/keywords-creature.ts';
+import type { LnKeyword } from '../types.ts';
 
-/* Keywords and prohibitions as bits, for the rules' speed. What each does stands with the rule that reads it. */
+export const MASKS = narrowMasks(Object.keys(CREATURE_KEYWORDS) as LnKeyword[]);
 
-export const KW = Object.fromEntries(KEYWORDS.map((name, i) => [name, 1 << i])) as Record<LnKeyword, number>;
-export const CANNOT = Object.fromEntries(PROHIBITIONS.map((name, i) => [name, 1 << i])) as Record<LnProhibition, number>;
-
-export const keywordsOf = (bits: number): LnKeyword[] => KEYWORDS.filter((name) => bits & KW[name]);
-export const bitsOf = (keywords: readonly LnKeyword[]): number => keywords.reduce((bits, name) => bits | KW[name], 0);
+/** The bit of a keyword in a creature's `kw`. */
+export const KW = MASKS.only;

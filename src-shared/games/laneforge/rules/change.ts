@@ -1,11 +1,12 @@
 import { TRIGGER } from '../catalog.ts';
-import { KW } from '../keywords.ts';
-import { ROW, placeOf, type LnCreature, type LnState } from '../state.ts';
+import { KW } from '../keywords/masks.ts';
+import { placeOf, type LnCreature, type LnState } from '../state.ts';
 import type { LnKeyword } from '../types.ts';
-import { has, refreshKeywords } from './creatures.ts';
+import { refreshKeywords } from './creatures.ts';
 import { gainHealth, loseHealth } from './damage.ts';
 import { note } from './happen.ts';
 import { tellEveryone, thingOf } from './tell.ts';
+import { canBeInRow, noteGained, noteLost, rowOnGaining } from './traits.ts';
 
 /* Changes of a creature in play. All happen inside an event that its caller opens and closes. */
 
@@ -34,21 +35,17 @@ export function gainArmor(c: LnCreature, amount: number, thisTurn: boolean): boo
   return true;
 }
 
-/** Gaining Aggressive or Defender re-applies its row, even when the creature had it already (LN-D34). */
+/** What the keyword does on being gained it does even when the creature had it already (LN-D34). */
 export function gainKeyword(c: LnCreature, keyword: LnKeyword, x: number, thisTurn: boolean): void {
   const bit = KW[keyword];
-  if (thisTurn) {
-    c.gainedTurn |= bit;
-    if (keyword === 'mobility') c.mobilityTurn = Math.max(c.mobilityTurn, x);
-  } else {
-    c.gained |= bit;
-    if (keyword === 'mobility') c.mobility = Math.max(c.mobility, x);
-  }
+  if (thisTurn) c.gainedTurn |= bit;
+  else c.gained |= bit;
+  noteGained(c, keyword, x, thisTurn);
   c.lostTurn &= ~bit;
   refreshKeywords(c);
   tellEveryone(() => ({ type: 'keyword', thing: thingOf(c), keyword, gained: true, thisTurn }));
-  if (keyword === 'aggressive') putInRow(c, ROW.front);
-  else if (keyword === 'defender') putInRow(c, ROW.back);
+  const row = rowOnGaining(keyword);
+  if (row >= 0) putInRow(c, row);
 }
 
 export function loseKeyword(c: LnCreature, keyword: LnKeyword, thisTurn: boolean): void {
@@ -58,7 +55,7 @@ export function loseKeyword(c: LnCreature, keyword: LnKeyword, thisTurn: boolean
     c.lost |= bit;
     c.gained &= ~bit;
     c.gainedTurn &= ~bit;
-    if (keyword === 'mobility') c.mobility = c.mobilityTurn = 0;
+    noteLost(c, keyword);
   }
   refreshKeywords(c);
   tellEveryone(() => ({ type: 'keyword', thing: thingOf(c), keyword, gained: false, thisTurn }));
@@ -72,9 +69,6 @@ export function silence(c: LnCreature, thisTurn: boolean): void {
   refreshKeywords(c);
   tellEveryone(() => ({ type: 'silenced', thing: thingOf(c), thisTurn }));
 }
-
-/** May it be put there: another row, and not the front for a Defender (LN-14.9)? */
-export const canBeInRow = (c: LnCreature, row: number): boolean => c.row !== row && !(row === ROW.front && has(c, KW.defender));
 
 export function putInRow(c: LnCreature, row: number): boolean {
   if (!canBeInRow(c, row)) return false;

@@ -1,19 +1,13 @@
 import type { LnClash } from '../events.ts';
-import { KW } from '../keywords.ts';
-import { LANES, type LnCreature, type LnState } from '../state.ts';
-import { activeArmor, at, cannot, has, isFront, slipsBy } from './creatures.ts';
+import { LANES, type LnState } from '../state.ts';
+import { at, cannot, isFront } from './creatures.ts';
 import { hurt, hurtPlayer } from './damage.ts';
 import { closeEvent, openEvent } from './happen.ts';
 import { tellEveryone, thingOf } from './tell.ts';
+import { passesBy, throughTo } from './traits.ts';
 import { pushWindow } from './window.ts';
 
 /* Combat (LN-9): all lanes at once, from the values at its start, as one event. */
-
-/** What goes through to the player by Breakthrough (LN-14.6, 14.7, LN-D28). */
-function excess(c: LnCreature, victim: LnCreature): number {
-  if (!isFront(c) || !has(c, KW.breakthrough)) return 0;
-  return Math.max(0, c.attack - activeArmor(victim) - victim.health);
-}
 
 /** How one lane's fight would be dealt out; null where nobody stands in front (LN-9.1). */
 export function clashOf(s: LnState, lane: number): LnClash | null {
@@ -21,7 +15,7 @@ export function clashOf(s: LnState, lane: number): LnClash | null {
   const [a, b] = pair;
   if (!(a && isFront(a)) && !(b && isFront(b))) return null;
   const clash: LnClash = { lane: lane + 1, toCreature: [0, 0], toPlayer: [0, 0] };
-  const passing = a !== null && b !== null && (slipsBy(a, b) || slipsBy(b, a));
+  const passing = a !== null && b !== null && (passesBy(a, b) || passesBy(b, a));
   for (let seat = 0; seat < 2; seat++) {
     const c = pair[seat];
     const other = pair[1 - seat];
@@ -30,7 +24,7 @@ export function clashOf(s: LnState, lane: number): LnClash | null {
       if (isFront(c) && !cannot(c, 'damagePlayers')) clash.toPlayer[1 - seat] = c.attack;
       continue;
     }
-    const through = excess(c, other);
+    const through = throughTo(c, other);
     clash.toCreature[1 - seat] = c.attack - through;
     if (!cannot(c, 'damagePlayers')) clash.toPlayer[1 - seat] = through;
   }

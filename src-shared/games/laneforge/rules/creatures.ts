@@ -1,5 +1,5 @@
 import { DEFS, type LnDef } from '../catalog.ts';
-import { CANNOT, KW } from '../keywords.ts';
+import { CANNOT } from '../prohibitions.ts';
 import { LANES, ROW, placeOf, type LnCreature, type LnState } from '../state.ts';
 
 /* Looking creatures up, and what their numbers mean. */
@@ -79,24 +79,7 @@ export const has = (c: LnCreature, keyword: number): boolean => (c.kw & keyword)
 
 export const isFront = (c: LnCreature): boolean => c.row === ROW.front;
 
-/** LN-14.26, 14.27: in Combat it passes by an enemy in the back row. */
-export const slipsBy = (c: LnCreature, enemy: LnCreature): boolean => isFront(c) && !isFront(enemy) && has(c, KW.stealth);
-
-/** Highest X it has, printed or gained (LN-D31). */
-export function mobilityOf(c: LnCreature): number {
-  if (!has(c, KW.mobility)) return 0;
-  const printed = isSilent(c) || c.lost & KW.mobility ? 0 : DEFS[c.face].mobility;
-  return Math.max(printed, c.mobility, c.mobilityTurn);
-}
-
 export const cannot = (c: LnCreature, what: keyof typeof CANNOT): boolean => !isSilent(c) && (DEFS[c.face].cannot & CANNOT[what]) !== 0;
-
-/** LN-7.3, 7.4: where a creature of these keywords enters or is put. */
-export function rowFor(s: LnState, seat: number, kw: number): number {
-  if (kw & KW.defender) return ROW.back;
-  if (kw & KW.aggressive) return ROW.front;
-  return s.forge === seat ? ROW.front : ROW.back;
-}
 
 /** May it move to a lane at most `reach` away whose half is empty (LN-14.19)? */
 export function canMove(s: LnState, c: LnCreature, reach: number): boolean {

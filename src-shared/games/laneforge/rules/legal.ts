@@ -6,8 +6,9 @@ import { championProgram } from '../effects/verbs/cards.ts';
 import { ACTION, keyOf } from '../keys.ts';
 import { isActing } from '../modes.ts';
 import { LANES, MAX_FREE, type LnCreature, type LnState } from '../state.ts';
-import { at, canMoveTo, isSilent, mobilityOf } from './creatures.ts';
+import { at, canMoveTo, isSilent } from './creatures.ts';
 import { lanesOf, type PlayItem } from './play.ts';
+import { mobilityOf } from './traits.ts';
 import { activeSeat } from './turn.ts';
 
 /* Every legal action of the deciding seat, as keys in a fixed order that follows from what that seat knows. */

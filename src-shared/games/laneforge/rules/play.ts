@@ -5,10 +5,11 @@ import { frameOf } from '../effects/frame.ts';
 import { lanesFor } from '../effects/select.ts';
 import type { LnPlayedFrom } from '../events.ts';
 import { LEFT, ZONE, ownerOf, placeOf, type LnCreature, type LnState } from '../state.ts';
-import { at, known, newCreature, rowFor } from './creatures.ts';
+import { at, known, newCreature } from './creatures.ts';
 import { closeEvent, note, openEvent, triggerOwn } from './happen.ts';
 import { leavePlay, toBanishPile } from './leave.ts';
 import { cardOf, tellEveryone, thingOf } from './tell.ts';
+import { rowFor } from './traits.ts';
 import { levelUp, takeOut } from './zones.ts';
 
 /* Playing: reveal → Free → lane and place, or resolve and banish → level up (LN-6.1). */

@@ -1,10 +1,9 @@
 import { draw } from '../../../kernel/rng.ts';
 import { TRIGGER } from '../catalog.ts';
-import { KW } from '../keywords.ts';
 import { DRAW, LAST_TURN, ROW, SEATS, TURNS_PER_CYCLE, type LnCreature, type LnState } from '../state.ts';
 import type { LnPhase } from '../types.ts';
 import { endTurnEffects, putInRow } from './change.ts';
-import { has, printedArmor } from './creatures.ts';
+import { printedArmor } from './creatures.ts';
 import { closeEvent, note, openEvent } from './happen.ts';
 import { beginSuddenDeath, settleTie } from './losing.ts';
 import { tellEveryone, thingOf } from './tell.ts';
@@ -90,15 +89,11 @@ export function discardHands(s: LnState): void {
   pushWindow(s);
 }
 
-/** Step 2 (LN-4.9): Defenders stay. */
+/** Step 2 (LN-4.9): all advance that can be in front. */
 export function advance(s: LnState): void {
   openEvent(s);
   const things: LnCreature[] = [];
-  for (const c of s.creatures)
-    if (c !== null && c.row === ROW.back && !has(c, KW.defender)) {
-      putInRow(c, ROW.front);
-      things.push(c);
-    }
+  for (const c of s.creatures) if (c !== null && putInRow(c, ROW.front)) things.push(c);
   if (things.length > 0) tellEveryone(() => ({ type: 'advanced', things: things.map(thingOf) }));
   closeEvent(s);
   pushWindow(s);

@@ -5,7 +5,7 @@ import type { AgendaItem } from '../../../kernel/state.ts';
 import { championOf, findFace } from '../catalog.ts';
 import { compiled } from '../compiled.ts';
 import type { LnEvent } from '../events.ts';
-import { bitsOf } from '../keywords.ts';
+import { MASKS } from '../keywords/masks.ts';
 import { instanceOf } from '../keys.ts';
 import { refreshKeywords } from '../rules/creatures.ts';
 import { emptyState } from '../setup.ts';
@@ -37,10 +37,10 @@ function creatureFrom(s: LnState, v: LnCreatureView): LnCreature {
     armorTurn: v.armor.thisTurn,
     attackTurn: v.thisTurn.attack,
     healthTurn: v.thisTurn.health,
-    gained: bitsOf(v.lasting.gained),
-    gainedTurn: bitsOf(v.thisTurn.gained),
-    lost: bitsOf(v.lasting.lost),
-    lostTurn: bitsOf(v.thisTurn.lost),
+    gained: MASKS.of(v.lasting.gained),
+    gainedTurn: MASKS.of(v.thisTurn.gained),
+    lost: MASKS.of(v.lasting.lost),
+    lostTurn: MASKS.of(v.thisTurn.lost),
     mobility: v.lasting.mobility,
     mobilityTurn: v.thisTurn.mobility,
     silent: v.silenced === 'forGood' ? 1 : 0,

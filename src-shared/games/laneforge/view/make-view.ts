@@ -3,11 +3,12 @@ import type { Seat, Viewer } from '../../../kernel/seat.ts';
 import { CHAMPION_DEFS, DEFS, PROGRAMS } from '../catalog.ts';
 import type { RunFrame } from '../effects/frame.ts';
 import { programOf } from '../effects/program.ts';
-import { keywordsOf } from '../keywords.ts';
+import { MASKS } from '../keywords/masks.ts';
 import { isActing, leafName, phaseName } from '../modes.ts';
-import { isSilent, known, mobilityOf, printedArmor } from '../rules/creatures.ts';
+import { isSilent, known, printedArmor } from '../rules/creatures.ts';
 import type { PlayItem } from '../rules/play.ts';
 import { toAct } from '../rules/legal.ts';
+import { mobilityOf } from '../rules/traits.ts';
 import { activeSeat } from '../rules/turn.ts';
 import { CARDS, ROW, SUDDEN_TURNS, ZONE, ownerOf, type LnChoice, type LnCreature, type LnState, type LnTrigger } from '../state.ts';
 import type { LnCardId } from '../types.ts';
@@ -31,15 +32,15 @@ function creatureView(c: LnCreature): LnCreatureView {
     attack: c.attack,
     health: c.health,
     armor: { printed: printedArmor(c), active: c.armor, gained: c.armorGained, thisTurn: c.armorTurn },
-    keywords: keywordsOf(c.kw),
+    keywords: MASKS.list(c.kw),
     mobility: mobilityOf(c),
     silenced: c.silent ? 'forGood' : isSilent(c) ? 'thisTurn' : 'no',
-    lasting: { gained: keywordsOf(c.gained), lost: keywordsOf(c.lost), mobility: c.mobility },
+    lasting: { gained: MASKS.list(c.gained), lost: MASKS.list(c.lost), mobility: c.mobility },
     thisTurn: {
       attack: c.attackTurn,
       health: c.healthTurn,
-      gained: keywordsOf(c.gainedTurn),
-      lost: keywordsOf(c.lostTurn),
+      gained: MASKS.list(c.gainedTurn),
+      lost: MASKS.list(c.lostTurn),
       mobility: c.mobilityTurn,
     },
     fed: c.fed === 1,

@@ -1,8 +1,7 @@
 import { DEFS, TRIGGER, faceIndex } from '../../catalog.ts';
-import { KW } from '../../keywords.ts';
+import { KW } from '../../keywords/masks.ts';
 import { cannot, has } from '../../rules/creatures.ts';
 import {
-  canBeInRow,
   changeAttack,
   changeHealth,
   gainArmor,
@@ -18,6 +17,7 @@ import { destroyCreature, note, noteHarm } from '../../rules/happen.ts';
 import { leavePlay } from '../../rules/leave.ts';
 import { playInto, upgradeCreature } from '../../rules/play.ts';
 import { causeOf } from '../../rules/tell.ts';
+import { canBeInRow } from '../../rules/traits.ts';
 
 import { LEFT, ROW, SEATS, type LnCreature, type LnState } from '../../state.ts';
 import type { Group, MinionRef, Players } from '../dsl.ts';
