@@ -3,7 +3,7 @@ import type { SpawnBotPort } from '../host/bots/port.ts';
 
 let started = 0;
 
-/** Bot processes of the desktop app: utility processes, so that no thought ever delays the window. */
+/** Spawns bot processes as Electron utility processes. */
 export function utilityPort(entry: string): SpawnBotPort {
   return ({ onMessage, onGone }) => {
     const serviceName = `five-forges-bot-${++started}`;
@@ -15,7 +15,7 @@ export function utilityPort(entry: string): SpawnBotPort {
       app.off('child-process-gone', watch);
       onGone(reason);
     };
-    // A crash may report exit code 0 to the child's own listener; this one tells the reason.
+    // The child's own exit event may report code 0 after a crash; this one has the reason.
     const watch = (_event: unknown, details: Electron.Details) => {
       if (details.name === serviceName || details.serviceName === serviceName) leave(`its process is gone (${details.reason})`);
     };

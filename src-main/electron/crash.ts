@@ -6,7 +6,7 @@ import { loadPage } from './window.ts';
 
 const KEPT = 'Every match is saved as it is played, so nothing is lost.';
 
-/** A window that breaks down comes back and says so; one that hangs may be ended. */
+/** Reloads a window whose renderer crashed, and offers to end one that is unresponsive. */
 export function watchWindow(window: BrowserWindow, host: Host): void {
   const { webContents } = window;
   const count = new CrashCount();
@@ -14,13 +14,13 @@ export function watchWindow(window: BrowserWindow, host: Host): void {
   let waiting: AbortController | null = null;
 
   webContents.on('render-process-gone', (_event, { reason, exitCode }) => {
-    // Whoever is still asked about a window that hung would end the next one, which is well.
+    // A dialog that is still open is about the former renderer and would end the new one.
     waiting?.abort();
     const what = hung ? 'The window did not answer any more and was ended.' : goneInWords(reason, exitCode);
     hung = false;
     if (what === null || window.isDestroyed()) return;
     host.noteCrash(what);
-    // Electron itself crashes when a window is loaded while it still tells of its end.
+    // Electron crashes when a page is loaded from inside the `render-process-gone` event.
     setTimeout(() => {
       if (window.isDestroyed()) return;
       if (!count.add(Date.now())) loadPage(window);
@@ -42,7 +42,7 @@ export function watchWindow(window: BrowserWindow, host: Host): void {
   });
 }
 
-/** @returns whether the window is to be ended */
+/** @returns whether to end the renderer */
 async function askAboutHang(window: BrowserWindow, signal: AbortSignal): Promise<boolean> {
   const { response } = await dialog.showMessageBox(window, {
     type: 'warning',
@@ -71,15 +71,15 @@ async function askAboutAgain(window: BrowserWindow, what: string): Promise<void>
   else if (!window.isDestroyed()) loadPage(window);
 }
 
-/** What nobody caught in this process is told in the window, which offers a restart; it ends nothing by itself. */
+/** Reports uncaught errors of this process in the window, which offers a restart. They do not end the process. */
 export function watchProcess(host: Host): void {
   process.on('uncaughtException', (error) => host.noteTrouble(error));
   process.on('unhandledRejection', (reason) => host.noteTrouble(reason));
 }
 
-/** Ends the app as a quit does and starts it again. */
+/** Quits and relaunches the app. */
 export function restartApp(): void {
-  // An AppImage and the portable Windows program run from a place that is gone afterwards.
+  // An AppImage and the portable Windows program run from a temporary path that is gone after the quit.
   const execPath = process.env.APPIMAGE ?? process.env.PORTABLE_EXECUTABLE_FILE;
   app.relaunch(execPath ? { execPath, args: process.argv.slice(1) } : undefined);
   app.quit();

@@ -1,13 +1,13 @@
 import { app, session } from 'electron';
 import { isOwnDownload, isPage, staysInside } from './page-address.ts';
 
-/** No page but ours is ever shown, none opens a window, and none gets a permission. Applies to all contents. */
+/** Denies navigation away from our page, new windows and webviews, in all web contents. */
 export function hardenContents(): void {
   app.on('web-contents-created', (_event, contents) => {
     contents.on('will-navigate', (event) => {
       if (!isPage(event.url)) event.preventDefault();
     });
-    // Our page is no frame of anything, and has none.
+    // Our page has no frames and is in none.
     contents.on('will-frame-navigate', (event) => {
       if (!event.isMainFrame || !isPage(event.url)) event.preventDefault();
     });
@@ -16,12 +16,12 @@ export function hardenContents(): void {
     });
     contents.on('will-attach-webview', (event) => event.preventDefault());
     contents.setWindowOpenHandler(() => ({ action: 'deny' }));
-    // The one way to the network that no policy of a page covers.
+    // WebRTC is not covered by the content security policy.
     contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp');
   });
 }
 
-/** Nothing is granted, loaded from outside, or fetched in the background. Must run after the app is ready. */
+/** Denies permissions, network requests and background downloads. Call it after the app is ready. */
 export function hardenSession(): void {
   const { defaultSession } = session;
   defaultSession.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));
@@ -31,6 +31,6 @@ export function hardenSession(): void {
   defaultSession.on('will-download', (event, item) => {
     if (!isOwnDownload(item.getURL())) event.preventDefault();
   });
-  // Its dictionaries would be downloaded.
+  // Its dictionaries are downloaded.
   defaultSession.setSpellCheckerEnabled(false);
 }

@@ -4,7 +4,7 @@ import type { Host, HostLine } from '../host/host.ts';
 import { TO_HOST, TO_PAGE } from '../../src-shared/protocol/channels.ts';
 import { isPage } from './page-address.ts';
 
-/** Joins the window to the host as its owner screen. Only our page's main frame is listened to. */
+/** Connects the window to the host on the owner channel. Messages of other frames than our page's main frame are ignored. */
 export function joinWindow(window: BrowserWindow, host: Host): void {
   const { webContents } = window;
   let line: HostLine | null = null;
@@ -16,7 +16,7 @@ export function joinWindow(window: BrowserWindow, host: Host): void {
         send: (text) => {
           if (!webContents.isDestroyed()) webContents.send(TO_PAGE, text);
         },
-        // The owner's own window never loses its right.
+        // The owner's own window is never revoked.
         refuse: () => undefined,
       },
     );
@@ -33,7 +33,7 @@ export function joinWindow(window: BrowserWindow, host: Host): void {
     void line.receive(message);
   };
   ipcMain.on(TO_HOST, hear);
-  // A reloaded or crashed page is a new screen.
+  // A page that was reloaded or has crashed connects anew.
   webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
     if (isMainFrame && !isSameDocument) leave();
   });

@@ -2,16 +2,16 @@ import type { MenuItemConstructorOptions } from 'electron';
 import type { MenuCommand } from '../../src-shared/protocol/shell.ts';
 
 export interface MenuDeeds {
-  /** The page carries it out. */
+  /** Runs a command of the page. */
   run(command: MenuCommand): void;
-  /** Asks for files of the game and opens them. */
+  /** Shows the file dialog and opens what is picked. */
   open(): void;
 }
 
 type Item = MenuItemConstructorOptions;
 const LINE: Item = { type: 'separator' };
 
-/** The menus as people of each system expect them. Whatever has an id is the page's or the program's own. */
+/** The application menu, by the conventions of each system. Items with an id are our own, the others have Electron roles. */
 export function menuTemplate({ run, open }: MenuDeeds, { mac, packaged }: { mac: boolean; packaged: boolean }): Item[] {
   const command = (id: MenuCommand, label: string, more: Item = {}): Item => ({ id, label, click: () => run(id), ...more });
   const settings = command('settings', mac ? 'Settings…' : '&Settings…', { accelerator: 'CmdOrCtrl+,' });
@@ -49,7 +49,7 @@ export function menuTemplate({ run, open }: MenuDeeds, { mac, packaged }: { mac:
     label: '&View',
     submenu: [
       command('textLarger', 'Larger text', { accelerator: 'CmdOrCtrl+Plus' }),
-      // The same key without Shift, as browsers have it.
+      // `+` without Shift zooms in too, as in browsers.
       { label: 'Larger text', accelerator: 'CmdOrCtrl+=', visible: false, click: () => run('textLarger') },
       command('textSmaller', 'Smaller text', { accelerator: 'CmdOrCtrl+-' }),
       command('textUsual', 'Usual text size', { accelerator: 'CmdOrCtrl+0' }),
@@ -61,7 +61,7 @@ export function menuTemplate({ run, open }: MenuDeeds, { mac, packaged }: { mac:
   const help: Item = {
     role: 'help',
     submenu: [
-      // The page answers to this key itself, with the rules of what has focus.
+      // Shown only: the page handles the key, which depends on the focus.
       command('rules', 'Rules', { accelerator: 'F1', registerAccelerator: false }),
       command('keys', 'Keys'),
       command('accessibility', 'Accessibility'),

@@ -7,21 +7,21 @@ import { openOutside } from '../host/shell/open-outside.ts';
 import type { Host } from '../host/host.ts';
 import { bringToFront } from './window.ts';
 
-/** What a second start tells the first one: links, and files with their whole paths. */
+/** What a second instance passes to the first: links and absolute paths. */
 const handedOverSchema = z.strictObject({ opened: z.array(z.string().max(4096)).max(100) });
 type HandedOver = z.infer<typeof handedOverSchema>;
 
-/** Things that were opened before there was a host to take them. */
+/** Queue of what is opened before the host exists. */
 const early: string[] = [];
 let take: (thing: string) => void = (thing) => void early.push(thing);
 
-/** This start's own files and links. */
+/** Files and links on this process's command line. */
 export const openedByThisStart = (): HandedOver => ({ opened: openedArguments(process.argv, process.cwd()).slice(0, 100) });
 
-/** On macOS the system says it with events, the first of them before the app is ready. */
+/** macOS sends opened files and links as events, the first before the app is ready. */
 export function hearOpenings(): void {
   for (const event of ['open-file', 'open-url'] as const) {
-    // Both events have this shape; only their names differ.
+    // Both events have the same signature.
     app.on(event as 'open-url', (happening, thing) => {
       happening.preventDefault();
       take(thing);
@@ -29,12 +29,12 @@ export function hearOpenings(): void {
   }
 }
 
-/** What a second start was opened with. It comes from another process: nothing about it is taken for granted. */
+/** Opens what a second instance passed on. The data comes from another process and is parsed. */
 export function takeOver(data: unknown): void {
   for (const thing of handedOverSchema.safeParse(data).data?.opened ?? []) take(thing);
 }
 
-/** From now on the host takes what is opened, beginning with what this start was opened with. */
+/** Passes opened files and links to the host from now on, beginning with the command line and the queue. */
 export function bringTo(host: Host, games: readonly string[], window: () => BrowserWindow | null): void {
   take = (thing) => {
     bringToFront(window());
@@ -44,7 +44,7 @@ export function bringTo(host: Host, games: readonly string[], window: () => Brow
   for (const thing of [...openedByThisStart().opened, ...early.splice(0)]) take(thing);
 }
 
-/** The system's own dialog for files of the game. */
+/** Shows the system's file dialog and opens what is picked. */
 export async function askForFiles(window: BrowserWindow | null): Promise<void> {
   const options: Electron.OpenDialogOptions = {
     filters: [{ name: 'Five Forges', extensions: [...GAME_FILES] }],
@@ -55,8 +55,8 @@ export async function askForFiles(window: BrowserWindow | null): Promise<void> {
 }
 
 /**
- * Registers `fiveforges://` links. On Linux the package's own desktop file does that; a trial run never does, nor the
- * portable program, which unpacks itself to another place each time and leaves nothing behind.
+ * Registers the `fiveforges://` protocol. Not on Linux, where the package's desktop file does; not unpackaged; and not in the portable
+ * program, which unpacks to another path each time and leaves nothing behind.
  */
 export function claimLinks(): void {
   const isPortable = process.env['PORTABLE_EXECUTABLE_FILE'] !== undefined;

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { app } from 'electron';
 
 /**
- * Where matches and settings are kept: `--data DIR`, else the system's place for the app's data. Chromium's own
- * switches are on the same command line, so unknown ones are left alone here; `npm start` checks what a person types.
+ * The data folder: `--data DIR`, else Electron's `userData`. Unknown switches are ignored, since Chromium's own are on the same command
+ * line; `npm start` checks what a person types.
  */
 export function chooseDataDir(): string {
   const dir = valueOf('--data', process.argv);

@@ -1,18 +1,18 @@
-/** Addresses, judged without Electron. */
+/** Checks of URLs, without Electron. */
 
-/** The scheme under which the built page is served inside the app. */
+/** Custom scheme of the built page. */
 export const SCHEME = 'app';
 const ORIGIN = `${SCHEME}://five-forges`;
 export const PAGE_URL = `${ORIGIN}/`;
 
-/** What a page may load at all: files of ours, what it drew or wrote itself, and the tools that look at a page. */
+/** Schemes that a page may load: our files, its own blobs and data, the developer tools. */
 const OWN_SCHEMES: readonly string[] = [`${SCHEME}:`, 'blob:', 'data:', 'devtools:'];
 
-/** Is this an address of our own page? */
+/** Is this a URL of our own page? */
 export const isPage = (url: string): boolean => url === ORIGIN || url.startsWith(PAGE_URL);
 
-/** Does loading this keep inside the app? Anything else would tell somebody something. */
+/** Does loading this make no network request? */
 export const staysInside = (url: string): boolean => URL.canParse(url) && OWN_SCHEMES.includes(new URL(url).protocol);
 
-/** Is this a file that our page has written and wants to save? */
+/** Is this a download that our own page made (a blob)? */
 export const isOwnDownload = (url: string): boolean => url.startsWith(`blob:${PAGE_URL}`);

@@ -6,12 +6,12 @@ import { SCHEME, isPage } from './page-address.ts';
 
 /** Must run before the app is ready. */
 export function declarePageScheme(): void {
-  // With `codeCache` a script is compiled once and not at every start.
+  // `codeCache` keeps compiled scripts between starts.
   const privileges = { standard: true, secure: true, supportFetchAPI: true, codeCache: true };
   protocol.registerSchemesAsPrivileged([{ scheme: SCHEME, privileges }]);
 }
 
-/** Serves the built page under its own scheme: no file addresses, no server. */
+/** Serves the built page under its custom scheme, without `file:` URLs and without a server. */
 export function servePage(root: string): void {
   const files = pageFiles(root);
   protocol.handle(SCHEME, async (request) => {

@@ -2,7 +2,7 @@ import { contextBridge, ipcRenderer, webFrame } from 'electron';
 import type { Bridge } from '../../src-shared/protocol/messages.ts';
 import { TO_HOST, TO_PAGE } from '../../src-shared/protocol/channels.ts';
 
-/** All that the page gets of the outside: texts to the host, texts from it, and a broom. */
+/** The page's whole bridge: messages to the host, messages from it, and a request to clear caches. */
 const bridge: Bridge = {
   send(message) {
     ipcRenderer.send(TO_HOST, message);

@@ -6,12 +6,12 @@ import { bringToFront } from './window.ts';
 
 interface Needs {
   window(): BrowserWindow | null;
-  /** The person wants to be told at all. */
+  /** The setting for notifications. */
   isWanted(): boolean;
   titleOf(game: string): string;
 }
 
-/** "It is your turn" on the desktop, while the window is not looked at. */
+/** Desktop notification "It is your turn", while the window has no focus. */
 export class TurnNotices {
   readonly #needs: Needs;
   readonly #watch = new TurnWatch();
@@ -21,7 +21,7 @@ export class TurnNotices {
     this.#needs = needs;
   }
 
-  /** Every frame that the window is sent. */
+  /** Called for every frame that is sent to the window. */
   see(frame: MatchFrame): void {
     const window = this.#needs.window();
     if (!window) return;
@@ -31,7 +31,7 @@ export class TurnNotices {
     else if (news) this.#say(news.say, window);
   }
 
-  /** Nobody needs to be told any more. */
+  /** Closes the notification. */
   withdraw(): void {
     this.#shown?.close();
     this.#shown = null;

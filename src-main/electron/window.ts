@@ -4,12 +4,12 @@ import { readWindowPlace, writeWindowPlace } from '../host/shell/window-place-fi
 import { placeWindow } from '../host/shell/window-place.ts';
 import { PAGE_URL } from './page-address.ts';
 
-/** What `npm start` waits for on our output; it counts as "no window" if we exit before. */
+/** `npm start` waits for this line, and takes an exit before it for "no window". */
 const READY_LINE = 'five-forges: window ready';
-/** While a window is dragged its place changes many times a second; it is kept when the hand rests. */
-const REST_MS = 500;
+/** Debounce of writing the window's bounds, which change many times a second while it is dragged. */
+const DEBOUNCE_MS = 500;
 
-/** Opens the one window, sandboxed and isolated, where it was last time. */
+/** Opens the window, sandboxed and isolated, with its last bounds. */
 export function openWindow(preload: string, dataDir: string): BrowserWindow {
   const { bounds, least, maximized, fullScreen } = placeWindow(readWindowPlace(dataDir), freeScreens());
   const window = new BrowserWindow({
@@ -22,8 +22,8 @@ export function openWindow(preload: string, dataDir: string): BrowserWindow {
     webPreferences: { preload, sandbox: true, contextIsolation: true, nodeIntegration: false, webviewTag: false, spellcheck: false },
   });
   window.once('ready-to-show', () => {
-    // Both show a window at once, so they wait until there is something to see; a window that is made full screen from
-    // the start would not know its size outside of it.
+    // Both show the window immediately, so they wait for the first paint. A window created in full screen would not know its
+    // normal bounds.
     if (maximized) window.maximize();
     window.show();
     if (fullScreen) window.setFullScreen(true);
@@ -34,20 +34,19 @@ export function openWindow(preload: string, dataDir: string): BrowserWindow {
   return window;
 }
 
-/** For the first time, or in place of a page that broke down: a reload would do nothing after one that broke down while it was first loaded. */
+/** Loads the page, for the first time or after a crash. `reload` does nothing when the first load crashed. */
 export function loadPage(window: BrowserWindow): void {
-  // One that breaks down on its way is told of by the window.
+  // A crash while loading is reported by `watchWindow`.
   window.loadURL(PAGE_URL).catch(logError);
 }
 
-/** Wherever it is. */
 export function bringToFront(window: BrowserWindow | null): void {
   if (!window) return;
   if (window.isMinimized()) window.restore();
   window.focus();
 }
 
-/** The main screen first. */
+/** Work areas of all displays, the primary first. */
 function freeScreens(): Electron.Rectangle[] {
   const main = screen.getPrimaryDisplay();
   const others = screen.getAllDisplays().filter(({ id }) => id !== main.id);
@@ -64,9 +63,9 @@ function keepPlace(window: BrowserWindow, dataDir: string): void {
   };
   const keepSoon = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(keep, REST_MS);
+    timer = setTimeout(keep, DEBOUNCE_MS);
   };
-  // Typed one by one: Electron's `on` has no overload for a choice of names.
+  // One by one: Electron's types have no overload for a union of event names.
   window.on('move', keepSoon).on('resize', keepSoon).on('maximize', keepSoon).on('unmaximize', keepSoon);
   window.on('enter-full-screen', keepSoon).on('leave-full-screen', keepSoon);
   window.on('close', keep);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Opens an address in the person's browser, if this machine has one to open; silence is fine, the address is printed. */
+/** Opens a URL in the default browser, if there is one. Failures are ignored: the URL is printed as well. */
 export function openPage(url: string): void {
   if (process.platform === 'linux' && !process.env['DISPLAY'] && !process.env['WAYLAND_DISPLAY']) return;
   const [command, ...args] =

@@ -17,7 +17,7 @@ export interface HeadlessOptions {
   help: boolean;
 }
 
-/** The command line was not understood; the words say why. */
+/** A command line that cannot be parsed; the message says why. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -47,7 +47,7 @@ function read(argv: readonly string[]) {
   }
 }
 
-/** The folder that the desktop window uses too, so that matches go on in either. */
+/** The same folder as the desktop app's, so that matches go on in either. */
 function defaultDataDir(): string {
   const name = 'FiveForges';
   if (process.platform === 'win32') return join(process.env['APPDATA'] ?? join(homedir(), 'AppData', 'Roaming'), name);

@@ -18,7 +18,7 @@ export interface HeadlessParts {
   spawnLab: SpawnBotPort;
 }
 
-/** Runs the host behind a page on 127.0.0.1 until the process is told to end. Prints one line: the address. */
+/** Runs the host and a server of its page on 127.0.0.1 until SIGINT or SIGTERM. Prints one line: the URL. */
 export function runHeadless(argv: readonly string[], { games, pageDir, spawnBot, spawnLab }: HeadlessParts): void {
   let options;
   try {

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 const NAMES = ['127.0.0.1', 'localhost'];
 
 /**
- * Did a page of this very server ask? Other sites in the same browser can reach 127.0.0.1 too (and names of theirs can
- * be made to point there), so the Host must be a loopback name with our port, and a page's Origin must be the same.
+ * Does the request come from a page of this server? Other sites can reach 127.0.0.1 too, also by DNS rebinding, so the Host must be a
+ * loopback name with our port, and the Origin must match it.
  */
 export function isLoopback(request: IncomingMessage, port: number, needsOrigin: boolean): boolean {
   const hosts = NAMES.map((name) => `${name}:${port}`);

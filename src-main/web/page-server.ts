@@ -6,10 +6,10 @@ import { pageFiles } from '../host/page/page-files.ts';
 import { pageHeaders } from '../host/page/policy.ts';
 import { isLoopback } from './loopback.ts';
 
-/** Far more than the pages of one machine open. */
+/** Connection limit, far above what one machine's pages open. */
 const MOST_CONNECTIONS = 256;
 
-/** Serves the built page on 127.0.0.1, to requests that come from there. */
+/** HTTP server of the built page on 127.0.0.1, for requests from there. */
 export function pageServer(root: string): Server {
   const files = pageFiles(root);
   const server = createServer((request, response) => {
@@ -37,7 +37,7 @@ export function pageServer(root: string): Server {
   return server;
 }
 
-/** In a browser other pages are about, and none of them may hold on to ours; the app's window never opens or meets another. */
+/** Headers that isolate the page from others in the same browser. The desktop window has no others. */
 const headersAt = (port: number): Record<string, string> => ({
   ...pageHeaders([`ws://127.0.0.1:${port}`, `ws://localhost:${port}`]),
   'Cross-Origin-Opener-Policy': 'same-origin',

@@ -6,27 +6,27 @@ import { CLOSE_REFUSED, MAX_OWNER_MESSAGE_BYTES, helloSchema } from '../../src-s
 import type { Host, HostLine } from '../host/host.ts';
 import { isLoopback } from './loopback.ts';
 
-/** Who has not shown a token by then is shown out. */
+/** Timeout for the first message, which has to be a token. */
 const HELLO_MS = 5000;
 
-/** Larger messages than the protocol allows are still read, to be refused in words; far larger ones are cut off. */
+/** Above the protocol's own limit, so that a message that is too large gets a refusal in words. Beyond this the socket is closed. */
 const MAX_PAYLOAD = 2 * MAX_OWNER_MESSAGE_BYTES;
 
-/** Somebody who has not shown a token yet has nothing longer to say. */
+/** Size limit of messages before the token. */
 const MAX_HELLO_BYTES = 1024;
 
-/** Pages of one machine at once, with and without a token. */
+/** Limits on connections, with and without a token. */
 const MOST_SOCKETS = 64;
 
-/** Bytes on their way to a page that does not take them; the page dials again. */
+/** Backpressure limit: a connection with more unsent bytes is closed, and the page reconnects. */
 const MOST_WAITING = 8 * MAX_OWNER_MESSAGE_BYTES;
 
-/** Lets pages talk to the host through `/socket`: first a token, then requests. */
+/** WebSocket endpoint `/socket`: the first message is a token, all others are requests. */
 export function serveSockets(server: Server, host: Host): void {
-  // Nothing is compressed, so no small message can become a large one.
+  // No compression, so that no small message expands to a large one.
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD, perMessageDeflate: false });
   server.on('upgrade', (request, socket, head) => {
-    // From here on the HTTP server does not listen to the socket any more: a peer that hangs up would end the process.
+    // After the upgrade the HTTP server handles no errors of this socket: unhandled, a reset would end the process.
     socket.on('error', () => socket.destroy());
     const refuse = (status: string) => socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
     const { port } = server.address() as AddressInfo;
@@ -48,7 +48,7 @@ function welcome(peer: WebSocket, host: Host): void {
   const refuse = (reason: string) => peer.close(CLOSE_REFUSED, reason);
   const timer = setTimeout(() => refuse('no token came'), HELLO_MS);
   peer.on('message', (data, isBinary) => {
-    // One that was refused may go on talking until it takes notice.
+    // A refused peer may still send until it sees the close.
     if (peer.readyState !== WebSocket.OPEN) return;
     const text = isBinary ? '' : textOf(data);
     if (line) {
@@ -73,11 +73,11 @@ function welcome(peer: WebSocket, host: Host): void {
     clearTimeout(timer);
     line?.close();
   });
-  // A broken frame is answered with the reason, and the line closed: by the library, whether anybody listens here or not.
+  // The library answers a malformed frame and closes; the listener only keeps the error from being thrown.
   peer.on('error', () => undefined);
 }
 
-/** The token of a first message, or why it is none. */
+/** Parses the first message: its token, or why it is refused. */
 function readHello(text: string): string | { refused: string } {
   try {
     const hello = helloSchema.safeParse(JSON.parse(text));

@@ -4,8 +4,8 @@ import { MOST_CANDIDATES } from '../../src-shared/bots/types.ts';
 import type { BotAnswer, BotRequest } from '../../src-shared/bots/types.ts';
 
 /**
- * What the host and a bot process say to each other, as JSON texts. A request holds a seat's view, history and
- * options; there is no field in which a state would fit.
+ * Messages between the host and a bot process, as JSON. A request holds a seat's view, history and legal actions; no field could hold
+ * a state.
  */
 const eventSchema = z.looseObject({ type: z.string() });
 
@@ -15,7 +15,7 @@ const viewSchema = z
 
 const number = z.number();
 const outlookNodeSchema = z.tuple([number, number, number, number, number, number, number]) satisfies z.ZodType<OutlookNode>;
-/** What a search found beyond its answer: numbers about moves, which the seat's next request brings back. */
+/** Part of the search tree, which the seat's next request brings back. */
 const outlookSchema = z.array(outlookNodeSchema).max(MOST_NODES);
 
 export const toWorkerSchema = z.union([

@@ -6,7 +6,7 @@ interface ParentPort {
   on(event: 'message', listener: (event: { data: unknown }) => void): void;
 }
 
-/** The line to whoever started this process: Electron's utility process or a plain Node parent. */
+/** The channel to the parent: Electron's `parentPort` in a utility process, else Node's IPC. */
 export function parentLine(): HostLine {
   const { parentPort } = process as NodeJS.Process & { parentPort?: ParentPort };
   if (parentPort) {
@@ -15,10 +15,10 @@ export function parentLine(): HostLine {
       onMessage: (listener) => parentPort.on('message', ({ data }) => listener(String(data))),
     };
   }
-  // Without a parent there is nobody to think for.
+  // Orphaned: the parent died.
   process.on('disconnect', () => process.exit(0));
   return {
-    // The parent may be gone before this process has come up.
+    // The parent may have died before this process is up.
     post: (text) => {
       if (process.connected) process.send?.(text);
     },

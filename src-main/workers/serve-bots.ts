@@ -4,7 +4,7 @@ import type { BotId } from '../../src-shared/protocol/bot-ids.ts';
 import { toWorkerSchema } from './bot-messages.ts';
 import type { FromWorker } from './bot-messages.ts';
 
-/** The worker's end of its line to the host. */
+/** The worker's end of the channel to the host. */
 export interface HostLine {
   post(text: string): void;
   onMessage(listener: (text: string) => void): void;
@@ -12,7 +12,7 @@ export interface HostLine {
 
 export type BotFor = (bot: string, game: string) => Bot;
 
-/** Makes bots on first use and keeps them: what they remember between questions is for their speed only. */
+/** Creates bots on first use and caches them. What a bot keeps between requests is a cache and changes no answer. */
 export function botsOf(games: Readonly<Record<string, Game>>, createBot: (id: BotId, game: Game) => Bot): BotFor {
   const made = new Map<string, Bot>();
   return (bot, gameId) => {
@@ -35,23 +35,22 @@ interface Question {
   cancelled: boolean;
 }
 
-/** Without a question for so long, the bots are at rest. */
-const REST_MS = 1500;
+/** Idle time without a request before `onIdle` runs. */
+const IDLE_MS = 1500;
 
 /**
- * Answers questions one after another. Between two steps of a bot the event loop runs, so that a cancel is seen
- * within milliseconds.
+ * Answers requests in order. The event loop runs between two steps of a bot, so that a cancel is seen within milliseconds.
  */
-export function serveBots(line: HostLine, botFor: BotFor, quit: () => void, atRest?: () => void): void {
+export function serveBots(line: HostLine, botFor: BotFor, quit: () => void, onIdle?: () => void): void {
   const queue: Question[] = [];
-  let rest: NodeJS.Timeout | undefined;
+  let idle: NodeJS.Timeout | undefined;
   const send = (message: FromWorker) => line.post(JSON.stringify(message));
 
   const finish = (message: FromWorker): void => {
     queue.shift();
     send(message);
     if (queue.length > 0) begin();
-    else if (atRest) rest = setTimeout(atRest, REST_MS);
+    else if (onIdle) idle = setTimeout(onIdle, IDLE_MS);
   };
 
   const step = (question: Question, thinking: Thinking): void => {
@@ -65,7 +64,7 @@ export function serveBots(line: HostLine, botFor: BotFor, quit: () => void, atRe
   };
 
   const begin = (): void => {
-    clearTimeout(rest);
+    clearTimeout(idle);
     const question = queue[0];
     const hooks = { now: () => performance.now(), cancelled: () => question.cancelled };
     try {
