@@ -1,5 +1,5 @@
 import { createContext } from 'svelte';
-import type { Settling } from '../ui/settling.svelte.ts';
+import type { AfterPaint } from '../ui/after-paint.svelte.ts';
 import type { GameTable } from './game-ui.ts';
 import type { MatchLayout } from './layout.svelte.ts';
 import type { LogTurn } from './logbook.ts';
@@ -10,8 +10,8 @@ export interface MatchScreen {
   session: MatchSession;
   table: GameTable;
   layout: MatchLayout;
-  /** For what can wait until news has been drawn. */
-  settling: Settling;
+  /** Defers what can wait until news has been painted. */
+  afterPaint: AfterPaint;
   /** The whole log, sorted. */
   readonly book: readonly LogTurn[];
   /** First line of the log that the viewer has not answered yet; 0 for none. */

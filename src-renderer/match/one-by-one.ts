@@ -1,16 +1,16 @@
-import { afterSettling } from '../ui/settling.svelte.ts';
+import { afterPaint } from '../ui/after-paint.svelte.ts';
 
-/** When more than these wait they come at once: to fall behind would be worse than to stand still for a moment. */
+/** Longest queue. Beyond it everything is handed on at once: falling behind would be worse than one long task. */
 const MANY = 8;
 
 /**
- * Hands things on one by one, each when what the former set off has been drawn, so that no frame has to draw two at once. The first comes in
- * a task of its own as well: the one that brings a message has enough to do with reading it.
+ * A queue that hands on one thing at a time, each when the former and what was deferred for it have been painted, so that no frame draws two.
+ * The first comes in a task of its own as well, apart from the one that parsed the message.
  */
 export class OneByOne<T> {
   readonly #hand: (thing: T) => void;
   #waiting: T[] = [];
-  #settling = false;
+  #busy = false;
 
   constructor(hand: (thing: T) => void) {
     this.#hand = hand;
@@ -19,8 +19,8 @@ export class OneByOne<T> {
   add(thing: T): void {
     this.#waiting.push(thing);
     if (this.#waiting.length > MANY || document.hidden) this.flush();
-    else if (!this.#settling) {
-      this.#settling = true;
+    else if (!this.#busy) {
+      this.#busy = true;
       setTimeout(() => this.#next());
     }
   }
@@ -37,9 +37,10 @@ export class OneByOne<T> {
 
   #next(): void {
     const thing = this.#waiting.shift();
-    this.#settling = thing !== undefined;
+    this.#busy = thing !== undefined;
     if (thing === undefined) return;
     this.#hand(thing);
-    afterSettling(() => this.#next());
+    // The first frame paints the thing, the second what `AfterPaint` deferred.
+    afterPaint(() => afterPaint(() => this.#next()));
   }
 }

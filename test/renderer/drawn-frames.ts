@@ -1,20 +1,13 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /** Frames that are drawn when a test says so, in a page that is in sight. To be called within `describe`. */
-export function drawnFrames(): { tell: () => void; draw: (times?: number) => void; next: () => (() => void)[]; laidOut: () => number } {
+export function drawnFrames(): { tell: () => void; draw: (times?: number) => void; next: () => (() => void)[] } {
   let frames: (() => void)[] = [];
-  let layouts = 0;
-  const body = {
-    get offsetHeight() {
-      return ++layouts;
-    },
-  };
   beforeEach(() => {
     vi.useFakeTimers();
     frames = [];
-    layouts = 0;
     vi.stubGlobal('requestAnimationFrame', (tell: () => void) => frames.push(tell));
-    vi.stubGlobal('document', { hidden: false, body });
+    vi.stubGlobal('document', { hidden: false });
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -30,5 +23,5 @@ export function drawnFrames(): { tell: () => void; draw: (times?: number) => voi
       vi.runAllTimers();
     }
   };
-  return { tell, draw, next, laidOut: () => layouts };
+  return { tell, draw, next };
 }

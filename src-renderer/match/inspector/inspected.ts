@@ -1,5 +1,5 @@
 import type { Steady } from '../../ui/steady.svelte.ts';
 import { getMatch } from '../context.ts';
 
-/** What the full card beside the board is of: it is much to lay out, and what a rival just played is seen on the board first. */
-export const inspected = <T>(read: () => T): Steady<T> => getMatch().settling.after(read, 'cards');
+/** What the full card beside the board shows. Its layout takes long, and the board shows first what a rival just played. */
+export const inspected = <T>(read: () => T): Steady<T> => getMatch().afterPaint.read(read);

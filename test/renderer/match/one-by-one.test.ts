@@ -1,10 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { OneByOne } from '../../../src-renderer/match/one-by-one.ts';
-import { SHARES } from '../../../src-renderer/ui/settling.svelte.ts';
 import { drawnFrames } from '../drawn-frames.ts';
 
-/** The frame with something new, and those with what can wait. */
-const SETTLED = SHARES.length + 1;
+/** Frames: one with the news, one with what was deferred. */
+const SETTLED = 2;
 
 function handed() {
   const seen: number[] = [];
