@@ -3,11 +3,11 @@ import type { ArenaPlan, DealResult, MatchLine } from './plan.ts';
 import { wilson } from '../../src-shared/wilson.ts';
 import { pointsOf, tallyOf } from './tally.ts';
 
-/** Columns and points that a chart of a usual width has room for. */
+/** Columns and points that fit into a chart of usual width. */
 const MOST_COLUMNS = 24;
 const MOST_POINTS = 60;
 
-/** What is drawn of a run. The results are expected in the order of their deals. */
+/** A run's charts. Results have to be in the order of their deals. */
 export function chartsOf(plan: Pick<ArenaPlan, 'bots'>, results: readonly DealResult[]): ArenaCharts {
   const { played, points, fromSeat } = tallyOf(plan, results);
   const decided = fromSeat.reduce((sum, count) => sum + count, 0);
@@ -26,7 +26,7 @@ function shareOf(points: number, n: number): Share {
   return { share: n === 0 ? 0 : points / n, low, high };
 }
 
-/** Each bot's share after the first matches, after some more, and so on to the last. */
+/** Each bot's running share of the points, at evenly spaced matches. */
 function courseOf(bots: number, played: readonly MatchLine[]): ArenaCharts['course'] {
   const stride = Math.max(1, Math.ceil(played.length / MOST_POINTS));
   const sums = Array.from({ length: bots }, () => 0);
@@ -39,7 +39,7 @@ function courseOf(bots: number, played: readonly MatchLine[]): ArenaCharts['cour
   return course;
 }
 
-/** How many matches took how many turns, in columns of equal width. */
+/** Histogram of the matches' lengths in turns. */
 function columnsOf(turns: readonly number[]): ArenaCharts['lengths'] {
   if (turns.length === 0) return [];
   const [shortest, longest] = [turns[0], turns[turns.length - 1]];

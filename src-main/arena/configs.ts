@@ -1,6 +1,6 @@
 import type { Game } from '../../src-shared/kernel/game.ts';
 
-/** A playable config without anybody having chosen one: the `deal`-th of a series, for as many seats as the game likes best. */
+/** The default config of the `deal`-th deal, for the game's usual number of seats. */
 export const configOfDeal = (game: Game, deal: number): unknown => game.seriesConfig?.(deal) ?? game.config.parse({});
 
 /** The same for a table of so many. */

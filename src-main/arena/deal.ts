@@ -5,7 +5,7 @@ import { matchWork } from './match.ts';
 import { botInSeat, type ArenaPlan, type DealResult, type MatchLine } from './plan.ts';
 import { finish, type Work } from './work.ts';
 
-/** The bots of a plan, in its order, and the game as it lies on their table. */
+/** Makes the bots of a plan, in its order, and the game that they play. */
 export type Cast = (game: Game, plan: ArenaPlan) => { game: Game; bots: Bot[] };
 
 const withBudget = (bot: Bot, budget: BotBudget | undefined): Bot =>
@@ -13,7 +13,7 @@ const withBudget = (bot: Bot, budget: BotBudget | undefined): Bot =>
 
 const byTheirIds: Cast = (game, plan) => ({ game, bots: plan.bots.map((id) => createBot(id, game)) });
 
-/** Plays all rotations of one deal. What goes wrong in a match is reported with it and stops nothing else. */
+/** Plays all rotations of one deal. An error ends its match, which reports it, and no other. */
 export const playDeal = (game: Game, plan: ArenaPlan, deal: number): DealResult => finish(dealWork(game, plan, deal));
 
 /** The same in steps. */
@@ -23,7 +23,7 @@ export function* dealWork(game: Game, plan: ArenaPlan, deal: number, cast: Cast 
   return { deal, matches };
 }
 
-/** What a deal's matches begin with, whoever sits where. */
+/** Config and seed of a deal's matches, the same for every seating. */
 export function dealtTable(game: Game, plan: Pick<ArenaPlan, 'bots' | 'config' | 'seed'>, deal: number): { config: unknown; seed: string } {
   return {
     config: configForSeats(game, plan.config ?? configOfDeal(game, deal), plan.bots.length),

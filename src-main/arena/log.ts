@@ -7,9 +7,9 @@ import { thoughtOfRow } from './thoughts.ts';
 import type { Work } from './work.ts';
 
 /**
- * Plays a match of bots again from what each chose, as the lines of an ordinary match log after its header, with what
- * they weighed where that was kept.
- * @throws when the rules do not allow a choice any more
+ * Replays a match of bots from its recorded choices. Returns the lines of a match log after the header, with the bots' thoughts where they
+ * were kept.
+ * @throws when a recorded choice is no longer legal
  */
 export function* logWork(game: Game, header: MatchHeader, { choices, thoughts }: Pick<MatchLine, 'choices' | 'thoughts'>): Work<LogLine[]> {
   const state = begin(game, header);
@@ -39,6 +39,6 @@ function logged(game: Game, state: GameState, seat: number, action: ReturnType<G
   if (action === undefined) throw new Error('a choice is not among those that the rules offer');
   const before = state.rng.drawn;
   game.apply(state, action);
-  // Nobody ever takes anything back in such a match.
+  // No undo happens between bots.
   return { seat, action, drawn: state.rng.drawn - before, hash: game.hash(state), revealed: true };
 }

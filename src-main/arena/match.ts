@@ -6,7 +6,7 @@ import type { Outcome } from '../../src-shared/kernel/state.ts';
 import { thoughtRow, type ThoughtRow } from './thoughts.ts';
 import { finish, Stopwatch, type Work } from './work.ts';
 
-/** More decisions than any game takes; a match that gets here is reported as broken. */
+/** Limit on decisions, above any real match; reaching it is an error. */
 const ENDLESS = 50_000;
 
 export interface MatchPlan {
@@ -26,7 +26,7 @@ export interface MatchReport {
   turns: number;
   /** Most decisions of one turn, all seats' together. */
   longestTurn: number;
-  /** What everybody was told. */
+  /** The events, cut for each viewer. */
   told: EventCut;
   /** Of each decision that was not forced: which of the offered actions was taken. With config and seed it is the whole match. */
   choices: number[];
@@ -36,7 +36,7 @@ export interface MatchReport {
 
 /**
  * Plays one match headless, each bot from its own view, actions and history, as a worker process would be asked.
- * @throws whatever a rule or a bot throws
+ * @throws what the rules or a bot throw
  */
 export const playMatch = (game: Game, plan: MatchPlan): MatchReport => finish(matchWork(game, plan));
 
@@ -50,7 +50,7 @@ export function* matchWork(game: Game, { config, seed, bots, budget }: MatchPlan
   const thoughts: ThoughtRow[] = [];
   let decisions = 0;
   let longestTurn = 0;
-  /** What the last decision's seat looks forward to. */
+  /** Part of the last search's tree, for the next request of the same seat. */
   let before: { seat: Seat; outlook?: BotOutlook } | null = null;
   let began = { turn: -1, at: 0 };
   for (let seat = game.toAct(state); seat !== null; seat = game.toAct(state)) {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** What a pool and its worker processes say to each other, as JSON texts. */
+/** Messages between a pool and its worker processes, as JSON. */
 export const toWorkerSchema = z.union([
   z.strictObject({ id: z.number().int(), order: z.unknown() }),
-  /** Stand still in the middle of whatever it is, or go on. */
+  /** Pause or resume the order in progress. */
   z.strictObject({ rest: z.boolean() }),
   z.strictObject({ quit: z.literal(true) }),
 ]);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BotBudget, BotId } from '../../src-shared/bots/index.ts';
 import type { ThoughtRow } from './thoughts.ts';
 
-/** Everything that decides how an arena's matches go. */
+/** All inputs that determine an arena's matches. */
 export interface ArenaPlan {
   game: string;
   bots: BotId[];
@@ -35,11 +35,11 @@ export interface MatchLine {
   thoughts?: ThoughtRow[];
   /** Where the choices are not kept: their hash, so that a match played again can be set beside it. */
   course?: string;
-  /** A rule or a bot threw: what it said. The match then counts for nobody. */
+  /** Message of an error that the rules or a bot threw. The match then counts for no bot. */
   error?: string;
 }
 
-/** A deal without what was weighed in it: long, and of use only to a replay. */
+/** Drops the bots' thoughts, which are long and used by replays only. */
 export const withoutThoughts = ({ deal, matches }: DealResult): DealResult => ({
   deal,
   matches: matches.map(({ thoughts: _, ...line }) => line),

@@ -2,13 +2,13 @@ import type { HostLine } from '../workers/serve-bots.ts';
 import { toWorkerSchema, type FromWorker } from './messages.ts';
 import type { Work } from './work.ts';
 
-/** Between two looks at its messages a worker goes on for so long. */
+/** How long a worker runs before it yields to the event loop. */
 const SLICE_MS = 10;
 
 /** Begins what an order asks for. */
 export type Begin<Order, Result> = (order: Order) => Work<Result> | Promise<Work<Result>>;
 
-/** A worker's end of its line: does one order after another, and rests in the middle of one when it is told to. */
+/** A worker's end of the channel: carries out orders in sequence, and pauses in the middle of one when told to. */
 export function serveWork<Order, Result>(line: HostLine, begin: Begin<Order, Result>, quit: () => void): void {
   let resting = false;
   /** What goes on where it stopped. */

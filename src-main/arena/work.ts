@@ -1,7 +1,7 @@
-/** Something long under way: stops every few milliseconds, so that its process can look at its messages. */
+/** A long computation as a generator, which yields every few milliseconds to the event loop. */
 export type Work<Result> = Generator<void, Result, void>;
 
-/** Works to the end without stopping. */
+/** Runs it to the end without pausing. */
 export function finish<Result>(work: Work<Result>): Result {
   for (;;) {
     const step = work.next();
@@ -9,13 +9,13 @@ export function finish<Result>(work: Work<Result>): Result {
   }
 }
 
-/** Something done in one go, for whoever expects steps. */
+/** A computation of one step. */
 // eslint-disable-next-line require-yield -- its one step is the whole
 export function* whole<Result>(act: () => Result): Work<Result> {
   return act();
 }
 
-/** Time spent working: it stands still while the work rests between two steps. */
+/** A stopwatch of the time spent computing, without the pauses between steps. */
 export class Stopwatch {
   #spent = 0;
   #since = performance.now();
@@ -24,7 +24,7 @@ export class Stopwatch {
     return this.#spent + performance.now() - this.#since;
   }
 
-  /** `yield* watch.rest()` stops the work for a moment, or for as long as its process is told to rest. */
+  /** `yield* watch.rest()` yields to the event loop, for as long as the process is paused. */
   *rest(): Work<void> {
     this.#spent = this.now();
     yield;

@@ -1,7 +1,7 @@
 /**
  * `npm run ladder [-- --game ID] [--bots A,B] [--matches N] [--seed TEXT] [--sample | --kept | --adopt]`: measures every level against the one below and
  * what else is promised of the bots, in every game, and writes `docs/balance/bots.md`. Stopped, it goes on where it was: what has been
- * played lies beside the page, in `docs/balance/played/`, so that several sittings and machines can add to it.
+ * played lies beside the page, in `docs/balance/played/`, so that later runs and other machines can add to it.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -72,7 +72,7 @@ export async function ladder(argv: readonly string[], registry: string = REGISTR
       for (const line of await adopt(plan, workers, played)) console.log(line);
       continue;
     }
-    // Whatever has been played counts, also beyond what this call asks for.
+    // All matches played so far count, also beyond the number asked for.
     const kept = new Ledger<DealResult>(nameOf(plan), plan, played).finished.size;
     const deals = Math.max(kept, isPlayed ? dealsFor(matches, rung.bots.length) : 0);
     const { results } = await playSeries(plan, { deals, workers, folder: played, kept: summary, play: isPlayed });
@@ -86,7 +86,7 @@ export async function ladder(argv: readonly string[], registry: string = REGISTR
       compared += comparison.alike + comparison.other;
       console.log(comparedInWords(comparison));
     }
-    // In the page's own order, whatever was played first; written each time, so that a stopped run leaves what it has.
+    // In the page's order, not the order of play. Written after each comparison, so that a stopped run leaves its results.
     const rows = rungs.flatMap((one) => measured.get(one) ?? []);
     if (!flags.sample) await write(file, page(rows, chosen, seed));
   }

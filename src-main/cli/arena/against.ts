@@ -7,11 +7,11 @@ import type { Cast } from '../../arena/deal.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** Another checkout of the project, with whose bots those of this one are compared. */
+/** Another checkout of the project, whose bots this one's are compared with. */
 export interface Other {
   /** Absolute. */
   folder: string;
-  /** Its bots and games in one word. */
+  /** Fingerprint of its bots and games. */
   code: string;
 }
 

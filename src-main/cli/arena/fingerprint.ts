@@ -6,13 +6,13 @@ import { buildSync } from 'esbuild';
 const BOTS = fileURLToPath(new URL('../../../src-shared/bots/index.ts', import.meta.url));
 const DEAL = fileURLToPath(new URL('../../arena/deal.ts', import.meta.url));
 
-/** What a game says of itself to people decides nothing, nor what it answers in their place: bots have no standing wishes. */
+/** Files that do not affect a match between bots: texts, and auto-pass, which bots do not use. */
 const FOR_PEOPLE = [...['text', 'explain'].flatMap((room) => [`./${room}/*`, `../${room}/*`, `../../${room}/*`]), './auto.ts'];
 
 const known = new Map<string, string>();
 
 /**
- * One word for all the code that decides how a match of a game between bots goes: its rules and cards, the kernel, the
+ * Hash of all code that determines a match between bots: the game's rules and cards, the kernel, the
  * bots, the deals. Taken from what it compiles to, so that comments, types, other games and a game's words do not change it.
  * @param registry address of the module with the games
  * @param bots the module with the bots, if they are not those that are here

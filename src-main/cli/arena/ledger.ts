@@ -4,14 +4,14 @@ import { basename, join } from 'node:path';
 import { fingerprint } from './fingerprint.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** Measurements that take many hours are kept with the project, so that several sittings and machines can add to them. */
+/** Results that take hours are kept in the repository, so that later runs and other machines can add to them. */
 export const PLAYED = join(ROOT, 'docs/balance/played');
 /** Finished deals of one plan, one JSON line each, so that a stopped run goes on where it was. Results of other code are left alone. */
 export class Ledger<Result extends { deal: number }> {
   readonly file: string;
   readonly finished: ReadonlyMap<number, Result>;
   readonly #folder: string;
-  /** What the files of this plan begin with, whatever code played it. */
+  /** Prefix of this plan's files, the same for every version of the code. */
   readonly #plan: string;
   readonly #finished: Map<number, Result>;
 

@@ -56,9 +56,9 @@ export interface BalanceFigures {
   draws: number;
   sides: ({ side: string } & Share)[];
   pairings: PairingFigures[];
-  /** Share of whoever begins. */
+  /** Share of the seat that begins. */
   first: Share;
-  /** Share of seat 0, whoever begins: differs from one half only by chance, or by a mistake in the rules. */
+  /** Share of seat 0, over both beginnings: differs from one half only by chance, or by a mistake in the rules. */
   seat0: Share;
   turns: LengthFigures;
   grounds: GroundFigures[];

@@ -10,7 +10,7 @@ import { playOn, randomAction, randomStep } from './random-play.ts';
 export interface CostFigures {
   /** What telling everybody what happens adds to the checked actions of a match, which always tells, in percent. */
   eventsPercent: number;
-  /** The same for the unchecked steps of a search, which never tells; nobody reads it. */
+  /** The same for unchecked steps, as a search makes; the events are never read. */
   searchEventsPercent: number;
   /** The same with what each viewer heard dealt in the end. */
   searchEventsDealtPercent: number;

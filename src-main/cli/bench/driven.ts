@@ -28,7 +28,7 @@ const PATIENCE: Patience = { open: 60_000, use: 120_000, leave: 5_000 };
 type Started = ChildProcessByStdio<null, Readable, Readable>;
 
 /**
- * Starts an app, lets `use` have its window, and ends it, whatever came of it.
+ * Starts an app, calls `use` with its window, and ends it also when `use` fails.
  * @throws when it ends too soon, or a stage takes too long
  */
 export async function useDriven<T>(
@@ -47,7 +47,7 @@ export async function useDriven<T>(
   }
 }
 
-/** Takes hold of its window once it is there to be seen: who asks sooner may never be answered. */
+/** Connects to its window once it is visible: a connection before that may never be answered. */
 async function takeHold(app: Started): Promise<Driven> {
   const opened = Promise.all([said(app.stderr, /DevTools listening on (ws:\S+)/), said(app.stdout, new RegExp(`(${READY})`))]);
   const [endpoint] = await Promise.race([opened, endOf(app)]);
@@ -76,7 +76,7 @@ async function endOf(app: Started): Promise<never> {
 }
 
 /**
- * Ends it and whatever it started, which may write for a moment longer.
+ * Ends the app and its child processes, which may write for a moment longer.
  * @param allGone when none of them has the output open any more, which may be never
  */
 async function end(app: Started, allGone: Promise<unknown>, leaveMs: number): Promise<void> {

@@ -37,7 +37,7 @@ export interface Position {
   told: EventCut;
 }
 
-/** Positions from the middle of games between greedy bots, where somebody has a choice. */
+/** Positions from the middle of games between greedy bots, with more than one legal action. */
 export function midGame(game: Game): Position[] {
   const positions: Position[] = [];
   const bot = createBot('greedy', game);

@@ -50,7 +50,7 @@ function programToMeasure(): string {
   return program;
 }
 
-/** Data of somebody who was there before: nothing asks for a first look at the settings. */
+/** A data folder that has been used before, so that the welcome screen is not shown. */
 function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bench-package-'));
   writeFileSync(join(folder, 'settings.json'), JSON.stringify({ version: 1, settings: {} }));

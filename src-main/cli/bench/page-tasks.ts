@@ -5,7 +5,7 @@ import type { Watched } from './watch-frames.ts';
 /** What `playAndWatch` notes in the page whenever what it watches changes. */
 export const MARK = 'watching ';
 
-/** Milliseconds without a look at the mouse at one stretch. */
+/** Longest task, in milliseconds: the page handles no input meanwhile. */
 export interface Longest {
   ms: number;
   /** The most that one task had of a processor, which it may wait for: null where traces do not tell. */

@@ -84,11 +84,11 @@ export function appRows(figures: AppFigures, encodeMs: number): Row[] {
     rows.push({ what: 'engine to page', value: encodeMs + sendMs, unit: 'ms', goal: under(1) });
   }
   if (idleFrames && thinkingFrames) {
-    rows.push(...frameRows('nobody thinks', idleFrames));
+    rows.push(...frameRows('no bot thinks', idleFrames));
     rows.push(...frameRows('a bot thinks', thinkingFrames, atMost(1)));
   }
   if (longestTasks) {
-    rows.push(...longestRows('nobody thinks', longestTasks.idle));
+    rows.push(...longestRows('no bot thinks', longestTasks.idle));
     rows.push(...longestRows('a bot thinks', longestTasks.thinking, atMost(50)));
   }
   return rows;

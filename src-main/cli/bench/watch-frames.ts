@@ -16,8 +16,8 @@ export interface Watch {
 
 /**
  * Runs inside the page, so it may use nothing from outside itself. Plays the person's seat at random and notes the
- * times between drawn frames, apart for a bot that thinks and for nobody thinking, until there is enough of both.
- * What follows a message at once is drawing what it said, whoever thinks: of the times between frames it is left out, but among
+ * times between drawn frames, separately while a bot thinks and while none does, until there is enough of both.
+ * A second after each message the page draws what it said: of the times between frames that is left out, but among
  * what is marked a bot's move and all that it sets off count with the bot's thinking.
  */
 export function playAndWatch({ match, seconds, mark }: Watch): Promise<Watched> {

@@ -18,7 +18,7 @@ export interface FrameTimes {
 export interface WindowFigures {
   /** A message of the sample's size from the host's process to a listener of the page, its own parsing included. */
   sendMs: number;
-  /** While a person is asked and nobody thinks… */
+  /** While a person is asked and no bot thinks… */
   idleFrames: FrameTimes;
   /** …and while a bot thinks, in turns with it. */
   thinkingFrames: FrameTimes;

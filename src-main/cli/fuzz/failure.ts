@@ -38,7 +38,7 @@ export function readFailures(folder: string): { name: string; failure: Failure }
 
 /**
  * Plays a kept failure again. Cards or rules may have changed since: it then ends where its actions fit no more.
- * @throws whatever the game still does wrong
+ * @throws the failure, if the game still has it
  */
 export function replayFailure(game: Game, failure: Failure): void {
   const state = game.create(failure.config, failure.seed);

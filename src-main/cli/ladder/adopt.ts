@@ -7,7 +7,7 @@ import { nameOf, summary, WORKER } from '../arena/series.ts';
 import type { ArenaOrder } from '../arena/worker.ts';
 import { compare, inWords } from './compare.ts';
 
-/** So many deals of a plan are played anew before what other code has played of it is believed: those that took the least time. */
+/** Number of deals, the quickest of a plan, that have to replay alike before another version's results are adopted. */
 const PROOF = 2;
 
 const msOf = ({ matches }: DealResult): number => matches.reduce((sum, { ms }) => sum + ms, 0);

@@ -14,7 +14,7 @@ export interface PositionAsMatch {
   /** Of the match; also the name of its file. */
   id: string;
   game: string;
-  /** What has been set up for the position stands in its state, whatever the config says. */
+  /** The position is in the snapshot's state; the config is only a valid one. */
   config: unknown;
   /** Who sits in the seats after the first, which is a person's. */
   rivals: readonly SeatRecord[];
