@@ -13,6 +13,7 @@ import { collectGarbage } from '../workers/memory.ts';
 import { VERSION } from '../version.ts';
 import { utilityPort } from './bot-port.ts';
 import { restartApp, watchProcess, watchWindow } from './crash.ts';
+import { disableGtkOpenGl } from './gtk.ts';
 import { hardenContents, hardenSession } from './hardening.ts';
 import { joinWindow } from './ipc.ts';
 import { claimSingleInstance, closeHostOnQuit, sayAlreadyOpen } from './lifecycle.ts';
@@ -37,6 +38,7 @@ let window: BrowserWindow | null = null;
 
 if (claimSingleInstance(() => window)) {
   playSoundInMainProcess();
+  disableGtkOpenGl();
   declarePageScheme();
   hardenContents();
   hearOpenings();

@@ -34,6 +34,16 @@ test('it is kept while the program runs, so that a power cut costs nothing eithe
   expect(await boundsOf(second.electron)).toEqual(wished);
 });
 
+test('on Linux the main process loads no OpenGL driver, which would take 30 MB and some of the start', async ({ start }) => {
+  test.skip(process.platform !== 'linux', 'what a process has loaded is read from /proc, which only Linux has');
+  const { electron } = await start();
+  const loaded = readFileSync(`/proc/${electron.process().pid}/maps`, 'utf8');
+  test.skip(!loaded.includes('libgtk-3'), 'this desktop gives Electron another GTK than 3, of which nothing is known here');
+  expect(loaded).not.toMatch(/libGLX|_dri\.so|libLLVM|libgallium/);
+  // What is opened from here may need one.
+  expect(await electron.evaluate(() => process.env.GDK_GL ?? null)).toBe(process.env.GDK_GL ?? null);
+});
+
 test('a place on a screen that is gone, or a broken file, is forgotten', async ({ start, dataDir }) => {
   const file = join(dataDir, 'window.json');
   const bounds = { x: 20_000, y: 9000, width: 1000, height: 700 };
