@@ -1,7 +1,7 @@
 import { CARDS } from './cards/index.ts';
 import { GENERIC, parseCost, total, fromCost, type Amounts } from './cost.ts';
 import type { AbilitySpec, CardSpec, Continuous, EntityFilter, ExtraCost, KeywordSpec, Script, TargetSpec } from './effects/dsl.ts';
-import { KW } from './keywords/index.ts';
+import { KW } from './keywords/masks.ts';
 
 /** What must be chosen to play something: the text's own targets, or a place that its kind demands. */
 export type PlayTarget =

@@ -4,11 +4,11 @@ import type { Random } from '../../kernel/rng.ts';
 import { DEFS } from './catalog.ts';
 import type { HxConfig } from './config.ts';
 import type { HxEvent } from './events.ts';
-import { keywordsIn } from './keywords/index.ts';
+import { MASKS } from './keywords/masks.ts';
 import { randomLoadout } from './loadouts/random.ts';
 import { MAPS } from './maps/index.ts';
 import { KIND, type HxState } from './state.ts';
-import { BASE_ABILITIES, ENTITY_KEYWORDS } from './types.ts';
+import { BASE_ABILITIES } from './types.ts';
 
 /** Kinds of event that rules and texts produce, each of which must turn up. */
 const HAPPENINGS = [
@@ -65,7 +65,7 @@ const goals: readonly string[] = [
   ...DEFS.map((def) => goalOf.card(def.id)),
   ...DEFS.filter((def) => def.abilities.length > 0).map((def) => goalOf.ability(def.id)),
   ...BASE_ABILITIES.map(goalOf.base),
-  ...ENTITY_KEYWORDS.map(goalOf.keyword),
+  ...MASKS.ids.map(goalOf.keyword),
   ...TRIGGERS.map(goalOf.trigger),
   ...HAPPENINGS.map(goalOf.event),
   ...CAUSES.map(goalOf.cause),
@@ -103,6 +103,6 @@ export const coverage: Coverage<HxState, HxEvent> = {
   reached(events: EventCut<HxEvent>, s: HxState): string[] {
     let kw = 0;
     for (const e of s.entities) if (e.kind === KIND.unit) kw |= e.kw;
-    return [...events.seats.flat().flatMap(shownBy), ...keywordsIn(kw).map(goalOf.keyword)];
+    return [...events.seats.flat().flatMap(shownBy), ...MASKS.list(kw).map(goalOf.keyword)];
   },
 };

@@ -3,7 +3,7 @@ import { total } from './cost.ts';
 import { blowToCome } from './heuristic/blows.ts';
 import { handWorth } from './heuristic/hand.ts';
 import { fighterWorth, INCOME, WORKER, workerIncome } from './heuristic/worth.ts';
-import { MOMENT } from './keywords/index.ts';
+import { KW } from './keywords/masks.ts';
 import { MODE, modeOf, phaseName } from './modes.ts';
 import { derive } from './rules/derive.ts';
 import { KIND, type HxState } from './state.ts';
@@ -40,7 +40,7 @@ function standing(s: HxState, seat: number, distances: Distances): number {
     if (e.owner !== seat) continue;
     if (e.kind === KIND.base) sum += Math.sqrt(Math.max(0, e.max - e.damage)) * WEIGHT.base;
     else if (e.kind === KIND.forge) sum += FORGES[Math.min(forges++, FORGES.length - 1)] + (e.max - e.damage) * WEIGHT.forgeHealth;
-    else if (e.kw & MOMENT.harvests) {
+    else if (e.kw & KW.worker) {
       sum += WORKER;
       income += workerIncome(s, e, distances);
     } else {

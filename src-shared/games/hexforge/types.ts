@@ -1,4 +1,5 @@
 /** The words of Hexforge. Names follow the checklist's glossary (`docs/rules/hexforge.md`). */
+import type { ENTITY_KEYWORDS } from './text/keywords-entity.ts';
 
 export const COLOURS = ['F', 'O', 'R', 'G', 'E'] as const;
 export const RESOURCES = ['F', 'O', 'R', 'G', 'E', 'C'] as const;
@@ -25,29 +26,8 @@ export type HxDuration = 'fleeting' | 'lasting' | 'eternal';
 export type HxSpeed = 'slow' | 'fast';
 export type HxListId = 0 | 1 | 2 | 3 | 4; // 0 = base list, 1..4 = forge slots
 
-/** Keywords that sit on a unit. Those that carry a text of their own (Entry…) appear here as marks. */
-export const ENTITY_KEYWORDS = [
-  'adapt',
-  'brilliance',
-  'defender',
-  'entry',
-  'haste',
-  'indestructible',
-  'lethal',
-  'memento',
-  'quickStrike',
-  'revealed',
-  'siphon',
-  'sloth',
-  'spellbound',
-  'splash',
-  'taunt',
-  'unimpeded',
-  'unity',
-  'untargetable',
-  'worker',
-] as const;
-export type HxEntityKeyword = (typeof ENTITY_KEYWORDS)[number];
+/** Keywords that sit on a unit. */
+export type HxEntityKeyword = keyof typeof ENTITY_KEYWORDS;
 /** Keywords that can be granted: they need no text or number of their own (Splash carries one). */
 export type HxGrantable = Exclude<HxEntityKeyword, 'adapt' | 'brilliance' | 'entry' | 'memento' | 'spellbound' | 'unity' | 'worker'>;
 

@@ -4,12 +4,13 @@ import { CARDS } from '../../../src-shared/games/hexforge/cards/index.ts';
 import { costLetters, costOf, costWords } from '../../../src-shared/games/hexforge/text/costs.ts';
 import { FACES } from '../../../src-shared/games/hexforge/text/faces.ts';
 import { filterWords, targetWords } from '../../../src-shared/games/hexforge/text/filter-words.ts';
+import { MASKS } from '../../../src-shared/games/hexforge/keywords/masks.ts';
 import { KEYWORDS, keywordById } from '../../../src-shared/games/hexforge/text/keywords.ts';
 import { lineText } from '../../../src-shared/games/hexforge/text/markup.ts';
 import { PHASE_NAMES, RESOURCE_NAMES, TILE_HELP } from '../../../src-shared/games/hexforge/text/names.ts';
 import { rulesText } from '../../../src-shared/games/hexforge/text/rules-text.ts';
 import { damage, drawCards, spell, target, units, when } from '../../../src-shared/games/hexforge/effects/dsl.ts';
-import { ENTITY_KEYWORDS, PHASES, RESOURCES, TILE_TYPES } from '../../../src-shared/games/hexforge/types.ts';
+import { PHASES, RESOURCES, TILE_TYPES } from '../../../src-shared/games/hexforge/types.ts';
 
 const faces = Object.values(FACES);
 
@@ -101,7 +102,7 @@ describe('wording', () => {
 
 describe('the glossary', () => {
   test('explains every keyword with an icon, a line, a rule and an example', () => {
-    for (const id of [...ENTITY_KEYWORDS, 'instant', 'unstable']) expect(keywordById(id), id).toBeDefined();
+    for (const id of [...MASKS.ids, 'instant', 'unstable']) expect(keywordById(id), id).toBeDefined();
     expect(new Set(KEYWORDS.map((keyword) => keyword.id)).size).toBe(KEYWORDS.length);
     for (const keyword of KEYWORDS) {
       expect(keyword.icon in (gameIcons.icons as Record<string, unknown>), `${keyword.id}: ${keyword.icon}`).toBe(true);

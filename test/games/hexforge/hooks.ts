@@ -1,7 +1,7 @@
 import { terrainOf, TYPE, hasBit } from '../../../src-shared/games/hexforge/board/terrain.ts';
 import { STARTERS } from '../../../src-shared/games/hexforge/loadouts/index.ts';
 import { MAPS } from '../../../src-shared/games/hexforge/maps/index.ts';
-import { MOMENT } from '../../../src-shared/games/hexforge/keywords/index.ts';
+import { KW } from '../../../src-shared/games/hexforge/keywords/masks.ts';
 import { visionOf } from '../../../src-shared/games/hexforge/rules/vision.ts';
 import { cloneState } from '../../../src-shared/games/hexforge/search/clone.ts';
 import { KIND, LIST_CARDS, ZONE, type HxState } from '../../../src-shared/games/hexforge/state.ts';
@@ -60,7 +60,7 @@ function moveHiddenUnits(s: HxState, viewer: number, random: Random): void {
   const vision = visionOf(s, viewer);
   const free = s.occupied.flatMap((there, tile) => (there === 0 && standable[tile] && !hasBit(vision, tile) ? [tile] : []));
   for (const e of s.entities) {
-    if (e.kind !== KIND.unit || e.owner === viewer || hasBit(vision, e.tile) || free.length === 0 || e.kw & MOMENT.exposed) continue;
+    if (e.kind !== KIND.unit || e.owner === viewer || hasBit(vision, e.tile) || free.length === 0 || e.kw & KW.revealed) continue;
     const [to] = free.splice(random.below(free.length), 1, e.tile);
     s.occupied[to] = s.occupied[e.tile];
     s.occupied[e.tile] = 0;

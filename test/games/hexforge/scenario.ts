@@ -10,7 +10,7 @@ import { parseCost, toCost } from '../../../src-shared/games/hexforge/cost.ts';
 import type { HxEvent } from '../../../src-shared/games/hexforge/events.ts';
 import { hexforge } from '../../../src-shared/games/hexforge/game.ts';
 import { classOf } from '../../../src-shared/games/hexforge/keys.ts';
-import { keywordsIn } from '../../../src-shared/games/hexforge/keywords/index.ts';
+import { MASKS } from '../../../src-shared/games/hexforge/keywords/masks.ts';
 import { dropEquipment, runCheck } from '../../../src-shared/games/hexforge/rules/check.ts';
 import { healthOf } from '../../../src-shared/games/hexforge/rules/derive.ts';
 import { entityAt } from '../../../src-shared/games/hexforge/rules/lookup.ts';
@@ -74,7 +74,7 @@ export class Table {
 
   keywords(tile: string): string[] {
     this.view('A');
-    return keywordsIn(this.at(tile).kw);
+    return MASKS.list(this.at(tile).kw);
   }
 
   health(side: Side): number {

@@ -1,5 +1,5 @@
 import { TYPE, terrainOf } from '../board/terrain.ts';
-import { KW } from '../keywords/index.ts';
+import { KW } from '../keywords/masks.ts';
 import { healthOf, strengthOf } from '../rules/derive.ts';
 import { baseOf, entityById } from '../rules/lookup.ts';
 import { KIND, ROLE, type HxEntity, type HxState } from '../state.ts';

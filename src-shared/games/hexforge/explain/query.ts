@@ -4,7 +4,7 @@ import { Random } from '../../../kernel/rng.ts';
 import { terrainOf } from '../board/terrain.ts';
 import { DEFS } from '../catalog.ts';
 import type { HxEvent } from '../events.ts';
-import { KEYWORDS, MOMENT } from '../keywords/index.ts';
+import { KEYWORDS } from '../keywords/index.ts';
 import { sharesOf } from '../rules/combat.ts';
 import { strengthOf } from '../rules/derive.ts';
 import { entityAt } from '../rules/lookup.ts';
@@ -14,6 +14,10 @@ import { sees } from '../rules/vision.ts';
 import { determinize } from '../search/determinize/index.ts';
 import { KIND, type HxEntity, type HxState } from '../state.ts';
 import type { HxView } from '../view.ts';
+
+const BARS_ATTACK = KEYWORDS.at('barsAttack').mask;
+const WORKS = KEYWORDS.at('works').mask;
+const BONUS = KEYWORDS.at('bonus');
 
 const tile = z.number().int().min(0).max(255);
 
@@ -64,7 +68,7 @@ function strikeTiles(s: HxState, unit: HxEntity): Set<number> {
 function threats(s: HxState, seat: number): HxThreat[] {
   const found = new Map<number, number[]>();
   for (const e of s.entities) {
-    if (e.kind !== KIND.unit || e.owner === seat || !sees(s, seat, e.tile) || e.kw & MOMENT.cannotAttack) continue;
+    if (e.kind !== KIND.unit || e.owner === seat || !sees(s, seat, e.tile) || e.kw & BARS_ATTACK) continue;
     for (const t of strikeTiles(s, e)) found.set(t, [...(found.get(t) ?? []), e.tile]);
   }
   return [...found].map(([at, by]) => ({ tile: at, by })).sort((a, b) => a.tile - b.tile);
@@ -73,7 +77,7 @@ function threats(s: HxState, seat: number): HxThreat[] {
 function sites(s: HxState, seat: number): HxSite[] {
   const { outline } = terrainOf(s.board);
   const tiles = new Set<number>();
-  for (const e of s.entities) if (e.owner === seat && e.kw & MOMENT.harvests) for (const n of outline.around[e.tile]) tiles.add(n);
+  for (const e of s.entities) if (e.owner === seat && e.kw & WORKS) for (const n of outline.around[e.tile]) tiles.add(n);
   return [...tiles].sort((a, b) => a - b).map((t) => ({ tile: t, problem: sees(s, seat, t) ? siteProblem(s, seat, t) : 'unseen' }));
 }
 
@@ -86,8 +90,7 @@ function derivation(s: HxState, unit: HxEntity): HxPart[] {
   const add = (label: string, bonus: { power: number; health: number } | null) =>
     bonus && parts.push({ label, power: bonus.power, health: bonus.health });
   if (unit.equip >= 0) add(DEFS[s.defs[unit.equip]].spec.name, DEFS[s.defs[unit.equip]].gives);
-  if (def.adapt && KEYWORDS.adapt.holds!(s, unit)) add('Adapt', def.adapt);
-  if (def.unity && KEYWORDS.unity.holds!(s, unit)) add('Unity', def.unity);
+  for (const hook of BONUS.hooks) if ((def.kw & hook.mask) !== 0) add(KEYWORDS.entries[hook.id].name, hook.does(s, unit, def));
   return parts;
 }
 

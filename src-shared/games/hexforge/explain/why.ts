@@ -5,7 +5,7 @@ import { entityAt } from '../rules/lookup.ts';
 import { cardOfClass, encode } from '../keys.ts';
 import { MODE, modeOf } from '../modes.ts';
 import { listActions } from '../rules/legal.ts';
-import { attackTiles } from '../rules/combat.ts';
+import { attackLimit, attackTiles } from '../rules/combat.ts';
 import { isOrdered, orderEnd, rangeOf, stepProblem, endsOnKnownWall } from '../rules/move.ts';
 import {
   BASE_ABILITY,
@@ -23,12 +23,15 @@ import {
 import { siteProblem } from '../rules/targets.ts';
 import { sees } from '../rules/vision.ts';
 import { KIND, SLOT, type HxEntity, type HxState } from '../state.ts';
-import { MOMENT } from '../keywords/index.ts';
+import { KEYWORDS } from '../keywords/index.ts';
 import { costWords } from '../text/costs.ts';
 import { BASE_ABILITIES } from '../types.ts';
 import { terrainOf, hasBit } from '../board/terrain.ts';
 import { MAX_ACTIONS } from '../routine.ts';
 import { toAct } from '../view/make-view.ts';
+
+const BARS_ATTACK = KEYWORDS.at('barsAttack');
+const UNTARGETABLE = KEYWORDS.at('untargetable');
 
 /* The first reason why an action is not legal, in words, from facts the asking seat knows. */
 
@@ -118,7 +121,7 @@ function whyNotTile(s: HxState, seat: number, spec: PlayTarget, tile: number): s
     case 'entity':
     case 'wearer':
       if (!e) return 'Nothing stands there.';
-      if (e.kw & MOMENT.shielded) return 'It is Untargetable.';
+      for (const hook of UNTARGETABLE.hooks) if (e.kw & hook.mask) return hook.does;
       if (spec.target === 'wearer' && e.kind === KIND.unit && e.equip >= 0) return 'It already carries equipment.';
       return 'It is not what the text asks for.';
     default:
@@ -163,14 +166,13 @@ function whyNotAttack(s: HxState, seat: number, from: number, tile: number): str
   const unit = entityAt(s, from);
   if (!unit || unit.kind !== KIND.unit || unit.owner !== seat) return 'None of your units stands there.';
   if (unit.exhausted) return 'It is exhausted.';
-  if (unit.kw & MOMENT.cannotAttack) return 'It has Defender and cannot attack.';
+  for (const hook of BARS_ATTACK.hooks) if (unit.kw & hook.mask) return hook.does;
   if (s.attacks.some((a) => a.unit === unit.id)) return 'It already attacks.';
   const { outline } = terrainOf(s.board);
   if (!outline.around[from].includes(tile)) return 'Only adjacent tiles can be attacked.';
   const there = entityAt(s, tile);
   if (!there || there.owner === seat) return 'There is no enemy on that tile.';
-  const may = attackTiles(s, unit);
-  return may.length > 0 ? 'An enemy with Taunt beside it must be attacked first.' : 'That tile cannot be attacked.';
+  return attackLimit(s, attackTiles(s, unit)) ?? 'That tile cannot be attacked.';
 }
 
 const scratch = new Int32Array(MAX_ACTIONS);

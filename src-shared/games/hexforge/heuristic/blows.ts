@@ -1,6 +1,6 @@
 import type { Distances } from '../board/distances.ts';
 import { terrainOf } from '../board/terrain.ts';
-import { MOMENT } from '../keywords/index.ts';
+import { KW } from '../keywords/masks.ts';
 import { MODE, modeOf } from '../modes.ts';
 import { strengthOf } from '../rules/derive.ts';
 import { entityAt, entityById } from '../rules/lookup.ts';
@@ -20,8 +20,8 @@ const WOUNDED = 0.25;
 const LOST = 0.45;
 
 const healthOf = (e: HxEntity): number => e.max - e.damage;
-const canStrike = (e: HxEntity): boolean => e.kind === KIND.unit && !e.exhausted && !(e.kw & MOMENT.cannotAttack) && strengthOf(e) > 0;
-const harm = (e: HxEntity, victim: HxEntity): number => (e.kw & MOMENT.kills ? healthOf(victim) : strengthOf(e));
+const canStrike = (e: HxEntity): boolean => e.kind === KIND.unit && !e.exhausted && !(e.kw & KW.defender) && strengthOf(e) > 0;
+const harm = (e: HxEntity, victim: HxEntity): number => (e.kw & KW.lethal ? healthOf(victim) : strengthOf(e));
 
 /** Filled anew by each `strikersAt`: positions are judged by the thousand. */
 const strikers: HxEntity[] = [];

@@ -2,7 +2,7 @@ import type { Distances } from '../board/distances.ts';
 import { TYPE, terrainOf } from '../board/terrain.ts';
 import { DEFS } from '../catalog.ts';
 import { total } from '../cost.ts';
-import { MOMENT } from '../keywords/index.ts';
+import { KW } from '../keywords/masks.ts';
 import { DURATION, ROLE, type HxEntity, type HxState } from '../state.ts';
 
 /* What a single unit is worth to its owner, in points of about one point of a fresh base's health. */
@@ -33,7 +33,7 @@ export function fighterWorth(e: HxEntity, distances: Distances): number {
   const health = Math.max(0, lasting(e, e.max, 'health') - e.damage * 0.5);
   let worth = power * WEIGHT.power + health * WEIGHT.health;
   const steps = distances.toBase[1 - e.owner][e.tile];
-  if (!(e.kw & MOMENT.cannotAttack)) worth += Math.max(0, HORIZON - steps) * WEIGHT.approach * Math.min(4, power) * 0.5;
+  if (!(e.kw & KW.defender)) worth += Math.max(0, HORIZON - steps) * WEIGHT.approach * Math.min(4, power) * 0.5;
   if (e.role === ROLE.commander) worth += WEIGHT.commander;
   return worth;
 }
@@ -62,5 +62,5 @@ export const WORKER = WEIGHT.worker;
 
 /** What its owner would miss. */
 export function unitWorth(s: HxState, e: HxEntity, distances: Distances): number {
-  return e.kw & MOMENT.harvests ? WORKER + workerIncome(s, e, distances) * INCOME : fighterWorth(e, distances);
+  return e.kw & KW.worker ? WORKER + workerIncome(s, e, distances) * INCOME : fighterWorth(e, distances);
 }

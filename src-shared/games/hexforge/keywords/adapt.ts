@@ -1,8 +1,7 @@
 import { TYPE } from '../board/terrain.ts';
-import type { KeywordModule } from './types.ts';
+import type { HxKeywordModule } from './moments.ts';
 
 /** HX-28.1: its text holds while it stands on mineral, grass, sensor or strife. */
-export const adapt: KeywordModule = {
-  id: 'adapt',
-  holds: (state, unit) => state.board.types[unit.tile] !== TYPE.blank,
+export const adapt: HxKeywordModule = {
+  bonus: (s, unit, def) => (s.board.types[unit.tile] === TYPE.blank ? null : def.adapt),
 };

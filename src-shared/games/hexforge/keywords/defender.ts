@@ -1,4 +1,4 @@
-import type { KeywordModule } from './types.ts';
+import type { HxKeywordModule } from './moments.ts';
 
 /** HX-28.6: cannot be declared as attacker; still moves and strikes back. */
-export const defender: KeywordModule = { id: 'defender', cannotAttack: true };
+export const defender: HxKeywordModule = { barsAttack: 'It has Defender and cannot attack.' };

@@ -1,4 +1,4 @@
-import type { KeywordModule } from './types.ts';
+import type { HxKeywordModule } from './moments.ts';
 
 /** HX-28.7: its text fires when it comes onto the battlefield by any way. */
-export const entry: KeywordModule = { id: 'entry', firesOn: 'entered' };
+export const entry: HxKeywordModule = { entered: (def) => def.entry };

@@ -1,4 +1,4 @@
-import type { KeywordModule } from './types.ts';
+import type { HxKeywordModule } from './moments.ts';
 
 /** HX-28.9: one tile more in the Move phase; a second Haste adds nothing (HX-28.11). */
-export const haste: KeywordModule = { id: 'haste', movement: 1 };
+export const haste: HxKeywordModule = { movement: 1 };

@@ -1,4 +1,4 @@
-import type { KeywordModule } from './types.ts';
+import type { HxKeywordModule } from './moments.ts';
 
 /** HX-28.18: its text fires when its card goes from the battlefield to discard. */
-export const memento: KeywordModule = { id: 'memento', firesOn: 'diedToDiscard' };
+export const memento: HxKeywordModule = { discarded: (def) => def.memento };

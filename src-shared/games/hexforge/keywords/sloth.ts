@@ -1,4 +1,4 @@
-import type { KeywordModule } from './types.ts';
+import type { HxKeywordModule } from './moments.ts';
 
 /** HX-28.10: one tile fewer in the Move phase; cancels one Haste. */
-export const sloth: KeywordModule = { id: 'sloth', movement: -1 };
+export const sloth: HxKeywordModule = { movement: -1 };

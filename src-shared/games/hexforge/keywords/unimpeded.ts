@@ -1,4 +1,5 @@
-import type { KeywordModule } from './types.ts';
+import { TYPE } from '../board/terrain.ts';
+import type { HxKeywordModule } from './moments.ts';
 
 /** HX-28.34: may path through walls, not end on one. */
-export const unimpeded: KeywordModule = { id: 'unimpeded', passesWalls: true };
+export const unimpeded: HxKeywordModule = { crosses: TYPE.wall };

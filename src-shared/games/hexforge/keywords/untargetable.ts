@@ -1,4 +1,4 @@
-import type { KeywordModule } from './types.ts';
+import type { HxKeywordModule } from './moments.ts';
 
 /** HX-28.37: no card or ability of any player may target it. */
-export const untargetable: KeywordModule = { id: 'untargetable', shielded: true };
+export const untargetable: HxKeywordModule = { untargetable: 'It is Untargetable.' };

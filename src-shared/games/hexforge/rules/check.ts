@@ -1,7 +1,7 @@
 import type { AgendaItem } from '../../../kernel/state.ts';
 import { DEFS } from '../catalog.ts';
 import type { HxCause, HxEvent } from '../events.ts';
-import { MOMENT } from '../keywords/index.ts';
+import { KEYWORDS } from '../keywords/index.ts';
 import { DOOM, KIND, ROLE, SLOT, ZONE, forgeCard, FORGE_CARDS, type HxEntity, type HxState, type HxTrigger } from '../state.ts';
 import { cardName, isOrphan, moveCard, removeCard, toDiscard, toLost, trimHand } from './cards.ts';
 import { derive } from './derive.ts';
@@ -9,9 +9,11 @@ import { takeOff } from './entities.ts';
 import { baseOf } from './lookup.ts';
 import { dealDamage } from './damage.ts';
 import { tellEveryone, tellOnly, tellSeers } from './tell.ts';
-import { queueTrigger, triggerOrder } from './triggers.ts';
+import { queueTriggers, triggerOrder } from './triggers.ts';
 import { noteSight, rememberTerrain } from './vision.ts';
 import type { HxListId } from '../types.ts';
+
+const WITHSTANDS = KEYWORDS.at('withstands');
 
 /** Asks for a state check: one follows every event (HX-D8). */
 export const CHECK: AgendaItem = { do: 'check' };
@@ -23,13 +25,20 @@ export interface TriggerItem extends AgendaItem {
 
 const CAUSES: readonly HxCause[] = ['damage', 'destroy', 'sacrifice', 'bounce', 'lose'];
 
-/** The cause that removes a unit now, or null while it stays. */
-function removalOf(e: HxEntity): HxCause | null {
+/** What would remove a unit now, whatever its keywords. */
+function causeOf(e: HxEntity): HxCause | null {
   if (e.doom > DOOM.destroy) return CAUSES[e.doom];
   if (e.max < 1) return 'maxHealth';
-  if (e.kw & MOMENT.survives) return null;
   if (e.doom === DOOM.destroy) return 'destroy';
   return e.damage >= e.max ? 'damage' : null;
+}
+
+/** The cause that removes a unit now, or null while it stays. */
+function removalOf(e: HxEntity): HxCause | null {
+  const cause = causeOf(e);
+  if (cause !== null && (e.kw & WITHSTANDS.mask) !== 0)
+    for (const hook of WITHSTANDS.hooks) if ((e.kw & hook.mask) !== 0 && hook.does(cause)) return null;
+  return cause;
 }
 
 /** A forge leaves with the 5 cards it brought, wherever in hand, deck, discard or lost they are (HX-6.8–6.14). */
@@ -76,7 +85,7 @@ function removeUnit(s: HxState, unit: HxEntity, cause: HxCause): void {
     if (to === 'removed') removeCard(s, unit.inst);
     else moveCard(s, unit.inst, PILE[to]);
   }
-  if (to === 'discard') queueTrigger(s, unit, 1, []);
+  if (to === 'discard') queueTriggers(s, unit, 'discarded', []);
   if (unit.equip >= 0) dropEquipment(s, unit.equip);
 }
 
@@ -156,8 +165,8 @@ export function runCheck(s: HxState): void {
   }
 }
 
-/** Queues Entry for a unit that has just arrived (HX-28.7). */
+/** A unit has just arrived: tells it, and queues what fires then (HX-28.7). */
 export function announceArrival(s: HxState, unit: HxEntity, by: 'card' | 'base' | 'token', targets: number[]): void {
   tellSeers(s, unit, (thing): HxEvent => ({ type: 'entered', thing, by }));
-  queueTrigger(s, unit, 0, targets);
+  queueTriggers(s, unit, 'entered', targets);
 }

@@ -1,6 +1,6 @@
 import type { AgendaItem } from '../../../kernel/state.ts';
 import { terrainOf } from '../board/terrain.ts';
-import { MOMENT, strikeStep } from '../keywords/index.ts';
+import { KEYWORDS } from '../keywords/index.ts';
 import { KIND, type HxEntity, type HxState } from '../state.ts';
 import type { HxEvent } from '../events.ts';
 import { CHECK } from './check.ts';
@@ -11,27 +11,35 @@ import { entityAt, entityById } from './lookup.ts';
 import { tellOnly } from './tell.ts';
 import { sees, seesEntity } from './vision.ts';
 
+const BARS_ATTACK = KEYWORDS.at('barsAttack').mask;
+const LIMITS_ATTACK = KEYWORDS.at('limitsAttack');
+const STRIKES_IN = KEYWORDS.at('strikesIn');
+const ATTACK_STRIKES = KEYWORDS.at('attackStrikes');
+
 /* Combat: declaring (HX-20), the defender's order, and resolution in two steps (HX-21). */
 
 // ---------------------------------------------------------------- declaring
 
 /** Can this unit be declared as attacker at all? */
 export const canAttack = (s: HxState, e: HxEntity): boolean =>
-  e.kind === KIND.unit &&
-  e.owner === s.turnSeat &&
-  !e.exhausted &&
-  !(e.kw & MOMENT.cannotAttack) &&
-  !s.attacks.some((a) => a.unit === e.id);
+  e.kind === KIND.unit && e.owner === s.turnSeat && !e.exhausted && !(e.kw & BARS_ATTACK) && !s.attacks.some((a) => a.unit === e.id);
 
 /** Tiles the unit may attack (HX-20.2–20.6). */
-export function attackTiles(s: HxState, e: HxEntity): number[] {
-  const enemies = terrainOf(s.board).outline.around[e.tile].filter((t) => {
+export function attackTiles(s: HxState, e: HxEntity): readonly number[] {
+  let tiles: readonly number[] = terrainOf(s.board).outline.around[e.tile].filter((t) => {
     const there = s.occupied[t];
     return there !== 0 && ((there >> 1) & 1) !== e.owner && sees(s, e.owner, t);
   });
-  const binding = enemies.filter((t) => (entityAt(s, t)!.kw & MOMENT.bindsAttackers) !== 0);
-  return binding.length > 0 ? binding : enemies;
+  for (const hook of LIMITS_ATTACK.hooks) {
+    const holders = tiles.filter((t) => (entityAt(s, t)!.kw & hook.mask) !== 0);
+    if (holders.length > 0) tiles = hook.does.among(tiles, holders);
+  }
+  return tiles;
 }
+
+/** Why a tile with an enemy beside an attacker is none it may attack, null if nothing on these tiles limits it. */
+export const attackLimit = (s: HxState, tiles: readonly number[]): string | null =>
+  LIMITS_ATTACK.hooks.find((hook) => tiles.some((t) => (entityAt(s, t)!.kw & hook.mask) !== 0))?.does.because ?? null;
 
 /** HX-20.7: attackers become exhausted when the list is confirmed; both seats learn what they see of it. */
 export function confirmAttacks(s: HxState): void {
@@ -157,6 +165,13 @@ export function sharesOf(power: number, maxHealths: readonly number[]): number[]
   });
 }
 
+/** Combat step (0 quick, 1 normal) in which a side with these keywords strikes the other. */
+function strikeStep(mine: number, theirs: number): 0 | 1 {
+  if ((mine & STRIKES_IN.mask) !== 0)
+    for (const hook of STRIKES_IN.hooks) if ((mine & hook.mask) !== 0) return hook.does((theirs & hook.mask) !== 0);
+  return 1;
+}
+
 function planFight(s: HxState, tile: number): Fight | null {
   const attackers = attackersOf(s, tile)
     .map((a) => entityById(s, a.unit))
@@ -198,13 +213,6 @@ export function strikeAll(s: HxState): void {
   s.agenda.push({ do: 'strike', step: 1, fights } as StrikeItem, { do: 'strike', step: 0, fights } as StrikeItem);
 }
 
-function addSplash(s: HxState, fight: Fight, a: Striker, hits: Hit[]): void {
-  for (const tile of terrainOf(s.board).outline.around[fight.tile]) {
-    const victim = entityAt(s, tile);
-    if (victim && victim.id !== a.unit) hits.push({ victim, amount: a.splash, source: a.unit, kw: a.kw, seat: a.seat, from: a.def });
-  }
-}
-
 /** All blows of one step land together; what is gone by then neither strikes nor is struck (HX-21.9, HX-D70). */
 export function strike(s: HxState, item: StrikeItem): void {
   beginEvent(s);
@@ -218,7 +226,8 @@ export function strike(s: HxState, item: StrikeItem): void {
       if (a.strikes === item.step) {
         const victim = entityAt(s, fight.tile);
         if (victim && victim.owner !== a.seat) hits.push({ victim, amount: a.power, source: a.unit, kw: a.kw, seat: a.seat, from: a.def });
-        if (a.splash > 0) addSplash(s, fight, a, hits);
+        if ((a.kw & ATTACK_STRIKES.mask) !== 0)
+          for (const hook of ATTACK_STRIKES.hooks) if ((a.kw & hook.mask) !== 0) hook.does(s, a, fight.tile, hits);
       }
       if (stands && a.struck === item.step && a.share > 0) {
         hits.push({ victim: attacker, amount: a.share, source: fight.defender, kw: fight.kw, seat: fight.seat, from: fight.def });

@@ -1,9 +1,13 @@
 import { DEFS } from '../catalog.ts';
 import type { HxEvent } from '../events.ts';
-import { MOMENT } from '../keywords/index.ts';
-import { DOOM, KIND, type HxEntity, type HxState } from '../state.ts';
+import { KEYWORDS } from '../keywords/index.ts';
+import type { HxDeeds } from '../keywords/moments.ts';
+import type { HxEntity, HxState } from '../state.ts';
 import { baseOf } from './lookup.ts';
 import { tellSeers } from './tell.ts';
+
+const DEALT = KEYWORDS.at('dealt');
+const DEEDS: HxDeeds = { repairBase: (s, seat, amount) => repairTower(s, baseOf(s, seat), amount) };
 
 /** Damage about to land. `kw` are the source's keywords as they count for this event. */
 export interface Hit {
@@ -34,8 +38,7 @@ export function dealDamage(s: HxState, hits: readonly Hit[]): void {
   }
   for (const hit of hits) {
     if (hit.amount <= 0 || hit.source === 0 || hit.victim.id === hit.source) continue;
-    if (hit.kw & MOMENT.kills && hit.victim.kind === KIND.unit && hit.victim.doom === DOOM.none) hit.victim.doom = DOOM.destroy;
-    if (hit.kw & MOMENT.drains) repairTower(s, baseOf(s, hit.seat), hit.amount);
+    if ((hit.kw & DEALT.mask) !== 0) for (const hook of DEALT.hooks) if ((hit.kw & hook.mask) !== 0) hook.does(s, hit, DEEDS);
   }
 }
 

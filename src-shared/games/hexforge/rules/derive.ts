@@ -1,6 +1,9 @@
-import { DEFS, type Bonus } from '../catalog.ts';
-import { KEYWORDS, MOMENT } from '../keywords/index.ts';
+import { DEFS, type Bonus, type HxDef } from '../catalog.ts';
+import { KEYWORDS } from '../keywords/index.ts';
 import { KIND, type HxEntity, type HxFx, type HxState } from '../state.ts';
+
+const BONUS = KEYWORDS.at('bonus');
+const SHOWS = KEYWORDS.at('shows').mask;
 
 function addFx(unit: HxEntity, list: readonly HxFx[]): void {
   for (let i = 0; i < list.length; i++) {
@@ -19,9 +22,17 @@ function addBonus(unit: HxEntity, bonus: Bonus): void {
   unit.splash += bonus.splash;
 }
 
+function addOwnBonuses(s: HxState, unit: HxEntity, def: HxDef): void {
+  for (const hook of BONUS.hooks) {
+    if ((def.kw & hook.mask) === 0) continue;
+    const bonus = hook.does(s, unit, def);
+    if (bonus) addBonus(unit, bonus);
+  }
+}
+
 /**
  * Works out every unit's power, max health, keywords and splash anew: printed values, running effects, equipment,
- * Adapt and Unity (HX-29.1). Damage is stored, so health follows (HX-2.13).
+ * and what its own text adds while its condition holds (HX-29.1). Damage is stored, so health follows (HX-2.13).
  */
 export function derive(s: HxState): void {
   if (!s.stale) return;
@@ -30,7 +41,7 @@ export function derive(s: HxState): void {
     const e = s.entities[i];
     if (e.kind !== KIND.unit) continue;
     const def = DEFS[e.def];
-    const exposed = e.kw & MOMENT.exposed;
+    const exposed = e.kw & SHOWS;
     e.power = def.power;
     e.max = def.health;
     e.kw = def.kw;
@@ -38,9 +49,8 @@ export function derive(s: HxState): void {
     if (e.fx.length) addFx(e, e.fx);
     if (e.inst >= 0 && s.cardFx[e.inst].length) addFx(e, s.cardFx[e.inst]);
     if (e.equip >= 0) addBonus(e, DEFS[s.defs[e.equip]].gives!);
-    if (def.adapt && KEYWORDS.adapt.holds!(s, e)) addBonus(e, def.adapt);
-    if (def.unity && KEYWORDS.unity.holds!(s, e)) addBonus(e, def.unity);
-    if (exposed !== (e.kw & MOMENT.exposed)) for (const seat of s.seats) seat.fresh = 0;
+    if ((def.kw & BONUS.mask) !== 0) addOwnBonuses(s, e, def);
+    if (exposed !== (e.kw & SHOWS)) for (const seat of s.seats) seat.fresh = 0;
   }
 }
 
@@ -48,7 +58,7 @@ export function derive(s: HxState): void {
 export function dependsOnPlaces(s: HxState): boolean {
   for (let i = 0; i < s.entities.length; i++) {
     const e = s.entities[i];
-    if (e.kind === KIND.unit && (DEFS[e.def].adapt !== null || DEFS[e.def].unity !== null)) return true;
+    if (e.kind === KIND.unit && (DEFS[e.def].kw & BONUS.mask) !== 0) return true;
   }
   return false;
 }

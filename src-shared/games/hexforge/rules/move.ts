@@ -1,6 +1,6 @@
 import type { AgendaItem } from '../../../kernel/state.ts';
-import { hasBit, terrainOf, type Terrain } from '../board/terrain.ts';
-import { MOMENT, movementOf } from '../keywords/index.ts';
+import { TYPE, hasBit, terrainOf, type Terrain } from '../board/terrain.ts';
+import { KEYWORDS } from '../keywords/index.ts';
 import { BASE_MOVEMENT, KIND, type HxEntity, type HxOrder, type HxState } from '../state.ts';
 import type { HxEvent } from '../events.ts';
 import { CHECK } from './check.ts';
@@ -10,11 +10,20 @@ import { entityById } from './lookup.ts';
 import { tellMove, tellOnly, thingOf } from './tell.ts';
 import { touchVision, visionOf } from './vision.ts';
 
+const MOVEMENT = KEYWORDS.at('movement');
+const CROSSES = KEYWORDS.at('crosses');
+
 /* Move: orders are declared from what their player knows, then carried out one after another (HX-19). */
 
-export const rangeOf = (e: HxEntity): number => Math.max(0, BASE_MOVEMENT + movementOf(e.kw));
+/** Tiles it moves; a keyword without a number counts once (HX-28.11). */
+export function rangeOf(e: HxEntity): number {
+  let range = BASE_MOVEMENT;
+  if ((e.kw & MOVEMENT.mask) !== 0) for (const hook of MOVEMENT.hooks) if ((e.kw & hook.mask) !== 0) range += hook.does;
+  return Math.max(0, range);
+}
 
-export const passesWalls = (e: HxEntity): boolean => (e.kw & MOMENT.passesWalls) !== 0;
+export const passesWalls = (e: HxEntity): boolean =>
+  (e.kw & CROSSES.mask) !== 0 && CROSSES.hooks.some((hook) => (e.kw & hook.mask) !== 0 && hook.does === TYPE.wall);
 
 export type StepProblem = 'wall' | 'base' | 'tower' | 'enemy';
 

@@ -3,12 +3,15 @@ import { GENERIC, afterColours, defaultPayer, payable, paymentIsChoice, type Amo
 import type { ExtraCost } from '../effects/dsl.ts';
 import { TARGET, idOfTarget, kindOfTarget } from '../effects/frame.ts';
 import { matches } from '../effects/select.ts';
-import { MOMENT } from '../keywords/index.ts';
+import { KEYWORDS } from '../keywords/index.ts';
 import { DOOM, KIND, SLOT, SLOTS, type HxEntity, type HxPending, type HxState } from '../state.ts';
 import { BASE_ABILITIES } from '../types.ts';
 import { costChangeOf } from './cards.ts';
 import { entityById } from './lookup.ts';
 import { someTarget, type Chooser } from './targets.ts';
+
+const WORKS = KEYWORDS.at('works');
+const USED_UP = KEYWORDS.at('usedUp');
 
 /* Playing a card or using an ability: what it asks for, whether all of it can be met, and what it costs. */
 
@@ -32,7 +35,7 @@ const NONE: readonly { def: HxDef; ability: HxAbility }[] = [];
 
 export function workerCount(s: HxState, seat: number): number {
   let n = 0;
-  for (const e of s.entities) if (e.owner === seat && e.kind === KIND.unit && e.kw & MOMENT.harvests) n++;
+  for (const e of s.entities) if (e.owner === seat && e.kind === KIND.unit && e.kw & WORKS.mask) n++;
   return n;
 }
 
@@ -235,9 +238,9 @@ export function canPlayCard(s: HxState, seat: number, inst: number, summoning: b
   return canBePlayed(s, newPending(WHAT.card, seat, { inst, def: def.index }));
 }
 
-/** Brilliance once per existence (HX-28.3). */
+/** A keyword forbids that it is used again (HX-28.3). */
 export const isUsedUp = (unit: HxEntity, index: number, ability: HxAbility): boolean =>
-  ability.brilliance && (unit.used & (1 << index)) !== 0;
+  USED_UP.hooks.some((hook) => hook.does(unit, ability, index));
 
 export function canActivate(s: HxState, seat: number, unit: HxEntity, index: number, ability: HxAbility, summoning: boolean): boolean {
   if (!ability.fast && !slowAllowed(s, seat, summoning)) return false;

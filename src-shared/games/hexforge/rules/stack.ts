@@ -3,6 +3,7 @@ import { DEFS, type PlayTarget } from '../catalog.ts';
 import { toCost } from '../cost.ts';
 import { idOfTarget, type RunFrame } from '../effects/frame.ts';
 import type { HxEvent } from '../events.ts';
+import { KEYWORDS } from '../keywords/index.ts';
 import {
   DOOM,
   KIND,
@@ -23,8 +24,10 @@ import { baseOf, entityById } from './lookup.ts';
 import { BASE_ABILITY, WHAT, abilityOf, baseTargets, paymentOf, summonedDef, textContext } from './play.ts';
 import { isLegalTarget, type Chooser } from './targets.ts';
 import { tellOnly, tellSeers } from './tell.ts';
-import { queueTrigger } from './triggers.ts';
+import { queueTriggers } from './triggers.ts';
 import { tellItem } from './tell-item.ts';
+
+const ACTIVATED = KEYWORDS.at('activated');
 
 /* From a complete choice to the stack, and from the stack to its effect. */
 
@@ -65,7 +68,7 @@ export function commit(s: HxState, p: HxPending): void {
     resolving: 0,
   };
   if (p.what === WHAT.card) moveCard(s, p.inst, ZONE.stack);
-  else if (p.what === WHAT.ability && abilityOf(s, p).brilliance) source!.used |= 1 << p.ability;
+  else if (p.what === WHAT.ability) for (const hook of ACTIVATED.hooks) hook.does(source!, abilityOf(s, p), p.ability);
   s.stack.push(item);
   s.priority = 1 - p.seat;
   s.offered = 0;
@@ -73,7 +76,7 @@ export function commit(s: HxState, p: HxPending): void {
   tellItem(s, item, 'stacked');
   for (const inst of p.discards) discardCard(s, inst, 'cost');
   if (p.what === WHAT.card && DEFS[p.def].isSpell) {
-    for (const e of s.entities) if (e.kind === KIND.unit && e.owner === p.seat) queueTrigger(s, e, 2, []);
+    for (const e of s.entities) if (e.kind === KIND.unit && e.owner === p.seat) queueTriggers(s, e, 'spellCast', []);
   }
   s.agenda.push(CHECK);
 }

@@ -3,11 +3,14 @@ import { DEFS, type PlayTarget } from '../catalog.ts';
 import { TARGET, idOfTarget, kindOfTarget, targetOf, type Context } from '../effects/frame.ts';
 import { matches, tileMatches } from '../effects/select.ts';
 import { itemIs } from '../effects/verbs/stack.ts';
-import { MOMENT } from '../keywords/index.ts';
+import { KEYWORDS } from '../keywords/index.ts';
 import { BASE_CARDS, FORGE_CARDS, KIND, LIST_CARDS, ZONE, forgeCard, ownerOf, type HxEntity, type HxState } from '../state.ts';
 import { entityById } from './lookup.ts';
 import { itemById, seesItem } from './stack-sight.ts';
 import { sees } from './vision.ts';
+
+const WORKS = KEYWORDS.at('works').mask;
+const UNTARGETABLE = KEYWORDS.at('untargetable').mask;
 
 /** A unit may not be closer than this to an enemy base when a forge is raised (HX-6.5). */
 const FORGE_DISTANCE = 5;
@@ -59,7 +62,7 @@ export function siteProblem(s: HxState, seat: number, tile: number): 'type' | 'o
     const there = s.occupied[n];
     if (there === 0 || ((there >> 1) & 1) !== seat) continue;
     if (!(there & 1)) return 'tower';
-    if (entityById(s, there >> 2)!.kw & MOMENT.harvests) worker = true;
+    if (entityById(s, there >> 2)!.kw & WORKS) worker = true;
   }
   if (!worker) return 'noWorker';
   for (let rival = 0; rival < s.seats.length; rival++) {
@@ -73,7 +76,7 @@ const entityOf = (s: HxState, target: number): HxEntity | null =>
 
 const tileOf = (target: number): number => (kindOfTarget(target) === TARGET.tile ? idOfTarget(target) : -1);
 
-const shielded = (e: HxEntity): boolean => e.kind === KIND.unit && (e.kw & MOMENT.shielded) !== 0;
+const shielded = (e: HxEntity): boolean => e.kind === KIND.unit && (e.kw & UNTARGETABLE) !== 0;
 
 /** May `target` serve for `spec` as things stand, vision aside: tested on choosing and again on resolution (HX-14.14). */
 export function isLegalTarget(s: HxState, spec: PlayTarget, c: Chooser, target: number): boolean {

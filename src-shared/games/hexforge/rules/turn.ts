@@ -1,8 +1,7 @@
-import { DEFS } from '../catalog.ts';
 import { toCost } from '../cost.ts';
 import type { HxEvent } from '../events.ts';
 import { TYPE } from '../board/terrain.ts';
-import { MOMENT } from '../keywords/index.ts';
+import { KEYWORDS } from '../keywords/index.ts';
 import { DURATION, KIND, type HxFx, type HxState } from '../state.ts';
 import { total, type Amounts } from '../cost.ts';
 import { drawCards } from './cards.ts';
@@ -11,6 +10,8 @@ import { beginEvent, setExhausted } from './entities.ts';
 import { tellEveryone, tellOnly, tellSeers } from './tell.ts';
 import { touchVision } from './vision.ts';
 import type { HxPhase } from '../types.ts';
+
+const HARVEST = KEYWORDS.at('harvest');
 
 /* The automatic phases: Upkeep, Harvest, Draw, End, and the turn's passing. */
 
@@ -46,8 +47,8 @@ export function readyUnits(s: HxState): void {
 export function yieldsOf(s: HxState, seat: number): Amounts {
   const gained: Amounts = [0, 0, 0, 0, 0, 0];
   for (const e of s.entities) {
-    if (e.owner !== seat || !(e.kw & MOMENT.harvests) || s.board.types[e.tile] !== TYPE.mineral) continue;
-    DEFS[e.def].yields?.forEach((n, i) => (gained[i] += n));
+    if (e.owner !== seat || (e.kw & HARVEST.mask) === 0) continue;
+    for (const hook of HARVEST.hooks) if ((e.kw & hook.mask) !== 0) hook.does(s, e)?.forEach((n, i) => (gained[i] += n));
   }
   return gained;
 }

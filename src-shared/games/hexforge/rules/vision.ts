@@ -1,6 +1,8 @@
 import { hasBit, setBit, terrainOf, type Terrain } from '../board/terrain.ts';
-import { MOMENT } from '../keywords/index.ts';
+import { KEYWORDS } from '../keywords/index.ts';
 import { KIND, type HxEntity, type HxSeatState, type HxState } from '../state.ts';
+
+const SHOWS = KEYWORDS.at('shows');
 
 function addSet(into: number[], from: Int32Array, at: number, words: number): void {
   for (let w = 0; w < words; w++) into[w] |= from[at + w];
@@ -28,7 +30,7 @@ export function visionOf(s: HxState, seat: number): readonly number[] {
   for (let w = 0; w < terrain.words; w++) vision[w] = 0;
   for (const e of s.entities) {
     if (e.owner === seat) addSightOf(vision, terrain, e.tile);
-    else if (e.kw & MOMENT.exposed) setBit(vision, e.tile);
+    else if ((e.kw & SHOWS.mask) !== 0) for (const hook of SHOWS.hooks) if ((e.kw & hook.mask) !== 0) setBit(vision, hook.does(e));
   }
   for (const tile of own.lit) setBit(vision, tile);
   return vision;
@@ -47,10 +49,10 @@ export function touchVision(s: HxState): void {
 
 /**
  * A unit has just moved to another tile: only its owner sees otherwise now, and what is new in its sight is what can be
- * seen from there. Its rival may have followed it if it is Exposed.
+ * seen from there. Its rival may have followed it if a keyword shows where it is.
  */
 export function walkSight(s: HxState, unit: HxEntity): void {
-  if (unit.kw & MOMENT.exposed) return touchVision(s);
+  if ((unit.kw & SHOWS.mask) !== 0) return touchVision(s);
   const own = s.seats[unit.owner];
   if (own.fresh === FRESH.no || own.fresh === FRESH.seen) {
     own.fresh = FRESH.no;

@@ -4,7 +4,7 @@ import type { SearchHints } from '../../../kernel/game.ts';
 import type { Random } from '../../../kernel/rng.ts';
 import { isGangingUp } from '../heuristic/blows.ts';
 import { ACTION, kindOf, particularsOf } from '../keys.ts';
-import { MOMENT } from '../keywords/index.ts';
+import { KW } from '../keywords/masks.ts';
 import { WHAT } from '../rules/play.ts';
 import { entityAt, entityById } from '../rules/lookup.ts';
 import { strengthOf } from '../rules/derive.ts';
@@ -34,7 +34,7 @@ const NO_NEARER = 0.05;
 function blow(attacker: HxEntity, victim: HxEntity): number {
   if (victim.kind === KIND.base) return BLOW.base;
   if (victim.kind === KIND.forge) return BLOW.forge;
-  const kills = strengthOf(attacker) >= victim.max - victim.damage || (attacker.kw & MOMENT.kills) !== 0;
+  const kills = strengthOf(attacker) >= victim.max - victim.damage || (attacker.kw & KW.lethal) !== 0;
   const dies = strengthOf(victim) >= attacker.max - attacker.damage;
   if (kills) return dies ? BLOW.trades : BLOW.wins;
   return dies ? BLOW.loses : BLOW.wounds;
@@ -44,7 +44,7 @@ const attackWeight = (s: HxState, n: number): number => blow(entityAt(s, Math.fl
 
 /** The best blow that the unit could strike from a tile. */
 function bestBlowFrom(s: HxState, unit: HxEntity, tile: number): number {
-  if (unit.exhausted || unit.kw & MOMENT.cannotAttack) return 0;
+  if (unit.exhausted || unit.kw & KW.defender) return 0;
   const { around } = terrainOf(s.board).outline;
   let best = 0;
   for (const next of around[tile]) {
@@ -58,12 +58,12 @@ function bestBlowFrom(s: HxState, unit: HxEntity, tile: number): number {
 function goWeight(s: HxState, unit: HxEntity, steps: Uint8Array, tile: number): number {
   const gain = steps[unit.tile] - steps[tile];
   const way = gain > 0 ? Math.pow(NEARER, gain) : NO_NEARER;
-  return unit.kw & MOMENT.harvests ? (steps[tile] === 0 ? way * NEARER : way) : way + bestBlowFrom(s, unit, tile);
+  return unit.kw & KW.worker ? (steps[tile] === 0 ? way * NEARER : way) : way + bestBlowFrom(s, unit, tile);
 }
 
 const goalOf = (s: HxState, unit: HxEntity): Uint8Array => {
   const { toBase, toMineral } = distancesOf(s.board);
-  return unit.kw & MOMENT.harvests ? toMineral : toBase[1 - unit.owner];
+  return unit.kw & KW.worker ? toMineral : toBase[1 - unit.owner];
 };
 
 /** A worker that stands on a mineral stays. */

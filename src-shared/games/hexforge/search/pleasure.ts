@@ -2,7 +2,7 @@ import type { Leaning, SearchHints } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { distancesOf } from '../board/distances.ts';
 import { total } from '../cost.ts';
-import { MOMENT } from '../keywords/index.ts';
+import { KW } from '../keywords/masks.ts';
 import { KIND, type HxState } from '../state.ts';
 
 /* What styles are fond of beyond winning, each about 0 to 1. */
@@ -16,7 +16,7 @@ function aggression(s: HxState, seat: Seat): number {
   let joy = 0;
   for (const e of s.entities) {
     if (e.kind === KIND.base && e.owner !== seat) joy += (0.7 * e.damage) / e.max;
-    else if (e.kind === KIND.unit && e.owner === seat && !(e.kw & MOMENT.harvests) && toBase[1 - seat][e.tile] <= GATES) joy += 0.1;
+    else if (e.kind === KIND.unit && e.owner === seat && !(e.kw & KW.worker) && toBase[1 - seat][e.tile] <= GATES) joy += 0.1;
   }
   return Math.min(1, joy);
 }
@@ -28,7 +28,7 @@ function growth(s: HxState, seat: Seat): number {
     if (e.owner !== seat) continue;
     if (e.kind === KIND.forge) joy += 0.15;
     else if (e.kind === KIND.base) joy += 0.2 * (1 - e.damage / e.max);
-    else if (e.kw & MOMENT.harvests) joy += 0.08;
+    else if (e.kw & KW.worker) joy += 0.08;
   }
   return Math.min(1, joy);
 }

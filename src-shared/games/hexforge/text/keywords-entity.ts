@@ -1,176 +1,160 @@
-import type { HxKeywordHelp } from './keyword-help.ts';
+import type { KeywordEntry } from '../../../kernel/keywords.ts';
 
-const card = (help: Omit<HxKeywordHelp, 'group'>): HxKeywordHelp => ({ ...help, group: 'card' });
-const onUnit = (help: Omit<HxKeywordHelp, 'group'>): HxKeywordHelp => ({ ...help, group: 'unit' });
-
-/** Keywords that stand on cards and on units. */
-export const ENTITY_KEYWORD_HELP: readonly HxKeywordHelp[] = [
-  card({
-    id: 'instant',
-    name: 'Instant',
-    icon: 'chain-lightning',
-    line: 'May be played whenever you have priority.',
-    rule: 'Besides the usual time, an Instant card may be played in either player’s Summon 1, Combat resolution or Summon 2 while you have priority, also in answer to something on the stack.',
-    example: 'Your rival plays a spell. You answer with an Instant, which resolves first.',
-  }),
-  card({
-    id: 'unstable',
-    name: 'Unstable',
-    icon: 'unstable-orb',
-    line: 'Goes to the lost pile instead of the discard.',
-    rule: 'An Unstable spell goes to your lost pile after it resolved. An Unstable unit or equipment goes there whenever it leaves the battlefield. Only a countered Unstable card goes to the discard.',
-    example: 'An Unstable 3/2 dies: its card is lost and no reshuffle brings it back. Its Memento would not fire.',
-  }),
-  onUnit({
-    id: 'adapt',
+/**
+ * Keywords that sit on a unit: one entry each, whose module of the same name stands in `keywords/`. Those that carry a
+ * text of their own (Entry…) are marks. Their order is that of their bits in a state.
+ */
+export const ENTITY_KEYWORDS = {
+  adapt: {
     name: 'Adapt',
     icon: 'mountains',
     line: 'A bonus while it stands on mineral, grass, sensor or strife.',
     rule: 'The bonus holds as long as the unit stands on a mineral, grass, sensor or strife tile, and ends at once when it leaves it. Lost health may kill a damaged unit.',
     example: 'Adapt: +0/+2. A 3/5 steps from blank onto grass and is a 3/7 there.',
-  }),
-  onUnit({
-    id: 'brilliance',
+    cites: ['HX-28.1', 'HX-28.2'],
+  },
+  brilliance: {
     name: 'Brilliance',
     icon: 'sun',
     line: 'An ability that works once while the unit is on the battlefield.',
     rule: 'It is fast unless its text says slow, and works on an exhausted unit too. It is used up even if it is countered. A unit that left and came back has it again.',
     example: 'Brilliance 0: exhaust an enemy unit. It works once; the second time the game refuses.',
-  }),
-  onUnit({
-    id: 'defender',
+    cites: ['HX-28.3', 'HX-28.4', 'HX-28.5'],
+  },
+  defender: {
     name: 'Defender',
     icon: 'checked-shield',
     line: 'Cannot attack.',
     rule: 'The unit cannot be declared as an attacker. It still moves, and it strikes back when attacked.',
     example: 'A 3/4 Defender attacked by a 2/2 deals its 3 damage as usual.',
-  }),
-  onUnit({
-    id: 'entry',
+    cites: ['HX-28.6'],
+  },
+  entry: {
     name: 'Entry',
     icon: 'entry-door',
     line: 'Happens when the unit comes onto the battlefield.',
     rule: 'Fires however the unit arrived. Its targets are chosen when the card is played; without a legal target the card cannot be played. If the target is gone by then, the unit still arrives.',
     example: 'Entry: 2 damage to target enemy unit. You choose the victim when you pay, it is hit when the unit stands.',
-  }),
-  onUnit({
-    id: 'haste',
+    cites: ['HX-28.7', 'HX-28.8'],
+  },
+  haste: {
     name: 'Haste',
     icon: 'fast-arrow',
     line: 'Moves one tile farther.',
     rule: 'The unit moves 5 tiles instead of 4 in the Move phase. Two Hastes count once; Haste and Sloth together make 4.',
     example: 'A base six tiles away: it stands beside it after one Move phase.',
-  }),
-  onUnit({
-    id: 'indestructible',
+    cites: ['HX-28.9', 'HX-28.11'],
+  },
+  indestructible: {
     name: 'Indestructible',
     icon: 'diamond-hard',
     line: 'Damage and destroy effects do not remove it.',
     rule: 'Neither damage, Lethal nor a destroy effect removes the unit; it stays at 0 health and falls if the keyword ends before it recovers. Sacrifice, becoming lost, Bounce and a max health below 1 still remove it.',
     example: 'An Indestructible 3/3 with 5 damage fights on. If the keyword ends this turn, it falls.',
-  }),
-  onUnit({
-    id: 'lethal',
+    cites: ['HX-28.12', 'HX-28.13', 'HX-28.14', 'HX-28.15'],
+  },
+  lethal: {
     name: 'Lethal',
     icon: 'death-skull',
     line: 'Any damage it deals to another unit destroys that unit.',
     rule: 'A unit dealt 1 or more damage by this unit is destroyed: in attack, striking back, by Splash, in traded blows or by ability. Towers are not affected.',
     example: 'A 1/3 with Lethal strikes back at a 6/8: the 6/8 is destroyed.',
-  }),
-  onUnit({
-    id: 'memento',
+    cites: ['HX-28.16', 'HX-28.17'],
+  },
+  memento: {
     name: 'Memento',
     icon: 'tombstone',
     line: 'Happens when the unit’s card goes from the battlefield to the discard.',
     rule: 'Fires after damage, destruction, sacrifice or a max health below 1. It does not fire when the card goes anywhere else, nor for tokens, workers, commanders and cards of a fallen forge.',
     example: 'A unit with “Memento: draw a card” dies in combat: you draw. Bounced, it does nothing.',
-  }),
-  onUnit({
-    id: 'quickStrike',
+    cites: ['HX-28.18', 'HX-28.19'],
+  },
+  quickStrike: {
     name: 'Quick Strike',
     icon: 'sword-clash',
     line: 'Deals its combat damage first.',
     rule: 'If only one of two fighting units has it, that one strikes in the quick step, and the other strikes afterwards only if it still stands. If both have it, they strike together. Against towers it strikes in the quick step.',
     example: 'A 2/1 with Quick Strike attacks a 3/2: the 3/2 falls before it can strike back.',
-  }),
-  onUnit({
-    id: 'revealed',
+    cites: ['HX-28.20', 'HX-28.21', 'HX-28.22', 'HX-28.23'],
+  },
+  revealed: {
     name: 'Revealed',
     icon: 'all-seeing-eye',
     line: 'Everybody sees the tile it stands on.',
     rule: 'All players have vision of the tile under the unit, and of that tile only.',
     example: 'A Revealed unit deep in the fog can be targeted by your rival’s spells.',
-  }),
-  onUnit({
-    id: 'siphon',
+    cites: ['HX-28.24'],
+  },
+  siphon: {
     name: 'Siphon',
     icon: 'blood',
     line: 'Its damage repairs your base.',
     rule: 'Whatever damage this unit deals to another unit or tower repairs its controller’s base by as much, what was more than needed included. The base never passes 20.',
     example: 'Power 5 into a 2/1: your base is repaired by 5.',
-  }),
-  onUnit({
-    id: 'sloth',
+    cites: ['HX-28.25', 'HX-28.26', 'HX-28.27'],
+  },
+  sloth: {
     name: 'Sloth',
     icon: 'snail',
     line: 'Moves one tile less.',
     rule: 'The unit moves 3 tiles instead of 4 in the Move phase. Two Sloths count once; Haste and Sloth together make 4.',
     example: 'Put Sloth on a raider four tiles away: it cannot reach you this turn.',
-  }),
-  onUnit({
-    id: 'spellbound',
+    cites: ['HX-28.10'],
+  },
+  spellbound: {
     name: 'Spellbound',
     icon: 'spiral-bloom',
     line: 'Happens whenever you play a spell.',
     rule: 'Fires as soon as its controller puts a spell on the stack, in anybody’s turn, even if the spell is countered later. Units, equipment and abilities do not count.',
     example: '“Spellbound: 1 damage to your rival’s base.” Three spells in a turn make 3 damage.',
-  }),
-  onUnit({
-    id: 'splash',
+    cites: ['HX-28.28', 'HX-28.29'],
+  },
+  splash: {
     name: 'Splash',
     icon: 'spiked-ball',
     line: 'Its attack also damages everything next to the attacked tile.',
     rule: 'When its attack strikes, every unit and tower next to the attacked tile takes the number shown, friend or enemy, except the splashing unit itself. Not when striking back. Several numbers add up.',
     example: 'Splash 2 against a crowded gate: the gate takes full power, its five neighbours take 2 each.',
-  }),
-  onUnit({
-    id: 'taunt',
+    cites: ['HX-28.30', 'HX-28.31'],
+  },
+  taunt: {
     name: 'Taunt',
     icon: 'bull-horns',
     line: 'Enemies next to it must attack it, if they attack.',
     rule: 'An attacker with an enemy Taunt unit next to it may choose only tiles with such a unit. It need not attack at all, and Splash is not limited.',
     example: 'Your 1/4 with Taunt stands beside your base: raiders next to it cannot strike the base.',
-  }),
-  onUnit({
-    id: 'unimpeded',
+    cites: ['HX-20.6', 'HX-28.32', 'HX-28.33'],
+  },
+  unimpeded: {
     name: 'Unimpeded',
     icon: 'feathered-wing',
     line: 'Moves through walls.',
     rule: 'Its path may lead over walls, one step each, but not end on one. Units and towers still stop it; stopped over a wall it falls back to the last tile where it could stand.',
     example: 'A wall of one tile costs it one step; others walk round.',
-  }),
-  onUnit({
-    id: 'unity',
+    cites: ['HX-28.34', 'HX-28.35'],
+  },
+  unity: {
     name: 'Unity',
     icon: 'three-friends',
     line: 'A bonus while it stands next to another of your units.',
     rule: 'The bonus holds while at least one other unit of the same controller is adjacent, tokens, workers and the commander included. Towers do not count, and more neighbours give no more.',
     example: 'Unity: +1/+1. Two such units side by side are both one stronger.',
-  }),
-  onUnit({
-    id: 'untargetable',
+    cites: ['HX-28.36'],
+  },
+  untargetable: {
     name: 'Untargetable',
     icon: 'ghost',
     line: 'No card or ability can target it.',
     rule: 'Nobody may target the unit, its own controller included. A target chosen before becomes illegal. Attacks and effects that name no target still work.',
     example: 'You cannot put equipment on it either.',
-  }),
-  onUnit({
-    id: 'worker',
+    cites: ['HX-28.37', 'HX-28.38', 'HX-28.39'],
+  },
+  worker: {
     name: 'Worker',
     icon: 'war-pick',
     line: 'Yields resources while it stands on a mineral tile.',
     rule: 'At the start of its controller’s Harvest it yields what is printed, if it stands on mineral, exhausted or not. Your base summons workers for as much generic as you have workers. One beside a free site lets you raise a forge.',
     example: 'Two workers on mineral yield F and 1, and O and 1: four resources in all.',
-  }),
-];
+    cites: ['HX-8.1', 'HX-28.40'],
+  },
+} satisfies Record<string, KeywordEntry>;

@@ -1,6 +1,6 @@
 import { DEFS } from '../catalog.ts';
 import { toCost } from '../cost.ts';
-import { KW, keywordsIn } from '../keywords/index.ts';
+import { KW, MASKS } from '../keywords/masks.ts';
 import { cardCost, abilitiesOf, isUsedUp } from '../rules/play.ts';
 import { healthOf } from '../rules/derive.ts';
 import { rangeOf } from '../rules/move.ts';
@@ -11,7 +11,7 @@ import { classOf } from '../keys.ts';
 import type { HxListId } from '../types.ts';
 
 const keywordViews = (kw: number, splash: number): HxKeywordView[] =>
-  keywordsIn(kw).map((id) => (id === 'splash' ? { id, n: splash } : { id }));
+  MASKS.list(kw).map((id) => (id === 'splash' ? { id, n: splash } : { id }));
 
 export const effectView = (fx: HxFx): HxEffectView => ({
   from: DEFS[fx.from].id,

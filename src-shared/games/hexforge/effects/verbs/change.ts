@@ -1,6 +1,6 @@
 import { DEFS } from '../../catalog.ts';
 import type { HxEvent } from '../../events.ts';
-import { KW } from '../../keywords/index.ts';
+import { KW } from '../../keywords/masks.ts';
 import { addCardFx } from '../../rules/cards.ts';
 import { tellOnly, tellSeers } from '../../rules/tell.ts';
 import { RESOURCES } from '../../types.ts';

@@ -1,7 +1,7 @@
 import type { Random } from '../../../../kernel/rng.ts';
 import { TYPE, terrainOf } from '../../board/terrain.ts';
 import { DEFS, defOf } from '../../catalog.ts';
-import { MOMENT } from '../../keywords/index.ts';
+import { KW } from '../../keywords/masks.ts';
 import { addTower, addUnit } from '../../rules/entities.ts';
 import { entityAt } from '../../rules/lookup.ts';
 import { DURATION, KIND, ROLE, ZONE, commanderRecord, type HxEntity, type HxState } from '../../state.ts';
@@ -133,7 +133,7 @@ export function placeHidden(
   let last: HxEntity | null = null;
   for (let i = 0; i < cards; i++) {
     // A Revealed unit would be in sight; a card that is no unit can only be equipment on one.
-    const inst = pool.take((c) => isUnitCard(s, c) && (DEFS[s.defs[c]].kw & MOMENT.exposed) === 0, ZONE.battlefield);
+    const inst = pool.take((c) => isUnitCard(s, c) && (DEFS[s.defs[c]].kw & KW.revealed) === 0, ZONE.battlefield);
     const tile = inst < 0 ? -1 : pickFog(haunts);
     if (tile >= 0) last = addUnit(s, rival, s.defs[inst], inst, ROLE.normal, tile);
     else if (last && last.equip < 0) last.equip = pool.take((c) => DEFS[s.defs[c]].isEquipment, ZONE.battlefield);

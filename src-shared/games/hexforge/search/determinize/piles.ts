@@ -1,6 +1,6 @@
 import type { Random } from '../../../../kernel/rng.ts';
 import { DEFS, defOf } from '../../catalog.ts';
-import { KW } from '../../keywords/index.ts';
+import { KW } from '../../keywords/masks.ts';
 import { DURATION, FORGE_CARDS, BASE_CARDS, LIST_CARDS, SLOT, ZONE, forgeCard, listOf, type HxFx, type HxState } from '../../state.ts';
 import type { HxCardView, HxEffectView, HxHandCardView, HxView } from '../../view.ts';
 
