@@ -6,7 +6,8 @@ import type { Plugin } from 'vite';
 
 /**
  * `virtual:game-icons`: the pictures in use, and only those, from the game-icons and Lucide packs. Names come
- * from the card data of every game (lists of things with `art` in the game's `cards`, `sets` or `champions`) and from the renderer's own list.
+ * from the card data of every game (lists of things with `art` in the game's `cards`, `sets` or `champions`), from each game's `icons.ts` in the
+ * renderer, and from the renderer's own list.
  */
 const MODULE = 'virtual:game-icons';
 const RESOLVED = `\0${MODULE}`;
@@ -23,7 +24,6 @@ const isPictured = (value: unknown): value is Pictured =>
   typeof value === 'object' && value !== null && 'art' in value && typeof (value as { art: unknown }).art === 'object';
 const CARD_ROOMS = ['cards', 'sets', 'champions'] as const;
 interface NamesModule {
-  KEYWORD_ICONS: Record<string, string>;
   HOUSE_ICONS: readonly string[];
   SCENE_ICONS: readonly string[];
   LUCIDE_ICONS: readonly string[];
@@ -44,6 +44,7 @@ async function importSource<T>(file: string, watched: Set<string>): Promise<T> {
 
 export function gameIcons(root = process.cwd()): Plugin {
   const gamesFolder = join(root, 'src-shared/games');
+  const windowsFolder = join(root, 'src-renderer/games');
   const namesFile = join(root, 'src-renderer/ui/svg/icon-names.ts');
   return {
     name: 'five-forges:game-icons',
@@ -52,7 +53,7 @@ export function gameIcons(root = process.cwd()): Plugin {
       if (id !== RESOLVED) return undefined;
       const watched = new Set<string>();
       const house = await importSource<NamesModule>(namesFile, watched);
-      const wanted = new Set<string>([...Object.values(house.KEYWORD_ICONS), ...house.HOUSE_ICONS, ...house.SCENE_ICONS]);
+      const wanted = new Set<string>([...house.HOUSE_ICONS, ...house.SCENE_ICONS]);
       for (const game of readdirSync(gamesFolder)) {
         for (const room of CARD_ROOMS) {
           const file = join(gamesFolder, game, room, 'index.ts');
@@ -63,6 +64,10 @@ export function gameIcons(root = process.cwd()): Plugin {
             if (art.far) wanted.add(art.far);
           }
         }
+      }
+      for (const game of readdirSync(windowsFolder)) {
+        const file = join(windowsFolder, game, 'icons.ts');
+        if (existsSync(file)) for (const name of (await importSource<{ ICONS: readonly string[] }>(file, watched)).ICONS) wanted.add(name);
       }
       for (const file of watched) this.addWatchFile(file);
 

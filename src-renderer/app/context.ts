@@ -3,6 +3,7 @@ import type { AppInfo } from '../../src-shared/protocol/messages.ts';
 import type { Client } from '../client/client.ts';
 import type { Announcer } from './announcer.svelte.ts';
 import type { Faults } from './faults/faults.ts';
+import type { GameUis } from './game-ui.ts';
 import type { CommandHandlers, KeyRegistry } from './keys/registry.ts';
 import type { FileOpener } from './open-file.svelte.ts';
 import type { Router } from './router.svelte.ts';
@@ -13,6 +14,7 @@ import type { Toasts } from './toasts.svelte.ts';
 export interface App {
   client: Client;
   info: AppInfo;
+  games: GameUis;
   router: Router;
   settings: SettingsStore;
   announcer: Announcer;
@@ -35,9 +37,9 @@ export const getClient = (): Client => getApp().client;
 
 /**
  * While the calling component lives, its commands answer to their keys. The component that registered last is asked
- * first; a handler that returns false passes the key on. Call it while the component is being set up.
+ * first; a handler that returns false passes the key on. `Own` are the commands of the caller's game. Call it while the component is being set up.
  */
-export function registerCommands(scope: string, handlers: CommandHandlers): void {
+export function registerCommands<Own extends string = never>(scope: string, handlers: CommandHandlers<NoInfer<Own>>): void {
   const active = hasActive() ? getActive() : () => true;
   onDestroy(getApp().keys.register(scope, handlers, active));
 }

@@ -1,11 +1,8 @@
-/** The games that have a table to sit at. */
-import type { GameUi } from '../match/game-ui.ts';
-import { bladeforgeUi } from './bladeforge/ui.ts';
-import { hexforgeUi } from './hexforge/ui.ts';
-import { laneforgeUi } from './laneforge/ui.ts';
+/** The games that have a table to sit at. A game without a window does not compile. */
+import type { GameId } from '../../src-shared/games/index.ts';
+import type { GameUi } from '../app/game-ui.ts';
+import { bladeforgeUi as bladeforge } from './bladeforge/ui.ts';
+import { hexforgeUi as hexforge } from './hexforge/ui.ts';
+import { laneforgeUi as laneforge } from './laneforge/ui.ts';
 
-export const GAME_UIS: Readonly<Record<string, GameUi>> = {
-  [hexforgeUi.id]: hexforgeUi,
-  [laneforgeUi.id]: laneforgeUi,
-  [bladeforgeUi.id]: bladeforgeUi,
-};
+export const GAME_UIS: Readonly<Record<GameId, GameUi>> = { hexforge, laneforge, bladeforge };

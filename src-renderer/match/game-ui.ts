@@ -2,20 +2,13 @@
  * What a game gives to the match screen. The screen owns the frame that all games share (regions, log, curtain,
  * undo, keys); the game owns what lies on the table and the words.
  */
-import type { Component } from 'svelte';
-import type { CommandId } from '../app/keys/commands.ts';
 import type { CommandHandlers } from '../app/keys/registry.ts';
 import type { GameAction, GameEvent, Outcome } from '../../src-shared/kernel/game-types.ts';
 import type { MatchFrame } from '../../src-shared/protocol/messages.ts';
-import type { AnyFace } from '../ui/card/spec.ts';
+import type { CardSpec } from '../ui/card/spec.ts';
 import type { BarPhase } from '../ui/metal/phases.ts';
-import type { HelpUi } from '../screens/help/help-ui.ts';
-import type { LibraryShelf } from '../screens/library/library-ui.ts';
-import type { SetupUi } from '../screens/setup/setup-ui.ts';
-import type { WorkshopUi } from '../screens/workshop/workshop-ui.ts';
 import type { LogSaying } from './logbook.ts';
 import type { Stops } from './prefs.ts';
-import type { MatchSession } from './session.svelte.ts';
 
 export type MainState = 'wait' | 'asks' | 'left' | 'ready' | 'risk';
 
@@ -43,7 +36,7 @@ export interface PassChoice {
 /** A button of the game beside Undo, where other games have "Pass until…". */
 export interface ExtraTool {
   label: string;
-  key: CommandId;
+  key: string;
   /** Why it cannot be used now. */
   reason: string | null;
   pressed: boolean;
@@ -95,7 +88,7 @@ export interface GameTable {
   /** Esc: one step back at no cost; false when there is nothing to step back from. */
   back(): boolean;
   /** What the game adds to, or answers among, the keys. */
-  readonly commands: CommandHandlers;
+  readonly commands: CommandHandlers<string>;
   describe(events: readonly GameEvent[]): LogSaying[];
   /** All that the words of `describe` hang on beside the events: whose eyes, whose names. Another text: other words. */
   readonly wording: string;
@@ -105,48 +98,10 @@ export interface GameTable {
   /** Shows a card of the log in the inspector. */
   showCard(card: string): void;
   /** What is printed on a card; null where there is no such card. */
-  faceOf(card: string): AnyFace | null;
+  faceOf(card: string): CardSpec | null;
   /** Marks on the board what a hint speaks of; nothing unmarks it. Absent where its words alone say where that is. */
   advise?(actions: readonly GameAction[]): void;
   close(): void;
-}
-
-export interface GameUi {
-  readonly id: string;
-  readonly title: string;
-  /** Icon in the top bar. */
-  readonly emblem: string;
-  /**
-   * What is hidden while the screen changes hands: everything but an onlooker's view behind a curtain, or, where
-   * only hands are secret, those hands alone. A setting can ask for the curtain everywhere.
-   */
-  readonly handover: 'curtain' | 'covered';
-  /** Where the window is small its left column is only as wide as an emblem and a number: the board needs the room. */
-  readonly slimSeats?: boolean;
-  /** The game in three sentences, for somebody who has not played yet. */
-  readonly firstSteps: readonly { icon: string; title: string; text: string }[];
-  /** Its part of the set-up screen. */
-  readonly setup: SetupUi;
-  /** Where what is kept in the library is made; absent where nothing is. */
-  readonly workshop?: WorkshopUi;
-  /** Its shelves in the library. */
-  readonly library: readonly LibraryShelf[];
-  /** Its rules, in chapters. */
-  readonly help: HelpUi;
-  /** Called while the screen is set up, so that it may use Svelte's context. */
-  open(session: MatchSession): GameTable;
-  readonly parts: {
-    readonly Seats: Component;
-    readonly Board: Component;
-    /** Absent where nothing ever waits to resolve. */
-    readonly Stack?: Component;
-    readonly Inspector: Component;
-    readonly Hand: Component;
-    /** Under the prompt: what the present question needs beside the main button. */
-    readonly PromptExtras: Component;
-    /** Buttons of the game in the top bar. */
-    readonly TopTools: Component;
-  };
 }
 
 /** What a player is called until somebody gives a name; at a shared screen it would mean everybody. */

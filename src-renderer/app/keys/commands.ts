@@ -1,150 +1,107 @@
-/**
- * Every command that has a key, with its default chords: the same in all games. Screens register what a command
- * does while they are there; the keys page and the rebinding list are drawn from this table alone.
- */
+/** What a key does. Ids are what changed keys are kept by, so they stay as they are for ever. */
 export interface CommandDef {
   /** What it does, for lists. */
-  label: string;
-  group: CommandGroup;
-  chords: readonly string[];
+  readonly label: string;
+  readonly chords: readonly string[];
 }
 
-export type CommandGroup =
-  'Everywhere' | 'Moving about' | 'Playing' | 'Looking' | 'Replay' | 'Hand' | 'Hexforge map' | 'Laneforge lanes' | 'Bladeforge bench';
-export const COMMAND_GROUPS: readonly CommandGroup[] = [
-  'Everywhere',
-  'Moving about',
-  'Playing',
-  'Looking',
-  'Replay',
-  'Hand',
-  'Hexforge map',
-  'Laneforge lanes',
-  'Bladeforge bench',
-];
-/** Groups whose keys work in one game alone. */
-export const GAME_GROUPS: ReadonlySet<CommandGroup> = new Set(['Hexforge map', 'Laneforge lanes', 'Bladeforge bench']);
-
-const command = (group: CommandGroup, label: string, ...chords: string[]): CommandDef => ({ group, label, chords });
-
-export const COMMANDS = {
-  help: command('Everywhere', 'Rules for what has focus', 'F1'),
-  keys: command('Everywhere', 'All keys', '?'),
-  settings: command('Everywhere', 'Settings', 'Mod+,'),
-  back: command('Everywhere', 'One step back, then the menu', 'Escape'),
-  mute: command('Everywhere', 'Sound on or off', 'Mod+Shift+M'),
-
-  nextRegion: command('Moving about', 'Next region of the screen', 'F6'),
-  previousRegion: command('Moving about', 'Previous region', 'Shift+F6'),
-  nextReady: command('Moving about', 'Next thing that can act', 'N'),
-  previousReady: command('Moving about', 'Previous thing that can act', 'Shift+N'),
-  goTo: command('Moving about', 'Go to a hex, lane, card or unit by name', 'G'),
-
-  main: command('Playing', 'The main button', 'Space'),
-  endTurn: command('Playing', 'End turn', 'E'),
-  passUntil: command('Playing', 'Pass until…', 'P'),
-  fullControl: command('Playing', 'Full control on or off (hold Ctrl for once)', 'F'),
-  hint: command('Playing', 'Hint: what a bot would do', 'Shift+H'),
-  hurry: command('Playing', 'Play now: a bot that thinks decides at once', 'J'),
-  undo: command('Playing', 'Undo', 'Mod+Z'),
-  redo: command('Playing', 'Redo', 'Mod+Shift+Z', 'Mod+Y'),
-
-  threats: command('Looking', 'Threats next turn', 'T'),
-  inspect: command('Looking', 'Inspector on what has focus', 'I'),
-  log: command('Looking', 'Log', 'L'),
-  recap: command('Looking', 'Recap since I last acted', 'R'),
-  stack: command('Looking', 'Stack', 'K'),
-  mySummary: command('Looking', 'Say my state', 'S'),
-  rivalSummary: command('Looking', 'Say the rival’s state, then the next rival’s', 'V'),
-
-  replayForward: command('Replay', 'One action forward', '.'),
-  replayBack: command('Replay', 'One action back', ','),
-  replayNextTurn: command('Replay', 'To the next turn', 'PageDown'),
-  replayPreviousTurn: command('Replay', 'To the turn before', 'PageUp'),
-  replayEyes: command('Replay', 'Through the next eyes', 'Q'),
-  replayOpen: command('Replay', 'All cards open, or not', 'Shift+Q'),
-
-  card1: command('Hand', 'Hand card 1', 'Digit1'),
-  card2: command('Hand', 'Hand card 2', 'Digit2'),
-  card3: command('Hand', 'Hand card 3', 'Digit3'),
-  card4: command('Hand', 'Hand card 4', 'Digit4'),
-  card5: command('Hand', 'Hand card 5', 'Digit5'),
-  card6: command('Hand', 'Hand card 6', 'Digit6'),
-  card7: command('Hand', 'Hand card 7', 'Digit7'),
-  card8: command('Hand', 'Hand card 8', 'Digit8'),
-  card9: command('Hand', 'Hand card 9', 'Digit9'),
-  card10: command('Hand', 'Hand card 10', 'Digit0'),
-  readCard1: command('Hand', 'Read hand card 1 in full', 'Shift+Digit1'),
-  readCard2: command('Hand', 'Read hand card 2 in full', 'Shift+Digit2'),
-  readCard3: command('Hand', 'Read hand card 3 in full', 'Shift+Digit3'),
-  readCard4: command('Hand', 'Read hand card 4 in full', 'Shift+Digit4'),
-  readCard5: command('Hand', 'Read hand card 5 in full', 'Shift+Digit5'),
-  readCard6: command('Hand', 'Read hand card 6 in full', 'Shift+Digit6'),
-  readCard7: command('Hand', 'Read hand card 7 in full', 'Shift+Digit7'),
-  readCard8: command('Hand', 'Read hand card 8 in full', 'Shift+Digit8'),
-  readCard9: command('Hand', 'Read hand card 9 in full', 'Shift+Digit9'),
-  readCard10: command('Hand', 'Read hand card 10 in full', 'Shift+Digit0'),
-
-  hexCommander: command('Hexforge map', 'My commander', 'C'),
-  hexBase: command('Hexforge map', 'My base', 'B'),
-  hexNextWorker: command('Hexforge map', 'Next worker', 'W'),
-  hexNextForge: command('Hexforge map', 'Next forge', 'O'),
-  hexOrders: command('Hexforge map', 'Orders panel', 'M'),
-  hexNearby: command('Hexforge map', 'Say all within three hexes', 'Alt+W'),
-  zoomIn: command('Hexforge map', 'Zoom in', '+', '='),
-  zoomOut: command('Hexforge map', 'Zoom out', '-'),
-  centreBase: command('Hexforge map', 'Centre my base', 'Home'),
-  panUp: command('Hexforge map', 'Pan up', 'Shift+ArrowUp'),
-  panDown: command('Hexforge map', 'Pan down', 'Shift+ArrowDown'),
-  panLeft: command('Hexforge map', 'Pan left', 'Shift+ArrowLeft'),
-  panRight: command('Hexforge map', 'Pan right', 'Shift+ArrowRight'),
-
-  laneBanish: command('Laneforge lanes', 'Banish a hand card to level it', 'X'),
-  laneFree: command('Laneforge lanes', 'Play a hand card for Free', 'Z'),
-  laneActivate: command('Laneforge lanes', 'Activate the creature that has focus', 'A'),
-  laneMove: command('Laneforge lanes', 'Mobility of the creature that has focus', 'M'),
-  laneChampion: command('Laneforge lanes', 'My Champion’s ability', 'C'),
-  laneCombat: command('Laneforge lanes', 'Combat as it would be now', 'B'),
-  laneYes: command('Laneforge lanes', 'Yes to a question', 'Y'),
-  laneNo: command('Laneforge lanes', 'No to a question', 'Shift+Y'),
-  laneShowHand: command('Laneforge lanes', 'My covered hand, while held', 'H'),
-  lanePiles: command('Laneforge lanes', 'My next cycle’s deck', 'D'),
-
-  bladeBench: command('Bladeforge bench', 'My bench', 'B'),
-  bladeTray: command('Bladeforge bench', 'Dice tray', 'D'),
-  bladeSalvage: command('Bladeforge bench', 'Salvage', 'X'),
-  bladeAttack: command('Bladeforge bench', 'Attack: choose a rival', 'A'),
-  bladeReforge: command('Bladeforge bench', 'Reforge', 'O'),
-  bladeRecycle: command('Bladeforge bench', 'Recycle two hand cards', 'C'),
-  bladeBlock: command('Bladeforge bench', 'Block an attack', 'Y'),
-  bladeTake: command('Bladeforge bench', 'Take an attack', 'Shift+Y'),
-  bladeLuck: command('Bladeforge bench', 'Luck sheet', 'U'),
-  bladeSeat1: command('Bladeforge bench', 'Seat 1', 'Mod+Digit1'),
-  bladeSeat2: command('Bladeforge bench', 'Seat 2', 'Mod+Digit2'),
-  bladeSeat3: command('Bladeforge bench', 'Seat 3', 'Mod+Digit3'),
-  bladeSeat4: command('Bladeforge bench', 'Seat 4', 'Mod+Digit4'),
-  bladeSeat5: command('Bladeforge bench', 'Seat 5', 'Mod+Digit5'),
-  bladeSeat6: command('Bladeforge bench', 'Seat 6', 'Mod+Digit6'),
-} as const satisfies Record<string, CommandDef>;
-
-export type CommandId = keyof typeof COMMANDS;
-export const COMMAND_IDS = Object.keys(COMMANDS) as CommandId[];
-
 /** Rows of commands that lists show as one as long as their keys are as they came. */
-export const SERIES: readonly { ids: readonly CommandId[]; label: string; first: string; last: string }[] = [
-  { ids: COMMAND_IDS.filter((id) => /^card\d/.test(id)), label: 'Hand cards 1 to 10', first: 'Digit1', last: 'Digit0' },
-  {
-    ids: COMMAND_IDS.filter((id) => /^readCard\d/.test(id)),
-    label: 'Read hand cards 1 to 10 in full',
-    first: 'Shift+Digit1',
-    last: 'Shift+Digit0',
-  },
-  {
-    ids: COMMAND_IDS.filter((id) => /^bladeSeat\d/.test(id)),
-    label: 'Seats 1 to 6',
-    first: 'Mod+Digit1',
-    last: 'Mod+Digit6',
-  },
+export interface CommandSeries {
+  readonly ids: readonly string[];
+  readonly label: string;
+  readonly first: string;
+  readonly last: string;
+}
+
+/** Commands that work in one game alone. */
+export interface GameKeys {
+  /** Heading of their list: the game and where in it, "Workshop bench" say. */
+  readonly title: string;
+  /** By id, which no other game and no shared command has: begin it with a word of the game's own. */
+  readonly commands: Readonly<Record<string, CommandDef>>;
+  readonly series?: readonly CommandSeries[];
+}
+
+/** @param chords the keys that it has at first, such as `Mod+Shift+Z`; none is fine */
+export const command = (label: string, ...chords: string[]): CommandDef => ({ label, chords });
+
+/** In the order of lists. */
+export const GROUPS = ['Everywhere', 'Moving about', 'Playing', 'Looking', 'Replay', 'Hand'] as const;
+type Group = (typeof GROUPS)[number];
+
+interface SharedDef extends CommandDef {
+  readonly group: Group;
+}
+
+const shared = (group: Group, label: string, ...chords: string[]): SharedDef => ({ group, ...command(label, ...chords) });
+
+/** The same in all games. Screens register what a command does while they are there. */
+export const COMMANDS = {
+  help: shared('Everywhere', 'Rules for what has focus', 'F1'),
+  keys: shared('Everywhere', 'All keys', '?'),
+  settings: shared('Everywhere', 'Settings', 'Mod+,'),
+  back: shared('Everywhere', 'One step back, then the menu', 'Escape'),
+  mute: shared('Everywhere', 'Sound on or off', 'Mod+Shift+M'),
+
+  nextRegion: shared('Moving about', 'Next region of the screen', 'F6'),
+  previousRegion: shared('Moving about', 'Previous region', 'Shift+F6'),
+  nextReady: shared('Moving about', 'Next thing that can act', 'N'),
+  previousReady: shared('Moving about', 'Previous thing that can act', 'Shift+N'),
+  goTo: shared('Moving about', 'Go to a hex, lane, card or unit by name', 'G'),
+
+  main: shared('Playing', 'The main button', 'Space'),
+  endTurn: shared('Playing', 'End turn', 'E'),
+  passUntil: shared('Playing', 'Pass until…', 'P'),
+  fullControl: shared('Playing', 'Full control on or off (hold Ctrl for once)', 'F'),
+  hint: shared('Playing', 'Hint: what a bot would do', 'Shift+H'),
+  hurry: shared('Playing', 'Play now: a bot that thinks decides at once', 'J'),
+  undo: shared('Playing', 'Undo', 'Mod+Z'),
+  redo: shared('Playing', 'Redo', 'Mod+Shift+Z', 'Mod+Y'),
+
+  threats: shared('Looking', 'Threats next turn', 'T'),
+  inspect: shared('Looking', 'Inspector on what has focus', 'I'),
+  log: shared('Looking', 'Log', 'L'),
+  recap: shared('Looking', 'Recap since I last acted', 'R'),
+  stack: shared('Looking', 'Stack', 'K'),
+  mySummary: shared('Looking', 'Say my state', 'S'),
+  rivalSummary: shared('Looking', 'Say the rival’s state, then the next rival’s', 'V'),
+
+  replayForward: shared('Replay', 'One action forward', '.'),
+  replayBack: shared('Replay', 'One action back', ','),
+  replayNextTurn: shared('Replay', 'To the next turn', 'PageDown'),
+  replayPreviousTurn: shared('Replay', 'To the turn before', 'PageUp'),
+  replayEyes: shared('Replay', 'Through the next eyes', 'Q'),
+  replayOpen: shared('Replay', 'All cards open, or not', 'Shift+Q'),
+
+  card1: shared('Hand', 'Hand card 1', 'Digit1'),
+  card2: shared('Hand', 'Hand card 2', 'Digit2'),
+  card3: shared('Hand', 'Hand card 3', 'Digit3'),
+  card4: shared('Hand', 'Hand card 4', 'Digit4'),
+  card5: shared('Hand', 'Hand card 5', 'Digit5'),
+  card6: shared('Hand', 'Hand card 6', 'Digit6'),
+  card7: shared('Hand', 'Hand card 7', 'Digit7'),
+  card8: shared('Hand', 'Hand card 8', 'Digit8'),
+  card9: shared('Hand', 'Hand card 9', 'Digit9'),
+  card10: shared('Hand', 'Hand card 10', 'Digit0'),
+  readCard1: shared('Hand', 'Read hand card 1 in full', 'Shift+Digit1'),
+  readCard2: shared('Hand', 'Read hand card 2 in full', 'Shift+Digit2'),
+  readCard3: shared('Hand', 'Read hand card 3 in full', 'Shift+Digit3'),
+  readCard4: shared('Hand', 'Read hand card 4 in full', 'Shift+Digit4'),
+  readCard5: shared('Hand', 'Read hand card 5 in full', 'Shift+Digit5'),
+  readCard6: shared('Hand', 'Read hand card 6 in full', 'Shift+Digit6'),
+  readCard7: shared('Hand', 'Read hand card 7 in full', 'Shift+Digit7'),
+  readCard8: shared('Hand', 'Read hand card 8 in full', 'Shift+Digit8'),
+  readCard9: shared('Hand', 'Read hand card 9 in full', 'Shift+Digit9'),
+  readCard10: shared('Hand', 'Read hand card 10 in full', 'Shift+Digit0'),
+} as const satisfies Record<string, SharedDef>;
+
+export type SharedCommand = keyof typeof COMMANDS;
+
+const idsLike = (form: RegExp): string[] => Object.keys(COMMANDS).filter((id) => form.test(id));
+
+export const SERIES: readonly CommandSeries[] = [
+  { ids: idsLike(/^card\d/), label: 'Hand cards 1 to 10', first: 'Digit1', last: 'Digit0' },
+  { ids: idsLike(/^readCard\d/), label: 'Read hand cards 1 to 10 in full', first: 'Shift+Digit1', last: 'Shift+Digit0' },
 ];
 
 /** Keys that every control answers to by itself; listed, but not for changing. */

@@ -1,11 +1,12 @@
 import type { Settings } from '../../../src-shared/protocol/messages.ts';
 import { chordOf, formatChord, isSingleCharacter, parseChord } from './chord.ts';
-import { COMMANDS, COMMAND_IDS, GAME_GROUPS } from './commands.ts';
-import type { CommandId } from './commands.ts';
+import { CommandTable } from './command-table.ts';
+import type { GameKeys, SharedCommand } from './commands.ts';
 
 /** Returns false when it had nothing to do, so that an outer scope may take the key. */
 export type CommandHandler = (event: KeyboardEvent) => boolean | void;
-export type CommandHandlers = Partial<Record<CommandId, CommandHandler>>;
+/** By command: the shared ones and, with `Own`, those of a game. */
+export type CommandHandlers<Own extends string = never> = Partial<Record<SharedCommand | Own, CommandHandler>>;
 
 type KeySettings = Pick<Settings, 'keys' | 'singleKeys'>;
 
@@ -28,52 +29,53 @@ function controlTakes(key: string, target: EventTarget | null): boolean {
   return false;
 }
 
-/** Chords of a command as they are now; an empty list = no key. */
-export function chordsFor(id: CommandId, keys: Settings['keys']): readonly string[] {
-  const own = keys[id];
-  if (own === undefined) return COMMANDS[id].chords;
-  return own === '' ? [] : [own];
-}
-
-/** Keys of two different games never meet at one table. */
-function meet(a: CommandId, b: CommandId): boolean {
-  const games = [COMMANDS[a].group, COMMANDS[b].group].filter((group) => GAME_GROUPS.has(group));
-  return games.length < 2 || games[0] === games[1];
-}
-
-/** Other commands that answer to this chord. */
-export function conflictsWith(chord: string, id: CommandId, keys: Settings['keys']): CommandId[] {
-  const wanted = formatChord(parseChord(chord));
-  return COMMAND_IDS.filter(
-    (other) => other !== id && meet(id, other) && chordsFor(other, keys).some((c) => formatChord(parseChord(c)) === wanted),
-  );
-}
-
 /**
  * The one place that listens to keys. Screens register what commands do under a scope; the scope registered last
  * is asked first.
  */
 export class KeyRegistry {
-  #scopes: { name: string; handlers: CommandHandlers; active: () => boolean }[] = [];
+  #scopes: { name: string; handlers: CommandHandlers<string>; active: () => boolean }[] = [];
   #settings: () => KeySettings;
   #mac: boolean;
 
-  constructor(settings: () => KeySettings, mac: boolean) {
+  readonly commands: CommandTable;
+
+  constructor(settings: () => KeySettings, mac: boolean, games: readonly GameKeys[] = []) {
     this.#settings = settings;
     this.#mac = mac;
+    this.commands = new CommandTable(games);
   }
 
   get mac(): boolean {
     return this.#mac;
   }
 
-  /** First chord of a command, for buttons and menus; null when it has none. */
-  chord(id: CommandId): string | null {
-    return chordsFor(id, this.#settings().keys)[0] ?? null;
+  /** Chords of a command as they are now; an empty list = no key. Reactive. */
+  chordsOf(id: string): readonly string[] {
+    const own = this.#settings().keys[id];
+    if (own === undefined) return this.commands.of(id).chords;
+    return own === '' ? [] : [own];
+  }
+
+  /** First chord of a command, for buttons and menus; null when it has none. `Own` are the commands of the caller's game. */
+  chord<Own extends string = never>(id: SharedCommand | NoInfer<Own>): string | null {
+    return this.chordsOf(id)[0] ?? null;
+  }
+
+  /** Other commands that answer to this chord. */
+  conflictsWith(chord: string, id: string): string[] {
+    const wanted = formatChord(parseChord(chord));
+    return this.commands.all
+      .map((other) => other.id)
+      .filter((other) => other !== id && this.commands.meet(id, other) && this.#answers(other, wanted));
+  }
+
+  #answers(id: string, chord: string): boolean {
+    return this.chordsOf(id).some((text) => formatChord(parseChord(text)) === chord);
   }
 
   /** @returns takes the scope away again */
-  register(name: string, handlers: CommandHandlers, active: () => boolean = () => true): () => void {
+  register(name: string, handlers: CommandHandlers<string>, active: () => boolean = () => true): () => void {
     const scope = { name, handlers, active };
     this.#scopes.push(scope);
     return () => {
@@ -82,7 +84,7 @@ export class KeyRegistry {
   }
 
   /** Runs a command as its key would, for menus. */
-  run(id: CommandId, event: KeyboardEvent): boolean {
+  run<Own extends string = never>(id: SharedCommand | NoInfer<Own>, event: KeyboardEvent): boolean {
     for (const scope of [...this.#scopes].reverse()) {
       const handler = scope.active() ? scope.handlers[id] : undefined;
       if (handler && handler(event) !== false) return true;
@@ -104,12 +106,11 @@ export class KeyRegistry {
     if (document.querySelector('dialog:modal')) return;
     if (isTyping(event.target) && !/^F\d+$/.test(chord.key)) return;
     if (controlTakes(chord.key, event.target)) return;
-    const { keys, singleKeys } = this.#settings();
-    if (!singleKeys && isSingleCharacter(chord)) return;
+    if (!this.#settings().singleKeys && isSingleCharacter(chord)) return;
     const pressed = formatChord(chord);
-    for (const id of COMMAND_IDS) {
-      if (!chordsFor(id, keys).some((text) => formatChord(parseChord(text)) === pressed)) continue;
-      if (this.run(id, event)) {
+    for (const { id } of this.commands.all) {
+      if (!this.#answers(id, pressed)) continue;
+      if (this.run<string>(id, event)) {
         event.preventDefault();
         return;
       }

@@ -1,25 +1,26 @@
 /** What the keys do at this table, beside those that every game shares. */
-import type { CommandId } from '../../app/keys/commands.ts';
+import type { SharedCommand } from '../../app/keys/commands.ts';
 import type { CommandHandlers } from '../../app/keys/registry.ts';
 import { BENCH_ID, handCardId, rivalId, TRAY_ID } from './board/ids.ts';
+import type { BlCommand } from './keys.ts';
 import { cardSpeech, mySpeech, seatSpeech } from './speech.ts';
 import type { BladeforgeTable } from './table.svelte.ts';
 import { after } from './words.ts';
 
 const MOST_SEATS = 6;
 
-export function bladeforgeCommands(table: BladeforgeTable): CommandHandlers {
+export function bladeforgeCommands(table: BladeforgeTable): CommandHandlers<BlCommand> {
   const say = (text: string) => table.app.announcer.announce(text);
 
   const cards: CommandHandlers = {};
   for (let n = 1; n <= 10; n++) {
-    cards[`card${n}` as CommandId] = () => {
+    cards[`card${n}` as SharedCommand] = () => {
       if (table.hand[n - 1] === undefined) return false;
       table.focusCard(n - 1);
       void table.hands.pressCard(n - 1);
       return;
     };
-    cards[`readCard${n}` as CommandId] = () => {
+    cards[`readCard${n}` as SharedCommand] = () => {
       const card = table.hand[n - 1];
       if (card === undefined) return false;
       say(cardSpeech(card, table, 'full'));
@@ -28,9 +29,9 @@ export function bladeforgeCommands(table: BladeforgeTable): CommandHandlers {
   }
 
   /** A seat of the table by its number: goes there and says how it stands. */
-  const seats: CommandHandlers = {};
+  const seats: CommandHandlers<BlCommand> = {};
   for (let n = 1; n <= MOST_SEATS; n++) {
-    seats[`bladeSeat${n}` as CommandId] = () => {
+    seats[`bladeSeat${n}` as BlCommand] = () => {
       const seat = n - 1;
       if (!table.view?.seats[seat]) return false;
       void table.focusId(seat === table.below ? BENCH_ID : rivalId(seat));

@@ -11,12 +11,13 @@ import type { BlCardId, BlSlot } from '../../../src-shared/games/bladeforge/type
 import type { BlSeatView, BlView } from '../../../src-shared/games/bladeforge/view.ts';
 import type { GameEvent, Outcome } from '../../../src-shared/kernel/game-types.ts';
 import { Explainer } from '../../match/explainer.svelte.ts';
-import type { AnyFace } from '../../ui/card/spec.ts';
+import type { CardSpec } from '../../ui/card/spec.ts';
 import { nameOf } from '../../match/game-ui.ts';
 import type { ExtraTool, GameTable, Prompt } from '../../match/game-ui.ts';
 import type { Arrival, MatchSession } from '../../match/session.svelte.ts';
 import { handCardId } from './board/ids.ts';
 import { bladeforgeCommands } from './commands.ts';
+import { specOf } from './card-spec.ts';
 import { sayingsOf, spokenOf, wordingOf } from './log-words.ts';
 import { PHASES } from './phases.ts';
 import { deedsOn } from './play/deeds.ts';
@@ -227,8 +228,9 @@ export class BladeforgeTable implements GameTable {
     this.shown = { kind: 'card', card };
   }
 
-  faceOf(card: string): AnyFace | null {
-    return faceOf(card);
+  faceOf(card: string): CardSpec | null {
+    const face = faceOf(card);
+    return face && specOf(face);
   }
 
   showSeat(seat: number): void {

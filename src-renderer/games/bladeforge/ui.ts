@@ -1,22 +1,30 @@
-/** Bladeforge for the match screen. */
+/** Bladeforge for the window. */
+import { FACES } from '../../../src-shared/games/bladeforge/text/faces.ts';
 import { getApp } from '../../app/context.ts';
-import type { GameUi } from '../../match/game-ui.ts';
+import type { GameUi } from '../../app/game-ui.ts';
 import Board from './board/Board.svelte';
+import { specOf } from './card-spec.ts';
 import Hand from './hand/Hand.svelte';
 import { HELP } from './help/topics.ts';
 import Inspector from './inspector/Inspector.svelte';
+import { KEYS } from './keys.ts';
+import { PLAQUE } from './plaque.ts';
 import PromptExtras from './prompt/PromptExtras.svelte';
 import TopTools from './prompt/TopTools.svelte';
 import Seats from './seats/Seats.svelte';
 import Middle from './setup/Middle.svelte';
 import { BladeforgeSetup } from './setup/setup.svelte.ts';
 import { BladeforgeTable, setTable } from './table.svelte.ts';
+import { THEME } from './theme.ts';
 
 export const bladeforgeUi: GameUi = {
   id: 'bladeforge',
   title: 'Bladeforge',
   emblem: 'relic-blade',
-  handover: 'curtain',
+  plaque: PLAQUE,
+  keys: KEYS,
+  theme: THEME,
+  cards: () => Object.values(FACES).map(specOf),
   slimSeats: true,
   open: (session) => setTable(new BladeforgeTable(session, getApp())),
   firstSteps: [
@@ -29,7 +37,6 @@ export const bladeforgeUi: GameUi = {
     },
   ],
   setup: { seats: { min: 2, max: 6, usual: 4 }, propose: () => new BladeforgeSetup(), Middle },
-  library: [],
   help: HELP,
   parts: { Seats, Board, Inspector, Hand, PromptExtras, TopTools },
 };

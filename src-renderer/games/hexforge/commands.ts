@@ -1,23 +1,24 @@
 /** What the keys do at this table, beside those that every game shares. */
 import type { CommandHandlers, CommandHandler } from '../../app/keys/registry.ts';
-import type { CommandId } from '../../app/keys/commands.ts';
+import type { SharedCommand } from '../../app/keys/commands.ts';
+import type { HxCommand } from './keys.ts';
 import { rosterOf } from './play/roster.ts';
 import type { RosterRow } from './play/roster.ts';
 import type { HexforgeTable } from './table.svelte.ts';
 import { cardInFull, mySpeech, nearbySpeech, rivalSpeech, stackSpeech } from './speech.ts';
 
-export function hexforgeCommands(table: HexforgeTable): CommandHandlers {
+export function hexforgeCommands(table: HexforgeTable): CommandHandlers<HxCommand> {
   const say = (text: string) => table.app.announcer.announce(text);
 
   const cards: CommandHandlers = {};
   for (let i = 0; i < 10; i++) {
-    cards[`card${i + 1}` as CommandId] = () => {
+    cards[`card${i + 1}` as SharedCommand] = () => {
       const card = table.view?.me?.hand[i];
       if (!card) return false;
       table.focusCard(i);
       void table.hands.playCard(card);
     };
-    cards[`readCard${i + 1}` as CommandId] = () => {
+    cards[`readCard${i + 1}` as SharedCommand] = () => {
       const card = table.view?.me?.hand[i];
       if (!card) return false;
       say(cardInFull(card, table));

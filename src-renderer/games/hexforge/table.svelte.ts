@@ -10,12 +10,13 @@ import type { HxCost } from '../../../src-shared/games/hexforge/types.ts';
 import type { HxEntityView, HxHandCardView, HxTargetView, HxTileView, HxView } from '../../../src-shared/games/hexforge/view.ts';
 import type { Reader } from '../../../src-shared/games/hexforge/text/log.ts';
 import type { GameAction, GameEvent, Outcome } from '../../../src-shared/kernel/game-types.ts';
-import type { AnyFace } from '../../ui/card/spec.ts';
+import type { CardSpec } from '../../ui/card/spec.ts';
 import { nameOf, type GameTable, type Prompt } from '../../match/game-ui.ts';
 import type { Arrival, MatchSession } from '../../match/session.svelte.ts';
 import { isTurned, layOut, nearestFirst, type BoardLayout } from './board/geometry.ts';
 import { chipsOf, chipWords, isOpen } from './board/preview-chips.ts';
 import { hexforgeCommands } from './commands.ts';
+import { specOf } from './card-spec.ts';
 import { PASS_CHOICES, PHASES, defaultStops } from './phases.ts';
 import { Explainer } from '../../match/explainer.svelte.ts';
 import { GhostKeeper, type Ghost } from './play/ghosts.ts';
@@ -296,8 +297,9 @@ export class HexforgeTable implements GameTable {
     this.shown = { kind: 'card', def };
   }
 
-  faceOf(card: string): AnyFace | null {
-    return faceOf(card);
+  faceOf(card: string): CardSpec | null {
+    const face = faceOf(card);
+    return face && specOf(face);
   }
 
   advise(actions: readonly GameAction[]): void {

@@ -1,11 +1,15 @@
-/** Hexforge for the match screen. */
+/** Hexforge for the window. */
+import { FACES } from '../../../src-shared/games/hexforge/text/faces.ts';
 import { getApp } from '../../app/context.ts';
-import type { GameUi } from '../../match/game-ui.ts';
+import type { GameUi } from '../../app/game-ui.ts';
 import Board from './board/Board.svelte';
+import { specOf } from './card-spec.ts';
 import Hand from './hand/Hand.svelte';
 import { HELP } from './help/topics.ts';
 import Inspector from './inspector/Inspector.svelte';
 import { SHELVES } from './library/shelves.ts';
+import { KEYS } from './keys.ts';
+import { PLAQUE } from './plaque.ts';
 import PromptExtras from './prompt/PromptExtras.svelte';
 import TopTools from './prompt/TopTools.svelte';
 import Seats from './seats/Seats.svelte';
@@ -15,12 +19,20 @@ import SeatPick from './setup/SeatPick.svelte';
 import { HexforgeSetup } from './setup/setup.svelte.ts';
 import Stack from './stack/Stack.svelte';
 import { HexforgeTable, setTable } from './table.svelte.ts';
+import { THEME } from './theme.ts';
 
 export const hexforgeUi: GameUi = {
   id: 'hexforge',
   title: 'Hexforge',
   emblem: 'anvil',
-  handover: 'curtain',
+  plaque: PLAQUE,
+  keys: KEYS,
+  theme: THEME,
+  cards: () => Object.values(FACES).map(specOf),
+  settingHints: {
+    handover: 'Hexforge: a curtain over everything.',
+    ghosts: 'Outlines where you last saw a rival’s piece, stamped with the turn.',
+  },
   open: (session) => setTable(new HexforgeTable(session, getApp())),
   firstSteps: [
     { icon: 'war-pick', title: 'Dig', text: 'Call workers from your base and send them to mineral tiles. They pay for everything.' },

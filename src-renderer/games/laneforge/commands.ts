@@ -1,7 +1,8 @@
 /** What the keys do at this table, beside those that every game shares. */
-import type { CommandId } from '../../app/keys/commands.ts';
+import type { SharedCommand } from '../../app/keys/commands.ts';
 import type { CommandHandlers } from '../../app/keys/registry.ts';
 import { bandOf } from './board/geometry.ts';
+import type { LnCommand } from './keys.ts';
 import type { Staged } from './play/hands.ts';
 import { placeKey } from './play/offers.ts';
 import { cardInFull, mySpeech, rivalSpeech } from './speech.ts';
@@ -9,7 +10,7 @@ import type { LaneforgeTable } from './table.svelte.ts';
 
 const LANE_COUNT = 5;
 
-export function laneforgeCommands(table: LaneforgeTable): CommandHandlers {
+export function laneforgeCommands(table: LaneforgeTable): CommandHandlers<LnCommand> {
   const say = (text: string) => table.app.announcer.announce(text);
 
   /** A digit is a hand card, and then the lane it goes to; or the trigger that resolves next. */
@@ -34,8 +35,8 @@ export function laneforgeCommands(table: LaneforgeTable): CommandHandlers {
 
   const cards: CommandHandlers = {};
   for (let n = 1; n <= 10; n++) {
-    cards[`card${n}` as CommandId] = digit(n);
-    cards[`readCard${n}` as CommandId] = () => {
+    cards[`card${n}` as SharedCommand] = digit(n);
+    cards[`readCard${n}` as SharedCommand] = () => {
       const card = table.hand[n - 1];
       if (!card) return false;
       say(cardInFull(card, table));

@@ -13,7 +13,7 @@ import type { LnCreatureView, LnSeatView, LnView } from '../../../src-shared/gam
 import type { MatchFrame } from '../../../src-shared/protocol/messages.ts';
 import type { GameEvent, Outcome } from '../../../src-shared/kernel/game-types.ts';
 import { Explainer } from '../../match/explainer.svelte.ts';
-import type { AnyFace } from '../../ui/card/spec.ts';
+import type { CardSpec } from '../../ui/card/spec.ts';
 import { nameOf } from '../../match/game-ui.ts';
 import type { ExtraTool, GameTable, Prompt } from '../../match/game-ui.ts';
 import type { Arrival, MatchSession } from '../../match/session.svelte.ts';
@@ -21,6 +21,7 @@ import { bandOf, isMine, rowOf } from './board/geometry.ts';
 import type { Band, Spot } from './board/geometry.ts';
 import { cellId, handCardId } from './board/spots.ts';
 import { laneforgeCommands } from './commands.ts';
+import { specOf } from './card-spec.ts';
 import { sayingsOf, spokenOf, wordingOf } from './log-words.ts';
 import { PHASES, phasesFor } from './phases.ts';
 import { HandCover } from './hand/cover.svelte.ts';
@@ -320,8 +321,9 @@ export class LaneforgeTable implements GameTable {
     this.shown = { kind: 'card', card: card as LnCardId };
   }
 
-  faceOf(card: string): AnyFace | null {
-    return faceOf(card as LnCardId);
+  faceOf(card: string): CardSpec | null {
+    const face = faceOf(card as LnCardId);
+    return face && specOf(face);
   }
 
   pin(subject: Subject | null): void {

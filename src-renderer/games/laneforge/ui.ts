@@ -1,12 +1,16 @@
-/** Laneforge for the match screen. */
+/** Laneforge for the window. */
+import { FACES } from '../../../src-shared/games/laneforge/text/faces.ts';
 import { getApp } from '../../app/context.ts';
-import type { GameUi } from '../../match/game-ui.ts';
+import type { GameUi } from '../../app/game-ui.ts';
 import Board from './board/Board.svelte';
 import ForgePage from './forge/ForgePage.svelte';
+import { specOf } from './card-spec.ts';
 import Hand from './hand/Hand.svelte';
 import { HELP } from './help/topics.ts';
 import Inspector from './inspector/Inspector.svelte';
 import { SHELVES } from './library/shelves.ts';
+import { KEYS } from './keys.ts';
+import { PLAQUE } from './plaque.ts';
 import PromptExtras from './prompt/PromptExtras.svelte';
 import TopTools from './prompt/TopTools.svelte';
 import Seats from './seats/Seats.svelte';
@@ -14,11 +18,21 @@ import Middle from './setup/Middle.svelte';
 import SeatPick from './setup/SeatPick.svelte';
 import { LaneforgeSetup } from './setup/setup.svelte.ts';
 import { LaneforgeTable, setTable } from './table.svelte.ts';
+import { THEME } from './theme.ts';
 
 export const laneforgeUi: GameUi = {
   id: 'laneforge',
   title: 'Laneforge',
   emblem: 'bellows',
+  plaque: PLAQUE,
+  keys: KEYS,
+  theme: THEME,
+  cards: () => Object.values(FACES).map(specOf),
+  settingHints: {
+    handover: 'Laneforge: the hands, with the lanes open.',
+    coverOwnHand: 'Laneforge, two people at this screen: it is seen while H is held, or until your action ends after “Show my hand”.',
+    confirmPlays: 'Laneforge: a card that is put on a lane waits there for the main button or a second press.',
+  },
   handover: 'covered',
   open: (session) => setTable(new LaneforgeTable(session, getApp())),
   firstSteps: [

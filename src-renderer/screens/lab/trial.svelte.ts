@@ -2,7 +2,7 @@ import { MAX_LAB_ITERATIONS, MAX_LAB_MATCHES } from '../../../src-shared/protoco
 import type { LabPlan } from '../../../src-shared/protocol/lab.ts';
 import type { BotId } from '../../../src-shared/protocol/bot-ids.ts';
 import { BOT_NAMES } from '../../app/words/people.ts';
-import type { GameUi } from '../../match/game-ui.ts';
+import type { GameUi } from '../../app/game-ui.ts';
 import { anotherSeat } from '../setup/seats.ts';
 import type { SeatDraft } from '../setup/seats.ts';
 import type { GameSetup } from '../setup/setup-ui.ts';

@@ -1,7 +1,6 @@
 import type { TableSetup } from '../../../src-shared/protocol/messages.ts';
 import type { App } from '../../app/context.ts';
 import { problemOf } from '../../app/words/problems.ts';
-import { GAME_UIS } from '../../games/registry.ts';
 import { seatSetup, usualSeats } from './seats.ts';
 import type { SeatDraft } from './seats.ts';
 import type { GameSetup } from './setup-ui.ts';
@@ -31,9 +30,10 @@ export async function startMatch({ client, router, toasts }: App, setup: TableSe
 export async function playNow(app: App, game: string): Promise<void> {
   try {
     const { entries } = await app.client.request('library.list', { game });
-    const setup = GAME_UIS[game].setup.propose(entries);
-    if (!setup) throw new Error('There is nothing in the library to play with.');
-    await startMatch(app, tableSetup(game, setup, usualSeats(GAME_UIS[game].setup.seats?.usual), '', app.settings.current.name));
+    const ui = app.games.of(game);
+    const setup = ui?.setup.propose(entries);
+    if (!ui || !setup) throw new Error('There is nothing in the library to play with.');
+    await startMatch(app, tableSetup(game, setup, usualSeats(ui.setup.seats?.usual), '', app.settings.current.name));
   } catch (error) {
     app.toasts.problem(problemOf(error).message);
   }

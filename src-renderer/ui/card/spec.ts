@@ -1,106 +1,86 @@
 /**
- * What a card's picture needs, whatever game it is from. Each game's faces are generated in their own words;
- * here they become one shape, so that the drawing below knows no game.
+ * What a card's picture needs, whatever game it is from. Each game's faces are generated in their own words; a game turns
+ * them into this one shape, so that nothing that draws, lists or names cards knows a game.
  */
-import type { BlCardFace } from '../../../src-shared/games/bladeforge/text/faces.types.ts';
-import type { BlCardType } from '../../../src-shared/games/bladeforge/types.ts';
-import type { HxCardFace } from '../../../src-shared/games/hexforge/text/faces.types.ts';
-import type { HxCost } from '../../../src-shared/games/hexforge/types.ts';
-import { costTotal } from '../../../src-shared/games/hexforge/text/costs.ts';
-import type { LnCardFace } from '../../../src-shared/games/laneforge/text/faces.types.ts';
+import { said, unstopped } from '../../../src-shared/text/speech.ts';
 import type { ArtRecipe } from '../svg/art.ts';
-import type { FrameKind } from '../svg/frames.ts';
-import type { DieShape } from '../svg/shapes.ts';
+import type { BadgeMetal, DieShape } from '../svg/shapes.ts';
+import type { CardCost } from './costs.ts';
+import type { CardFrame } from './frames.ts';
 
-export type AnyFace = HxCardFace | LnCardFace | BlCardFace;
-
-/** A piece of rules text as both games write it. */
-export type SpecPart = { text: string } | { keyword: string; text: string } | { cost: HxCost };
+/** A piece of rules text. */
+export type SpecPart = { text: string } | { keyword: string; text: string } | { cost: CardCost };
 
 export interface CardSpec {
-  id: string;
-  name: string;
-  typeLine: string;
-  frame: FrameKind;
+  readonly id: string;
+  readonly name: string;
+  /** "Unit · Golem". */
+  readonly typeLine: string;
+  readonly frame: CardFrame;
+  readonly art: ArtRecipe;
+  readonly lines: readonly (readonly SpecPart[])[];
+  readonly flavour: string;
+  /** The rules as one plain text. */
+  readonly plain: string;
+  /** The whole card in words, for those who do not see its picture: "Loose Sickle, Guard · d4, attack +3, defense −3". */
+  readonly spoken: string;
+  /** Icons at the foot of a hand card, in the order of its text. */
+  readonly keywordIcons: readonly string[];
   /** Gems down the left edge; null = nothing is ever paid. */
-  cost: HxCost | null;
+  readonly cost: CardCost | null;
   /** Numeral in the corner where others have their cost. */
-  level: 1 | 2 | 3 | null;
+  readonly level: 1 | 2 | 3 | null;
   /** Die in that corner, by its outline and number. */
-  die: DieShape | null;
-  power: number | null;
-  health: number | null;
-  armor: number | null;
-  bonus: { power: string; health: string } | null;
-  /** The number at the right is a defense and no health. */
-  defends: boolean;
-  /** Coloured corner at the top right with the kind's icon, and the number that stands in it. */
-  corner: { tone: 'shield' | 'gadget'; icon: string } | null;
-  /** Struck beside the die: what a shield stands. */
-  stability: number | null;
-  /** Keyword whose icon stands at the top right. */
-  mark: string | null;
-  keywords: readonly string[];
-  lines: readonly (readonly SpecPart[])[];
-  flavour: string;
-  art: ArtRecipe;
+  readonly die: DieShape | null;
+  /** Number beside it. */
+  readonly beside: number | null;
+  /** Lower left, on a blade. */
+  readonly power: number | null;
+  /** Lower right, on a shield. */
+  readonly health: number | null;
+  /** Of that shield: blood is lost, blued steel stands. */
+  readonly healthMetal: BadgeMetal;
+  readonly armor: number | null;
+  /** Signed numbers in the lower corners. */
+  readonly bonus: { readonly power: string; readonly health: string } | null;
+  /** Coloured corner at the top right with the kind's icon; the type line says the same in words. */
+  readonly corner: { readonly fill: string; readonly icon: string } | null;
+  /** Icon on a small round badge at the top right. */
+  readonly mark: string | null;
 }
 
-/** Commanders, workers and tokens are never paid from the hand. */
-const isPaid = (face: HxCardFace): boolean => face.role === 'normal' || costTotal(face.cost) > 0;
+type Needed = 'id' | 'name' | 'typeLine' | 'frame' | 'art' | 'lines' | 'flavour' | 'plain';
 
-const hexforgeSpec = (face: HxCardFace): CardSpec => ({
-  ...face,
-  frame: `hexforge.${face.role === 'normal' ? face.type : face.role}`,
-  cost: isPaid(face) ? face.cost : null,
-  level: null,
-  die: null,
-  armor: null,
-  defends: false,
-  corner: null,
-  stability: null,
-  mark: face.keywords.includes('instant') ? 'instant' : null,
-  art: { seed: face.id, colours: face.colours, ...face.art },
-});
-
-const laneforgeSpec = (face: LnCardFace): CardSpec => ({
-  ...face,
-  frame: face.type === 'spell' ? `laneforge.spell${face.level}` : `laneforge.creature${face.level}`,
-  cost: null,
-  die: null,
-  power: face.attack,
-  armor: face.armor,
-  bonus: null,
-  defends: false,
-  corner: null,
-  stability: null,
-  mark: null,
-  // one picture for all levels of a set: what grows is the frame
-  art: { seed: face.set, colours: [face.faction], ...face.art },
-});
-
-const CORNERS: Partial<Record<BlCardType, CardSpec['corner']>> = {
-  shield: { tone: 'shield', icon: 'checked-shield' },
-  gadget: { tone: 'gadget', icon: 'gears' },
-};
-
-const bladeforgeSpec = (face: BlCardFace): CardSpec => ({
-  ...face,
-  frame: `bladeforge.${face.type}`,
+const NOTHING_MORE = {
+  keywordIcons: [],
   cost: null,
   level: null,
-  die: `d${face.req}`,
+  die: null,
+  beside: null,
   power: null,
   health: null,
+  healthMetal: 'blood',
   armor: null,
-  bonus: face.signs && { power: face.signs.attack, health: face.signs.defense },
-  defends: true,
-  corner: CORNERS[face.type] ?? null,
+  bonus: null,
+  corner: null,
   mark: null,
-  // the number in the corner has its word on the plate
-  lines: face.stability === null ? face.lines : [[{ keyword: 'stability', text: `Stability ${face.stability}.` }]],
-  art: { seed: face.id, colours: [face.type], ...face.art },
-});
+} as const;
 
-export const specOf = (face: AnyFace): CardSpec =>
-  'req' in face ? bladeforgeSpec(face) : 'level' in face ? laneforgeSpec(face) : hexforgeSpec(face);
+/** A card with all that it does not have filled in. `numbers` are its numbers in words: "attack +3". */
+export function cardSpec({
+  numbers = [],
+  ...card
+}: Pick<CardSpec, Needed> & Partial<Omit<CardSpec, Needed | 'spoken'>> & { numbers?: readonly string[] }): CardSpec {
+  const head = said([card.name, card.typeLine, ...numbers]);
+  return { ...NOTHING_MORE, ...card, spoken: card.plain === '' ? head : `${head}. ${unstopped(card.plain)}` };
+}
+
+/** The same spec for the same face, made when it is first asked for. */
+export function specsOf<Face extends object>(make: (face: Face) => CardSpec): (face: Face) => CardSpec {
+  const made = new WeakMap<Face, CardSpec>();
+  return (face) => {
+    let spec = made.get(face);
+    if (spec === undefined) made.set(face, (spec = make(face)));
+    return spec;
+  };
+}

@@ -1,5 +1,5 @@
 import { ART_HEIGHT, ART_WIDTH, createPaint, ridge } from './art/paint.ts';
-import type { Paint } from './art/paint.ts';
+import type { Paint, Palette } from './art/paint.ts';
 import { sceneOf } from './art/scenes.ts';
 import type { SceneName } from './art/scenes.ts';
 import type { Picture } from './bake.svelte.ts';
@@ -11,8 +11,7 @@ import { n1 } from './write.ts';
 /** Everything a picture depends on: the same recipe always gives the same markup. */
 export interface ArtRecipe {
   seed: string;
-  /** Colour letters; empty = colourless. */
-  colours: readonly string[];
+  palette: Palette;
   hero: string;
   far?: string;
   scene: SceneName;
@@ -87,7 +86,7 @@ function hero(id: string, name: string, size: number, turn: number, { ground, gl
 /** Markup of a picture in a 300 × 320 box: ground, light, far icon, scene, smoke, hero, foreground, sparks, vignette. */
 export function art(recipe: ArtRecipe): string {
   const scene = sceneOf(recipe.scene);
-  const paint = createPaint(recipe.seed, recipe.colours, scene.centred);
+  const paint = createPaint(recipe.seed, recipe.palette, scene.centred);
   const { random, ground } = paint;
   const id = `art-${recipe.seed}`;
   let drawing = gradients(id, paint) + `<path d="${WHOLE}" fill="url(#${id}-sky)"/>`;
@@ -105,7 +104,7 @@ export function art(recipe: ArtRecipe): string {
 
 /** The calm version for plain cards: the hero alone on a flat ground. */
 export function plainArt(recipe: ArtRecipe): string {
-  const { ground, glow } = createPaint(recipe.seed, recipe.colours, true);
+  const { ground, glow } = createPaint(recipe.seed, recipe.palette, true);
   const size = HERO_SIZE[recipe.scene] * (recipe.heroScale ?? 1);
   return `<path d="${WHOLE}" fill="${ground(14)}"/>${iconMark(recipe.hero, { x: 150, y: 162, size }, `fill="${glow(84)}"`)}`;
 }

@@ -1,27 +1,4 @@
-import type { HxResource } from '../../../src-shared/games/hexforge/types.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
-
-/**
- * Colours that drawings need as plain values, because baked pictures cannot see style sheets. They repeat
- * tokens.css; a test keeps the two in step.
- */
-export const RESOURCE_COLOURS: Record<HxResource, { enamel: string; letter: string }> = {
-  F: { enamel: '#a678de', letter: '#140822' },
-  O: { enamel: '#57a0ec', letter: '#04121f' },
-  R: { enamel: '#f0705f', letter: '#240604' },
-  G: { enamel: '#5fbe6c', letter: '#04170a' },
-  E: { enamel: '#e8c13e', letter: '#1e1603' },
-  C: { enamel: '#b9c1c9', letter: '#12151a' },
-};
-
-export const RESOURCE_NAMES: Record<HxResource, string> = {
-  F: 'Frexine',
-  O: 'Ornite',
-  R: 'Rudine',
-  G: 'Grite',
-  E: 'Equint',
-  C: 'generic',
-};
 
 export interface SeatLook {
   colour: string;
@@ -35,7 +12,10 @@ export interface SeatLook {
   edge: 'solid' | 'dashes' | 'dots' | 'double' | 'zigzag' | 'long-short';
 }
 
-/** By seat, 0-based; three of colour, emblem, edge and name always tell seats apart. */
+/**
+ * By seat, 0-based. Drawings need the colours as plain values, because baked pictures cannot see style sheets; they repeat
+ * tokens.css, and a test keeps the two in step. Three of colour, emblem, edge and name always tell seats apart.
+ */
 export const SEATS: readonly SeatLook[] = [
   { colour: '#f0e442', on: '#1a1a05', word: 'yellow', emblem: 'anvil', emblemWord: 'anvil', edge: 'solid' },
   { colour: '#0072b2', on: '#ffffff', word: 'blue', emblem: 'stone-tower', emblemWord: 'tower', edge: 'dashes' },

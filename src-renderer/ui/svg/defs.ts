@@ -1,16 +1,5 @@
-import { FRAME_THEMES } from './frames.ts';
+import { gradient } from './gradient.ts';
 import { TEXTURES } from './textures.ts';
-
-/**
- * Gradients, textures and filters that drawings share, by id. The page carries all of them once (Defs.svelte);
- * a baked picture carries those it names.
- */
-const gradient = (id: string, from: Direction, stops: readonly (readonly [offset: number, colour: string])[]): string => {
-  const [x2, y2] = from === 'diagonal' ? [1, 1] : [0, 1];
-  const marks = stops.map(([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`).join('');
-  return `<linearGradient id="${id}" x1="0" y1="0" x2="${x2}" y2="${y2}">${marks}</linearGradient>`;
-};
-type Direction = 'diagonal' | 'down';
 
 /** Worked metal: the blurred outline is lit from above-left, then a bright rim is laid on. */
 const bevel = (id: string, blur: number, height: number, shine: number): string =>
@@ -58,19 +47,6 @@ const METALS = [
   ]),
 ];
 
-const THEMED = Object.entries(FRAME_THEMES).flatMap(([game, theme]) => [
-  gradient(`m-${game}`, 'diagonal', [
-    [0, theme.metal[0]],
-    [0.28, theme.metal[1]],
-    [0.62, theme.metal[2]],
-    [1, theme.metal[3]],
-  ]),
-  gradient(`t-${game}`, 'down', [
-    [0, theme.title[0]],
-    [1, theme.title[1]],
-  ]),
-]);
-
 const PATTERNS = Object.entries(TEXTURES).map(
   ([name, address]) =>
     `<pattern id="x-${name}" width="160" height="160" patternUnits="userSpaceOnUse"><image href="${address}" width="160" height="160" preserveAspectRatio="none"/></pattern>`,
@@ -85,7 +61,11 @@ const FILTERS = [
   blur('soft14', 14, 50),
 ];
 
-const DEFS: readonly (readonly [id: string, markup: string])[] = [...METALS, ...THEMED, ...PATTERNS, ...FILTERS].map((markup) => [
+/**
+ * Gradients, textures and filters that drawings share, by id. The page carries all of them once (Defs.svelte);
+ * a baked picture carries those it names.
+ */
+const DEFS: readonly (readonly [id: string, markup: string])[] = [...METALS, ...PATTERNS, ...FILTERS].map((markup) => [
   / id="([^"]+)"/.exec(markup)![1],
   markup,
 ]);

@@ -1,5 +1,4 @@
 import { GAME_ICONS, LUCIDE_STROKES } from 'virtual:game-icons';
-import { KEYWORD_ICONS } from './icon-names.ts';
 import type { LucideIcon } from './icon-names.ts';
 import { n1 } from './write.ts';
 
@@ -16,10 +15,6 @@ export const iconPath = (name: string): string => GAME_ICONS[name] ?? GAME_ICONS
 
 /** Stroke markup of an interface icon in a 24 × 24 box; it draws in `currentColor`. */
 export const lucideStrokes = (name: LucideIcon): string => LUCIDE_STROKES[name];
-
-/** Icon that stands for a keyword, or null if the keyword has none. */
-export const keywordIcon = (keyword: string): string | null =>
-  keyword in KEYWORD_ICONS ? KEYWORD_ICONS[keyword as keyof typeof KEYWORD_ICONS] : null;
 
 export interface IconPlace {
   x: number;

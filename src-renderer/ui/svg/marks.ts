@@ -1,7 +1,5 @@
-import type { HxResource } from '../../../src-shared/games/hexforge/types.ts';
-import { RESOURCE_COLOURS } from './colours.ts';
-import { BADGE_SHAPES, GEM_SHAPES } from './shapes.ts';
-import type { BadgeMetal, BadgeShape } from './shapes.ts';
+import { BADGE_SHAPES } from './shapes.ts';
+import type { BadgeMetal, BadgeShape, Shape } from './shapes.ts';
 import type { Picture } from './bake.svelte.ts';
 
 /** The metal parts of badges and gems. Numbers and letters are set over them as live text. */
@@ -21,13 +19,22 @@ export function badgePlate(shape: BadgeShape, metal: BadgeMetal, r: number, crac
   };
 }
 
-export function gemStone(resource: HxResource, r: number): Picture {
-  const outline = GEM_SHAPES[resource];
+/** What something is paid with: an enamelled stone with a letter. */
+export interface Gem {
+  /** Names its pictures, and is its letter. */
+  readonly id: string;
+  readonly outline: Shape;
+  readonly enamel: string;
+  readonly letter: string;
+  /** How far below the middle the letter sits, as a share of r: the shapes have different centres of weight. */
+  readonly letterDrop: number;
+}
+
+export function gemStone({ id, outline, enamel }: Gem, r: number): Picture {
   const reach = r * 1.4;
   return {
-    key: `gem ${resource} ${r}`,
+    key: `gem ${id} ${r}`,
     box: [-reach, -reach, 2 * reach, 2 * reach],
-    markup: () =>
-      `<path d="${outline(r * 1.2)}" fill="#0b0d10"/><path d="${outline(r)}" fill="${RESOURCE_COLOURS[resource].enamel}" filter="url(#bevel-s)"/>`,
+    markup: () => `<path d="${outline(r * 1.2)}" fill="#0b0d10"/><path d="${outline(r)}" fill="${enamel}" filter="url(#bevel-s)"/>`,
   };
 }

@@ -1,36 +1,10 @@
-import type { HxResource } from '../../../src-shared/games/hexforge/types.ts';
 import { n1 } from './write.ts';
 
 /** Outlines centred on 0,0; `r` is the radius of the circle they roughly fill. */
-type Shape = (r: number) => string;
+export type Shape = (r: number) => string;
 
-const eightPointStar: Shape = (r) => {
-  let path = '';
-  for (let i = 0; i < 16; i++) {
-    const angle = (i * Math.PI) / 8 - Math.PI / 2;
-    const reach = i % 2 ? r * 0.76 : r;
-    path += `${i ? 'L' : 'M'}${n1(reach * Math.cos(angle))} ${n1(reach * Math.sin(angle))}`;
-  }
-  return `${path}Z`;
-};
-
-const hexagon: Shape = (r) =>
+export const hexagon: Shape = (r) =>
   `M0 ${n1(-r * 1.05)}L${n1(r * 0.92)} ${n1(-r * 0.53)}V${n1(r * 0.53)}L0 ${n1(r * 1.05)}L${n1(-r * 0.92)} ${n1(r * 0.53)}V${n1(-r * 0.53)}Z`;
-
-/** Every resource has an outline of its own: star, drop, flame, leaf, ingot, hexagon. */
-export const GEM_SHAPES: Record<HxResource, Shape> = {
-  F: eightPointStar,
-  O: (r) =>
-    `M0 ${-r * 1.08}C${r * 0.35} ${-r * 0.55} ${r} ${-r * 0.1} ${r} ${r * 0.22}A${r} ${r * 0.86} 0 0 1 ${-r} ${r * 0.22}C${-r} ${-r * 0.1} ${-r * 0.35} ${-r * 0.55} 0 ${-r * 1.08}Z`,
-  R: (r) => `M0 ${-r * 1.08}L${r * 1.06} ${r * 0.62}L${r * 0.62} ${r}H${-r * 0.62}L${-r * 1.06} ${r * 0.62}Z`,
-  G: (r) =>
-    `M${-r * 0.9} ${-r * 0.9}H${r * 0.25}A${r * 0.8} ${r * 0.8} 0 0 1 ${r * 0.9} ${-r * 0.2}V${r * 0.9}H${-r * 0.25}A${r * 0.8} ${r * 0.8} 0 0 1 ${-r * 0.9} ${r * 0.2}Z`,
-  E: (r) => `M${-r * 0.62} ${-r * 0.86}H${r * 0.62}L${r} ${-r * 0.4}V${r * 0.86}H${-r}V${-r * 0.4}Z`,
-  C: hexagon,
-};
-
-/** How far below the middle a gem's letter sits, as a share of r: the shapes have different centres of weight. */
-export const GEM_LETTER_DROP: Record<HxResource, number> = { F: 0.42, O: 0.5, R: 0.54, G: 0.42, E: 0.48, C: 0.42 };
 
 export const BADGE_SHAPES = {
   /** Power: a blade's point above, keel below. */

@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chordKeys, chordOf, formatChord, isSingleCharacter, parseChord } from '../../../src-renderer/app/keys/chord.ts';
 import type { KeyPress } from '../../../src-renderer/app/keys/chord.ts';
-import { COMMANDS, COMMAND_IDS } from '../../../src-renderer/app/keys/commands.ts';
-import { conflictsWith, KeyRegistry } from '../../../src-renderer/app/keys/registry.ts';
+import { CommandTable } from '../../../src-renderer/app/keys/command-table.ts';
+import { command } from '../../../src-renderer/app/keys/commands.ts';
+import type { GameKeys } from '../../../src-renderer/app/keys/commands.ts';
+import { KeyRegistry } from '../../../src-renderer/app/keys/registry.ts';
+import { GAME_UIS } from '../../../src-renderer/games/registry.ts';
+
+const GAME_KEYS = Object.values(GAME_UIS).flatMap(({ keys }) => keys ?? []);
+const registryWith = (keys: Record<string, string>): KeyRegistry => new KeyRegistry(() => ({ keys, singleKeys: true }), false, GAME_KEYS);
 
 const press = (key: string, code = '', more: Partial<KeyPress> = {}): KeyPress => ({
   key,
@@ -20,7 +26,8 @@ const written = (event: KeyPress, mac = false): string | null => {
 
 describe('chords', () => {
   it('are read back as they were written', () => {
-    for (const id of COMMAND_IDS) for (const chord of COMMANDS[id].chords) expect(formatChord(parseChord(chord))).toBe(chord);
+    for (const { chords } of new CommandTable(GAME_KEYS).all)
+      for (const chord of chords) expect(formatChord(parseChord(chord))).toBe(chord);
   });
 
   it('take digits by position, whatever the layout types there', () => {
@@ -57,13 +64,41 @@ describe('chords', () => {
 
 describe('default keys', () => {
   it('collide nowhere', () => {
-    const collisions = COMMAND_IDS.flatMap((id) => COMMANDS[id].chords.filter((chord) => conflictsWith(chord, id, {}).length > 0));
+    const registry = registryWith({});
+    const collisions = registry.commands.all.flatMap(({ id, chords }) =>
+      chords.filter((chord) => registry.conflictsWith(chord, id).length > 0),
+    );
     expect(collisions).toEqual([]);
   });
 
   it('collide in words after a rebinding', () => {
-    expect(conflictsWith('L', 'endTurn', {})).toEqual(['log']);
-    expect(conflictsWith('L', 'endTurn', { log: '' })).toEqual([]);
+    expect(registryWith({}).conflictsWith('L', 'endTurn')).toEqual(['log']);
+    expect(registryWith({ log: '' }).conflictsWith('L', 'endTurn')).toEqual([]);
+  });
+});
+
+describe('commands of games', () => {
+  const toy: GameKeys = { title: 'Toy table', commands: { toyRing: command('Ring the bell', 'B') } };
+
+  it('keep the ids that changed keys are kept by', () => {
+    const kept = [
+      'hexCommander hexBase hexNextWorker hexNextForge hexOrders hexNearby zoomIn zoomOut centreBase panUp panDown panLeft panRight',
+      'laneBanish laneFree laneActivate laneMove laneChampion laneCombat laneYes laneNo laneShowHand lanePiles',
+      'bladeBench bladeTray bladeSalvage bladeAttack bladeReforge bladeRecycle bladeBlock bladeTake bladeLuck bladeSeat1 bladeSeat2 bladeSeat3 bladeSeat4 bladeSeat5 bladeSeat6',
+    ];
+    expect(GAME_KEYS.map(({ commands }) => Object.keys(commands).join(' '))).toEqual(kept);
+  });
+
+  it('are listed, have their keys and may share them with another game’s', () => {
+    const registry = new KeyRegistry(() => ({ keys: {}, singleKeys: true }), false, [...GAME_KEYS, toy]);
+    expect(registry.commands.groups.at(-1)).toBe('Toy table');
+    expect(registry.chord<'toyRing'>('toyRing')).toBe('B');
+    expect(registry.conflictsWith('B', 'toyRing')).toEqual([]);
+    expect(registry.conflictsWith('L', 'toyRing')).toEqual(['log']);
+  });
+
+  it('may not take an id that is taken', () => {
+    expect(() => new CommandTable([...GAME_KEYS, { title: 'Toy', commands: { log: command('Log') } }])).toThrow('same id: log');
   });
 });
 

@@ -2,6 +2,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import Card from '../../../src-renderer/ui/card/Card.svelte';
+import { specOf } from '../../../src-renderer/games/bladeforge/card-spec.ts';
 import { FACES } from '../../../src-shared/games/bladeforge/text/faces.ts';
 import type { BlCardFace } from '../../../src-shared/games/bladeforge/text/faces.types.ts';
 
@@ -13,7 +14,7 @@ const of = (type: BlCardFace['type']) => faces.filter((face) => face.type === ty
 
 let shown: ReturnType<typeof mount> | undefined;
 function show(face: BlCardFace, size: (typeof SIZES)[number]): HTMLElement {
-  shown = mount(Card, { target: document.body, props: { face, size } });
+  shown = mount(Card, { target: document.body, props: { face: specOf(face), size } });
   flushSync();
   return document.querySelector<HTMLElement>('.card')!;
 }

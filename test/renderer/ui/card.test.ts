@@ -2,11 +2,11 @@ import { flushSync, mount, unmount } from 'svelte';
 import type { ComponentProps } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import Card from '../../../src-renderer/ui/card/Card.svelte';
-import { gemsOf } from '../../../src-renderer/ui/card/costs.ts';
 import { fullLayout, handLayout, splitName } from '../../../src-renderer/ui/card/layout.ts';
-import { costChange } from '../../../src-renderer/ui/card/live.ts';
-import { specOf } from '../../../src-renderer/ui/card/spec.ts';
-import { FRAME_OUTLINES } from '../../../src-renderer/ui/svg/frames.ts';
+import { changeOf } from '../../../src-renderer/ui/card/live.ts';
+import { specOf } from '../../../src-renderer/games/hexforge/card-spec.ts';
+import { cardCost } from '../../../src-renderer/games/hexforge/drawing/gems.ts';
+import type { HxCost } from '../../../src-shared/games/hexforge/types.ts';
 import { FACES } from '../../../src-shared/games/hexforge/text/faces.ts';
 
 const faces = Object.values(FACES);
@@ -41,7 +41,7 @@ describe('layout', () => {
   });
 
   it('has a frame for every card', () => {
-    for (const face of faces) expect(FRAME_OUTLINES[specOf(face).frame](300, 420)).not.toMatch(/NaN|undefined/);
+    for (const face of faces) expect(specOf(face).frame.outline(300, 420)).not.toMatch(/NaN|undefined/);
   });
 
   it('keeps every word of a name at hand size', () => {
@@ -51,24 +51,25 @@ describe('layout', () => {
 
 describe('costs', () => {
   it('puts generic first, then one gem per coloured point', () => {
-    expect(gemsOf({ R: 2, C: 1, F: 1 }).map(({ text }) => text)).toEqual(['1', 'F', 'R', 'R']);
+    expect(cardCost({ R: 2, C: 1, F: 1 }).gems.map(({ text }) => text)).toEqual(['1', 'F', 'R', 'R']);
   });
 
   it('counts more than three of a colour, and shows nothing to pay as 0', () => {
-    expect(gemsOf({ G: 4 }).map(({ text }) => text)).toEqual(['4G']);
-    expect(gemsOf({})).toEqual([{ resource: 'C', text: '0' }]);
+    expect(cardCost({ G: 4 }).gems.map(({ text }) => text)).toEqual(['4G']);
+    expect(cardCost({}).gems.map(({ gem, text }) => gem.id + text)).toEqual(['C0']);
   });
 
   it('says whether a cost has risen or fallen', () => {
-    expect(costChange({ C: 1 }, golem.cost)).toBe('down');
-    expect(costChange(golem.cost, golem.cost)).toBeNull();
-    expect(costChange({ C: 9 }, golem.cost)).toBe('up');
+    const change = (cost: HxCost) => changeOf(cardCost(cost).total, cardCost(golem.cost).total);
+    expect(change({ C: 1 })).toBe('down');
+    expect(change(golem.cost)).toBeNull();
+    expect(change({ C: 9 })).toBe('up');
   });
 });
 
 describe('a card', () => {
   it('is one named picture at hand size', () => {
-    const card = show({ face: golem, size: 'hand' });
+    const card = show({ face: specOf(golem), size: 'hand' });
     expect(card.getAttribute('role')).toBe('img');
     expect(card.getAttribute('aria-label')).toBe('Ridgeback Golem, Unit · Golem');
     expect(card.querySelector('svg')!.getAttribute('aria-hidden')).toBe('true');
@@ -76,14 +77,14 @@ describe('a card', () => {
   });
 
   it('shows live values and marks what has changed', () => {
-    const card = show({ face: golem, size: 'hand', power: golem.power! + 2, health: 1 });
+    const card = show({ face: specOf(golem), size: 'hand', power: golem.power! + 2, health: 1 });
     expect(numbers(card)).toEqual([String(golem.power! + 2), '1']);
     expect(card.querySelectorAll('.up')).toHaveLength(1);
     expect(card.querySelectorAll('.down')).toHaveLength(1);
   });
 
   it('has its rules as real text at full size', () => {
-    const card = show({ face: golem, size: 'full' });
+    const card = show({ face: specOf(golem), size: 'full' });
     expect(card.getAttribute('role')).toBe('group');
     expect(card.querySelector('.rules')!.textContent).toContain('Taunt');
     expect(card.querySelector('.rules b')!.textContent).toBe('Taunt');
@@ -91,13 +92,13 @@ describe('a card', () => {
   });
 
   it('is silent where the caller already names it', () => {
-    const card = show({ face: golem, size: 'chip', label: '' });
+    const card = show({ face: specOf(golem), size: 'chip', label: '' });
     expect(card.getAttribute('aria-hidden')).toBe('true');
     expect(card.hasAttribute('role')).toBe(false);
   });
 
   it('folds more than three keyword icons', () => {
-    const card = show({ face: { ...golem, keywords: ['taunt', 'haste', 'adapt', 'entry', 'unity'] }, size: 'hand' });
+    const card = show({ face: specOf({ ...golem, keywords: ['taunt', 'haste', 'adapt', 'entry', 'unity'] }), size: 'hand' });
     expect(card.textContent).toContain('+3');
   });
 });

@@ -3,8 +3,9 @@ import type { Color } from 'culori';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { RESOURCE_COLOURS, SEATS } from '../../../src-renderer/ui/svg/colours.ts';
-import { FRAME_THEMES } from '../../../src-renderer/ui/svg/frames.ts';
+import { GEMS } from '../../../src-renderer/games/hexforge/drawing/gems.ts';
+import { GAME_UIS } from '../../../src-renderer/games/registry.ts';
+import { SEATS } from '../../../src-renderer/ui/svg/colours.ts';
 
 const css = readFileSync(resolve('src-renderer/ui/tokens.css'), 'utf8');
 
@@ -49,30 +50,11 @@ describe('seat colours', () => {
 describe('colours in drawings', () => {
   it('repeat the tokens', () => {
     SEATS.forEach(({ colour, on }, seat) => expect([colour, on]).toEqual([dark[`seat-${seat + 1}`], dark[`seat-${seat + 1}-on`]]));
-    for (const [resource, { enamel, letter }] of Object.entries(RESOURCE_COLOURS)) {
-      expect([enamel, letter]).toEqual([dark[`res-${resource}`], dark[`res-${resource}-on`]]);
-    }
-    for (const game of ['hexforge', 'laneforge'] as const) expect(FRAME_THEMES[game].inlay, game).toBe(dark[game]);
-    expect(FRAME_THEMES.hexforge.line).toBe(dark['hexforge-hi']);
-    expect(FRAME_THEMES.hexforge.plate).toBe(dark.vellum);
   });
 });
 
 const IRON = ['ground', 'iron-950', 'iron-900', 'iron-850', 'iron-800', 'iron-700'];
-const ON_IRON = [
-  'text',
-  'text-2',
-  'text-3',
-  'link',
-  'ember',
-  'ember-hot',
-  'harm',
-  'gain',
-  'risk',
-  'hexforge-hi',
-  'seat-2-text',
-  'seat-3-text',
-];
+const ON_IRON = ['text', 'text-2', 'text-3', 'link', 'ember', 'ember-hot', 'harm', 'gain', 'risk', 'game-hi', 'seat-2-text', 'seat-3-text'];
 /** Text on grounds of its own: [text, ground]. */
 const PAIRS: readonly (readonly [string, string])[] = [
   ['text-on-ember', 'ember'],
@@ -84,7 +66,6 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ['text-2-on-vellum', 'vellum'],
   ['keyword-on-vellum', 'vellum'],
   ...[1, 2, 3, 4, 5, 6].map((seat) => [`seat-${seat}-on`, `seat-${seat}`] as const),
-  ...['F', 'O', 'R', 'G', 'E', 'C'].map((resource) => [`res-${resource}-on`, `res-${resource}`] as const),
 ];
 
 describe.each([
@@ -98,7 +79,7 @@ describe.each([
   });
 
   it.each(PAIRS)('%s is readable on %s', (text, ground) => {
-    // enamel, seats and buttons keep their colours in every theme, so they keep their bound too
+    // seats and buttons keep their colours in every theme, so they keep their bound too
     expect(wcagContrast(theme[text], theme[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -106,4 +87,23 @@ describe.each([
     for (const iron of IRON) expect(wcagContrast(theme.focus, theme[iron])).toBeGreaterThanOrEqual(7);
     expect(wcagContrast(theme.target, '#4a525c')).toBeGreaterThanOrEqual(3);
   });
+});
+
+describe.each(Object.values(GAME_UIS))('the theme of $title', ({ theme }) => {
+  it('is readable on every iron, in both themes', () => {
+    for (const iron of IRON) {
+      expect(wcagContrast(theme.bright, themes.dark[iron]), `${theme.bright} on ${iron}`).toBeGreaterThanOrEqual(4.5);
+      expect(wcagContrast(theme.brightest, themes.contrast[iron]), `${theme.brightest} on ${iron}`).toBeGreaterThanOrEqual(7);
+    }
+  });
+
+  it('has a plate for rules text', () => {
+    for (const text of ['text-on-vellum', 'text-2-on-vellum', 'keyword-on-vellum']) {
+      expect(wcagContrast(dark[text], theme.plate), text).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+});
+
+it('letters are readable on every gem', () => {
+  for (const { id, enamel, letter } of Object.values(GEMS)) expect(wcagContrast(letter, enamel), id).toBeGreaterThanOrEqual(4.5);
 });

@@ -1,9 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { specOf } from '../../../src-renderer/ui/card/spec.ts';
+import { specOf } from '../../../src-renderer/games/hexforge/card-spec.ts';
 import { art, plainArt } from '../../../src-renderer/ui/svg/art.ts';
 import { standalone } from '../../../src-renderer/ui/svg/bake.svelte.ts';
-import { HOUSE_ICONS, KEYWORD_ICONS, LUCIDE_ICONS, SCENE_ICONS } from '../../../src-renderer/ui/svg/icon-names.ts';
-import { hasIcon, keywordIcon, lucideStrokes } from '../../../src-renderer/ui/svg/icons.ts';
+import { ICONS as BLADEFORGE_ICONS } from '../../../src-renderer/games/bladeforge/icons.ts';
+import { ICONS as HEXFORGE_ICONS } from '../../../src-renderer/games/hexforge/icons.ts';
+import { ICONS as LANEFORGE_ICONS } from '../../../src-renderer/games/laneforge/icons.ts';
+import { HOUSE_ICONS, LUCIDE_ICONS, SCENE_ICONS } from '../../../src-renderer/ui/svg/icon-names.ts';
+import type { LucideIcon } from '../../../src-renderer/ui/svg/icon-names.ts';
+import { hasIcon, lucideStrokes } from '../../../src-renderer/ui/svg/icons.ts';
 import { SEATS } from '../../../src-renderer/ui/svg/colours.ts';
 import { badgePlate } from '../../../src-renderer/ui/svg/marks.ts';
 import { tilePicture } from '../../../src-renderer/games/hexforge/drawing/tile-picture.ts';
@@ -12,6 +18,12 @@ import { TILE_TYPES } from '../../../src-shared/games/hexforge/types.ts';
 
 const faces = Object.values(FACES);
 
+const NAMED_ICON = /(?:<Icon name="|\bicon="|\b(?:icon|emblem|crest|hero): '|iconMark\(\s*')([a-z][a-z-]+)['"]/g;
+const folder = resolve('src-renderer');
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(svelte|ts)$/.test(file))
+  .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
+
 describe('icons', () => {
   it('has every icon that cards name', () => {
     const named = faces.flatMap(({ art: { hero, far } }) => (far ? [hero, far] : [hero]));
@@ -19,14 +31,26 @@ describe('icons', () => {
   });
 
   it('has every icon that the interface names', () => {
-    const named = [...Object.values(KEYWORD_ICONS), ...HOUSE_ICONS, ...SCENE_ICONS, ...SEATS.map(({ emblem }) => emblem)];
+    const named = [
+      ...HEXFORGE_ICONS,
+      ...LANEFORGE_ICONS,
+      ...BLADEFORGE_ICONS,
+      ...HOUSE_ICONS,
+      ...SCENE_ICONS,
+      ...SEATS.map(({ emblem }) => emblem),
+    ];
     expect(named.filter((name) => !hasIcon(name))).toEqual([]);
     for (const name of LUCIDE_ICONS) expect(lucideStrokes(name), name).toContain('currentColor');
   });
 
   it('has an icon for every keyword on a card', () => {
-    const keywords = [...new Set(faces.flatMap((face) => face.keywords))];
-    expect(keywords.filter((keyword) => keywordIcon(keyword) === null)).toEqual([]);
+    for (const face of faces) expect(specOf(face).keywordIcons, face.name).toHaveLength(face.keywords.length);
+  });
+
+  it('has every icon that a part names by itself', () => {
+    const named = sources.flatMap(({ file, text }) => [...text.matchAll(NAMED_ICON)].map(([, name]) => ({ file, name })));
+    expect(named.length).toBeGreaterThan(50);
+    expect(named.filter(({ name }) => !hasIcon(name) && !LUCIDE_ICONS.includes(name as LucideIcon))).toEqual([]);
   });
 });
 

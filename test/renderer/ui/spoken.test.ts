@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
-import { spokenFace } from '../../../src-renderer/ui/card/spoken.ts';
-import { FACES as BLADEFORGE } from '../../../src-shared/games/bladeforge/text/faces.ts';
-import { FACES as HEXFORGE } from '../../../src-shared/games/hexforge/text/faces.ts';
-import { FACES as LANEFORGE } from '../../../src-shared/games/laneforge/text/faces.ts';
+import { GAME_UIS } from '../../../src-renderer/games/registry.ts';
 
-const all = [...Object.values(HEXFORGE), ...Object.values(LANEFORGE), ...Object.values(BLADEFORGE)];
-const named = (name: string): string => spokenFace(all.find((face) => face.name === name)!);
+const all = Object.values(GAME_UIS).flatMap(({ cards }) => cards?.() ?? []);
+const named = (name: string): string => all.find((card) => card.name === name)!.spoken;
 
 test('a card is named with its numbers, as at a table of its game, and with its text', () => {
   expect(named('Loose Sickle')).toBe('Loose Sickle, Guard · d4, attack +3, defense −3');
@@ -15,5 +12,5 @@ test('a card is named with its numbers, as at a table of its game, and with its 
 });
 
 test('no name ends in a stop or has one with nothing after it: what can be done with the card follows a comma', () => {
-  expect(all.map(spokenFace).filter((name) => /[.,]$|\. ,|\.,|null|undefined/.test(name))).toEqual([]);
+  expect(all.map(({ spoken }) => spoken).filter((name) => /[.,]$|\. ,|\.,|null|undefined/.test(name))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { HxResource, HxTileType } from '../../../../src-shared/games/hexforge/types.ts';
 import type { Picture } from '../../../ui/svg/bake.svelte.ts';
-import { RESOURCE_COLOURS } from '../../../ui/svg/colours.ts';
+import { GEMS } from './gems.ts';
 import { hashText, seeded } from '../../../ui/svg/seeded.ts';
 import { textured } from '../../../ui/svg/textures.ts';
 import type { Texture } from '../../../ui/svg/textures.ts';
@@ -59,7 +59,7 @@ function draw(type: HxTileType, version: number, resource: HxResource | undefine
   for (const [from, to, fill] of BEVELS)
     tile += `<path d="${pathThrough([edge[from], edge[to], inner[to], inner[from]])}" fill="${fill}"/>`;
   const detail = TILE_DETAILS[type];
-  return tile + detail({ random, hue, rise, vein: resource ? RESOURCE_COLOURS[resource].enamel : '#9fb0d8' });
+  return tile + detail({ random, hue, rise, vein: resource ? GEMS[resource].enamel : '#9fb0d8' });
 }
 
 /** Picture of a tile; the seed picks one of the versions of its kind. */

@@ -1,7 +1,7 @@
 import type { HxCardFace } from '../../../../src-shared/games/hexforge/text/faces.types.ts';
 import type { Seat } from '../../../../src-shared/kernel/seat.ts';
 import { EDGE_STROKES } from '../../../ui/metal/seat-edge.ts';
-import { specOf } from '../../../ui/card/spec.ts';
+import { specOf } from '../card-spec.ts';
 import { artPicture } from '../../../ui/svg/art.ts';
 import type { Picture } from '../../../ui/svg/bake.svelte.ts';
 import { seatLook } from '../../../ui/svg/colours.ts';

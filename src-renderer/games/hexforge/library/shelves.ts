@@ -1,5 +1,6 @@
 import { FACES } from '../../../../src-shared/games/hexforge/text/faces.ts';
 import type { LibraryShelf } from '../../../screens/library/library-ui.ts';
+import { specOf } from '../card-spec.ts';
 import { loadoutOf, mapOf } from './entries.ts';
 import { mapFigures } from './map-figures.ts';
 import MapPicture from './MapPicture.svelte';
@@ -13,7 +14,10 @@ export const SHELVES: readonly LibraryShelf[] = [
     accept: '.ffdeck,.json',
     add: 'Import a loadout',
     words: planOf,
-    face: (entry) => FACES[loadoutOf(entry).commander] ?? null,
+    face: (entry) => {
+      const face = FACES[loadoutOf(entry).commander];
+      return face ? specOf(face) : null;
+    },
     Show: ShowLoadout,
   },
   {

@@ -1,14 +1,17 @@
 import type { LibraryEntry } from '../../../../src-shared/protocol/messages.ts';
 import type { LibraryShelf } from '../../../screens/library/library-ui.ts';
+import type { CardSpec } from '../../../ui/card/spec.ts';
+import { specOf } from '../card-spec.ts';
 import { championLook, factionName, faceOf } from '../words.ts';
 import DeckTools from './DeckTools.svelte';
 import { deckOf } from './entries.ts';
 import ShowDeck from './ShowDeck.svelte';
 
 /** The strongest level of the first creature: a deck is known by what it grows into. */
-export function deckFace(entry: LibraryEntry) {
+export function deckFace(entry: LibraryEntry): CardSpec | null {
   const grown = deckOf(entry).sets.flatMap((set) => faceOf(`${set}:3`) ?? []);
-  return grown.find(({ type }) => type === 'creature') ?? grown[0] ?? null;
+  const face = grown.find(({ type }) => type === 'creature') ?? grown[0];
+  return face ? specOf(face) : null;
 }
 
 export const DECK_SHELF: LibraryShelf = {

@@ -5,73 +5,21 @@ import { hsl, n1 } from '../write.ts';
 export const ART_WIDTH = 300;
 export const ART_HEIGHT = 320;
 
-type Hue = readonly [hue: number, saturation: number];
+export type Hue = readonly [hue: number, saturation: number];
+/** Of one colour, faction or kind: the ground, and the light that falls on it. */
+export type HuePair = readonly [ground: Hue, light: Hue];
 
-/** Two hues per colour or faction: the ground, and the light that falls on it. */
-const HUES: Record<string, readonly [ground: Hue, light: Hue]> = {
-  F: [
-    [262, 40],
-    [330, 62],
-  ],
-  O: [
-    [214, 58],
-    [188, 64],
-  ],
-  R: [
-    [350, 54],
-    [34, 82],
-  ],
-  G: [
-    [152, 40],
-    [76, 58],
-  ],
-  E: [
-    [24, 48],
-    [46, 82],
-  ],
-  C: [
-    [212, 14],
-    [38, 34],
-  ],
-  // slate and brass, tide and quicksilver, coal and fire, grove and moss
-  f1: [
-    [248, 24],
-    [38, 66],
-  ],
-  f2: [
-    [200, 50],
-    [172, 50],
-  ],
-  f3: [
-    [10, 52],
-    [34, 82],
-  ],
-  f4: [
-    [132, 32],
-    [68, 54],
-  ],
-  // Bladeforge by kind: gold on blue, leather, blued steel, brass on steel, green on violet
-  blade: [
-    [212, 46],
-    [44, 78],
-  ],
-  grip: [
-    [24, 38],
-    [30, 66],
-  ],
-  guard: [
-    [212, 50],
-    [204, 66],
-  ],
-  shield: [
-    [206, 34],
-    [28, 74],
-  ],
-  gadget: [
-    [292, 36],
-    [96, 58],
-  ],
-};
+/** What a picture is painted in. */
+export interface Palette {
+  readonly ground: Hue;
+  readonly light: Hue;
+}
+
+/** Iron in candle light: what has no colour. */
+export const IRON: HuePair = [
+  [212, 14],
+  [38, 34],
+];
 
 const MUTE = 0.93;
 
@@ -87,16 +35,14 @@ export interface Paint {
   dusk: string;
 }
 
-/** First colour = ground, last colour = light; a colourless card is iron in candle light. */
-export function paletteOf(colours: readonly string[]): { ground: Hue; light: Hue } {
-  const first = HUES[colours[0] ?? 'C'] ?? HUES.C;
-  const last = HUES[colours[colours.length - 1] ?? 'C'] ?? HUES.C;
-  return { ground: first[0], light: last[1] };
+/** First colour = ground, last colour = light. */
+export function paletteOf(colours: readonly string[], hues: Readonly<Record<string, HuePair>>): Palette {
+  const pair = (colour: string | undefined): HuePair => hues[colour ?? ''] ?? IRON;
+  return { ground: pair(colours[0])[0], light: pair(colours.at(-1))[1] };
 }
 
-export function createPaint(seed: string, colours: readonly string[], centred: boolean): Paint {
+export function createPaint(seed: string, { ground, light }: Palette, centred: boolean): Paint {
   const random = seeded(seed);
-  const { ground, light } = paletteOf(colours);
   const towardsLight = ((light[0] - ground[0] + 540) % 360) - 180;
   const duskHue = (ground[0] + Math.max(-34, Math.min(34, towardsLight * 0.55)) + 360) % 360;
   const x = centred ? 130 + random() * 40 : 60 + random() * 180;

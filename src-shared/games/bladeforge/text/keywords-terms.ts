@@ -23,7 +23,7 @@ export const TERM_HELP: readonly BlKeywordHelp[] = [
   term({
     id: 'block',
     name: 'Block',
-    icon: 'shield-bash',
+    icon: 'vibrating-shield',
     line: 'Roll against the attacker’s die: higher, and nothing is lost.',
     rule: 'Without a Shield and with a part left you may block once you know the damage. Both roll their die, Attack and Defense do not count. Strictly higher, and you lose nothing. Otherwise you take the full damage and lose a part of your choice.',
     example: 'Your d8 against a d4: you hold in 22 of 32 cases.',

@@ -1,0 +1,36 @@
+/** Bladeforge's cards for all that draws and names cards. */
+import type { BlCardFace } from '../../../src-shared/games/bladeforge/text/faces.types.ts';
+import { keywordById } from '../../../src-shared/games/bladeforge/text/keywords.ts';
+import { faceNumbers } from '../../../src-shared/games/bladeforge/text/speech.ts';
+import type { BlCardType } from '../../../src-shared/games/bladeforge/types.ts';
+import { cardSpec, specsOf } from '../../ui/card/spec.ts';
+import type { CardSpec } from '../../ui/card/spec.ts';
+import { paletteOf } from '../../ui/svg/art/paint.ts';
+import { FRAMES } from './frames.ts';
+import { HUES } from './theme.ts';
+
+const CORNERS: Partial<Record<BlCardType, CardSpec['corner']>> = {
+  shield: { fill: '#e8964a', icon: 'checked-shield' },
+  gadget: { fill: '#9a72d6', icon: 'gears' },
+};
+
+export const specOf = specsOf((face: BlCardFace) =>
+  cardSpec({
+    id: face.id,
+    name: face.name,
+    typeLine: face.typeLine,
+    frame: FRAMES[face.type],
+    art: { seed: face.id, palette: paletteOf([face.type], HUES), ...face.art },
+    // The number in the corner has its word on the plate.
+    lines: face.stability === null ? face.lines : [[{ keyword: 'stability', text: `Stability ${face.stability}.` }]],
+    flavour: face.flavour,
+    plain: face.plain,
+    numbers: faceNumbers(face),
+    keywordIcons: face.keywords.flatMap((id) => keywordById(id)?.icon ?? []),
+    die: `d${face.req}`,
+    beside: face.stability,
+    bonus: face.signs && { power: face.signs.attack, health: face.signs.defense },
+    healthMetal: 'blued',
+    corner: CORNERS[face.type] ?? null,
+  }),
+);

@@ -1,0 +1,30 @@
+import { KEYWORDS } from '../../../src-shared/games/bladeforge/text/keywords.ts';
+
+/**
+ * Icons of the game-icons set that this game shows beside those of its cards, for the build to bundle
+ * (`build/vite-game-icons.ts`): keywords', and those that its parts name.
+ */
+export const ICONS: readonly string[] = [
+  ...KEYWORDS.map(({ icon }) => icon),
+  'all-seeing-eye',
+  'anvil',
+  'anvil-impact',
+  'breastplate',
+  'broken-shield',
+  'card-draw',
+  'checked-shield',
+  'crossed-swords',
+  'death-skull',
+  'drop',
+  'gears',
+  'hand',
+  'hourglass',
+  'recycle',
+  'relic-blade',
+  'rolling-dices',
+  'saber-slash',
+  'skull-crack',
+  'striking-clamps',
+  'sword-wound',
+  'vibrating-shield',
+];

@@ -1,0 +1,28 @@
+/** Laneforge's cards for all that draws and names cards. */
+import type { LnCardFace } from '../../../src-shared/games/laneforge/text/faces.types.ts';
+import { keywordById } from '../../../src-shared/games/laneforge/text/keywords.ts';
+import { faceNumbers } from '../../../src-shared/games/laneforge/text/speech.ts';
+import { cardSpec, specsOf } from '../../ui/card/spec.ts';
+import { paletteOf } from '../../ui/svg/art/paint.ts';
+import { FRAMES } from './frames.ts';
+import { HUES } from './theme.ts';
+
+export const specOf = specsOf((face: LnCardFace) =>
+  cardSpec({
+    id: face.id,
+    name: face.name,
+    typeLine: face.typeLine,
+    frame: FRAMES[face.type === 'spell' ? (`spell${face.level}` as const) : (`creature${face.level}` as const)],
+    // One picture for all levels of a set: what grows is the frame.
+    art: { seed: face.set, palette: paletteOf([face.faction], HUES), ...face.art },
+    lines: face.lines,
+    flavour: face.flavour,
+    plain: face.plain,
+    numbers: faceNumbers(face),
+    keywordIcons: face.keywords.flatMap((id) => keywordById(id)?.icon ?? []),
+    level: face.level,
+    power: face.attack,
+    health: face.health,
+    armor: face.armor,
+  }),
+);

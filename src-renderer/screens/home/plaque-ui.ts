@@ -1,0 +1,18 @@
+/** What a game shows of itself on the rail at Home. */
+export interface PlaqueUi {
+  /** One sentence: why to play it. */
+  readonly pitch: string;
+  /** "2 players · about 25 minutes". */
+  readonly facts: string;
+  /** The plate's metal, light to dark. */
+  readonly fill: readonly [string, string, string];
+  /** The plate, as path data in a box of `PLAQUE_WIDTH` × `PLAQUE_HEIGHT`. */
+  readonly outline: string;
+  /** Outline of the medallion that the game's emblem stands on, as path data round 0,0. */
+  readonly medallion: (r: number) => string;
+  /** Markup worked into the plate, below its texture. */
+  readonly etching?: string;
+}
+
+export const PLAQUE_WIDTH = 229;
+export const PLAQUE_HEIGHT = 456;
