@@ -50,6 +50,25 @@ module.exports = {
       to: { path: '^src-shared/games/[^/]+/', pathNot: '^src-shared/games/$1/' },
     },
     {
+      name: 'window-knows-no-game',
+      comment: 'A game brings its window as a GameUi; shared parts get it from the app, and see cards as CardSpecs.',
+      severity: 'error',
+      from: { path: '^src-renderer/(ui|app|match|screens|client)/' },
+      to: { path: '^src-(renderer|shared)/games/' },
+    },
+    {
+      name: 'windows-know-no-other-game',
+      severity: 'error',
+      from: { path: '^src-renderer/games/([^/]+)/' },
+      to: { path: '^src-(renderer|shared)/games/', pathNot: '^src-(renderer|shared)/games/$1/' },
+    },
+    {
+      name: 'host-knows-games-by-their-register',
+      severity: 'error',
+      from: { path: '^src-main/' },
+      to: { path: '^src-shared/games/[^/]+/' },
+    },
+    {
       name: 'bots-know-only-the-contract',
       severity: 'error',
       from: { path: '^src-shared/bots/' },

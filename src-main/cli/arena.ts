@@ -1,5 +1,5 @@
 /**
- * `npm run arena -- --game hexforge --bots ismcts,greedy --matches 100 --seed 1 [--budget-ms 50 | --iterations 500]
+ * `npm run arena -- --game ID --bots ismcts,greedy --matches 100 --seed 1 [--budget-ms 50 | --iterations 500]
  * [--config FILE] [--json]`: bots play each other headless, each deal once per seating, and finished deals are kept in
  * `.arena/`, so that a stopped run goes on where it was.
  */
@@ -21,7 +21,7 @@ import { readFlags, runCommand, UsageError, wholeNumber, type FlagValues } from 
 import { gameNamed, loadGames, REGISTRY } from './games.ts';
 
 const FLAGS = {
-  game: { type: 'string', value: 'ID', help: 'the game (hexforge)' },
+  game: { type: 'string', value: 'ID', help: 'the game (the first of the house)' },
   bots: { type: 'string', value: 'A,B', help: `one bot per seat, of ${BOT_IDS.join(', ')} (ismcts,greedy)` },
   matches: { type: 'string', value: 'N', help: 'matches to play, rounded up to whole deals (100)' },
   seed: { type: 'string', value: 'TEXT', help: 'names the deals (1)' },
@@ -116,7 +116,7 @@ function configFrom(file: string | undefined, game: Game): unknown {
 export async function arena(argv: readonly string[], registry: string = REGISTRY, folder?: string): Promise<number> {
   const flags = readFlags(argv, FLAGS);
   const games = await loadGames(registry);
-  const plan = planOf(flags, gameNamed(games, flags.game ?? 'hexforge'), registry);
+  const plan = planOf(flags, gameNamed(games, flags.game ?? Object.keys(games)[0]), registry);
   const matches = wholeNumber('matches', flags.matches ?? '100', 1, 1_000_000);
   const workers = wholeNumber('workers', flags.workers ?? String(availableParallelism()), 1, 256);
   const until = sprtFrom(flags.sprt);

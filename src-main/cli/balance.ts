@@ -126,7 +126,7 @@ async function sampleOf(
 
 export async function balance(argv: readonly string[], registry: string = REGISTRY, folder?: string): Promise<number> {
   const named = argv[0] !== undefined && !argv[0].startsWith('-') ? argv[0] : undefined;
-  if (named === undefined) throw new UsageError('name a game: npm run balance -- hexforge');
+  if (named === undefined) throw new UsageError('name a game: npm run balance -- ID');
   const flags = readFlags(argv.slice(1), FLAGS);
   const game = gameNamed(await loadGames(registry), named);
   if (game.tableBalance) return balanceTables(game, flags, registry, folder);

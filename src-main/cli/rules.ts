@@ -1,5 +1,5 @@
 /**
- * `npm run rules -- [--json] [--game hexforge]`: which rules of the checklists in `docs/rules/` no passing test cites.
+ * `npm run rules -- [--json] [--game ID]`: which rules of the checklists in `docs/rules/` no passing test cites.
  * Works on the reports of the last `npm test`; exits with 1 when a game that has code leaves a rule uncited.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';

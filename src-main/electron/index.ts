@@ -77,7 +77,7 @@ function start(): void {
   window.on('focus', () => turns.withdraw());
   window.once('closed', () => (window = null));
   joinWindow(window, host);
-  bringTo(host, Object.keys(GAMES), () => window);
+  bringTo(host, Object.values(GAMES), () => window);
   watchWindow(window, host);
 }
 

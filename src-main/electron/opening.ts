@@ -3,6 +3,7 @@ import type { BrowserWindow } from 'electron';
 import { z } from 'zod';
 import { openedArguments } from '../host/shell/arguments.ts';
 import { GAME_FILES } from '../host/shell/game-file.ts';
+import type { LinkedGame } from '../host/shell/link.ts';
 import { openOutside } from '../host/shell/open-outside.ts';
 import type { Host } from '../host/host.ts';
 import { bringToFront } from './window.ts';
@@ -35,7 +36,7 @@ export function takeOver(data: unknown): void {
 }
 
 /** Passes opened files and links to the host from now on, beginning with the command line and the queue. */
-export function bringTo(host: Host, games: readonly string[], window: () => BrowserWindow | null): void {
+export function bringTo(host: Host, games: readonly LinkedGame[], window: () => BrowserWindow | null): void {
   take = (thing) => {
     bringToFront(window());
     const opened = openOutside(thing, games);

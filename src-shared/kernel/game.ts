@@ -127,6 +127,14 @@ export interface Coverage<S extends GameState, E extends GameEvent> {
   reached(events: EventCut<E>, state: S): string[];
 }
 
+/** What the bench and the ladder hold a game against; what is absent is measured without being judged. */
+export interface GameTargets {
+  /** At least so many a second, in one process. */
+  readonly speed?: { readonly decisionsPerSecond?: number; readonly gamesPerSecond?: number; readonly iterationsPerSecond?: number };
+  /** Share of the points, 0…1, that a tree search of 1,000 iterations and the strongest level take from greedy, two at the table. */
+  readonly againstGreedy?: { readonly search: number; readonly grandmaster: number };
+}
+
 /**
  * The contract: the host, bots, window shell, arena and tests know a game through this alone.
  * The conformance suite (`test/kernel/conformance.ts`) checks its laws on every registered game.
@@ -154,6 +162,8 @@ export interface Game<
   readonly action: ZodType<A>;
   readonly search?: SearchHints<S>;
   readonly coverage?: Coverage<S, E>;
+  /** What its engine and its bots are asked to reach. */
+  readonly targets?: GameTargets;
   /** Loadouts and maps as files, built-in ones included. */
   readonly library?: GameLibrary;
   /** How its built-in content is weighed. Absent: there is nothing to weigh. */

@@ -27,4 +27,6 @@ export type LibraryKindId = (typeof LIBRARY_KINDS)[number];
 /** What a game lets players import, keep and export. A game without maps leaves them out. */
 export interface GameLibrary {
   readonly kinds: { readonly [kind in LibraryKindId]?: LibraryKind };
+  /** How codes of its decks begin, where they have any; no other game's begin like this. */
+  readonly codes?: RegExp;
 }

@@ -20,13 +20,31 @@ const PLANTED: Record<string, string> = {
   'src-shared/games/two/machine.ts': `import { createActor } from 'xstate';\nexport const run = createActor;`,
   'src-shared/bots/greedy.ts': `import '../games/one/types.ts';`,
   'src-shared/protocol/messages.ts': `import '../kernel/base.ts';`,
-  'src-main/host/match.ts': `import { createActor } from 'xstate';\nimport '../../src-shared/games/one/types.ts';\nexport const run = createActor;`,
+  'src-main/host/match.ts': `import { createActor } from 'xstate';\nexport const run = createActor;`,
+  'src-main/host/match-of-one.ts': `import '../../src-shared/games/one/types.ts';`,
+  'src-main/host/registered.ts': `import '../../src-shared/games/index.ts';`,
+  'src-shared/games/index.ts': `import './one/types.ts';`,
   'src-main/host/window.ts': `import { app } from 'electron';\nexport const name = app.name;`,
   'src-main/electron/window.ts': `import { app } from 'electron';\nexport const name = app.name;`,
   'src-main/workers/bot-worker.ts': `import '../host/match.ts';`,
   'src-main/cli/arena.ts': `import '../../test/bench/rivals/cast.ts';`,
   'test/bench/rivals/cast.ts': `export const seeing = 1;`,
   'src-main/arena/deal.ts': `import '../host/match.ts';`,
+  'src-renderer/games/one/ui.ts': `import type { one } from '../../../src-shared/games/one/types.ts';\nexport type One = typeof one;`,
+  'src-renderer/games/two/ui.ts': `import type { One } from '../one/ui.ts';\nexport type Two = One;`,
+  'src-renderer/games/two/rules.ts': `import type { one } from '../../../src-shared/games/one/types.ts';\nexport type Ones = typeof one;`,
+  'src-renderer/games/registry.ts': `import type { One } from './one/ui.ts';\nexport const uis: One[] = [];`,
+  'src-renderer/App.svelte': `<script lang="ts">
+    import { uis } from './games/registry.ts';
+  </script>{uis}`,
+  'src-renderer/ui/Card.svelte': `<script lang="ts">
+    import { one } from '../../src-shared/games/one/types.ts';
+  </script>{one}`,
+  'src-renderer/match/Match.svelte': `<script lang="ts">
+    import { uis } from '../games/registry.ts';
+  </script>{uis}`,
+  'src-renderer/app/keys.ts': `import type { One } from '../games/one/ui.ts';\nexport type Keys = One;`,
+  'src-renderer/screens/home.ts': `import type { One } from '../games/one/ui.ts';\nexport type Home = One;`,
   'src-renderer/Board.svelte': `<script lang="ts">
     import type { one } from '../src-shared/games/one/types.ts';
     import { flow } from '../src-shared/kernel/flow.ts';
@@ -41,6 +59,13 @@ const OFFENCES = [
   ['games-know-no-other-game', 'src-shared/games/one/peer.ts'],
   ['shared-needs-only-schemas', 'src-shared/games/two/machine.ts'],
   ['xstate-only-drives-live-matches', 'src-shared/games/two/machine.ts'],
+  ['window-knows-no-game', 'src-renderer/ui/Card.svelte'],
+  ['window-knows-no-game', 'src-renderer/match/Match.svelte'],
+  ['window-knows-no-game', 'src-renderer/app/keys.ts'],
+  ['window-knows-no-game', 'src-renderer/screens/home.ts'],
+  ['windows-know-no-other-game', 'src-renderer/games/two/ui.ts'],
+  ['windows-know-no-other-game', 'src-renderer/games/two/rules.ts'],
+  ['host-knows-games-by-their-register', 'src-main/host/match-of-one.ts'],
   ['bots-know-only-the-contract', 'src-shared/bots/greedy.ts'],
   ['protocol-takes-only-types-from-the-kernel', 'src-shared/protocol/messages.ts'],
   ['electron-only-in-its-folder', 'src-main/host/window.ts'],

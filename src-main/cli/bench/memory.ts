@@ -19,7 +19,7 @@ function pssKb(pid: number): number {
 }
 
 async function playAWhile(page: Page): Promise<void> {
-  // Hexforge's, which comes first.
+  // Of the game that hangs first.
   await page.getByRole('button', { name: 'Play now' }).first().click();
   // The region has no height of its own: its cards stand out of it.
   await page.locator('[data-region="hand"]').waitFor({ state: 'attached' });

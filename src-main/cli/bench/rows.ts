@@ -1,4 +1,5 @@
 /** The figures of each part as rows for people, with the goals they were given. */
+import type { GameTargets } from '../../../src-shared/kernel/game.ts';
 import type { AppFigures } from './app.ts';
 import type { FlowFigures } from './flow.ts';
 import type { GameFigures } from './game.ts';
@@ -22,20 +23,16 @@ export const flowRows = ({ compiledUs, actorUs, ratio }: FlowFigures): Row[] => 
   { what: 'compiled is faster', value: ratio, unit: 'times', goal: atLeast(40) },
 ];
 
-/** What single games were asked to reach, by their id. */
-const GAME_GOALS: Partial<Record<string, Partial<Record<keyof GameFigures, Goal>>>> = {
-  hexforge: { decisionsPerSecond: atLeast(50_000), iterationsPerSecond: atLeast(2000) },
-  laneforge: { gamesPerSecond: atLeast(3000), iterationsPerSecond: atLeast(8000) },
-  bladeforge: { gamesPerSecond: atLeast(2000), iterationsPerSecond: atLeast(10_000) },
-};
+/** What a game was asked to reach, if it was. */
+const asked = (value: number | undefined): Goal | undefined => (value === undefined ? undefined : atLeast(value));
 
 const EVENTS = atMost(20);
 
-export const gameRows = (game: string, figures: GameFigures): Row[] => [
-  { what: 'random play', value: figures.decisionsPerSecond, unit: 'decisions/s', goal: GAME_GOALS[game]?.decisionsPerSecond },
-  { what: 'random whole games', value: figures.gamesPerSecond, unit: 'games/s', goal: GAME_GOALS[game]?.gamesPerSecond },
+export const gameRows = (speed: GameTargets['speed'], figures: GameFigures): Row[] => [
+  { what: 'random play', value: figures.decisionsPerSecond, unit: 'decisions/s', goal: asked(speed?.decisionsPerSecond) },
+  { what: 'random whole games', value: figures.gamesPerSecond, unit: 'games/s', goal: asked(speed?.gamesPerSecond) },
   { what: 'truncated playouts', value: figures.playoutsPerSecond, unit: 'playouts/s' },
-  { what: 'tree search', value: figures.iterationsPerSecond, unit: 'iterations/s', goal: GAME_GOALS[game]?.iterationsPerSecond },
+  { what: 'tree search', value: figures.iterationsPerSecond, unit: 'iterations/s', goal: asked(speed?.iterationsPerSecond) },
   { what: 'list legal actions', value: figures.legalUs, unit: 'µs' },
   { what: 'apply an action', value: figures.applyUs, unit: 'µs' },
   { what: 'clone', value: figures.cloneUs, unit: 'µs', goal: under(10) },

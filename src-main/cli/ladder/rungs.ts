@@ -15,11 +15,10 @@ export interface Rung {
   whole: boolean;
 }
 
-/** What the search is asked to take of the points at 1,000 iterations, and its strongest level, against greedy. */
-const AGAINST_GREEDY: Readonly<Record<string, { search: number; grandmaster: number }>> = {
-  hexforge: { search: 0.65, grandmaster: 0.75 },
-  laneforge: { search: 0.8, grandmaster: 0.9 },
-};
+/** What every game for two is asked for; its own targets may ask for more. */
+const AGAINST_GREEDY = { search: 0.65, grandmaster: 0.75 };
+/** From so many seats on a search sits down with three that are greedy. */
+const MANY = 4;
 
 const level = (bots: BotId[]): number[] => bots.map(() => 1);
 
@@ -29,7 +28,7 @@ function neighbours(game: Game): Rung[] {
   for (let i = 1; i < LEVELS.length; i++) {
     const duel: BotId[] = [LEVELS[i], LEVELS[i - 1]];
     rungs.push({ game: game.id, bots: duel, iterations: level(duel), asked: 1 / 2, whole: true });
-    if (game.seats.max < 4) continue;
+    if (game.seats.max < MANY) continue;
     const table: BotId[] = [LEVELS[i], LEVELS[i - 1], LEVELS[i - 1], LEVELS[i - 1]];
     rungs.push({ game: game.id, bots: table, iterations: level(table), asked: 1 / 4, whole: true });
   }
@@ -38,7 +37,7 @@ function neighbours(game: Game): Rung[] {
 
 function promises(game: Game): Rung[] {
   const rung = (bots: BotId[], iterations: number[], asked: number): Rung => ({ game: game.id, bots, iterations, asked, whole: false });
-  const greedy = AGAINST_GREEDY[game.id];
+  const greedy = game.targets?.againstGreedy ?? (game.seats.max < MANY ? AGAINST_GREEDY : null);
   return [
     rung(['ismcts', 'random'], [1000, 1], 0.97),
     ...(greedy

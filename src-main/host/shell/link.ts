@@ -6,18 +6,22 @@ const SCHEME = 'fiveforges:';
 const LONGEST = 200;
 /** Nothing that would have to be decoded, and nothing that a path or a command could be made of. */
 const PART = /^[A-Za-z0-9:-]{1,60}$/;
-/** How deck codes begin, and whose they are. */
-const CODES: readonly { begins: RegExp; game: string }[] = [{ begins: /^LF\d/i, game: 'laneforge' }];
+
+/** What a link has to know of a game. */
+export interface LinkedGame {
+  readonly id: string;
+  readonly library?: { readonly codes?: RegExp };
+}
 
 export const isLink = (text: string): boolean => text.toLowerCase().startsWith(SCHEME);
 
 /**
  * What a `fiveforges://` link asks for. Whoever sent it is not trusted: it may open a screen or show a deck, and that
  * is all that it may do.
- * @param games ids of the games of the house
+ * @param games the games of the house
  * @returns null for a link that only calls the window
  */
-export function readLink(text: string, games: readonly string[]): Opened | null {
+export function readLink(text: string, games: readonly LinkedGame[]): Opened | null {
   const parts = partsOf(text);
   if (parts?.length === 0) return null;
   const link = parts && meaningOf(parts, games);
@@ -35,17 +39,18 @@ function partsOf(text: string): string[] | null {
   return parts.every((part) => PART.test(part)) ? parts : null;
 }
 
-function meaningOf([place, ...rest]: string[], games: readonly string[]): Link | null {
+function meaningOf([place, ...rest]: string[], games: readonly LinkedGame[]): Link | null {
+  const known = (id: string): boolean => games.some((game) => game.id === id);
   const screen = LINK_SCREENS.find((name) => name === place);
   if (screen) return rest.length === 0 ? { to: 'screen', screen } : null;
   const [first, second] = rest;
   switch (place) {
     case 'rules':
       if (rest.length === 0) return { to: 'rules' };
-      if (rest.length > 2 || !games.includes(first)) return null;
+      if (rest.length > 2 || !known(first)) return null;
       return second === undefined ? { to: 'rules', game: first } : { to: 'rules', game: first, topic: second };
     case 'new':
-      return rest.length === 1 && games.includes(first) ? { to: 'setup', game: first } : null;
+      return rest.length === 1 && known(first) ? { to: 'setup', game: first } : null;
     case 'deck':
       return rest.length === 1 ? deckLink(first, games) : null;
     default:
@@ -53,9 +58,9 @@ function meaningOf([place, ...rest]: string[], games: readonly string[]): Link |
   }
 }
 
-function deckLink(code: string, games: readonly string[]): Link | null {
-  const game = CODES.find(({ begins }) => begins.test(code))?.game;
-  return game !== undefined && games.includes(game) ? { to: 'deck', game, code } : null;
+function deckLink(code: string, games: readonly LinkedGame[]): Link | null {
+  const game = games.find(({ library }) => library?.codes?.test(code));
+  return game ? { to: 'deck', game: game.id, code } : null;
 }
 
 /** Enough of a strange text to know it again, without anything that could not be read. */

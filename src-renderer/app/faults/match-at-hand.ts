@@ -12,5 +12,5 @@ export async function matchAtHand(client: Client, open: string | null): Promise<
   }
 }
 
-/** "Hexforge, turn 7". */
+/** The game and the turn, in words. */
 export const matchInWords = ({ title, turn }: MatchSummary): string => (turn > 0 ? `${title}, turn ${turn}` : title);

@@ -60,6 +60,7 @@ export const bladeforge: Game<BlState, BlAction, BlView, BlEvent> = {
   flowFunctions,
   action: blActionSchema,
   search,
+  targets: { speed: { gamesPerSecond: 2000, iterationsPerSecond: 10_000 } },
   tableBalance,
   coverage,
   seriesConfig,

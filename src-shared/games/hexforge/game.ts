@@ -62,6 +62,7 @@ export const hexforge: Game<HxState, HxAction, HxView, HxEvent> = {
   flowFunctions,
   action: hxActionSchema,
   search,
+  targets: { speed: { decisionsPerSecond: 50_000, iterationsPerSecond: 2000 } },
   coverage,
   library,
   balance,

@@ -60,6 +60,10 @@ export const laneforge: Game<LnState, LnAction, LnView, LnEvent> = {
   flowFunctions,
   action: lnActionSchema,
   search,
+  targets: {
+    speed: { gamesPerSecond: 3000, iterationsPerSecond: 8000 },
+    againstGreedy: { search: 0.8, grandmaster: 0.9 },
+  },
   balance,
   coverage,
   library,

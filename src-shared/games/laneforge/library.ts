@@ -15,4 +15,4 @@ const loadout: LibraryKind<FactionDeck> = {
 };
 
 /** Faction decks that players keep as files. */
-export const library: GameLibrary = { kinds: { loadout: loadout as LibraryKind } };
+export const library: GameLibrary = { kinds: { loadout: loadout as LibraryKind }, codes: /^LF\d/i };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isLink, readLink } from '../../../src-main/host/shell/link.ts';
 import { LINK_SCREENS } from '../../../src-shared/protocol/shell.ts';
 
-const GAMES = ['hexforge', 'laneforge'];
+const GAMES = [{ id: 'hexforge' }, { id: 'laneforge', library: { codes: /^LF\d/i } }];
 const read = (text: string) => readLink(text, GAMES);
 
 describe('a link', () => {
@@ -52,7 +52,7 @@ describe('a link', () => {
   });
 
   test('to a deck of a game that is not in the house means nothing', () => {
-    expect(readLink('fiveforges://deck/LF1-f3-STARTER1', ['hexforge'])).toMatchObject({ kind: 'problem' });
+    expect(readLink('fiveforges://deck/LF1-f3-STARTER1', [{ id: 'hexforge' }])).toMatchObject({ kind: 'problem' });
   });
 
   test('is quoted short, and without signs that cannot be read', () => {

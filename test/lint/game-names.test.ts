@@ -1,0 +1,64 @@
+/** Shared parts know games by their registers alone: none is named in them, by id or by title, in code, texts or comments. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { expect, test } from 'vitest';
+import { GAMES } from '../../src-shared/games/index.ts';
+
+const SHARED = [
+  'src-renderer/ui',
+  'src-renderer/app',
+  'src-renderer/match',
+  'src-renderer/screens',
+  'src-renderer/client',
+  'src-main',
+  'src-shared/kernel',
+  'src-shared/bots',
+  'src-shared/protocol',
+  'src-shared/text',
+];
+
+/** Files that may name games, each with its reason. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {};
+
+const NAMES = Object.values(GAMES).flatMap(({ id, title }) => [id, title]);
+
+/** The names that a text has in it, also as parts of longer words. */
+const namedIn = (text: string): string[] => NAMES.filter((name) => text.toLowerCase().includes(name.toLowerCase()));
+
+/** dependency-cruiser sees Svelte components without their types, so imports of those are looked for here. */
+const GAME_IMPORT = /from '[^']*\/games\/|import\('[^']*\/games\//;
+
+const files = SHARED.flatMap((folder) =>
+  readdirSync(resolve(folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(ts|svelte|css|html|json|cjs|mjs)$/.test(file))
+    .map((file) =>
+      relative(resolve('.'), join(resolve(folder), file))
+        .split(sep)
+        .join('/'),
+    ),
+);
+const naming = files.filter((file) => namedIn(readFileSync(file, 'utf8')).length > 0);
+
+test('shared parts name no game', () => {
+  expect(files.length).toBeGreaterThan(400);
+  expect(naming.filter((file) => !(file in EXCEPTIONS))).toEqual([]);
+});
+
+test('shared parts of the window import nothing of a game, not even a type', () => {
+  const window = files.filter((file) => file.startsWith('src-renderer/'));
+  expect(window.filter((file) => GAME_IMPORT.test(readFileSync(file, 'utf8')))).toEqual([]);
+  expect(GAME_IMPORT.test("  import type { Face } from '../../src-shared/games/one/faces.types.ts';")).toBe(true);
+  expect(GAME_IMPORT.test("  import type { Game } from '../../src-shared/kernel/game-types.ts';")).toBe(false);
+});
+
+test('every exception is still needed', () => {
+  expect(Object.keys(EXCEPTIONS).filter((file) => !naming.includes(file))).toEqual([]);
+});
+
+test('a planted name is found, whatever it stands in', () => {
+  const [{ id, title }] = Object.values(GAMES);
+  expect(namedIn(`if (game === '${id}') return;`)).toContain(id);
+  expect(namedIn(`/** As in ${title}. */`)).toContain(title);
+  expect(namedIn(`.${id}-board { color: red; }`)).toContain(id);
+  expect(namedIn('if (game === other.id) return;')).toEqual([]);
+});
