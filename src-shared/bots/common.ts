@@ -6,20 +6,20 @@ import type { BotAnswer, BotRequest } from './types.ts';
 /** More keys than any position of any game offers. */
 export const MAX_KEYS = 4096;
 
-/** Even without any time left a bot looks at its moves this long, rather than take just any. */
+/** Least time for a decision, also when the clock has run out. */
 export const GRACE_MS = 15;
 
-/** Decisions after which whatever is still pending is judged as it stands. */
+/** Limit on decisions; what is still pending then is evaluated as it is. */
 const PATIENCE = 40;
 
-/** The seat a request asks; requests without one cannot be answered. */
+/** The seat to act. @throws for a request without one */
 export function seatOf(request: BotRequest): Seat {
   const { viewer } = request.view;
   if (viewer === 'spectator') throw new Error('a bot needs a seat');
   return viewer;
 }
 
-/** An answer that needs no thought, or null. */
+/** The answer to a forced decision, else null. */
 export function forced(request: BotRequest): BotAnswer | null {
   return request.actions.length === 1 ? { action: request.actions[0], stats: { iterations: 0, value: null } } : null;
 }
@@ -34,7 +34,7 @@ export function offered(game: Game, world: GameState, request: BotRequest, key: 
 
 const pendingByDefault = (state: GameState): boolean => state.choice !== null || state.agenda.length > 0;
 
-/** Lets everybody do the routine thing until nothing that was begun is left hanging. */
+/** Plays routine actions for all seats until nothing is pending. */
 export function carryOut(game: Game, state: GameState): void {
   const pending = game.search?.pending ?? pendingByDefault;
   for (let i = 0; i < PATIENCE && game.toAct(state) !== null && pending(state); i++) game.play(state, game.routine(state));

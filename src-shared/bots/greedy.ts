@@ -8,7 +8,7 @@ import { overlooking } from './overlook.ts';
 import { MOST_CANDIDATES, type Bot, type BotCandidate } from './types.ts';
 
 export interface GlanceTuning {
-  /** Sampled worlds over which an action's worth is averaged. */
+  /** Determinizations over which an action's value is averaged. */
   worlds: number;
   /** Chance to win that is easily overlooked: a move by so much worse than the best is taken e times as rarely. 0: never. */
   blur: number;
@@ -19,8 +19,8 @@ const CAREFUL: GlanceTuning = { worlds: 4, blur: 0 };
 const WAYS = 800;
 
 /**
- * One choice ahead: in each of a few sampled worlds it completes every candidate in the best way, lets everything
- * begun be carried out, and takes the action after which its seat stands best on average.
+ * One-choice lookahead: in a few determinizations completes every candidate in the best way, resolves what is pending, and takes the
+ * action with the best mean value.
  */
 export function greedyBot(game: Game, id: BotId = 'greedy', tuning: GlanceTuning = CAREFUL): Bot {
   const lookahead = new Lookahead(game);

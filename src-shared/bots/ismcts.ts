@@ -3,15 +3,15 @@ import { forced, GRACE_MS } from './common.ts';
 import { Search, tuningFor, type SearchTuning } from './search.ts';
 import type { Bot } from './types.ts';
 
-/** Iterations of a request that names no budget at all. */
+/** Default budget. */
 const FALLBACK_ITERATIONS = 500;
-/** Iterations between looks at the clock. */
+/** Iterations between checks of the clock. */
 const STRIDE = 8;
 
 /**
- * Single-observer information-set Monte Carlo tree search. The root's moves are judged one choice ahead, and the best
- * race each other. Each iteration walks one sampled world: a move of the race, down the shared tree by upper confidence
- * among the moves that exist in this world, one new node, a short playout, the game's heuristic, and back up.
+ * Single-observer information-set Monte Carlo tree search (ISMCTS). The root's moves are evaluated one choice ahead; the best go into
+ * sequential halving. Each iteration takes one determinization: a move of the root, selection by availability-aware UCB, expansion by
+ * one node, a truncated rollout, the game's heuristic, backpropagation.
  */
 export function ismctsBot(game: Game, tuning: SearchTuning = tuningFor(game)): Bot {
   let memory: Search | null = null;

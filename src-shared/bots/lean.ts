@@ -1,11 +1,11 @@
 import type { Game, Leaning } from '../kernel/game.ts';
 
-/** How far a position that pleases wholly moves the odds, as a power of e. */
+/** Shift of the log-odds by a position that pleases fully. */
 const STRENGTH = 0.5;
 
 /**
- * The game as a bot with such a leaning values it: what it is fond of looks better than its chance to win. Won stays won
- * and lost stays lost. A game that tells nothing of pleasures stays as it is.
+ * Utility shaping: the game with a heuristic that favours what a style likes. Won and lost keep their values. A game without
+ * `search.pleasure` is returned unchanged.
  */
 export function leaning(game: Game, toWhat: Leaning): Game {
   const pleasure = game.search?.pleasure;

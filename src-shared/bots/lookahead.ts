@@ -14,21 +14,20 @@ const never = (): boolean => false;
 /** The seat to act is in the middle of one choice. */
 export const isMidway = (game: Game, state: GameState): boolean => game.search?.midway?.(state) ?? state.choice !== null;
 
-/** What one key is worth. */
+/** Value of a key. */
 export interface Judgement {
   key: number;
   value: number;
 }
 
-/** What one key is worth on average over sampled worlds. */
+/** Mean value of a key over determinizations. */
 export interface MeanJudgement extends Judgement {
   worlds: number;
 }
 
 /**
- * Judges the moves of a position one choice ahead: each is completed in the best way found (a card with its targets, a
- * unit's order with its goal), then everything begun is carried out and the heuristic asked. Keeps scratch states and
- * key lists, so that judging allocates next to nothing.
+ * One-choice lookahead: completes each move in the best way found (a card with its targets, a unit's order with its goal), resolves
+ * what is pending and evaluates. Keeps scratch states and key lists, so that it allocates next to nothing.
  */
 export class Lookahead {
   readonly #game: Game;
@@ -98,7 +97,7 @@ export class Verdict {
     }
   }
 
-  /** Best mean first; equals in random order, or a seat's place at the board would tell which way it leans. */
+  /** Best mean first; ties in random order, so that the order of listing does not bias the choice. */
   ranked(random: Random): MeanJudgement[] {
     const judged = [...this.#totals].map(([key, { sum, worlds }]) => ({ key, value: sum / worlds, worlds }));
     return random.shuffle(judged).sort((a, b) => b.value - a.value);

@@ -1,9 +1,9 @@
 import type { BotAnswer, BotCandidate } from './types.ts';
 
-/** A move looked at less often than the busiest one by this factor is no answer: its mean may be luck. */
+/** A move with fewer visits than the most visited one by this factor is no answer: its mean is too noisy. */
 export const TOO_RARE = 3;
 
-/** One answer out of what several searches of the same question found: their looks at each move are added up. */
+/** Root parallelization: one answer from several searches of the same request, with visits of each move added up. */
 export function merge(answers: readonly BotAnswer[]): BotAnswer {
   if (answers.length === 1) return answers[0];
   const sums = new Map<string, BotCandidate>();
@@ -23,7 +23,7 @@ export function merge(answers: readonly BotAnswer[]): BotAnswer {
   candidates.sort((a, b) => isRare(a) - isRare(b) || b.value - a.value);
   const iterations = answers.reduce((sum, { stats }) => sum + stats.iterations, 0);
   const [{ action, value }] = candidates;
-  // What lies beyond the answer is known to those who would have given it themselves.
+  // Only searches with the same answer have a subtree for it.
   const name = JSON.stringify(action);
   const outlook = answers.find((answer) => JSON.stringify(answer.action) === name)?.stats.outlook;
   return { action, stats: { iterations, value, candidates, ...(outlook && { outlook }) } };

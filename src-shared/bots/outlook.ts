@@ -2,8 +2,8 @@ import type { Seat } from '../kernel/seat.ts';
 import type { Tree } from './tree.ts';
 
 /**
- * The part of a search's tree that grows out of its answer, for the same seat's next search of the turn. The first node
- * is where that one begins; each other names the one it grew from, which stands before it.
+ * Tree reuse: the subtree below a search's answer, for the same seat's next search of the turn. The first node is that search's root; each
+ * other names its parent, which comes before it.
  */
 export type BotOutlook = readonly OutlookNode[];
 
@@ -17,14 +17,14 @@ export type OutlookNode = readonly [
   bias: number,
 ];
 
-/** So many nodes are handed on at most: they travel with the request. */
+/** Limit on the nodes handed on, since they travel with the request. */
 export const MOST_NODES = 256;
-/** Part of the looks that still count: they were taken before the answer, in other worlds. */
+/** Weight of reused visits: they come from other determinizations. */
 const KEPT = 0.5;
-/** Nodes looked at less often tell nothing. */
+/** Nodes with fewer visits are dropped. */
 const FEWEST_VISITS = 4;
 
-/** Cuts out what grew out of a node, the oldest and therefore mostly the busiest first; nothing if the seat does not go on there. */
+/** The subtree of a node, oldest (and so mostly most visited) nodes first; empty if another seat acts there. */
 export function cutOutlook(tree: Tree, bias: Float64Array, from: number, seat: Seat): BotOutlook | undefined {
   const places = new Map([[from, 0]]);
   const nodes: OutlookNode[] = [[0, 0, 0, tree.visits[from], 0, 0, 0]];
@@ -38,7 +38,7 @@ export function cutOutlook(tree: Tree, bias: Float64Array, from: number, seat: S
 }
 
 /**
- * Grows the root's moves, with all that stands on them, out of an outlook.
+ * Adds the nodes of a reused subtree below the root.
  * @param isMove whether a key is a move of the root now
  */
 export function plantOutlook(tree: Tree, bias: Float64Array, outlook: BotOutlook, isMove: (key: number) => boolean): void {

@@ -1,14 +1,14 @@
 import { Random } from '../kernel/rng.ts';
 import type { Bot, Thinking } from './types.ts';
 
-/** Even a careless eye sees that moves are bad which are worse than the best by this many times its blur… */
+/** Moves worse than the best by more than this many times `blur` are never taken. */
 const PLAUSIBLE = 3;
-/** …and it hesitates between so many at most. */
+/** Limit on the moves drawn from. */
 const HESITATES = 6;
 
 /**
- * A ranking, best first, as a careless eye takes it: a plausible move, drawn by how good it looks, comes first. A move that
- * was given up early may look better than it is; it counts as good as the best at most.
+ * Softmax choice: moves a plausible move to the front of a ranking (best first), drawn by its value. A move that was pruned early may
+ * have too high a value; it counts at most as the best.
  * @param blur a move by so much worse than the best is taken e times as rarely; 0: never
  */
 export function overlooking<Move extends { value: number }>(ranked: readonly Move[], blur: number, random: Random): readonly Move[] {
@@ -24,17 +24,17 @@ export function overlooking<Move extends { value: number }>(ranked: readonly Mov
   return [ranked[drawn], ...ranked.slice(0, drawn), ...ranked.slice(drawn + 1)];
 }
 
-/** No win is surer than this, no loss either. */
+/** Bound of probabilities, so that log-odds stay finite. */
 const SURE = 0.999;
 
-/** A chance to win as log-odds: near a win at hand or a loss small differences are great ones, and nobody overlooks a win. */
+/** Log-odds of a win: near 0 and 1 small differences count much, so that a sure win is not overlooked. */
 function logOdds(chance: number): number {
   const bounded = Math.min(SURE, Math.max(1 - SURE, chance));
   return Math.log(bounded / (1 - bounded));
 }
 
 /**
- * A bot that thinks as another does, but takes what it finds with a careless eye.
+ * Wraps a bot so that it picks from its ranking by softmax.
  * @param blur in log-odds; one half is even, so 0.04 is there a hundredth of a win
  */
 export const careless = (bot: Bot, blur: number): Bot => ({
@@ -46,7 +46,7 @@ export const careless = (bot: Bot, blur: number): Bot => ({
     const odds = candidates.map((candidate) => ({ candidate, value: logOdds(candidate.value) }));
     const taken = overlooking(odds, blur, new Random(`${request.seed} overlooked`)).map(({ candidate }) => candidate);
     if (taken[0] === candidates[0]) return answer;
-    // What it looked forward to followed from the move that it overlooked.
+    // The subtree belongs to the best move, which was not taken.
     const { iterations } = answer.stats;
     return { action: taken[0].action, stats: { iterations, value: taken[0].value, candidates: taken } };
   },

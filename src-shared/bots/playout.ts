@@ -7,7 +7,7 @@ import { isMidway } from './lookahead.ts';
 
 export interface PlayoutLimits {
   decisions: number;
-  /** Quick moves of which the best one choice ahead is taken; 1: the first that comes to mind. */
+  /** Number of sampled moves of which the best by one-choice lookahead is taken; 1 takes the sample itself. */
   considered: number;
   /**
    * A choice of several steps is finished as it was when it was weighed. Otherwise each step is weighed anew, which is more
@@ -30,8 +30,8 @@ export function quickKey(game: Game, state: GameState, keys: Int32Array, n: numb
 }
 
 /**
- * Plays on as a hasty but not foolish player would: of a few quick moves, the one after which it stands best. Keeps its
- * scratch state, so that playing on allocates next to nothing.
+ * Rollout policy: of a few sampled moves the one with the best value. Keeps a scratch state, so that a rollout allocates next to
+ * nothing.
  */
 export class Playout {
   readonly #game: Game;
@@ -95,7 +95,7 @@ export class Playout {
     return best;
   }
 
-  /** How a seat stands after a move that is quickly completed and carried out. */
+  /** Value for a seat of a move that is completed by rollout moves and resolved. */
   #worth(before: GameState, key: number, seat: Seat, random: Random): number {
     const game = this.#game;
     const state = (this.#scratch = game.clone(before, this.#scratch));

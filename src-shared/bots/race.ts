@@ -1,6 +1,6 @@
 import type { Judgement } from './lookahead.ts';
 
-/** The last so many stay to the end. */
+/** Moves that stay to the end. */
 const FINALISTS = 2;
 /**
  * Rounds and share of the budget before a difference is believed, since the tree below the moves has to grow first; and by how
@@ -10,7 +10,7 @@ const FEWEST_ROUNDS = 12;
 const FEWEST_SHARE = 0.15;
 const BELIEVED = 4;
 
-/** A move at the root and how it did, in its own right and against the others of its rounds. */
+/** Statistics of a root move, absolute and relative to the others of its rounds. */
 interface Runner {
   key: number;
   /** How much worse it looked than the best at first: 0 or below. */
@@ -24,9 +24,9 @@ interface Runner {
 }
 
 /**
- * Sequential halving among the moves at the root. In a round each move still in the race is tried once in the same
- * sampled world with the same luck, so that what differs comes from the moves; in equal shares of the budget half of
- * them drop out, and sooner who has clearly fallen behind.
+ * Sequential halving of the root's moves. In a round each remaining move is tried once in the same determinization with common random
+ * numbers, so that differences come from the moves. Half drop out in equal shares of the budget; a move that is clearly behind drops
+ * out at once.
  */
 export class Race {
   readonly #trust: number;
@@ -36,7 +36,7 @@ export class Race {
   #next = 0;
   #results: number[] = [];
 
-  /** @param trust rounds that a judgement counts as: it steers at first and fades as results come in */
+  /** @param trust weight of the prior, in rounds */
   constructor(trust: number) {
     this.#trust = trust;
   }
@@ -120,7 +120,7 @@ export class Race {
   }
 }
 
-/** Behind the leader by more than luck explains. */
+/** Behind the leader by a significant difference. */
 function isBeaten(runner: Runner, leader: Runner): boolean {
   const n = runner.rounds;
   if (n < FEWEST_ROUNDS) return false;

@@ -4,7 +4,7 @@ import type { Bot } from './types.ts';
 /** Any legal action, all equally likely. */
 export const randomBot: Bot = {
   id: 'random',
-  // A search stops now and then; a coin does not.
+  // Decides in one step, so there is nothing to yield.
   // eslint-disable-next-line require-yield
   *think(request) {
     return { action: new Random(request.seed).pick(request.actions), stats: { iterations: 0, value: null } };

@@ -10,26 +10,26 @@ import { Tree } from './tree.ts';
 import { MOST_CANDIDATES, type BotAnswer, type BotCandidate, type BotRequest } from './types.ts';
 
 export interface SearchTuning {
-  /** Weight of curiosity against results so far. */
+  /** Exploration constant of UCB. */
   exploration: number;
-  /** Children a node may have after n visits: `width · √n`. */
+  /** Progressive widening: children after n visits, `width · √n`. */
   width: number;
-  /** Visits before a node gets children. */
+  /** Visits before a node is expanded. */
   ripe: number;
-  /** The root looks at this many candidates at most, the best one choice ahead. */
+  /** Limit on the root's candidates, the best by one choice of lookahead. */
   rootWidth: number;
-  /** Worlds in which the root's candidates are judged one choice ahead. */
+  /** Determinizations in which the root's candidates are evaluated one choice ahead. */
   rootWorlds: number;
   /** Ways of completing a choice that are looked at, the best first. */
   midwayWidth: number;
-  /** Visits that a judgement counts as: it steers at first and fades as results come in. */
+  /** Weight of the one-choice evaluation as a prior, in visits. */
   trust: number;
-  /** The same for the moves at the root, in rounds of their race. */
+  /** The same at the root, in rounds of sequential halving. */
   rootTrust: number;
-  /** Sampled worlds that may share their costly parts. */
+  /** Determinizations that may share their costly parts. */
   perSample: number;
   playout: PlayoutLimits;
-  /** How many turns after the one under way are played on. */
+  /** Rollout horizon in turns after the present one. */
   turnsAhead: (state: GameState, depth: SearchDepth) => number;
 }
 
@@ -54,32 +54,31 @@ export const tuningFor = ({ search }: Game): SearchTuning => ({
   turnsAhead: search?.turnsAhead ?? DEFAULT_TUNING.turnsAhead,
 });
 
-/** Fewest iterations of each depth: with fewer, what lies far ahead is told too inexactly to be worth its time. */
+/** Least iterations for each depth: with fewer, long rollouts are too noisy to be worth their time. */
 const FEWEST: readonly (readonly [SearchDepth, number])[] = [
   ['deepest', 2000],
   ['deep', 500],
 ];
 
-/** How deep a search looks that may spend so many iterations. */
+/** Depth for a budget in iterations. */
 export const depthOf = (iterations: number): SearchDepth => FEWEST.find(([, fewest]) => iterations >= fewest)?.[0] ?? 'shallow';
 
 const CAPACITY = 1 << 16;
-/** No line of play in the tree is longer. */
+/** Limit on the depth of the tree. */
 const MAX_DEPTH = 64;
 /** Ways of completing choices looked at when the root is judged, and in the middle of a choice. */
 const ROOT_WAYS = 500;
 const MIDWAY_WAYS = 100;
-/** Nodes judged in one search; beyond them choices are completed by quick moves. */
+/** Limit on nodes with a one-choice evaluation; beyond it choices are completed by rollout moves. */
 const MOST_JUDGED = 48;
-/** What a lead or a lag loses of its worth with every turn: of two sure wins the earlier is taken, of two losses the later. */
+/** Discount of a lead or lag by turn: of two sure wins the earlier is taken, of two losses the later. */
 const IMPATIENCE = 0.03;
 /** The share of a seat that is neither ahead nor behind, where two play. */
 const EVEN_OF_TWO = 0.5;
 
 /**
- * One search at a time: judge the root in a world or two, narrow it, iterate, answer. The moves at the root race each
- * other; below them a tree grows where it is looked at often. Its memory is reused from decision to decision; nothing in
- * it outlives `begin`.
+ * One search: evaluate the root one choice ahead, prune it, iterate, answer. The root uses sequential halving, the tree below it UCB with
+ * progressive widening. Memory is reused between searches; `begin` resets it.
  */
 export class Search {
   iterations = 0;
@@ -96,15 +95,15 @@ export class Search {
   /** Judged moves, best first, of the root and of nodes in the middle of an own choice. */
   readonly #rankings = new Map<number, readonly Judgement[]>();
   #request!: BotRequest;
-  /** Where the luck of each iteration of a round begins. */
+  /** Seed of the chance events of a round's iterations (common random numbers). */
   readonly #luck = new Random(0);
   readonly #random = new Random(0);
-  /** Chance of everything that is not part of an iteration. */
+  /** Generator for all but the iterations. */
   #worlds!: Random;
   #seat = 0;
   #samples = 0;
   #world: GameState | undefined;
-  /** In which turn the iterations of this round begin, and what is an even share then. */
+  /** Turn in which this round's iterations begin, and an even share then. */
   #turn = 0;
   /** The last turn that is played, if it comes to that. */
   #until = 0;
@@ -137,7 +136,7 @@ export class Search {
     this.#verdict.add(this.#lookahead.candidates(this.#sample(), ROOT_WAYS, isOver));
   }
 
-  /** Sends the best judged moves of the root into the race, and goes on from what is known of what follows them. */
+  /** Starts sequential halving with the best moves of the root, and adds the reused subtree. */
   narrow(): void {
     const ranking = this.#verdict.ranked(this.#worlds).slice(0, this.#tuning.rootWidth);
     this.#race.begin(ranking);
@@ -176,7 +175,7 @@ export class Search {
     while (depth < MAX_DEPTH && !tree.full) {
       const seat = game.toAct(state);
       if (seat === null || this.#turnOf(state) > this.#until) break;
-      // A choice once begun is completed in the tree: its parts mean nothing by themselves.
+      // A choice is completed in the tree: half of one has no meaningful value.
       const midway = seat === this.#seat && isMidway(game, state);
       if (!midway && (grown || tree.visits[node] < this.#tuning.ripe)) break;
       const n = game.candidates(state, this.#keys);
@@ -225,7 +224,7 @@ export class Search {
     return this.#game.search?.turn(state) ?? 0;
   }
 
-  /** A fresh world; every so often one that shares nothing with the last. */
+  /** A new determinization; now and then one that shares no parts with the last. */
   #sample(): GameState {
     const { view, history } = this.#request;
     const previous = this.#samples++ % this.#tuning.perSample === 0 ? undefined : this.#world;
@@ -335,7 +334,7 @@ export class Search {
 
   readonly #values = new Float64Array(8).fill(-1);
 
-  /** How good the end of an iteration is for a seat: the heuristic, asked once, and what time takes of it. */
+  /** Value of an iteration's last position for a seat: the heuristic, discounted by turns. Evaluated once a seat. */
   #value(state: GameState, seat: number): number {
     const known = this.#values[seat];
     if (known >= 0) return known;

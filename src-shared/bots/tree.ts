@@ -1,7 +1,7 @@
 /**
  * The search tree as flat arrays: no object per node, so a search of thousands of iterations allocates nothing.
- * A node is what happened since the root (the keys on the way), whatever was hidden; so worlds that differ in
- * hidden things share nodes. Node 0 is the root.
+ * A node is an information set: the keys since the root, without what is hidden, so that determinizations share nodes. Node 0 is the
+ * root.
  */
 export class Tree {
   readonly capacity: number;
@@ -11,11 +11,11 @@ export class Tree {
   /** Seat whose decision led here. */
   readonly seat: Int32Array;
   readonly visits: Int32Array;
-  /** How often the node could have been chosen: a hidden card is not always there. */
+  /** Availability count: how often the move existed in a determinization. */
   readonly available: Int32Array;
   /** Sum of results for `seat`. */
   readonly sum: Float64Array;
-  /** Open addressing over (parent, key); 0 = empty, since the root is nobody's child. */
+  /** Hash table with open addressing over (parent, key); 0 is empty, since the root has no parent. */
   readonly #table: Int32Array;
   readonly #mask: number;
 

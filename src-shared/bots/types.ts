@@ -21,8 +21,8 @@ export interface BotRequest {
   budget: BotBudget;
   seed: string;
   /**
-   * What the answer before this one looked forward to, if the same seat gave it and nobody has done anything since. A
-   * search goes on from there; so its memory of the turn travels with the request.
+   * Reused subtree of the seat's previous answer, if no other action came between. The search continues from it, so that its memory of
+   * the turn travels with the request.
    */
   outlook?: BotOutlook;
 }
@@ -30,7 +30,7 @@ export interface BotRequest {
 /** One of the actions a bot weighed against each other. */
 export interface BotCandidate {
   action: GameAction;
-  /** How often it was looked at: passes of a search, sampled worlds of a lookahead. */
+  /** Visits of a search, or determinizations of a lookahead. */
   visits: number;
   /** Value the bot expects of it for its seat, 0…1. */
   value: number;
@@ -45,7 +45,7 @@ export interface BotStats {
   value: number | null;
   /** The best of what it weighed, best first: the first is its answer. Absent: it weighed nothing. */
   candidates?: BotCandidate[];
-  /** What a search found beyond its answer, for its next request. */
+  /** Subtree for the seat's next request. */
   outlook?: BotOutlook;
 }
 
@@ -69,7 +69,7 @@ export interface BotProgress {
   iterations: number;
 }
 
-/** A decision under way: stops every few milliseconds so that its process can look at its messages. */
+/** A decision as a generator, which yields every few milliseconds to the event loop. */
 export type Thinking = Generator<BotProgress, BotAnswer, void>;
 
 export interface Bot {
@@ -77,7 +77,7 @@ export interface Bot {
   think(request: BotRequest, hooks: BotHooks): Thinking;
 }
 
-/** Thinks to the end without stopping, for headless games. */
+/** Runs a decision to its end, for headless games. */
 export function decide(bot: Bot, request: BotRequest, hooks: BotHooks): BotAnswer {
   const thinking = bot.think(request, hooks);
   for (;;) {
