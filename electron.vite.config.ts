@@ -63,7 +63,9 @@ export default defineConfig(({ mode }) => ({
     build: {
       target: 'chrome148',
       minify: true,
-      rollupOptions: { input: from('src-renderer/index.html') },
+      // Loaded from the disk, not from a network.
+      chunkSizeWarningLimit: 4000,
+      rollupOptions: { input: from('src-renderer/index.html'), checks: { bundlerTimings: false } },
     },
   },
 }));
