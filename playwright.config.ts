@@ -43,12 +43,12 @@ export default defineConfig({
   },
   projects: [
     // The page as the headless host serves it.
-    { name: 'chromium', testMatch: ['browser/*.spec.ts', 'both/*.spec.ts'], use: chromium },
+    { name: 'chromium', testMatch: ['**/browser/*.spec.ts', '**/both/*.spec.ts'], use: chromium },
     // The desktop app itself, in its own window.
-    { name: 'electron', testMatch: ['both/*.spec.ts', 'desktop/*.spec.ts'] },
+    { name: 'electron', testMatch: ['**/both/*.spec.ts', 'desktop/*.spec.ts'] },
     // Packages: `npm run test:package` builds a trial package and its test twin and says where they are.
     { name: 'package', testMatch: ['package/*.spec.ts', 'both/whole-game.spec.ts'], grep: /a package|Bladeforge for two/ },
     // Nothing is checked here: `npm run pictures` draws every screen for people to look at.
-    { name: 'pictures', testMatch: 'pictures/*.spec.ts', use: chromium, timeout: 300_000 },
+    { name: 'pictures', testMatch: '**/pictures/*.spec.ts', use: chromium, timeout: 300_000 },
   ],
 });

@@ -1,14 +1,15 @@
 /** A screen that breaks leaves the match alone, and says in plain words what to do. */
-import { look } from '../robot/bladeforge/sight.ts';
+import { look } from '../games/bladeforge/robot/sight.ts';
 import { expect, test } from '../support/app.ts';
 import { expectAccessibleInEveryLook } from '../support/axe.ts';
 import { PLANT } from '../support/planted-fault.ts';
 import { openFromHome } from '../support/screens.ts';
-import { asks } from '../support/states/steps.ts';
-import { startBladeforge } from '../support/table.ts';
+import { asks } from '../support/steps.ts';
+import { startBladeforge } from '../games/bladeforge/table.ts';
+import { LONG } from '../support/tiers.ts';
 
 for (const uiScale of [1, 2]) {
-  test.describe(`at ${uiScale * 100} %`, () => {
+  test.describe(`at ${uiScale * 100} %`, { tag: uiScale === 1 ? [] : [LONG] }, () => {
     test.use({ settings: { speed: 'instant', motion: 'reduced', uiScale } });
 
     test('the match goes on where it stood', async ({ app: { page } }) => {

@@ -2,6 +2,8 @@ import { expect, test } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { FOOTER_SCREENS, home, openFromHome, openSetup } from '../support/screens.ts';
 
+test.use({ readOnly: true });
+
 test('opens to Home, with one button to the first match', async ({ app: { page } }) => {
   await expect(page).toHaveTitle('Five Forges');
   await expect(home(page)).toBeVisible();

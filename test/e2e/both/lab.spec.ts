@@ -1,16 +1,15 @@
 /** The Lab: bots weighed against each other in processes of their own, while the page stays free. */
 import { readFile } from 'node:fs/promises';
+import { E2E_GAMES } from '../games/index.ts';
 import { expect, test } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { beginRun, progress, runFinished } from '../support/lab.ts';
 import { home, openFromHome, playNow } from '../support/screens.ts';
+import { FULL } from '../support/tiers.ts';
 
-for (const asked of [
-  { game: 'Hexforge', bots: ['Random', 'Random'], matches: 2, says: /are the same bot: what differs between them is luck/ },
-  { game: 'Laneforge', bots: ['Greedy', 'Random'], matches: 4, says: /with 95 % certainty/ },
-  { game: 'Bladeforge', bots: ['Greedy', 'Random', 'Random'], matches: 3, says: /with 95 % certainty/ },
-] as const) {
-  test(`a run of ${asked.game}`, async ({ app: { page } }) => {
+for (const { title, lab } of E2E_GAMES) {
+  const asked = { game: title, ...lab };
+  test(`a run of ${asked.game}`, { tag: FULL }, async ({ app: { page } }) => {
     test.setTimeout(180_000);
     await beginRun(page, asked);
     await runFinished(page, asked.matches);

@@ -1,17 +1,11 @@
 /** A match that is over, looked at again and gone on with; and a hint while one is played. */
 import type { Page } from '@playwright/test';
-import type { GameId } from '../../../src-shared/games/index.ts';
+import { E2E_GAMES } from '../games/index.ts';
 import { expect, test } from '../support/app.ts';
 import { saveFinished } from '../support/finished.ts';
 import { home, openSetup } from '../support/screens.ts';
 
 test.use({ settings: { speed: 'instant', motion: 'reduced' } });
-
-const GAMES = [
-  ['hexforge', 'Hexforge'],
-  ['laneforge', 'Laneforge'],
-  ['bladeforge', 'Bladeforge'],
-] as const satisfies readonly (readonly [GameId, string])[];
 
 const moment = (page: Page) => page.getByRole('slider', { name: 'Moment' });
 
@@ -21,7 +15,7 @@ async function openReplay(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: `${title} replay` })).toBeAttached();
 }
 
-for (const [id, title] of GAMES) {
+for (const { id, title } of E2E_GAMES) {
   test.describe(title, () => {
     test.use({ dataDir: async ({ dataDir }, use) => (await saveFinished(id, dataDir), use(dataDir)) });
 

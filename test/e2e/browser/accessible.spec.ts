@@ -1,19 +1,20 @@
 /** No automatic check may find anything, on any screen round the match, in any of the looks people need. */
+import { E2E_GAMES } from '../games/index.ts';
 import { expect, test } from '../support/app.ts';
 import { expectAccessible, expectAccessibleInEveryLook } from '../support/axe.ts';
 import { LOOKS } from '../support/looks.ts';
 import { FOOTER_SCREENS, openFromHome, openSetup, playNow } from '../support/screens.ts';
 import { beginRun, runFinished } from '../support/lab.ts';
-import { FORGE_STATES } from '../support/states/forge.ts';
-import { WHOLE_RUN_ONLY } from '../support/whole-run.ts';
+import { FORGE_STATES } from '../games/laneforge/forge-states.ts';
+import { FULL, LONG } from '../support/tiers.ts';
 
 for (const uiScale of [1, 2]) {
-  test.describe(`at ${uiScale * 100} %`, { tag: uiScale === 1 ? [] : [WHOLE_RUN_ONLY] }, () => {
+  test.describe(`at ${uiScale * 100} %`, { tag: uiScale === 1 ? [] : [LONG] }, () => {
     test.use({ settings: { uiScale, motion: 'reduced' } });
 
     // Colours are the same at every size.
     for (const look of uiScale === 1 ? LOOKS : LOOKS.slice(0, 1)) {
-      test(`screens around the match in ${look.name}`, { tag: look === LOOKS[0] ? [] : [WHOLE_RUN_ONLY] }, async ({ app: { page } }) => {
+      test(`screens around the match in ${look.name}`, { tag: look === LOOKS[0] ? [] : [FULL] }, async ({ app: { page } }) => {
         test.setTimeout(180_000);
         await page.emulateMedia(look.media);
         await expectAccessible(page, look.withoutRules);
@@ -24,7 +25,7 @@ for (const uiScale of [1, 2]) {
             await page.keyboard.press('Escape');
           });
         }
-        for (const game of ['Hexforge', 'Laneforge', 'Bladeforge'] as const) {
+        for (const { title: game } of E2E_GAMES) {
           await test.step(`Set up a table of ${game}`, async () => {
             await openSetup(page, game);
             await expectAccessible(page, look.withoutRules);
@@ -42,7 +43,7 @@ for (const uiScale of [1, 2]) {
 }
 
 for (const uiScale of [1, 2]) {
-  test.describe(`at ${uiScale * 100} %`, { tag: uiScale === 1 ? [] : [WHOLE_RUN_ONLY] }, () => {
+  test.describe(`at ${uiScale * 100} %`, { tag: uiScale === 1 ? FULL : LONG }, () => {
     test.use({ settings: { uiScale, motion: 'reduced' } });
     test(`the forge of decks: ${FORGE_STATES.map(([name]) => name).join('; ')}`, async ({ app: { page } }) => {
       for (const [name, reach] of FORGE_STATES) {
@@ -56,7 +57,7 @@ for (const uiScale of [1, 2]) {
 }
 
 for (const uiScale of [1, 2]) {
-  test.describe(`at ${uiScale * 100} %`, { tag: uiScale === 1 ? [] : [WHOLE_RUN_ONLY] }, () => {
+  test.describe(`at ${uiScale * 100} %`, { tag: uiScale === 1 ? FULL : LONG }, () => {
     test.use({ settings: { uiScale, motion: 'reduced' } });
     test('a run of the Lab, its tables open', async ({ app: { page } }) => {
       await beginRun(page, { game: 'Bladeforge', bots: ['Greedy', 'Random', 'Random'], matches: 3 });
@@ -72,7 +73,7 @@ test.describe('in a small window at 200 %', () => {
   test.use({ settings: { uiScale: 2 } });
   test('the way in is in sight without scrolling', async ({ app: { page } }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
-    for (const game of ['Hexforge', 'Laneforge', 'Bladeforge']) {
+    for (const { title: game } of E2E_GAMES) {
       const plaque = page.getByRole('article', { name: game });
       await expect(plaque.getByRole('button', { name: 'Play now' })).toBeInViewport({ ratio: 1 });
       await expect(plaque.getByRole('button', { name: 'Set up a table' })).toBeInViewport({ ratio: 1 });

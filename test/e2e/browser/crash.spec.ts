@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/app.ts';
 import { PLANT } from '../support/planted-fault.ts';
-import { asks } from '../support/states/steps.ts';
-import { startBladeforge } from '../support/table.ts';
+import { asks } from '../support/steps.ts';
+import { startBladeforge } from '../games/bladeforge/table.ts';
 
 test('the report is a file that tells nothing of the person, and the match only when that is ticked', async ({ app }) => {
   const { page } = app;

@@ -1,17 +1,18 @@
 /** Several people at one screen: while it changes hands the page holds nothing that only one of them may know. */
 import type { Page } from '@playwright/test';
-import { bladeforgeRobot } from '../robot/bladeforge/robot.ts';
-import type { BladeSight } from '../robot/bladeforge/sight.ts';
-import { hexforgeRobot } from '../robot/hexforge/robot.ts';
-import type { HexSight } from '../robot/hexforge/sight.ts';
-import { laneforgeRobot } from '../robot/laneforge/robot.ts';
-import type { LaneSight } from '../robot/laneforge/sight.ts';
+import { bladeforgeRobot } from '../games/bladeforge/robot/robot.ts';
+import type { BladeSight } from '../games/bladeforge/robot/sight.ts';
+import { hexforgeRobot } from '../games/hexforge/robot/robot.ts';
+import type { HexSight } from '../games/hexforge/robot/sight.ts';
+import { laneforgeRobot } from '../games/laneforge/robot/robot.ts';
+import type { LaneSight } from '../games/laneforge/robot/sight.ts';
 import { play } from '../robot/play.ts';
 import { cardName, everythingOn, setName } from '../robot/secrets.ts';
 import { expect, test } from '../support/app.ts';
 import { openScene } from '../support/scenes.ts';
-import { liftCurtain, pressMain, region } from '../support/states/steps.ts';
-import { startBladeforge, startMatch } from '../support/table.ts';
+import { liftCurtain, pressMain, region } from '../support/steps.ts';
+import { startBladeforge } from '../games/bladeforge/table.ts';
+import { startHexforge } from '../games/hexforge/table.ts';
 
 test.use({ settings: { speed: 'instant', motion: 'reduced' } });
 
@@ -20,7 +21,7 @@ test('behind the curtain nothing secret is in the page, its accessibility tree o
   const secrets = new Set<string>();
   const lifted = { curtains: 0, titles: new Set<string>() };
 
-  await startMatch(page, { rival: 'Friend', seed: 'curtain' });
+  await startHexforge(page, { rival: 'Friend', seed: 'curtain' });
   await play(page, hexforgeRobot, {
     by: 'mouse',
     seed: 'curtain',

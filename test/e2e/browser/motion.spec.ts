@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
 import { openScene } from '../support/scenes.ts';
 import { home, openFromHome, playNow } from '../support/screens.ts';
-import { liftCurtain, pressMain, region } from '../support/states/steps.ts';
+import { liftCurtain, pressMain, region } from '../support/steps.ts';
 
 /** Fades this short explain without moving; anything longer counts as motion. */
 const LONGEST_MS = 150;

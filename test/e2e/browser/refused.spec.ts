@@ -4,11 +4,11 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '../support/app.ts';
-import { bench, panel } from '../support/forge.ts';
+import { bench, panel } from '../games/laneforge/forge.ts';
 import { openScene } from '../support/scenes.ts';
 import { home, openFromHome, openSetup } from '../support/screens.ts';
-import { asks, region } from '../support/states/steps.ts';
-import { startMatch } from '../support/table.ts';
+import { asks, region } from '../support/steps.ts';
+import { startHexforge } from '../games/hexforge/table.ts';
 
 const HEADLESS = join(import.meta.dirname, '../../../out/main/headless.js');
 
@@ -70,7 +70,7 @@ test('a deck code that is none is refused with what is wrong with it', async ({ 
 });
 
 test('a damaged save is set aside with the reason, and the app starts all the same', async ({ app }) => {
-  await startMatch(app.page, { seed: 'edited' });
+  await startHexforge(app.page, { seed: 'edited' });
   await app.kill();
 
   const folder = join(app.dataDir, 'matches');

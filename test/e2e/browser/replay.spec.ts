@@ -3,10 +3,10 @@ import { expect, test } from '../support/app.ts';
 import { expectAccessibleInEveryLook } from '../support/axe.ts';
 import { saveFinished } from '../support/finished.ts';
 import { playNow } from '../support/screens.ts';
-import { WHOLE_RUN_ONLY } from '../support/whole-run.ts';
+import { FULL, LONG } from '../support/tiers.ts';
 
 for (const uiScale of [1, 2]) {
-  test.describe(`at ${uiScale * 100} %`, { tag: uiScale === 1 ? [] : [WHOLE_RUN_ONLY] }, () => {
+  test.describe(`at ${uiScale * 100} %`, { tag: uiScale === 1 ? FULL : LONG }, () => {
     test.use({
       settings: { uiScale, motion: 'reduced', speed: 'instant' },
       dataDir: async ({ dataDir }, use) => {

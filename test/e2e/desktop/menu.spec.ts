@@ -1,7 +1,7 @@
 /** The system's menu, press by press. */
 import type { MenuCommand } from '../../../src-shared/protocol/shell.ts';
 import { choose, expect, test } from '../support/desktop.ts';
-import { startMatch } from '../support/table.ts';
+import { startHexforge } from '../games/hexforge/table.ts';
 
 test.use({ settings: { speed: 'instant', motion: 'reduced' } });
 
@@ -16,8 +16,8 @@ const PLACES: [MenuCommand, string | RegExp][] = [
   ['lab', 'The Lab'],
 ];
 
-test('every entry leads to its screen, and New match home', async ({ start }) => {
-  const { page, electron } = await start();
+test('every entry leads to its screen, and New match home', async ({ shared }) => {
+  const { page, electron } = shared;
   for (const [command, title] of PLACES) {
     await choose(electron, command);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -41,7 +41,7 @@ test('text grows and shrinks, is kept, and comes back to its usual size', async 
 
 test('a match stays open underneath, and an open question is answered first', async ({ start }) => {
   const { page, electron } = await start();
-  await startMatch(page, { seed: 'menu' });
+  await startHexforge(page, { seed: 'menu' });
   await choose(electron, 'settings');
   await page.getByRole('button', { name: 'Back to the match' }).click();
   await expect(page.getByRole('button', { name: 'Back to the match' })).toBeHidden();

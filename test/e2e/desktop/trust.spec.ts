@@ -8,6 +8,7 @@ import type { Page } from '@playwright/test';
 import { digestOf } from '../../main/support/fuzz-rig.ts';
 import { malformedMessages } from '../../main/support/malformed.ts';
 import { expect, test } from '../support/desktop.ts';
+import { FULL } from '../support/tiers.ts';
 
 const PRELOAD = join(import.meta.dirname, '../../../out/preload/preload.cjs');
 
@@ -31,8 +32,8 @@ const ask = (page: Page, method: string): Promise<unknown> =>
     });
   }, method);
 
-test('the page is sandboxed, isolated, and has nothing of Node or Electron', async ({ start }) => {
-  const { page, electron } = await start();
+test('the page is sandboxed, isolated, and has nothing of Node or Electron', async ({ shared }) => {
+  const { page, electron } = shared;
   const preferences = await electron.evaluate(({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0].webContents as unknown as { getLastWebPreferences(): Record<string, unknown> };
     return contents.getLastWebPreferences();
@@ -55,7 +56,7 @@ test('the page is sandboxed, isolated, and has nothing of Node or Electron', asy
   expect(seen).toEqual({ outside: [], bridge: ['onMessage', 'send', 'tidy'], frozen: true });
 });
 
-test('it goes nowhere, opens nothing, and reaches nobody', async ({ start }) => {
+test('it goes nowhere, opens nothing, and reaches nobody', async ({ shared }) => {
   const visits: string[] = [];
   const stranger = createServer((request, response) => {
     visits.push(request.url!);
@@ -64,7 +65,7 @@ test('it goes nowhere, opens nothing, and reaches nobody', async ({ start }) => 
   await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}`;
   try {
-    const { page, electron } = await start();
+    const { page, electron } = shared;
     const home = page.url();
     await page.evaluate(async (url) => {
       const tries: (() => unknown)[] = [
@@ -147,8 +148,8 @@ test('whatever gets past the page’s policy ends at the session', async ({ star
   }
 });
 
-test('no script or style of its text is run', async ({ start }) => {
-  const { page } = await start();
+test('no script or style of its text is run', async ({ shared }) => {
+  const { page } = shared;
   const ran = await page.evaluate(async () => {
     const marks = window as unknown as Record<string, unknown>;
     const element = document.createElement('div');
@@ -171,8 +172,8 @@ test('no script or style of its text is run', async ({ start }) => {
   expect(ran).toEqual([undefined, undefined, 0, 'static']);
 });
 
-test('nothing is granted', async ({ start }) => {
-  const { page } = await start();
+test('nothing is granted', async ({ shared }) => {
+  const { page } = shared;
   const states = await page.evaluate(async () => {
     const names = ['geolocation', 'notifications', 'camera', 'microphone', 'midi', 'clipboard-read', 'persistent-storage'];
     const query = async (name: string) => (await navigator.permissions.query({ name: name as PermissionName })).state;
@@ -199,8 +200,8 @@ test('nothing is granted', async ({ start }) => {
   expect(states).toMatchObject({ media: 'refused', display: 'refused', usb: 'refused', hid: 'refused', bluetooth: 'refused' });
 });
 
-test('its scheme serves the built page and nothing else', async ({ start }) => {
-  const { page } = await start();
+test('its scheme serves the built page and nothing else', async ({ shared }) => {
+  const { page } = shared;
   const found = await page.evaluate(async () => {
     const paths = [
       '/',
@@ -233,7 +234,7 @@ test('its scheme serves the built page and nothing else', async ({ start }) => {
   ).not.toBe(200);
 });
 
-test('malformed messages through the real bridge change nothing, and the page goes on', async ({ start, dataDir }) => {
+test('malformed messages through the real bridge change nothing, and the page goes on', { tag: FULL }, async ({ start, dataDir }) => {
   test.slow();
   const { page } = await start();
   await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeEnabled();
@@ -275,8 +276,8 @@ test('malformed messages through the real bridge change nothing, and the page go
   await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeEnabled();
 });
 
-test('other windows with the same preload are not answered, whatever they show', async ({ start }) => {
-  const { page, electron } = await start();
+test('other windows with the same preload are not answered, whatever they show', async ({ shared }) => {
+  const { page, electron } = shared;
   expect(await ask(page, 'app.info')).toHaveProperty('result');
   const heard = await electron.evaluate(
     async ({ BrowserWindow }, { url, preload }) => {

@@ -2,11 +2,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ElectronApplication } from '@playwright/test';
-import { hexforgeRobot } from '../robot/hexforge/robot.ts';
-import { look } from '../robot/hexforge/sight.ts';
+import { hexforgeRobot } from '../games/hexforge/robot/robot.ts';
+import { look } from '../games/hexforge/robot/sight.ts';
 import { atRest, play } from '../robot/play.ts';
 import { expect, quit, test } from '../support/desktop.ts';
-import { startMatch } from '../support/table.ts';
+import { startHexforge } from '../games/hexforge/table.ts';
 
 test.use({ settings: { speed: 'instant', motion: 'reduced' } });
 
@@ -63,7 +63,7 @@ test('a place on a screen that is gone, or a broken file, is forgotten', async (
 test('quitting in mid-match asks nothing, and the match goes on at the same action', async ({ start }) => {
   test.setTimeout(180_000);
   const first = await start();
-  await startMatch(first.page, { seed: 'quit' });
+  await startHexforge(first.page, { seed: 'quit' });
   await play(first.page, hexforgeRobot, {
     by: 'mouse',
     seed: 'quit',
@@ -102,7 +102,7 @@ test('“your turn” is said while the window is not looked at, and taken back 
   const seen = () => electron.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
   const lookAway = (away: boolean) => electron.evaluate((_, looked) => void Object.assign(globalThis, { looked }), !away);
 
-  await startMatch(page, { seed: 'away' });
+  await startHexforge(page, { seed: 'away' });
   const mine = { by: 'mouse', seed: 'away' } as const;
   await play(page, hexforgeRobot, { ...mine, until: ({ caption }) => caption.startsWith('Turn 3 · your turn') });
   expect(await seen()).toEqual([]);

@@ -5,8 +5,8 @@ import { bringFile } from '../support/drop.ts';
 import { shootAs } from '../support/pictures.ts';
 import { PLANT } from '../support/planted-fault.ts';
 import { openFromHome } from '../support/screens.ts';
-import { asks } from '../support/states/steps.ts';
-import { startBladeforge } from '../support/table.ts';
+import { asks } from '../support/steps.ts';
+import { startBladeforge } from '../games/bladeforge/table.ts';
 
 const SIZES = [
   { width: 1280, height: 800 },

@@ -26,7 +26,7 @@ for (const size of WINDOWS) {
         await shootAs(page, `setup-${label}`);
       });
 
-      for (const [scene, states] of MATCH_STATES) {
+      for (const { scene, states } of MATCH_STATES) {
         test.describe(scene, () => {
           test.use({ scenes: [scene] });
           test('its states', async ({ app: { page } }) => {

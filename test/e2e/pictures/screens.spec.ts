@@ -1,12 +1,12 @@
 /** Pictures of every screen for people to look at, in `test-results/screens/`. */
-import { hexforgeRobot } from '../robot/hexforge/robot.ts';
-import type { HexSight } from '../robot/hexforge/sight.ts';
+import { hexforgeRobot } from '../games/hexforge/robot/robot.ts';
+import type { HexSight } from '../games/hexforge/robot/sight.ts';
 import { play } from '../robot/play.ts';
 import { test } from '../support/app.ts';
 import { beginRun, runFinished } from '../support/lab.ts';
 import { shootAs } from '../support/pictures.ts';
 import { FOOTER_SCREENS, openFromHome, openSetup, playNow } from '../support/screens.ts';
-import { startMatch } from '../support/table.ts';
+import { startHexforge } from '../games/hexforge/table.ts';
 
 /** Moments worth a picture, told by what is on offer. */
 function sceneOf({ main, cells, menu, caption }: HexSight): string | null {
@@ -49,7 +49,7 @@ for (const size of SIZES) {
     await page.setViewportSize(size);
     const shoot = (name: string) => shootAs(page, `${name}-${label}`);
     const shot = new Set<string>();
-    await startMatch(page, { rival: 'Apprentice', turns: 14, seed: 'pictures' });
+    await startHexforge(page, { rival: 'Apprentice', turns: 14, seed: 'pictures' });
     await play(page, hexforgeRobot, {
       by: 'mouse',
       seed: 'pictures',

@@ -27,7 +27,7 @@ export interface Played {
   used: Record<string, number>;
 }
 
-interface Options<Sight> {
+export interface Options<Sight> {
   by: 'mouse' | 'keyboard';
   seed: string;
   /** Stops early when this says so. */

@@ -2,14 +2,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { test as base } from '@playwright/test';
 import type { Settings } from '../../../src-shared/protocol/messages.ts';
 import type { Running } from './launch.ts';
-import type { SceneName } from './scenes.ts';
 import { saveScene } from './scenes.ts';
 import { launchDesktop, launchInBrowser } from './launch.ts';
-import { leftOut } from './whole-run.ts';
+import { leftOut } from './tiers.ts';
 
 export { expect } from '@playwright/test';
 
@@ -28,6 +27,11 @@ export class App {
 
   async start(): Promise<void> {
     this.running = await this.launch();
+    await this.shown();
+  }
+
+  /** Waits until the page can be used. */
+  async shown(): Promise<void> {
     await this.page.getByRole('heading', { level: 1 }).first().waitFor();
     // Whatever is pressed moves when its letters get their faces, and a press that was begun before would end beside it.
     await this.page.locator('html[data-faces="loaded"]').waitFor({ state: 'attached' });
@@ -45,6 +49,36 @@ export class App {
   }
 }
 
+/** Keeps one app for tests that change nothing, as long as they ask for the same one. */
+class Shelf {
+  #kept: { key: string; app: App } | null = null;
+
+  /** @returns it, at Home */
+  async app(key: string, start: () => Promise<App>): Promise<App> {
+    if (this.#kept?.key === key) {
+      const { app } = this.#kept;
+      await app.page.reload();
+      await app.shown();
+      return app;
+    }
+    await this.clear();
+    const app = await start();
+    this.#kept = { key, app };
+    return app;
+  }
+
+  async clear(): Promise<void> {
+    const kept = this.#kept;
+    this.#kept = null;
+    if (kept) await remove(kept.app);
+  }
+}
+
+async function remove(app: App): Promise<void> {
+  await app.close();
+  await rm(app.dataDir, { recursive: true, force: true });
+}
+
 /** A data folder as a player has it who has only changed some settings; with null, one that nothing was ever kept in. */
 async function freshFolder(settings: Partial<Settings> | null): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'five-forges-e2e-'));
@@ -58,7 +92,9 @@ interface Fixtures {
   /** What the app finds in its settings file; everything else is at its default. Null: the app was never started before. */
   settings: Partial<Settings> | null;
   /** Unfinished matches that Home offers to continue. */
-  scenes: readonly SceneName[];
+  scenes: readonly string[];
+  /** The test changes nothing that outlives a reload of the page: it shares an app with others like it. */
+  readOnly: boolean;
   dataDir: string;
   app: App;
   /** Starts the app once more, as on another machine: on an empty data folder. */
@@ -66,7 +102,32 @@ interface Fixtures {
   launcher: (dataDir: string) => Promise<Running>;
 }
 
-export const test = base.extend<Fixtures>({
+/** What all tests of one worker share. */
+interface Shared {
+  /** Null for the desktop app. */
+  chromium: Browser | null;
+  shelf: Shelf;
+}
+
+export const test = base.extend<Fixtures, Shared>({
+  chromium: [
+    async ({ playwright, launchOptions }, use, { project }) => {
+      const desktop = project.name === 'electron' || project.name === 'package';
+      const browser = desktop ? null : await playwright.chromium.launch(launchOptions);
+      await use(browser);
+      await browser?.close();
+    },
+    { scope: 'worker' },
+  ],
+  shelf: [
+    // eslint-disable-next-line no-empty-pattern -- what a fixture needs is read from its pattern
+    async ({}, use) => {
+      const shelf = new Shelf();
+      await use(shelf);
+      await shelf.clear();
+    },
+    { scope: 'worker' },
+  ],
   quick: [
     // eslint-disable-next-line no-empty-pattern -- what a fixture needs is read from its pattern
     async ({}, use, testInfo) => {
@@ -84,13 +145,19 @@ export const test = base.extend<Fixtures>({
     await use(dataDir);
     await rm(dataDir, { recursive: true, force: true });
   },
-  launcher: async ({ playwright, launchOptions }, use, testInfo) => {
-    const desktop = testInfo.project.name === 'electron' || testInfo.project.name === 'package';
-    const browser = desktop ? null : await playwright.chromium.launch(launchOptions);
-    await use((dataDir) => (browser === null ? launchDesktop(dataDir) : launchInBrowser(browser, dataDir)));
-    await browser?.close();
-  },
-  app: async ({ dataDir, launcher }, use) => {
+  launcher: ({ chromium }, use) => use((dataDir) => (chromium === null ? launchDesktop(dataDir) : launchInBrowser(chromium, dataDir))),
+  readOnly: [false, { option: true }],
+  app: async ({ readOnly, settings, dataDir, launcher, shelf }, use) => {
+    if (readOnly) {
+      const start = async () => {
+        const folder = await freshFolder(settings);
+        const app = new App(folder, () => launcher(folder));
+        await app.start();
+        return app;
+      };
+      await use(await shelf.app(JSON.stringify(settings), start));
+      return;
+    }
     const app = new App(dataDir, () => launcher(dataDir));
     await app.start();
     await use(app);
@@ -105,9 +172,6 @@ export const test = base.extend<Fixtures>({
       await app.start();
       return app;
     });
-    for (const app of others) {
-      await app.close();
-      await rm(app.dataDir, { recursive: true, force: true });
-    }
+    for (const app of others) await remove(app);
   },
 });

@@ -1,4 +1,7 @@
 /** `test` with the desktop app itself: its window, and the main process behind it. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { ElectronApplication } from '@playwright/test';
 import type { MenuCommand } from '../../../src-shared/protocol/shell.ts';
 import { test as base } from './app.ts';
@@ -8,11 +11,34 @@ import { launchDesktop } from './launch.ts';
 export { expect } from './app.ts';
 
 interface Fixtures {
+  /** The app that tests share which change nothing that outlives a reload of its page. */
+  shared: Desktop;
   /** Starts it on the test's data folder, opened with these files and links. It is ended after the test. */
   start: (opened?: string[]) => Promise<Desktop>;
 }
 
-export const test = base.extend<Fixtures>({
+interface Shared {
+  /** One app for all tests of a worker that change nothing. */
+  kept: Desktop;
+}
+
+export const test = base.extend<Fixtures, Shared>({
+  kept: [
+    // eslint-disable-next-line no-empty-pattern -- what a fixture needs is read from its pattern
+    async ({}, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'five-forges-e2e-'));
+      const desktop = await launchDesktop(dataDir);
+      await use(desktop);
+      await desktop.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  shared: async ({ kept }, use) => {
+    await kept.page.reload();
+    await kept.page.getByRole('heading', { level: 1 }).first().waitFor();
+    await use(kept);
+  },
   start: async ({ dataDir }, use) => {
     const started: Desktop[] = [];
     await use(async (opened) => {

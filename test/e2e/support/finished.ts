@@ -4,6 +4,7 @@ import { inProcessBot, makeRig, playOut, until } from '../../main/support/rig.ts
 import { createBot, decide } from '../../../src-shared/bots/index.ts';
 import type { GameId } from '../../../src-shared/games/index.ts';
 import { GAMES } from '../../../src-shared/games/index.ts';
+import { E2E_GAMES, type KnownGame } from '../games/index.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
 
 const SEATS: SetupSeats = [
@@ -12,10 +13,9 @@ const SEATS: SetupSeats = [
 ];
 
 /** Short matches, in which the built-in loadouts play. */
-function configOf(id: GameId): unknown {
+function configOf({ id, short = (config) => config }: KnownGame): unknown {
   const game: Game = GAMES[id];
-  const config = game.seriesConfig?.(1) ?? {};
-  return id === 'hexforge' ? { ...(config as object), maxTurns: 8 } : config;
+  return short(game.seriesConfig?.(1) ?? {});
 }
 
 /** Writes the match into the data folder of an app that is not running. */
@@ -24,7 +24,9 @@ export async function saveFinished(id: GameId, dataDir: string): Promise<void> {
   const bot = createBot('greedy', game);
   const hooks = { now: () => performance.now(), cancelled: () => false };
   const { host, screen } = makeRig({ dataDir, game, spawnBot: inProcessBot((request) => decide(bot, request, hooks)) });
-  const { match } = await screen.ask('match.create', { setup: { game: id, config: configOf(id), seats: SEATS, seed: 'finished' } });
+  const { match } = await screen.ask('match.create', {
+    setup: { game: id, config: configOf(E2E_GAMES.find((one) => one.id === id)!), seats: SEATS, seed: 'finished' },
+  });
   await screen.ask('match.open', { match });
   await playOut(screen, match);
   await until(() => screen.frame.status === 'finished');

@@ -1,8 +1,6 @@
-/** The states of a match that a player can be in, by the saved position from which they are reached one after the other. */
-import type { SceneName } from './scenes.ts';
-import { BLADEFORGE_STATES } from './states/bladeforge.ts';
-import { HEXFORGE_STATES } from './states/hexforge.ts';
-import { LANEFORGE_STATES } from './states/laneforge.ts';
-import type { MatchState } from './states/steps.ts';
+/** The states of a match that a player can be in, by game and by the saved position from which they are reached one after the other. */
+import { E2E_GAMES } from '../games/index.ts';
 
-export const MATCH_STATES: readonly [SceneName, readonly MatchState[]][] = [...HEXFORGE_STATES, ...LANEFORGE_STATES, ...BLADEFORGE_STATES];
+export const MATCH_STATES = E2E_GAMES.flatMap(({ title, states }) =>
+  states.map(([scene, reached], i) => ({ game: title, scene, states: reached, first: i === 0 })),
+);

@@ -3,36 +3,30 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { saveAsMatch } from '../../../src-main/cli/scenario/save.ts';
 import type { SeatRecord } from '../../../src-shared/kernel/match-log.ts';
-import { BLADEFORGE_SCENES, bladeforgeScene } from './scenes/bladeforge.ts';
-import type { BladeforgeScene } from './scenes/bladeforge.ts';
-import type { HexforgeScene } from './scenes/hexforge.ts';
-import { HEXFORGE_SCENES, hexforgeScene } from './scenes/hexforge.ts';
-import type { LaneforgeScene } from './scenes/laneforge.ts';
-import { LANEFORGE_SCENES, laneforgeScene } from './scenes/laneforge.ts';
-import type { Rival, Scene } from './scenes/scene.ts';
+import { E2E_GAMES } from '../games/index.ts';
+import type { Rival, Scene } from './scene.ts';
 
-export type SceneName = HexforgeScene | LaneforgeScene | BladeforgeScene;
-
-const SCENES: ReadonlyMap<string, () => Scene> = new Map([
-  ...HEXFORGE_SCENES.map((name) => [name, () => hexforgeScene(name)] as const),
-  ...LANEFORGE_SCENES.map((name) => [name, () => laneforgeScene(name)] as const),
-  ...BLADEFORGE_SCENES.map((name) => [name, () => bladeforgeScene(name)] as const),
-]);
+function sceneNamed(name: string): Scene {
+  const make = E2E_GAMES.map(({ scenes }) => scenes[name]).find((scene) => scene !== undefined);
+  if (!make)
+    throw new Error(`no game has a scene "${name}"; there are: ${E2E_GAMES.flatMap(({ scenes }) => Object.keys(scenes)).join(', ')}`);
+  return make();
+}
 
 const OTHERS = ['Ines', 'Tamsin', 'Orrin', 'Wenna'];
 const recordOf = (rival: Rival, name: string): SeatRecord =>
   rival === 'bot' ? { kind: 'bot', name, bot: 'random', budgetMs: 100 } : { kind: 'human', name };
 
 /** The first rival bears the scene's name: that is how Home tells the saves apart. */
-export function saveScene(scene: SceneName, dataDir: string): void {
-  const { game, config, rivals, ...position } = SCENES.get(scene)!();
+export function saveScene(scene: string, dataDir: string): void {
+  const { game, config, rivals, ...position } = sceneNamed(scene);
   const id = `${game}-${scene.toLowerCase().replaceAll(' ', '-')}`;
   const names = [scene, ...OTHERS];
   const records = rivals.map((rival, i) => recordOf(rival, names[i]));
   saveAsMatch({ id, game, config, rivals: records, position: { test: scene, ...position } }, dataDir);
 }
 
-export async function openScene(page: Page, name: SceneName): Promise<void> {
+export async function openScene(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^Continue: .*\\b${name}\\b`) }).click();
   await expect(page.getByRole('main')).not.toContainText('Opening the match…');
   // That it goes on from a position, and a pointer that rests on it, belong to the way here.
