@@ -8,7 +8,7 @@ const CLOCK_AND_CHANCE = 'Rules are a function of config, seed and actions: draw
 const NO_CLOCK = 'Rules know no clock; the host measures time.';
 
 export default ts.config(
-  { ignores: ['out/', 'dist/', 'coverage/', 'reports/', 'test-results/', '.stryker-tmp/', '.arena/'] },
+  { ignores: ['out/', 'dist/', 'coverage/', 'reports/', 'test-results/', '.stryker-tmp/', '.arena/', '.cache/', '.svelte-check/'] },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

@@ -1,65 +1,117 @@
 /**
- * `npm test`: everything, in order, with one summary. `npm test -- --only lint,build` runs the parts whose names contain one of the words;
- * `-- --whole` adds the end-to-end tests that the quick run leaves out, `npm run test:long` those and the long tests. With `-- --complete` a
+ * `npm test`: the quick tier of the proof in order, with one summary; `-- --tier full` is what continuous integration runs, `--tier long`
+ * (`npm run test:long`) everything. `-- --only unit,build` runs the parts whose names contain one of the words. With `-- --complete` a
  * part that cannot run here, for want of a browser or a screen, counts as failed. The last line is always `N passed, N failed` (and
  * `, N skipped` if any).
  */
 import { parseArgs } from 'node:util';
-import type { Part, PartResult } from './test/parts.ts';
+import { judge, budgetOf, gameSeconds, promisedMinutes } from './test/budgets.ts';
+import type { Lane, Part, PartResult } from './test/parts.ts';
 import { stagesOf } from './test/parts.ts';
+import { calibrate, disturbances, machineTimes } from './test/quiet.ts';
+import { describeShares, sharesOf, sumOf } from './test/shares.ts';
+import { readTier } from './test/tiers.ts';
 
 interface Row extends PartResult {
   name: string;
   seconds: number;
 }
 
+const { values } = parseArgs({
+  options: {
+    tier: { type: 'string', default: 'quick' },
+    complete: { type: 'boolean', default: false },
+    only: { type: 'string' },
+  },
+});
+const tier = readTier(values.tier);
+const began = performance.now();
+const secondsSince = (start: number) => (performance.now() - start) / 1000;
+
 async function runPart(part: Part): Promise<Row> {
   console.log(`\n=== ${part.name}`);
   const start = performance.now();
   const result = await part.run();
-  const seconds = (performance.now() - start) / 1000;
+  const seconds = secondsSince(start);
   for (const note of result.notes) console.log(`!!! ${note}`);
   console.log(`=== ${part.name}: ${result.failed === 0 ? 'ok' : 'FAILED'} in ${seconds.toFixed(1)} s`);
   return { name: part.name, seconds, ...result };
 }
 
-function printSummary(rows: readonly Row[]): void {
-  const width = Math.max(...rows.map((row) => row.name.length));
-  const cell = (value: number | string) => String(value).padStart(9);
-  console.log(`\n${'part'.padEnd(width)}${['passed', 'failed', 'skipped', 'seconds'].map(cell).join('')}`);
-  for (const row of rows) {
-    console.log(row.name.padEnd(width) + [row.passed, row.failed, row.skipped, row.seconds.toFixed(1)].map(cell).join(''));
-  }
-  const notes = rows.flatMap((row) => row.notes);
-  if (notes.length > 0) console.log(`\n${notes.map((note) => `!!! ${note}`).join('\n')}`);
+async function runLane(lane: Lane): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const part of lane) rows.push(await runPart(part));
+  return rows;
 }
 
-const { values } = parseArgs({
-  options: {
-    whole: { type: 'boolean', default: false },
-    long: { type: 'boolean', default: false },
-    complete: { type: 'boolean', default: false },
-    only: { type: 'string' },
-  },
-});
+let pace = calibrate();
 
-function wantedStages(): Part[][] {
-  const stages = stagesOf({ whole: values.whole || values.long, long: values.long });
+/** Runs the lanes of a stage at the same time, and judges what they took by whether the machine was quiet meanwhile. */
+async function runStage(lanes: readonly Lane[]): Promise<{ rows: Row[]; disturbed: string[] }> {
+  const [before, from, used] = [pace, machineTimes(), process.cpuUsage()];
+  const rows = (await Promise.all(lanes.map(runLane))).flat();
+  const { user, system } = process.cpuUsage(used);
+  const to = machineTimes();
+  pace = calibrate();
+  const own = rows.reduce((sum, { cpu }) => sum + (cpu ?? 0), (user + system) / 1e6);
+  const disturbed = disturbances({ calibrationMs: Math.max(before, pace), from, to, own });
+  for (const row of rows) {
+    const { notes, failed } = judge(row.name, row.cpu, budgetOf(row.name, tier), disturbed);
+    row.notes = [...row.notes, ...notes];
+    row.failed += failed ? 1 : 0;
+  }
+  return { rows, disturbed };
+}
+
+function wantedStages(): Lane[][] {
+  const stages = stagesOf(tier);
   const words = values.only?.toLowerCase().split(',');
   if (!words) return stages;
   const isWanted = ({ name }: Part): boolean => words.some((word) => name.toLowerCase().includes(word));
-  const wanted = stages.map((parts) => parts.filter(isWanted)).filter((parts) => parts.length > 0);
-  const names = stages.flat().map(({ name }) => name);
-  if (wanted.length === 0) throw new Error(`no part is called "${values.only}"; there are: ${names.join(', ')}`);
-  return wanted;
+  const wanted = stages.map((lanes) => lanes.map((lane) => lane.filter(isWanted)).filter((lane) => lane.length > 0));
+  const names = stages.flat(2).map(({ name }) => name);
+  if (wanted.flat(2).length === 0) throw new Error(`no part is called "${values.only}"; there are: ${names.join(', ')}`);
+  return wanted.filter((lanes) => lanes.length > 0);
+}
+
+function printSummary(rows: readonly Row[]): void {
+  const width = Math.max(...rows.map((row) => row.name.length));
+  const cell = (value: number | string) => String(value).padStart(9);
+  console.log(`\n${'part'.padEnd(width)}${['passed', 'failed', 'skipped', 'seconds', 'CPU s', 'budget'].map(cell).join('')}`);
+  for (const { name, passed, failed, skipped, seconds, cpu } of rows) {
+    const cells = [passed, failed, skipped, seconds.toFixed(1), cpu?.toFixed(1) ?? '?', budgetOf(name, tier) ?? ''];
+    console.log(name.padEnd(width) + cells.map(cell).join(''));
+  }
 }
 
 const rows: Row[] = [];
-for (const parts of wantedStages()) rows.push(...(await Promise.all(parts.map(runPart))));
+const disturbed = new Set<string>();
+for (const lanes of wantedStages()) {
+  const stage = await runStage(lanes);
+  rows.push(...stage.rows);
+  for (const fault of stage.disturbed) disturbed.add(fault);
+}
+
+const notes = rows.flatMap((row) => row.notes);
+const shares = sharesOf(rows.flatMap((row) => row.tests ?? []));
 printSummary(rows);
+if (shares.size > 0) console.log(`\nseconds of tests, two of which run at a time\n${describeShares(shares)}`);
+let slow = 0;
+for (const [game, row] of shares) {
+  if (game === 'shared') continue;
+  const { notes: said, failed } = judge(`the tests of ${game}`, sumOf(row), gameSeconds(tier), [...disturbed]);
+  notes.push(...said);
+  slow += failed ? 1 : 0;
+}
+const promised = promisedMinutes(tier);
+const minutes = secondsSince(began) / 60;
+console.log(`\n${minutes.toFixed(1)} minutes${promised === null ? '' : ` of the ${promised} that this tier may take on two quiet cores`}`);
+if (disturbed.size > 0) notes.push(`THE MACHINE WAS NOT QUIET, so times say little: ${[...disturbed].join('; ')}`);
+else if (promised !== null && minutes > promised) notes.push(`LONGER THAN PROMISED on a quiet machine: ${minutes.toFixed(1)} minutes`);
+if (notes.length > 0) console.log(`\n${notes.map((note) => `!!! ${note}`).join('\n')}`);
 
 const sum = (of: (row: Row) => number) => rows.reduce((total, row) => total + of(row), 0);
-const failed = sum((row) => row.failed + (values.complete && row.lacks !== undefined ? 1 : 0));
+const failed = slow + sum((row) => row.failed + (values.complete && row.lacks !== undefined ? 1 : 0));
 const skipped = sum((row) => row.skipped);
 process.exitCode = failed > 0 ? 1 : 0;
 console.log(`\n${sum((row) => row.passed)} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);

@@ -14,8 +14,6 @@ const PLATFORMS = { linux: Platform.LINUX, win: Platform.WINDOWS, mac: Platform.
 /** One package for both kinds of Mac; elsewhere the kind that nearly everybody has. */
 const ARCH: Readonly<Record<System, Arch>> = { linux: Arch.x64, win: Arch.x64, mac: Arch.universal };
 
-const BUILD_MINUTES = 10;
-
 /** Certificates and accounts that a workflow hands on without having any: electron-builder takes an empty one for a file's name. */
 const SECRETS = /^(WIN_)?CSC_|^APPLE_/;
 
@@ -23,7 +21,7 @@ const SECRETS = /^(WIN_)?CSC_|^APPLE_/;
 export async function buildApp(maps: boolean): Promise<void> {
   rmSync(join(ROOT, APP_BUILD), { recursive: true, force: true });
   const command = ['electron-vite', 'build', '--logLevel', 'warn', '--mode', 'package', '--outDir', join(ROOT, APP_BUILD, 'out')];
-  const { code } = await runCommand([...command, ...(maps ? ['--sourcemap'] : [])], BUILD_MINUTES, { NODE_ENV: 'production' });
+  const { code } = await runCommand([...command, ...(maps ? ['--sourcemap'] : [])], { NODE_ENV: 'production' });
   if (code !== 0) throw new Error('the app could not be built; see above');
 }
 

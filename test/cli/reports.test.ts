@@ -21,7 +21,7 @@ test('reads what vitest and playwright report, nested suites included', () => {
       {
         name: 'a.test.ts',
         assertionResults: [
-          { title: 'holds', status: 'passed', failureMessages: [] },
+          { title: 'holds', ancestorTitles: ['a', 'b'], status: 'passed', duration: 1500, failureMessages: [] },
           { title: 'breaks', status: 'failed', failureMessages: ['\u001b[31mtwo\u001b[39m is not three', 'besides'] },
           { title: 'waits', status: 'pending' },
         ],
@@ -29,10 +29,11 @@ test('reads what vitest and playwright report, nested suites included', () => {
     ],
   });
   write('e2e-chromium.json', {
+    config: { rootDir: join(process.cwd(), 'test/e2e') },
     suites: [
       {
         title: 'a.spec.ts',
-        specs: [{ title: 'opens', tests: [{ status: 'expected' }] }],
+        specs: [{ title: 'opens', file: 'a.spec.ts', tests: [{ status: 'expected', results: [{ duration: 400 }, { duration: 600 }] }] }],
         suites: [
           {
             title: 'inner',
@@ -57,7 +58,11 @@ test('reads what vitest and playwright report, nested suites included', () => {
 
   const reports = readReports(folder);
   expect(reports.map(({ file }) => file)).toEqual([join(folder, 'e2e-chromium.json'), join(folder, 'vitest.json')]);
-  expect(reports.flatMap(({ tests }) => tests)).toEqual([
+  const tests = reports.flatMap(({ tests: inReport }) => inReport);
+  expect(tests[0]).toMatchObject({ file: 'test/e2e/a.spec.ts', words: 'opens', seconds: 1 });
+  expect(tests[1]).toMatchObject({ words: 'inner closes', seconds: 0 });
+  expect(tests[5]).toMatchObject({ file: 'a.test.ts', words: 'a b holds', seconds: 1.5 });
+  expect(tests.map(({ file: _file, words: _words, seconds: _seconds, ...test }) => test)).toEqual([
     { runner: 'playwright', name: 'opens', state: 'passed' },
     { runner: 'playwright', name: 'closes', state: 'failed', why: 'test/a.spec.ts:7: it stayed open' },
     { runner: 'playwright', name: 'stumbles', state: 'passed', again: true, why: 'too late' },

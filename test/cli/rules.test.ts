@@ -22,12 +22,13 @@ describe('rules command', () => {
       { runner: 'vitest', name: 'XX-1.2 is broken', state: 'failed' },
       { runner: 'vitest', name: 'XX-1.3 is skipped', state: 'skipped' },
       { runner: 'playwright', name: 'XX-1.4 holds over many games (long)', state: 'skipped' },
+      { runner: 'playwright', name: 'XX-1.5 is looked at elsewhere', state: 'skipped', elsewhere: 'npm run test:long' },
     ];
-    expect(coverageOf(['XX-1.1', 'XX-1.2', 'XX-1.3', 'XX-1.4'], tests)).toEqual({
-      ids: ['XX-1.1', 'XX-1.2', 'XX-1.3', 'XX-1.4'],
+    expect(coverageOf(['XX-1.1', 'XX-1.2', 'XX-1.3', 'XX-1.4', 'XX-1.5'], tests)).toEqual({
+      ids: ['XX-1.1', 'XX-1.2', 'XX-1.3', 'XX-1.4', 'XX-1.5'],
       cited: ['XX-1.1'],
       uncited: ['XX-1.2', 'XX-1.3'],
-      gates: ['XX-1.4'],
+      gates: ['XX-1.4', 'XX-1.5'],
     });
   });
 

@@ -10,7 +10,7 @@ import { joinWindow } from '../../src-main/electron/ipc.ts';
 import { Host } from '../../src-main/host/host.ts';
 import { TO_HOST } from '../../src-shared/protocol/channels.ts';
 import type { HostMessage } from '../../src-shared/protocol/messages.ts';
-import { BATCH, FUZZ_GAMES, batches, contents, digestOf, found, heapMB, isLong, tableOf } from './support/fuzz-rig.ts';
+import { BATCH, FUZZ_GAMES, batchDone, batches, contents, digestOf, found, heapMB, isLong, tableOf } from './support/fuzz-rig.ts';
 import { malformedMessages } from './support/malformed.ts';
 import { TestScreen, inProcessBot, inProcessLab } from './support/rig.ts';
 
@@ -102,6 +102,7 @@ async function flood(messages: number): Promise<void> {
       expect(answered().map((answer) => ('error' in answer ? answer.error.code : 'result'))).not.toContain('failed');
       expect(digestOf(dataDir)).toBe(before);
       expect(Object.prototype).not.toHaveProperty('polluted');
+      batchDone();
     }),
     batches(messages),
   );

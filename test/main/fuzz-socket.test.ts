@@ -13,7 +13,7 @@ import { serveSockets } from '../../src-main/web/socket-server.ts';
 import { Host } from '../../src-main/host/host.ts';
 import { PROTOCOL_VERSION } from '../../src-shared/protocol/messages.ts';
 import type { HostMessage } from '../../src-shared/protocol/messages.ts';
-import { BATCH, FUZZ_GAMES, batches, contents, digestOf, found, heapMB, isLong, tableOf } from './support/fuzz-rig.ts';
+import { BATCH, FUZZ_GAMES, batchDone, batches, contents, digestOf, found, heapMB, isLong, tableOf } from './support/fuzz-rig.ts';
 import { malformedMessages } from './support/malformed.ts';
 import { RawPeer, upgradeRequest } from './support/raw-socket.ts';
 import { TestScreen, inProcessBot, inProcessLab, until } from './support/rig.ts';
@@ -81,6 +81,7 @@ async function flood(messages: number): Promise<void> {
       expect(answered().map((answer) => ('error' in answer ? answer.error.code : 'result'))).not.toContain('failed');
       expect(digestOf(dataDir)).toBe(before);
       expect(Object.prototype).not.toHaveProperty('polluted');
+      batchDone();
       socket.terminate();
     }),
     batches(messages),

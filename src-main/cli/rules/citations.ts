@@ -8,6 +8,12 @@ export interface TestReport {
   runner: string;
   name: string;
   state: 'passed' | 'failed' | 'skipped';
+  /** Where it stands, from the root of the project. */
+  file?: string;
+  /** Its name after those of the groups that it is in. */
+  words?: string;
+  /** How long it took by the clock, all tries together. */
+  seconds?: number;
   /** Passed only when it was tried again. */
   again?: true;
   /** What it failed of, the first time it did: the runner's words, some lines. */
@@ -21,7 +27,7 @@ export interface Coverage {
   ids: string[];
   cited: string[];
   uncited: string[];
-  /** Cited only by tests that belong to the long run, which was not part of this one. */
+  /** Cited only by tests that belong to a longer run, which was not part of this one. */
   gates: string[];
 }
 
@@ -47,7 +53,8 @@ export function coverageOf(ids: readonly string[], tests: readonly TestReport[])
   const waiting = new Set<string>();
   for (const test of tests) {
     if (test.state === 'passed') for (const id of citationsIn(test.name)) passed.add(id);
-    else if (test.state === 'skipped' && test.name.includes(LONG_MARK)) for (const id of citationsIn(test.name)) waiting.add(id);
+    else if (test.state === 'skipped' && (test.elsewhere ?? test.name.includes(LONG_MARK)))
+      for (const id of citationsIn(test.name)) waiting.add(id);
   }
   return {
     ids: [...ids],

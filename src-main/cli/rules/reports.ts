@@ -1,6 +1,6 @@
 /** Reads what the test runners left in `test-results/`. */
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 import type { TestReport } from './citations.ts';
@@ -8,7 +8,16 @@ import type { TestReport } from './citations.ts';
 const vitestSchema = z.object({
   testResults: z.array(
     z.object({
-      assertionResults: z.array(z.object({ title: z.string(), status: z.string(), failureMessages: z.array(z.string()).nullish() })),
+      name: z.string(),
+      assertionResults: z.array(
+        z.object({
+          title: z.string(),
+          ancestorTitles: z.array(z.string()).default([]),
+          status: z.string(),
+          duration: z.number().nullish(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
     }),
   ),
 });
@@ -20,17 +29,20 @@ const errorSchema = z.object({
 
 const specSchema = z.object({
   title: z.string(),
+  file: z.string().default(''),
   tests: z.array(
     z.object({
       status: z.enum(['skipped', 'expected', 'unexpected', 'flaky']),
       annotations: z.array(z.object({ type: z.string(), description: z.string().optional() })).default([]),
-      results: z.array(z.object({ errors: z.array(errorSchema).default([]) })).default([]),
+      results: z.array(z.object({ duration: z.number().default(0), errors: z.array(errorSchema).default([]) })).default([]),
     }),
   ),
 });
-type Suite = { specs: z.infer<typeof specSchema>[]; suites?: Suite[] | undefined };
-const suiteSchema: z.ZodType<Suite> = z.lazy(() => z.object({ specs: z.array(specSchema), suites: z.array(suiteSchema).optional() }));
-const playwrightSchema = z.object({ suites: z.array(suiteSchema) });
+type Suite = { title: string; specs: z.infer<typeof specSchema>[]; suites?: Suite[] | undefined };
+const suiteSchema: z.ZodType<Suite> = z.lazy(() =>
+  z.object({ title: z.string().default(''), specs: z.array(specSchema), suites: z.array(suiteSchema).optional() }),
+);
+const playwrightSchema = z.object({ config: z.object({ rootDir: z.string() }).optional(), suites: z.array(suiteSchema) });
 
 export interface ReportFile {
   file: string;
@@ -47,9 +59,12 @@ function whyOf([first]: readonly z.infer<typeof errorSchema>[]): Pick<TestReport
 
 function vitestTests(json: unknown): TestReport[] {
   return vitestSchema.parse(json).testResults.flatMap((file) =>
-    file.assertionResults.map(({ title, status, failureMessages }): TestReport => ({
+    file.assertionResults.map(({ title, ancestorTitles, status, duration, failureMessages }): TestReport => ({
       runner: 'vitest',
       name: title,
+      file: relative(process.cwd(), resolve(file.name)),
+      words: [...ancestorTitles, title].join(' '),
+      seconds: (duration ?? 0) / 1000,
       state: status === 'passed' || status === 'failed' ? status : 'skipped',
       ...whyOf((failureMessages ?? []).map((message) => ({ message }))),
     })),
@@ -63,20 +78,25 @@ function elsewhereOf(annotations: readonly { type: string; description?: string 
 }
 
 function playwrightTests(json: unknown): TestReport[] {
-  const walk = (suite: Suite): TestReport[] => [
+  const { config, suites } = playwrightSchema.parse(json);
+  const walk = (suite: Suite, groups: readonly string[]): TestReport[] => [
     ...suite.specs.flatMap((spec) =>
       spec.tests.map(({ status, annotations, results }): TestReport => ({
         runner: 'playwright',
         name: spec.title,
+        file: relative(process.cwd(), resolve(config?.rootDir ?? '', spec.file)),
+        words: [...groups, spec.title].join(' '),
+        seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
         state: status === 'expected' || status === 'flaky' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed',
         ...(status === 'flaky' && { again: true }),
         ...(status === 'skipped' && elsewhereOf(annotations)),
         ...whyOf(results.flatMap(({ errors }) => errors)),
       })),
     ),
-    ...(suite.suites ?? []).flatMap(walk),
+    ...(suite.suites ?? []).flatMap((inner) => walk(inner, [...groups, inner.title])),
   ];
-  return playwrightSchema.parse(json).suites.flatMap(walk);
+  // The outermost group is the file.
+  return suites.flatMap((suite) => walk(suite, []));
 }
 
 export function readReport(file: string): TestReport[] {

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { stillAt } from '../../../build/test/alive.ts';
+import { reaches } from '../../../build/test/tiers.ts';
 import { brokenPromises, tableFigures } from '../../../src-main/cli/balance/table-figures.ts';
 import { playTable, type TablePlan } from '../../../src-main/cli/balance/table-match.ts';
 import { bladeforge } from '../../../src-shared/games/bladeforge/game.ts';
@@ -10,7 +12,10 @@ const PATIENCE = 3_600_000;
 const play = (matches: number) =>
   tableFigures(
     balance,
-    Array.from({ length: matches }, (_, deal) => playTable(bladeforge, balance, PLAN, deal)),
+    Array.from({ length: matches }, (_, deal) => {
+      if (deal > 0 && deal % 100 === 0) stillAt(`${deal} of ${matches} tables`);
+      return playTable(bladeforge, balance, PLAN, deal);
+    }),
   );
 
 it('a few tables of greedy bots end, and show dice growing', { timeout: PATIENCE }, () => {
@@ -21,7 +26,7 @@ it('a few tables of greedy bots end, and show dice growing', { timeout: PATIENCE
 });
 
 // A thousand tables take minutes: part of the long run, like `npm run balance -- bladeforge`, which writes them down.
-it.skipIf(!process.env.FF_LONG)(
+it.skipIf(!reaches('long'))(
   'BL-C6 of 1,000 games of four greedy bots all end before 600 turns, the median lasts 6–25 rounds, each seat wins 18–32 %, each die is reached in 5 % (long)',
   { timeout: PATIENCE },
   () => {

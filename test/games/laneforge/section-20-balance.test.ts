@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { stillAt } from '../../../build/test/alive.ts';
+import { reaches } from '../../../build/test/tiers.ts';
 import { figuresOf } from '../../../src-main/cli/balance/figures.ts';
 import { dealsOf, pairingsOf } from '../../../src-main/cli/balance/plan.ts';
 import { playBalanceDeal } from '../../../src-main/cli/balance/play.ts';
@@ -51,13 +53,16 @@ describe('20 What is weighed', () => {
     PATIENCE,
   );
 
-  it.skipIf(!process.env.FF_LONG)(
+  it.skipIf(!reaches('long'))(
     'LN-20.17 each pair of factions wins 42–58 % of 400 games against other pairs, the first holder of the Forge 45–55 % of all (long)',
     () => {
       const deals = dealsOf(balance, GAMES / 2 / OTHERS);
       const figures = figuresOf(
         balance,
-        deals.map((deal) => playBalanceDeal(game, balance, PLAN, deal)),
+        deals.map((deal, i) => {
+          if (i % 20 === 0) stillAt(`${i} of ${deals.length} deals`);
+          return playBalanceDeal(game, balance, PLAN, deal);
+        }),
       );
       expect(figures.errors).toBe(0);
       for (const { side, matches, share } of figures.sides) {

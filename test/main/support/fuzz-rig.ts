@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
+import { stillAt } from '../../../build/test/alive.ts';
+import { reaches } from '../../../build/test/tiers.ts';
 import { fuzzGame } from '../../../src-main/cli/fuzz/play.ts';
 import { GAMES } from '../../../src-shared/games/index.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
@@ -17,11 +19,17 @@ import { BOT, PERSON, TestScreen, until } from './rig.ts';
 export const FUZZ_GAMES: Readonly<Record<string, Game>> = { ...GAMES, lantern: lantern as Game };
 
 /** Messages in all: a few thousand in every run, a hundred thousand in the long one. */
-export const isLong = process.env.FF_LONG !== undefined;
+export const isLong = reaches('long');
 export const BATCH = 50;
 export const seed = Number(process.env.FF_FUZZ_SEED ?? (isLong ? Date.now() % 2 ** 31 : 6));
 /** fast-check prints the seed and the shortest failing batch with every failure. */
 export const batches = (messages: number) => ({ numRuns: Math.ceil(messages / BATCH), seed, endOnFailure: true });
+
+let done = 0;
+/** Says now and then how far the flood is. */
+export function batchDone(): void {
+  if (++done % 20 === 0) stillAt(`${done * BATCH} malformed messages`);
+}
 
 /** Shapes of actions, and words that questions are made of. */
 export const contents = fc.oneof(
