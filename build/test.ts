@@ -1,7 +1,8 @@
 /**
  * `npm test`: the quick tier of the proof in order, with one summary; `-- --tier full` is what continuous integration runs, `--tier long`
  * (`npm run test:long`) everything. `-- --only unit,build` runs the parts whose names contain one of the words. With `-- --complete` a
- * part that cannot run here, for want of a browser or a screen, counts as failed. The last line is always `N passed, N failed` (and
+ * part that cannot run here, for want of a browser or a screen, counts as failed; with `-- --within 50` what begins after half of so many
+ * minutes runs its quick tests only. The last line is always `N passed, N failed` (and
  * `, N skipped` if any).
  */
 import { parseArgs } from 'node:util';
@@ -10,7 +11,7 @@ import type { Lane, Part, PartResult } from './test/parts.ts';
 import { stagesOf } from './test/parts.ts';
 import { calibrate, disturbances, machineTimes } from './test/quiet.ts';
 import { describeShares, sharesOf, sumOf } from './test/shares.ts';
-import { readTier } from './test/tiers.ts';
+import { COMMANDS, readTier } from './test/tiers.ts';
 
 interface Row extends PartResult {
   name: string;
@@ -22,16 +23,22 @@ const { values } = parseArgs({
     tier: { type: 'string', default: 'quick' },
     complete: { type: 'boolean', default: false },
     only: { type: 'string' },
+    within: { type: 'string' },
   },
 });
 const tier = readTier(values.tier);
+/** Minutes; null where it may take what it takes. */
+const within = values.within === undefined ? null : Number(values.within);
 const began = performance.now();
 const secondsSince = (start: number) => (performance.now() - start) / 1000;
 
 async function runPart(part: Part): Promise<Row> {
   console.log(`\n=== ${part.name}`);
   const start = performance.now();
-  const result = await part.run();
+  const isLate = within !== null && secondsSince(began) / 60 > within / 2 && tier !== 'quick';
+  const result = await part.run(isLate ? 'quick' : tier);
+  if (isLate)
+    result.notes.unshift(`LATE: half of ${within} minutes were over, so ${part.name} had only what belongs to \`${COMMANDS.quick}\``);
   const seconds = secondsSince(start);
   for (const note of result.notes) console.log(`!!! ${note}`);
   console.log(`=== ${part.name}: ${result.failed === 0 ? 'ok' : 'FAILED'} in ${seconds.toFixed(1)} s`);
@@ -85,11 +92,11 @@ function printSummary(rows: readonly Row[]): void {
 }
 
 const rows: Row[] = [];
-const disturbed = new Set<string>();
+const disturbed: string[] = [];
 for (const lanes of wantedStages()) {
   const stage = await runStage(lanes);
   rows.push(...stage.rows);
-  for (const fault of stage.disturbed) disturbed.add(fault);
+  if (stage.disturbed.length > 0) disturbed.push(`during ${stage.rows.map(({ name }) => name).join(', ')}: ${stage.disturbed.join('; ')}`);
 }
 
 const notes = rows.flatMap((row) => row.notes);
@@ -99,14 +106,14 @@ if (shares.size > 0) console.log(`\nseconds of tests, two of which run at a time
 let slow = 0;
 for (const [game, row] of shares) {
   if (game === 'shared') continue;
-  const { notes: said, failed } = judge(`the tests of ${game}`, sumOf(row), gameSeconds(tier), [...disturbed]);
+  const { notes: said, failed } = judge(`the tests of ${game}`, sumOf(row), gameSeconds(tier), disturbed);
   notes.push(...said);
   slow += failed ? 1 : 0;
 }
 const promised = promisedMinutes(tier);
 const minutes = secondsSince(began) / 60;
 console.log(`\n${minutes.toFixed(1)} minutes${promised === null ? '' : ` of the ${promised} that this tier may take on two quiet cores`}`);
-if (disturbed.size > 0) notes.push(`THE MACHINE WAS NOT QUIET, so times say little: ${[...disturbed].join('; ')}`);
+if (disturbed.length > 0) notes.push('THE MACHINE WAS NOT QUIET, so times say little', ...disturbed);
 else if (promised !== null && minutes > promised) notes.push(`LONGER THAN PROMISED on a quiet machine: ${minutes.toFixed(1)} minutes`);
 if (notes.length > 0) console.log(`\n${notes.map((note) => `!!! ${note}`).join('\n')}`);
 

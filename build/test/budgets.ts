@@ -30,9 +30,9 @@ const both = (base: number, perGame: number): Record<'quick' | 'full', Budget> =
 const BUDGETS: Readonly<Record<string, Record<'quick' | 'full', Budget>>> = {
   build: both(20, 5),
   eslint: both(60, 20),
-  prettier: both(20, 5),
-  'import rules': both(10, 5),
-  types: both(30, 10),
+  prettier: both(30, 8),
+  'import rules': both(10, 3),
+  types: both(30, 8),
   'types of components': both(40, 10),
   'unit, property and conformance tests': both(240, 90),
   'end-to-end in Chromium': { quick: { base: 80, perGame: 60 }, full: { base: 160, perGame: 180 } },

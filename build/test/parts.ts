@@ -26,20 +26,24 @@ export interface PartResult {
 
 export interface Part {
   name: string;
-  run(): Promise<PartResult>;
+  /** @param tier how much of it */
+  run(tier: Tier): Promise<PartResult>;
 }
 
 const RESULTS = join(ROOT, 'test-results');
 
-const SILENT = `said nothing for ${SILENCE_MS / 60_000} minutes and was ended`;
+const silent = (name: string, ms = SILENCE_MS): string => `${name} said nothing for ${ms / 60_000} minutes and was ended`;
+
+/** Tools that say nothing before they are done. */
+const TACITURN_MS = 15 * 60_000;
 
 /** A command that either succeeds or does not counts as one test. */
-function check(name: string, command: string[]): Part {
+function check(name: string, command: string[], silenceMs = SILENCE_MS): Part {
   return {
     name,
     async run() {
-      const { code, hung, cpu } = await runCommand(command);
-      const notes = hung ? [`${name} ${SILENT}`] : [];
+      const { code, hung, cpu } = await runCommand(command, {}, silenceMs);
+      const notes = hung ? [silent(name, silenceMs)] : [];
       return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, cpu, notes };
     },
   };
@@ -53,7 +57,7 @@ async function runTests(name: string, command: string[], report: string, env: No
   rmSync(file, { force: true });
   mkdirSync(RESULTS, { recursive: true });
   const { code, hung, cpu } = await runCommand(command, env);
-  const notes = hung ? [`${name} ${SILENT}`] : [];
+  const notes = hung ? [silent(name)] : [];
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0, cpu, notes: [...notes, `${name} left no report`] };
   const tests = readReport(file);
   const result = countTests(tests, name);
@@ -61,11 +65,11 @@ async function runTests(name: string, command: string[], report: string, env: No
   return { ...result, cpu, tests, notes: [...notes, ...result.notes, ...stumbles(tests)] };
 }
 
-function unitTests(tier: Tier): Part {
+function unitTests(): Part {
   const name = 'unit, property and conformance tests';
   const reporters = ['default', 'json', './build/test/vitest-alive.ts'].map((one) => `--reporter=${one}`);
   const command = ['vitest', 'run', ...reporters, `--outputFile.json=${join(RESULTS, 'vitest.json')}`];
-  return { name, run: () => runTests(name, command, 'vitest.json', { FF_TIER: tier }) };
+  return { name, run: (tier) => runTests(name, command, 'vitest.json', { FF_TIER: tier }) };
 }
 
 /** Names the tests of a browser project that cannot run here, so that nobody takes the run for whole. */
@@ -86,11 +90,11 @@ const playwright = (project: string): string[] => [
   '--reporter=list,json,./build/test/playwright-alive.ts',
 ];
 
-function endToEnd(project: 'chromium' | 'electron', missing: () => string | null, prefix: () => string[], tier: Tier): Part {
+function endToEnd(project: 'chromium' | 'electron', missing: () => string | null, prefix: () => string[]): Part {
   const name = `end-to-end in ${project === 'chromium' ? 'Chromium' : 'Electron'}`;
   return {
     name,
-    run() {
+    run(tier) {
       const why = missing();
       if (why !== null) return announceMissing(project, why);
       const file = `e2e-${project}.json`;
@@ -142,10 +146,10 @@ export type Lane = readonly Part[];
 /** In the order in which they run; the lanes of a stage run at the same time: where one leaves a core idle, the other takes it. */
 export function stagesOf(tier: Tier): Lane[][] {
   return [
-    [[check('build', ['electron-vite', 'build', '--logLevel', 'warn'])]],
-    [[unitTests(tier)], STATIC_CHECKS.map(({ name, command }) => check(name, command))],
-    [[endToEnd('chromium', missingChromium, () => [], tier)]],
-    [[endToEnd('electron', missingElectron, screenPrefix, tier)]],
+    [[check('build', ['electron-vite', 'build', '--logLevel', 'warn'], TACITURN_MS)]],
+    [[unitTests()], STATIC_CHECKS.filter(({ from }) => reached(tier, from)).map(({ name, command }) => check(name, command, TACITURN_MS))],
+    [[endToEnd('chromium', missingChromium, () => [])]],
+    [[endToEnd('electron', missingElectron, screenPrefix)]],
     ...(reached(tier, 'full') ? [[[packages]]] : []),
     [[npm('every rule cited', 'rules', [])]],
     ...(reached(tier, 'long') ? [[LONG_COMMANDS]] : []),

@@ -40,7 +40,7 @@ for (const { title, lab } of E2E_GAMES) {
   });
 }
 
-test('a match of the Lab is gone on with by a person', async ({ app: { page } }) => {
+test('a match of the Lab is gone on with by a person', { tag: FULL }, async ({ app: { page } }) => {
   test.setTimeout(180_000);
   await beginRun(page, { game: 'Laneforge', bots: ['Greedy', 'Random'], matches: 2 });
   await runFinished(page, 2);
@@ -60,7 +60,7 @@ test('a match of the Lab is gone on with by a person', async ({ app: { page } })
   await expect(page.getByText(/^\w+ \(novice\) against You/)).toBeVisible();
 });
 
-test('a run goes on while nobody looks, rests for a match, and is still there after a crash', async ({ app }) => {
+test('a run goes on while nobody looks, rests for a match, and is still there after a crash', { tag: FULL }, async ({ app }) => {
   test.setTimeout(240_000);
   await beginRun(app.page, { game: 'Laneforge', bots: ['Greedy', 'Greedy'], matches: 2000 });
   const played = async (): Promise<number> => Number(await progress(app.page).getAttribute('value'));

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { GAMES } from '../../../src-shared/games/index.ts';
 import { expect, test } from '../support/desktop.ts';
 import { startAgain } from '../support/launch.ts';
+import { FULL } from '../support/tiers.ts';
 
 test.use({ settings: { speed: 'instant', motion: 'reduced' } });
 
@@ -55,7 +56,7 @@ test('a file that is not what it says is refused in words', async ({ start, data
   expect(kept(dataDir)).toEqual([]);
 });
 
-test('a link shows a deck and keeps nothing', async ({ start, dataDir }) => {
+test('a link shows a deck and keeps nothing', { tag: FULL }, async ({ start, dataDir }) => {
   const { page } = await start([`fiveforges://deck/${CODE}`]);
   const deck = page.getByRole('region', { name: 'The deck of this code' });
   await expect(deck).toBeVisible();
@@ -73,7 +74,7 @@ test('a link shows a deck and keeps nothing', async ({ start, dataDir }) => {
   await expect.poll(() => kept(dataDir, 'laneforge')).toHaveLength(1);
 });
 
-test('links open screens, and one that means nothing is answered with a sentence', async ({ start, dataDir }) => {
+test('links open screens, and one that means nothing is answered with a sentence', { tag: FULL }, async ({ start, dataDir }) => {
   const { page, electron } = await start(['fiveforges://rules/laneforge']);
   await expect(page.getByRole('heading', { level: 1, name: 'Rules of Laneforge' })).toBeVisible();
   await startAgain(dataDir, ['fiveforges://settings']);
@@ -98,7 +99,7 @@ test('“Open…” in the menu opens what is chosen', async ({ start, dataDir }
   await expect(dialog(page)).toContainText(NAME);
 });
 
-test('a page that is reloaded misses nothing that was opened meanwhile', async ({ start, dataDir }) => {
+test('a page that is reloaded misses nothing that was opened meanwhile', { tag: FULL }, async ({ start, dataDir }) => {
   const { page, electron } = await start();
   const path = putLoadout(dataDir);
   await electron.evaluate(({ app, BrowserWindow }, file) => {

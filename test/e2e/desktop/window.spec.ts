@@ -7,6 +7,7 @@ import { look } from '../games/hexforge/robot/sight.ts';
 import { atRest, play } from '../robot/play.ts';
 import { expect, quit, test } from '../support/desktop.ts';
 import { startHexforge } from '../games/hexforge/table.ts';
+import { FULL } from '../support/tiers.ts';
 
 test.use({ settings: { speed: 'instant', motion: 'reduced' } });
 
@@ -83,7 +84,7 @@ test('quitting in mid-match asks nothing, and the match goes on at the same acti
   await expect.poll(() => standing(second.page)).toEqual(before);
 });
 
-test('“your turn” is said while the window is not looked at, and taken back when it is', async ({ start }) => {
+test('“your turn” is said while the window is not looked at, and taken back when it is', { tag: FULL }, async ({ start }) => {
   const { page, electron } = await start();
   // The desktop of a test shows no notifications: they are counted instead, and the window is said to lie behind others.
   await electron.evaluate(({ Notification, BrowserWindow }) => {

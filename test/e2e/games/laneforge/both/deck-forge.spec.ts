@@ -111,7 +111,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
   );
 }
 
-test('a copied code makes the same deck on another machine', async ({ app: { page }, elsewhere }) => {
+test('a copied code makes the same deck on another machine', { tag: FULL }, async ({ app: { page }, elsewhere }) => {
   await openFromHome(page, 'The forge of decks');
   const deck = bench(page).first();
   const name = await deck.getByRole('heading').innerText();
