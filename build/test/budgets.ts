@@ -12,7 +12,7 @@ const PROMISED: Partial<Record<Tier, { minutes: number; perGame: number }>> = {
 };
 const GAMES_AT_FIRST = 3;
 
-export function promisedMinutes(tier: Tier, games = GAME_IDS.length): number | null {
+export function promisedMinutes(tier: Tier, games: number = GAME_IDS.length): number | null {
   const promised = PROMISED[tier];
   return promised ? promised.minutes + Math.max(0, games - GAMES_AT_FIRST) * promised.perGame : null;
 }
@@ -44,7 +44,7 @@ const BUDGETS: Readonly<Record<string, Record<'quick' | 'full', Budget>>> = {
 export const PARTS_WITH_BUDGET: readonly string[] = Object.keys(BUDGETS);
 
 /** @returns CPU seconds; null for parts and tiers that may take what they need */
-export function budgetOf(part: string, tier: Tier, games = GAME_IDS.length): number | null {
+export function budgetOf(part: string, tier: Tier, games: number = GAME_IDS.length): number | null {
   if (tier === 'long') return null;
   const budget = BUDGETS[part]?.[tier];
   return budget ? budget.base + games * budget.perGame : null;
