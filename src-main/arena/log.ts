@@ -18,7 +18,7 @@ export function* logWork(game: Game, header: MatchHeader, { choices, thoughts }:
   let turn = 0;
   const lines: LogLine[] = [];
   for (let line = 0; ; line++) {
-    const now = game.view(state, 'spectator').turn;
+    const now = game.turn(state);
     if (now > turn) lines.push(snapshotLine({ line, turn: (turn = now), hash: game.hash(state), state: game.clone(state) }));
     const seat = game.toAct(state);
     if (seat === null) break;

@@ -57,10 +57,9 @@ export class Playout {
   run(state: GameState, random: Random, until: number): void {
     const game = this.#game;
     const keys = this.#keys;
-    const turn = game.search?.turn;
     this.#best.length = 0;
     for (let i = 0, step = 0; i < this.#limits.decisions && game.toAct(state) !== null; i++) {
-      if (turn && turn(state) > until) break;
+      if (game.turn(state) > until) break;
       if (step < this.#best.length) {
         game.play(state, this.#best[step++]);
       } else {

@@ -156,7 +156,7 @@ export class Search {
     const tree = this.#tree;
     if (this.#race.atStart) {
       const world = this.#sample();
-      this.#turn = this.#turnOf(world);
+      this.#turn = this.#game.turn(world);
       // Counted from the root: moves that end the turn are judged by the same turns as those that do not.
       this.#until = this.#turn + this.#tuning.turnsAhead(world, depthOf(this.#request.budget.iterations ?? Infinity));
       this.#even = game.search?.even?.(world) ?? EVEN_OF_TWO;
@@ -174,7 +174,7 @@ export class Search {
     game.play(state, entrant);
     while (depth < MAX_DEPTH && !tree.full) {
       const seat = game.toAct(state);
-      if (seat === null || this.#turnOf(state) > this.#until) break;
+      if (seat === null || this.#game.turn(state) > this.#until) break;
       // A choice is completed in the tree: half of one has no meaningful value.
       const midway = seat === this.#seat && isMidway(game, state);
       if (!midway && (grown || tree.visits[node] < this.#tuning.ripe)) break;
@@ -218,10 +218,6 @@ export class Search {
   #steer(bias: number, visits: number): number {
     const { trust } = this.#tuning;
     return (bias * trust) / (trust + visits);
-  }
-
-  #turnOf(state: GameState): number {
-    return this.#game.search?.turn(state) ?? 0;
   }
 
   /** A new determinization; now and then one that shares no parts with the last. */
@@ -338,7 +334,7 @@ export class Search {
   #value(state: GameState, seat: number): number {
     const known = this.#values[seat];
     if (known >= 0) return known;
-    const turns = this.#turnOf(state) - this.#turn;
+    const turns = this.#game.turn(state) - this.#turn;
     const value = this.#even + (this.#game.evaluate(state, seat) - this.#even) * (1 - IMPATIENCE) ** turns;
     return (this.#values[seat] = value);
   }

@@ -92,8 +92,6 @@ export type SearchDepth = 'shallow' | 'deep' | 'deepest';
 
 /** What a game may tell search beyond its rules. Never anything the seat could not know. */
 export interface SearchHints<S extends GameState> {
-  /** Number of the turn under way; playouts are cut after a few turns. */
-  turn(state: S): number;
   /** The share, of 1, of a seat that is neither ahead nor behind. Absent: one half. */
   even?(state: S): number;
   /**
@@ -196,6 +194,9 @@ export interface Game<
    */
   create(config: unknown, seed: string, driver?: FlowDriver<S>): S;
 
+  /** Number of the turn under way, from 1, as every view shows it. */
+  turn(state: S): number;
+
   /** The one seat that decides now; null when the game is over. Never depends on hidden information of others. */
   toAct(state: S): Seat | null;
 
@@ -256,7 +257,7 @@ export interface Game<
   /** What would change if nobody responded; numbers on which sampled worlds differ are marked uncertain. */
   preview(view: V, history: History<E>, action: A): Preview;
   /** What `preview` says as `locks`, for a smaller price: asked of every action as it happens. Absent: `preview` is asked. */
-  locks?(view: V, history: History<E>, action: A): boolean;
+  locks?(view: V, action: A): boolean;
   /** An action in a few words, from its seat's view before it: "play Flint Spark". Absent: its type has to do. */
   describe?(view: V, action: A): string;
   /** Answers a game's own questions for its window (threats, derivations, odds). From the view alone, which may be an onlooker's. */

@@ -87,13 +87,13 @@ describe('a level', () => {
 
   test('plays on as far as the game says that its depth goes', () => {
     let furthest = 0;
-    const { turn, pending } = lantern.search!;
+    const { pending } = lantern.search!;
     const turnsAhead = (_state: LanternState, depth: SearchDepth) => ({ shallow: 0, deep: 1, deepest: 2 })[depth];
     const evaluate = (state: LanternState, seat: number) => {
-      furthest = Math.max(furthest, turn(state));
+      furthest = Math.max(furthest, lantern.turn(state));
       return lantern.evaluate(state, seat);
     };
-    const watched = { ...lantern, search: { turn, pending, turnsAhead }, evaluate } as Game;
+    const watched = { ...lantern, search: { pending, turnsAhead }, evaluate } as Game;
     const reach = (['journeyman', 'master', 'grandmaster'] as const).map((level) => {
       furthest = 0;
       decide(createBot(level, watched), firstRequest({ iterations: 1 }), ticking());

@@ -42,7 +42,7 @@ function playOn(asWeighed: boolean): { played: number[]; illegal: number; weighe
       return hexforge.evaluate(at, seat);
     },
   };
-  new Playout(watched, { ...LIMITS, asWeighed }).run(state, new Random('luck'), hexforge.search!.turn(state) + 2);
+  new Playout(watched, { ...LIMITS, asWeighed }).run(state, new Random('luck'), hexforge.turn(state) + 2);
   return { played, illegal, weighedMidway, end: state };
 }
 

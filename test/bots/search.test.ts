@@ -43,17 +43,17 @@ describe('a search', () => {
 
   test.each(GAME_IDS)('in %s judges moves that end the turn by no later turn than those that do not', (id) => {
     const game: Game = GAMES[id];
-    const { turn, turnsAhead } = game.search!;
+    const { turnsAhead } = game.search!;
     for (const iterations of [150, 500]) {
       for (const state of positions(game, 4, 25)) {
         let latest = 0;
         const evaluate = (at: GameState, seat: Seat): number => {
-          latest = Math.max(latest, turn(at));
+          latest = Math.max(latest, game.turn(at));
           return game.evaluate(at, seat);
         };
         decide(createBot('ismcts', { ...game, evaluate }), requestAt(game, state, { iterations }), HOOKS);
         // What the last turn was worth is seen when the next one begins.
-        expect(latest - turn(state)).toBeLessThanOrEqual(turnsAhead!(state, depthOf(iterations)) + 1);
+        expect(latest - game.turn(state)).toBeLessThanOrEqual(turnsAhead!(state, depthOf(iterations)) + 1);
       }
     }
   });

@@ -133,7 +133,7 @@ export function benchGame(game: Game): GameFigures {
     playoutsPerSecond: medianRate(5, 500, () => {
       const i = next++ % n;
       const state = game.clone(positions[i].state, scratch[i]);
-      playout.run(state, random, (game.search?.turn(state) ?? 0) + tuning.turnsAhead(state, 'deep'));
+      playout.run(state, random, game.turn(state) + tuning.turnsAhead(state, 'deep'));
       game.evaluate(state, 0);
       return 1;
     }),

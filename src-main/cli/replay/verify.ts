@@ -49,7 +49,7 @@ export function verifyFile(file: string, games: Games): ReplayReport {
     actions: log.entries.length,
     agreed: applied,
     draws: state.rng.drawn,
-    turn: game.view(state, 'spectator').turn,
+    turn: game.turn(state),
     hash: game.hash(state),
     outcome,
     notices,

@@ -75,7 +75,7 @@ export class Timeline {
   }
 
   get turn(): number {
-    return this.game.view(this.#state, 'spectator').turn;
+    return this.game.turn(this.#state);
   }
 
   /**
@@ -155,8 +155,7 @@ export class Timeline {
   /** Could the action not be taken back, as far as its seat could know before it? */
   locks(viewBefore: GameView, seat: Seat, action: GameAction): boolean {
     const { game } = this;
-    const history = this.history(seat);
-    return game.locks ? game.locks(viewBefore, history, action) : game.preview(viewBefore, history, action).locks;
+    return game.locks ? game.locks(viewBefore, action) : game.preview(viewBefore, this.history(seat), action).locks;
   }
 
   /** Everything `viewer` was told since the match began, in order. */

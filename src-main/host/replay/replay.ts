@@ -46,7 +46,7 @@ export class Replay {
     const turns: number[] = [];
     const keyframes: Keyframe[] = [];
     const onLine = (line: number, state: GameState): void => {
-      turns.push(game.view(state, 'spectator').turn);
+      turns.push(game.turn(state));
       if ((line - base) % STRIDE === 0) keyframes.push({ line, state: game.clone(state) });
     };
     const replayed = yield* replaying(game, log, { from, onLine });

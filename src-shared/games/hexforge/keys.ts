@@ -1,47 +1,14 @@
-import { DEFS } from './catalog.ts';
+import { actionKeys, nothing, one, oneOf, pair, type Packing } from '../../kernel/action-keys.ts';
 import { hashText } from '../../kernel/rng.ts';
 import type { HxAction } from './actions.ts';
+import { DEFS } from './catalog.ts';
 import { DURATION, listOf, type HxState } from './state.ts';
 import { BASE_ABILITIES, RESOURCES } from './types.ts';
 
 /*
- * An action as one positive integer: its kind in the high bits, its particulars below. Search nodes are shared between
- * sampled worlds by these keys, so they name only what the acting seat knows.
+ * The layout of action keys. Search nodes are shared between sampled worlds by them, so they name only what the acting
+ * seat knows.
  */
-
-export const ACTION_TYPES = [
-  'playCard',
-  'activateAbility',
-  'baseAbility',
-  'letResolve',
-  'offerAdvance',
-  'agreeAdvance',
-  'chooseTile',
-  'chooseItem',
-  'choosePile',
-  'chooseHand',
-  'payWith',
-  'payDefault',
-  'orderUnit',
-  'step',
-  'goTo',
-  'endOrder',
-  'confirmMoves',
-  'attack',
-  'confirmAttacks',
-  'orderAttacker',
-  'keepOrder',
-] as const satisfies readonly HxAction['type'][];
-
-export const ACTION = Object.fromEntries(ACTION_TYPES.map((name, i) => [name, i + 1])) as Record<HxAction['type'], number>;
-
-const SHIFT = 25;
-export const keyOf = (kind: number, particulars: number): number => kind * (1 << SHIFT) + particulars;
-export const kindOf = (key: number): number => Math.floor(key / (1 << SHIFT));
-export const particularsOf = (key: number): number => key % (1 << SHIFT);
-export const typeOf = (key: number): HxAction['type'] => ACTION_TYPES[kindOf(key) - 1];
-
-export const twoTiles = (a: number, b: number): number => a * 256 + b;
 
 /** Eternal and lasting effects on a card in hand, as a byte; cards that differ by them are different to play. */
 function changeMark(s: HxState, inst: number): number {
@@ -80,71 +47,54 @@ export function cardOfClass(s: HxState, hand: readonly number[], cls: number): n
 
 const PILES = ['discard', 'lost'] as const;
 
-/** Key of an action; −1 for one that no state could offer (unknown card). */
-export function encode(a: HxAction): number {
-  const kind = ACTION[a.type];
-  switch (a.type) {
-    case 'playCard':
-    case 'chooseHand':
-      return keyOf(kind, a.class);
-    case 'activateAbility':
-      return keyOf(kind, a.unit * 8 + a.ability);
-    case 'baseAbility':
-      return keyOf(kind, BASE_ABILITIES.indexOf(a.ability) * 8 + (a.slot ?? 0));
-    case 'chooseTile':
-    case 'orderUnit':
-    case 'step':
-    case 'goTo':
-    case 'keepOrder':
-      return keyOf(kind, a.type === 'orderUnit' ? a.unit : a.tile);
-    case 'chooseItem':
-      return keyOf(kind, a.item);
-    case 'choosePile':
-      return keyOf(kind, (a.seat * 2 + PILES.indexOf(a.pile)) * 128 + a.index);
-    case 'payWith':
-      return keyOf(kind, RESOURCES.indexOf(a.resource));
-    case 'attack':
-      return keyOf(kind, twoTiles(a.unit, a.tile));
-    case 'orderAttacker':
-      return keyOf(kind, twoTiles(a.tile, a.unit));
-    default:
-      return keyOf(kind, 0);
-  }
-}
+const handCard: Packing<{ card: string; class: number }> = {
+  encode: (a) => a.class,
+  decode: (n) => ({ card: classDef(n), class: n }),
+};
+const tile = one('tile');
 
-export function decode(key: number): HxAction {
-  const type = typeOf(key);
-  const n = particularsOf(key);
-  const high = Math.floor(n / 256);
-  const low = n % 256;
-  switch (type) {
-    case 'playCard':
-    case 'chooseHand':
-      return { type, card: classDef(n), class: n };
-    case 'activateAbility':
-      return { type, unit: Math.floor(n / 8), ability: n % 8 };
-    case 'baseAbility':
-      return n % 8
-        ? { type, ability: BASE_ABILITIES[Math.floor(n / 8)], slot: n % 8 }
-        : { type, ability: BASE_ABILITIES[Math.floor(n / 8)] };
-    case 'chooseTile':
-    case 'step':
-    case 'goTo':
-    case 'keepOrder':
-      return { type, tile: n };
-    case 'orderUnit':
-      return { type, unit: n };
-    case 'chooseItem':
-      return { type, item: n };
-    case 'choosePile':
-      return { type, seat: Math.floor(n / 256), pile: PILES[Math.floor(n / 128) % 2], index: n % 128 };
-    case 'payWith':
-      return { type, resource: RESOURCES[n] };
-    case 'attack':
-      return { type, unit: high, tile: low };
-    case 'orderAttacker':
-      return { type, tile: high, unit: low };
-    default:
-      return { type };
-  }
-}
+/* Particulars of more than one number. A unit is named by its tile. */
+export const UNIT_ABILITY = pair('unit', 'ability', 3);
+export const BASE_SLOT = pair('ability', 'slot', 3);
+export const UNIT_TILE = pair('unit', 'tile', 8);
+export const TILE_UNIT = pair('tile', 'unit', 8);
+/** A card of a public pile: the pile, see `PILE`, and its place there. */
+export const PILE_CARD = pair('pile', 'index', 7);
+export const PILE = pair('seat', 'isLost', 1);
+
+export const { ACTION, keyOf, kindOf, particularsOf, typeOf, encode, decode } = actionKeys<HxState, HxAction>(25, {
+  playCard: handCard,
+  activateAbility: UNIT_ABILITY,
+  baseAbility: {
+    encode: (a) => BASE_SLOT.of(BASE_ABILITIES.indexOf(a.ability), a.slot ?? 0),
+    decode(n) {
+      const ability = BASE_ABILITIES[BASE_SLOT.ability(n)];
+      const slot = BASE_SLOT.slot(n);
+      return slot === 0 ? { ability } : { ability, slot };
+    },
+  },
+  letResolve: nothing,
+  offerAdvance: nothing,
+  agreeAdvance: nothing,
+  chooseTile: tile,
+  chooseItem: one('item'),
+  choosePile: {
+    encode: (a) => PILE_CARD.of(PILE.of(a.seat, PILES.indexOf(a.pile)), a.index),
+    decode(n) {
+      const pile = PILE_CARD.pile(n);
+      return { seat: PILE.seat(pile), pile: PILES[PILE.isLost(pile)], index: PILE_CARD.index(n) };
+    },
+  },
+  chooseHand: handCard,
+  payWith: oneOf('resource', RESOURCES),
+  payDefault: nothing,
+  orderUnit: one('unit'),
+  step: tile,
+  goTo: tile,
+  endOrder: nothing,
+  confirmMoves: nothing,
+  attack: UNIT_TILE,
+  confirmAttacks: nothing,
+  orderAttacker: TILE_UNIT,
+  keepOrder: tile,
+});

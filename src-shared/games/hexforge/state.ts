@@ -14,7 +14,9 @@ export const LIST_CARDS = 30;
 export const BASE_CARDS = 10;
 export const FORGE_CARDS = 5;
 export const SLOTS = 4;
-export const INSTANCES = 62;
+/** First of the commanders' records. */
+const COMMANDERS = 2 * LIST_CARDS;
+export const INSTANCES = COMMANDERS + 2;
 export const HAND_LIMIT = 8;
 export const BASE_HEALTH = 20;
 export const FORGE_HEALTH = 10;
@@ -29,14 +31,21 @@ export const DURATION = { fleeting: 0, lasting: 1, eternal: 2 } as const;
 export const DOOM = { none: 0, destroy: 1, sacrifice: 2, bounce: 3, lose: 4 } as const;
 export const SLOT = { unused: 0, raised: 1, fallen: 2 } as const;
 
-export const ownerOf = (inst: number): number => (inst >= 60 ? inst - 60 : inst < LIST_CARDS ? 0 : 1);
+export const ownerOf = (inst: number): number => (inst >= COMMANDERS ? inst - COMMANDERS : inst < LIST_CARDS ? 0 : 1);
 /** 0 = base list, 1…4 = forge slot. */
 export const listOf = (inst: number): number => {
   const k = inst % LIST_CARDS;
-  return inst >= 60 || k < BASE_CARDS ? 0 : 1 + Math.floor((k - BASE_CARDS) / FORGE_CARDS);
+  return inst >= COMMANDERS || k < BASE_CARDS ? 0 : 1 + Math.floor((k - BASE_CARDS) / FORGE_CARDS);
 };
 export const forgeCard = (seat: number, slot: number, k: number): number => seat * LIST_CARDS + BASE_CARDS + (slot - 1) * FORGE_CARDS + k;
-export const commanderRecord = (seat: number): number => 60 + seat;
+export const commanderRecord = (seat: number): number => COMMANDERS + seat;
+
+/* What stands on a tile, as `occupied` holds it. */
+export const tenant = (id: number, owner: number, kind: number): number => id * 4 + owner * 2 + (kind === KIND.unit ? 1 : 0);
+export const tenantId = (there: number): number => there >> 2;
+export const tenantOwner = (there: number): number => (there >> 1) & 1;
+export const isUnitThere = (there: number): boolean => (there & 1) === 1;
+export const isUnitOf = (there: number, seat: number): boolean => (there & 3) === seat * 2 + 1;
 
 /** A running effect on a unit or card. */
 export interface HxFx {
@@ -202,7 +211,7 @@ export interface HxState extends GameState {
   seats: HxSeatState[];
   entities: HxEntity[];
   nextId: number;
-  /** Per tile: 0 free, else entity id * 4 + owner * 2 + (1 for a unit). */
+  /** Per tile: 0 free, else its `tenant`. */
   occupied: number[];
   turn: number;
   turnSeat: number;

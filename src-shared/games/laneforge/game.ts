@@ -78,11 +78,12 @@ export const laneforge: Game<LnState, LnAction, LnView, LnEvent> = {
   determinize,
   why: (view, history, intent) => whyNot(determinize(view, history, new Random('why')), view.viewer as number, intent),
   preview: previewAction,
-  locks: (view, _history, action) => locks(view, action),
+  locks,
   describe: actionWords,
   query: answer,
   auto,
   evaluate,
+  turn: (s) => s.turn,
   outcome: (s) => s.result,
   seatCount: () => SEATS,
 };

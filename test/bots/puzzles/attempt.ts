@@ -45,9 +45,9 @@ export class Exercise {
     const { seat } = this;
     const { told } = this.#start;
     const place: Place = { state: game.clone(this.#start.state), told: Recording.after(told) };
-    const until = game.search!.turn(place.state) + this.puzzle.turns;
+    const until = game.turn(place.state) + this.puzzle.turns;
     const path: number[] = [];
-    while (game.toAct(place.state) !== null && game.search!.turn(place.state) <= until && path.length < LONGEST) {
+    while (game.toAct(place.state) !== null && game.turn(place.state) <= until && path.length < LONGEST) {
       let action = game.decode(place.state, game.routine(place.state));
       if (game.toAct(place.state) === seat) {
         const claim = this.#claimAt(place, path.join());

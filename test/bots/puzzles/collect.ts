@@ -46,7 +46,7 @@ function playedBy(game: Game, bot: BotId, table: Omit<Recipe, 'choices'>): { mar
     const { action } = decide(mind, requestAt(game, place, `${table.seed} ${choices.length}`, { iterations: 50 }), still);
     const choice = actions.findIndex((offered) => JSON.stringify(offered) === JSON.stringify(action));
     const state = game.clone(place.state);
-    const turn = game.search!.turn(state);
+    const turn = game.turn(state);
     while (marks.length > 0 && marks[0].turn <= turn - LAST_TURNS) marks.shift();
     marks.push({ state, told: Recording.after(place.told), choices: choices.length, turn, action });
     choices.push(choice);
@@ -63,7 +63,7 @@ function isUndecided(game: Game, { state, turn }: Mark, { aim, turns }: Goal): b
   const ends = new Set<boolean>();
   for (let i = 0; i < PLAYED_ON && ends.size < 2; i++) {
     const at = game.clone(state);
-    while (game.toAct(at) !== null && game.search!.turn(at) <= turn + turns) {
+    while (game.toAct(at) !== null && game.turn(at) <= turn + turns) {
       const n = game.candidates(at, keys);
       game.play(at, random.below(2) === 0 ? keys[random.below(n)] : quickKey(game, at, keys, n, random));
     }
@@ -86,7 +86,7 @@ function stepsOf(game: Game, mark: Mark, goal: Goal): number {
   const place: Place = { state: game.clone(mark.state), told: Recording.after(mark.told) };
   const seat = game.toAct(place.state);
   let steps = 0;
-  for (let i = 0; i < 30 && game.toAct(place.state) !== null && game.search!.turn(place.state) <= mark.turn + goal.turns; i++) {
+  for (let i = 0; i < 30 && game.toAct(place.state) !== null && game.turn(place.state) <= mark.turn + goal.turns; i++) {
     let key = game.routine(place.state);
     if (game.toAct(place.state) === seat) {
       const claim = new Claim(game, place, goal);

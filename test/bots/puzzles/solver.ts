@@ -42,7 +42,7 @@ export class Solver {
     this.#game = game;
     this.#seat = game.toAct(start)!;
     this.#aim = aim;
-    this.#last = game.search!.turn(start) + turns;
+    this.#last = game.turn(start) + turns;
     this.#left = positions;
   }
 
@@ -102,7 +102,7 @@ export class Solver {
     const game = this.#game;
     if (hasLost(game, state, this.#seat)) return 0;
     const outcome = game.outcome(state);
-    if (outcome === null && game.search!.turn(state) <= this.#last) return null;
+    if (outcome === null && game.turn(state) <= this.#last) return null;
     return this.#aim === 'live' || outcome?.winners.includes(this.#seat) ? 1 : 0;
   }
 

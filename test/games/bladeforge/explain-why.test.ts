@@ -84,7 +84,7 @@ describe('what if', () => {
   });
 
   test('building the own Forge can be taken back; what brings chance, knowledge or a rival in cannot', () => {
-    const locked = (action: BlAction): boolean => bladeforge.locks!(table().view('P1'), [], action);
+    const locked = (action: BlAction): boolean => bladeforge.locks!(table().view('P1'), action);
     const card = cardId('pan-lid');
     const open: BlAction[] = [
       { type: 'place', card },

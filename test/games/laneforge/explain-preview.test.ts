@@ -232,7 +232,7 @@ describe('locks: what cannot be taken back', () => {
   test('ending a phase and picking a Champion; not what is done in the own action phase', () => {
     const card = testCreature('1/1');
     const g = scenario({ A: { hand: [card] } });
-    const locks = (action: LnAction, side: Side = 'A') => laneforge.locks!(g.view(side), [], action);
+    const locks = (action: LnAction, side: Side = 'A') => laneforge.locks!(g.view(side), action);
     expect([locks(play(card)), locks({ type: 'endActionPhase' }), locks({ type: 'pickChampion', deck: 0 })]).toEqual([false, true, true]);
     expect(locks({ type: 'chooseLane', lane: 1 }, 'B')).toBe(true);
   });
@@ -242,7 +242,7 @@ describe('locks: what cannot be taken back', () => {
     const [one, other] = [testCreature('1/1'), testCreature('1/2')];
     const g = scenario({ A: { hand: [maps, one, other], deck: [testCreature('2/2'), testCreature('3/3')] } });
     const locks = (action: LnAction) => {
-      const said = laneforge.locks!(g.view('A'), [], action);
+      const said = laneforge.locks!(g.view('A'), action);
       expect(foreseen(g, action, 'A').locks).toBe(said);
       return said;
     };
@@ -256,6 +256,6 @@ describe('locks: what cannot be taken back', () => {
       B: { lanes: { 1: testCreature('1/4'), 2: testCreature('1/5') } },
       phase: 'action2',
     });
-    expect(laneforge.locks!(t.view('A'), [], play(tax))).toBe(true);
+    expect(laneforge.locks!(t.view('A'), play(tax))).toBe(true);
   });
 });

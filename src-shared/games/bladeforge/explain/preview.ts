@@ -37,7 +37,7 @@ function read(s: BlState): Reading {
 /** Plays the action; what others would be asked is answered by the routine, the own questions stay open. */
 function tryOut(s: BlState, seat: number, action: BlAction): void {
   const { turn } = s;
-  playKey(s, encode(action));
+  playKey(s, encode(s, seat, action));
   for (let i = 0; i < PATIENCE && s.result === null && s.turn === turn && s.choice !== null && s.choice.seat !== seat; i++)
     playKey(s, routine(s));
 }

@@ -15,7 +15,7 @@ const ANSWERS: readonly BlAction['type'][] = ['chooseSeat', 'chooseCard', 'choos
 
 /** The first reason why the action is not legal for the seat now, as a sentence; null if it is legal. */
 export function whyNot(s: BlState, seat: number, action: BlAction): string | null {
-  const key = encode(action);
+  const key = encode(s, seat, action);
   if (toAct(s) === seat && key >= 0) {
     const n = listActions(s, keys);
     for (let i = 0; i < n; i++) if (keys[i] === key) return null;

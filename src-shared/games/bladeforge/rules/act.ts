@@ -1,6 +1,6 @@
 import { recording } from '../../../kernel/events.ts';
 import type { FlowEvent } from '../../../kernel/flow.ts';
-import { bladeOf, cardOfPair, particularsOf, placeOfPair } from '../keys.ts';
+import { CARD_PLACE, bladeOf, particularsOf } from '../keys.ts';
 import { AT, NONE, dieOf, type BlState, type GadgetItem, type RecycleItem } from '../state.ts';
 import { SLOTS } from '../types.ts';
 import { dropPart } from './attack.ts';
@@ -33,7 +33,7 @@ export function place(s: BlState, event: FlowEvent): void {
 export function replace(s: BlState, event: FlowEvent): void {
   const n = particularsOf(event.key);
   s.means.placementsLeft--;
-  put(s, cardOfPair(n), placeOfPair(n));
+  put(s, CARD_PLACE.card(n), CARD_PLACE.place(n));
 }
 
 /** BL-9.1, 9.2, 4.10. */

@@ -1,6 +1,6 @@
 import { DEFS } from '../catalog.ts';
 import { fetchable } from '../effects/cards.ts';
-import { ACTION, cardAndPlace, keyOf } from '../keys.ts';
+import { ACTION, CARD_PLACE, keyOf, reforgeWith } from '../keys.ts';
 import { isMain } from '../modes.ts';
 import { AT, NONE, TOP_LEVEL, type BlSeatState, type BlState, type GadgetItem } from '../state.ts';
 import { isLiving } from './defeat.ts';
@@ -25,8 +25,8 @@ const canRecycle = (s: BlState, own: BlSeatState): boolean => own.hand.length >=
 function addPlacements(own: BlSeatState, card: number, out: Int32Array, n: number): number {
   const { isPart, place } = DEFS[card];
   if (isPart && emptyPlace(own, card) !== NONE) out[n++] = keyOf(ACTION.place, card);
-  if (own.forge[place] !== NONE) out[n++] = keyOf(ACTION.replace, cardAndPlace(card, place));
-  if (place === AT.left && own.forge[AT.right] !== NONE) out[n++] = keyOf(ACTION.replace, cardAndPlace(card, AT.right));
+  if (own.forge[place] !== NONE) out[n++] = keyOf(ACTION.replace, CARD_PLACE.of(card, place));
+  if (place === AT.left && own.forge[AT.right] !== NONE) out[n++] = keyOf(ACTION.replace, CARD_PLACE.of(card, AT.right));
   return n;
 }
 
@@ -48,11 +48,11 @@ function addUses(s: BlState, seat: number, card: number, out: Int32Array, n: num
 
 /** With the Blades that may enter at the new level (BL-6.4). */
 function addReforges(own: BlSeatState, out: Int32Array, n: number): number {
-  out[n++] = keyOf(ACTION.reforge, 0);
+  out[n++] = keyOf(ACTION.reforge, reforgeWith(NONE));
   const { hand } = own;
   for (let i = 0; i < hand.length; i++) {
     const def = DEFS[hand[i]];
-    if (def.type === 'blade' && def.req <= own.level + 1 && hand[i] !== hand[i - 1]) out[n++] = keyOf(ACTION.reforge, hand[i] + 1);
+    if (def.type === 'blade' && def.req <= own.level + 1 && hand[i] !== hand[i - 1]) out[n++] = keyOf(ACTION.reforge, reforgeWith(hand[i]));
   }
   return n;
 }

@@ -1,4 +1,4 @@
-import { ACTION, cardOfPair, kindOf, particularsOf, placeOfPair } from '../keys.ts';
+import { ACTION, CARD_PLACE, kindOf, particularsOf } from '../keys.ts';
 import { listActions } from '../rules/legal.ts';
 import { AT, type BlState } from '../state.ts';
 
@@ -10,7 +10,7 @@ function hasTwin(s: BlState, key: number): boolean {
   const n = particularsOf(key);
   switch (kindOf(key)) {
     case ACTION.replace:
-      return placeOfPair(n) === AT.right && forge[AT.left] === forge[AT.right];
+      return CARD_PLACE.place(n) === AT.right && forge[AT.left] === forge[AT.right];
     // A pair to recycle is named in one order, lower card first; so the highest needs a copy of itself.
     case ACTION.recycle:
       return n === hand[hand.length - 1] && n !== hand[hand.length - 2];
@@ -27,7 +27,7 @@ function hasTwin(s: BlState, key: number): boolean {
 
 /** Replacing something by the same does nothing. */
 const isIdle = (s: BlState, key: number): boolean =>
-  kindOf(key) === ACTION.replace && s.seats[s.active].forge[placeOfPair(particularsOf(key))] === cardOfPair(particularsOf(key));
+  kindOf(key) === ACTION.replace && s.seats[s.active].forge[CARD_PLACE.place(particularsOf(key))] === CARD_PLACE.card(particularsOf(key));
 
 export function candidates(s: BlState, out: Int32Array): number {
   const all = listActions(s, out);

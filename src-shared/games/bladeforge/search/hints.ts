@@ -1,7 +1,7 @@
 import type { SearchHints } from '../../../kernel/game.ts';
 import type { Random } from '../../../kernel/rng.ts';
 import { DEFS } from '../catalog.ts';
-import { ACTION, bladeOf, cardOfPair, kindOf, particularsOf, placeOfPair } from '../keys.ts';
+import { ACTION, CARD_PLACE, bladeOf, kindOf, particularsOf } from '../keys.ts';
 import { MAX_ACTIONS } from '../routine.ts';
 import { blockChance } from '../rules/odds.ts';
 import { AT, NONE, type BlState } from '../state.ts';
@@ -24,7 +24,7 @@ function weight(s: BlState, key: number): number {
     case ACTION.place:
       return 12 + worthOf(n);
     case ACTION.replace: {
-      const gain = worthOf(cardOfPair(n)) - worthOf(own.forge[placeOfPair(n)]);
+      const gain = worthOf(CARD_PLACE.card(n)) - worthOf(own.forge[CARD_PLACE.place(n)]);
       return gain > 0 ? 4 * gain : 0.02;
     }
     case ACTION.placeShield:
@@ -71,7 +71,6 @@ const FURTHEST = 4;
 const standing = (s: BlState): number => s.seats.filter(({ out }) => out === 0).length;
 
 export const search: SearchHints<BlState> = {
-  turn: (s) => s.turn,
   even: (s) => 1 / standing(s),
   // Turns are short, and blows come back before the own next one.
   playout: { considered: 4 },

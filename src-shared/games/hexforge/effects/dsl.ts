@@ -1,6 +1,6 @@
 /**
  * The language cards are written in: plain, JSON-able trees made with small typed builders. The same tree is
- * compiled into functions (`compile.ts`) and into the card's rules text (`../text/rules-text.ts`), so that
+ * compiled into functions (`program.ts`) and into the card's rules text (`../text/rules-text.ts`), so that
  * text and behaviour cannot disagree. What these verbs cannot say becomes a new verb, never a special case.
  */
 import type { ArtSpec } from '../../../text/art.ts';

@@ -53,8 +53,8 @@ function read(s: HxState, seat: number): Reading {
 }
 
 /** Plays the action and lets everybody pass until nothing of it is pending. */
-function tryOut(s: HxState, action: HxAction): void {
-  playKey(s, encode(action));
+function tryOut(s: HxState, seat: number, action: HxAction): void {
+  playKey(s, encode(s, seat, action));
   const fighting = action.type === 'confirmAttacks' || compiled.leaves[s.phase].startsWith('combat');
   for (let i = 0; i < PATIENCE && s.result === null; i++) {
     if (s.choice?.kind === 'play') return;
@@ -78,7 +78,7 @@ export function previewAction(view: HxView, history: History<HxEvent>, action: H
     carryOut(s) {
       // Ids of sight must be kept up, so that what the action brings into sight has a name.
       s.quiet = 0;
-      tryOut(s, action);
+      tryOut(s, seat, action);
     },
     place: 'tile',
   });
@@ -93,6 +93,6 @@ export function locks(view: HxView, action: HxAction): boolean {
   if (LOCKING.has(action.type)) return true;
   if (STAGED.has(action.type)) return false;
   const s = determinize(view, [], new Random('locks'));
-  playKey(s, encode(action));
+  playKey(s, encode(s, view.me!.seat, action));
   return s.choice?.kind !== 'play';
 }

@@ -181,7 +181,7 @@ const scratch = new Int32Array(MAX_ACTIONS);
 export function whyNot(s: HxState, seat: number, a: HxAction): string | null {
   if (s.result !== null) return 'The game is over.';
   const n = toAct(s) === seat ? listActions(s, scratch, false) : 0;
-  const key = encode(a);
+  const key = encode(s, seat, a);
   for (let i = 0; i < n; i++) if (scratch[i] === key) return null;
   if (toAct(s) !== seat) return 'It is not your decision now.';
   if (s.choice !== null) return whyNotAnswer(s, seat, a);

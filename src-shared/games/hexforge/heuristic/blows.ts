@@ -4,7 +4,7 @@ import { KW } from '../keywords/masks.ts';
 import { MODE, modeOf } from '../modes.ts';
 import { strengthOf } from '../rules/derive.ts';
 import { entityAt, entityById } from '../rules/lookup.ts';
-import { KIND, type HxEntity, type HxState } from '../state.ts';
+import { KIND, isUnitOf, isUnitThere, tenantId, tenantOwner, type HxEntity, type HxState } from '../state.ts';
 import { unitWorth } from './worth.ts';
 
 /*
@@ -31,8 +31,8 @@ function strikersAt(s: HxState, tile: number, seat: number): readonly HxEntity[]
   strikers.length = 0;
   for (const next of terrainOf(s.board).outline.around[tile]) {
     const there = s.occupied[next];
-    if ((there & 1) === 0 || ((there >> 1) & 1) !== seat) continue;
-    const e = entityById(s, there >> 2)!;
+    if (!isUnitOf(there, seat)) continue;
+    const e = entityById(s, tenantId(there))!;
     if (canStrike(e)) strikers.push(e);
   }
   return strikers;
@@ -60,9 +60,8 @@ export function blowToCome(s: HxState, e: HxEntity, distances: Distances): numbe
   let best = 0;
   for (const tile of terrainOf(s.board).outline.around[e.tile]) {
     const there = s.occupied[tile];
-    if (there === 0 || ((there >> 1) & 1) === e.owner) continue;
-    const isUnit = (there & 1) === 1;
-    best = Math.max(best, isUnit ? shareOfFelling(s, entityById(s, there >> 2)!, distances) : strengthOf(e) * TOWER);
+    if (there === 0 || tenantOwner(there) === e.owner) continue;
+    best = Math.max(best, isUnitThere(there) ? shareOfFelling(s, entityById(s, tenantId(there))!, distances) : strengthOf(e) * TOWER);
   }
   return best;
 }

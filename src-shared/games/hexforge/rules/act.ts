@@ -1,6 +1,6 @@
 import type { FlowEvent } from '../../../kernel/flow.ts';
 import { TARGET, targetOf } from '../effects/frame.ts';
-import { ACTION, cardOfClass, kindOf, particularsOf } from '../keys.ts';
+import { ACTION, BASE_SLOT, PILE, PILE_CARD, TILE_UNIT, UNIT_ABILITY, UNIT_TILE, cardOfClass, kindOf, particularsOf } from '../keys.ts';
 import { type HxChoice, type HxPending, type HxState } from '../state.ts';
 import { discardCard } from './cards.ts';
 import { closeOrder, orderAttacker as putNext } from './combat.ts';
@@ -30,15 +30,16 @@ export function playCard(s: HxState, event: FlowEvent): void {
 
 export function activateAbility(s: HxState, event: FlowEvent): void {
   const n = particularsOf(event.key);
-  const unit = entityAt(s, Math.floor(n / 8))!;
-  const { def } = abilitiesOf(s, unit)[n % 8];
-  proceed(s, newPending(WHAT.ability, s.priority, { src: unit.id, ability: n % 8, def: def.index }));
+  const unit = entityAt(s, UNIT_ABILITY.unit(n))!;
+  const ability = UNIT_ABILITY.ability(n);
+  const { def } = abilitiesOf(s, unit)[ability];
+  proceed(s, newPending(WHAT.ability, s.priority, { src: unit.id, ability, def: def.index }));
 }
 
 export function baseAbility(s: HxState, event: FlowEvent): void {
   const n = particularsOf(event.key);
-  const ability = Math.floor(n / 8);
-  proceed(s, newPending(WHAT.base, s.priority, { ability, slot: ability === BASE_ABILITY.raiseForge ? n % 8 : 0 }));
+  const ability = BASE_SLOT.ability(n);
+  proceed(s, newPending(WHAT.base, s.priority, { ability, slot: ability === BASE_ABILITY.raiseForge ? BASE_SLOT.slot(n) : 0 }));
 }
 
 export function letResolve(s: HxState): void {
@@ -63,8 +64,9 @@ function targetFrom(s: HxState, p: HxPending, key: number): number {
     case ACTION.chooseItem:
       return targetOf(TARGET.item, s.stack[n].id);
     case ACTION.choosePile: {
-      const own = s.seats[Math.floor(n / 256)];
-      return targetOf(TARGET.card, (Math.floor(n / 128) % 2 ? own.lost : own.discard)[n % 128]);
+      const pile = PILE_CARD.pile(n);
+      const own = s.seats[PILE.seat(pile)];
+      return targetOf(TARGET.card, (PILE.isLost(pile) ? own.lost : own.discard)[PILE_CARD.index(n)]);
     }
     case ACTION.chooseHand:
       return targetOf(TARGET.hand, cardOfClass(s, s.seats[p.seat].hand, n));
@@ -140,11 +142,11 @@ export function endOrder(s: HxState): void {
 
 export function attack(s: HxState, event: FlowEvent): void {
   const n = particularsOf(event.key);
-  s.attacks.push({ unit: entityAt(s, Math.floor(n / 256))!.id, tile: n % 256 });
+  s.attacks.push({ unit: entityAt(s, UNIT_TILE.unit(n))!.id, tile: UNIT_TILE.tile(n) });
 }
 
 export function orderAttacker(s: HxState, event: FlowEvent): void {
-  putNext(s, entityAt(s, particularsOf(event.key) % 256)!.id);
+  putNext(s, entityAt(s, TILE_UNIT.unit(particularsOf(event.key)))!.id);
 }
 
 export function keepOrder(s: HxState): void {

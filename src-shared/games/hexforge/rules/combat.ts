@@ -1,7 +1,7 @@
 import type { AgendaItem } from '../../../kernel/state.ts';
 import { terrainOf } from '../board/terrain.ts';
 import { KEYWORDS } from '../keywords/index.ts';
-import { KIND, type HxEntity, type HxState } from '../state.ts';
+import { KIND, tenantOwner, type HxEntity, type HxState } from '../state.ts';
 import type { HxEvent } from '../events.ts';
 import { CHECK } from './check.ts';
 import { dealDamage, type Hit } from './damage.ts';
@@ -28,7 +28,7 @@ export const canAttack = (s: HxState, e: HxEntity): boolean =>
 export function attackTiles(s: HxState, e: HxEntity): readonly number[] {
   let tiles: readonly number[] = terrainOf(s.board).outline.around[e.tile].filter((t) => {
     const there = s.occupied[t];
-    return there !== 0 && ((there >> 1) & 1) !== e.owner && sees(s, e.owner, t);
+    return there !== 0 && tenantOwner(there) !== e.owner && sees(s, e.owner, t);
   });
   for (const hook of LIMITS_ATTACK.hooks) {
     const holders = tiles.filter((t) => (entityAt(s, t)!.kw & hook.mask) !== 0);

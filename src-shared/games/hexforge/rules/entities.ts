@@ -1,12 +1,12 @@
 import { DEFS } from '../catalog.ts';
 import type { HxEvent } from '../events.ts';
-import { BASE_HEALTH, FORGE_HEALTH, KIND, ROLE, type HxEntity, type HxState } from '../state.ts';
+import { BASE_HEALTH, FORGE_HEALTH, KIND, ROLE, tenant, type HxEntity, type HxState } from '../state.ts';
 import { dependsOnPlaces, derive, healthOf } from './derive.ts';
 import { entityById } from './lookup.ts';
 import { tellSeers } from './tell.ts';
 import { touchVision, walkSight } from './vision.ts';
 
-const mark = (e: HxEntity): number => e.id * 4 + e.owner * 2 + (e.kind === KIND.unit ? 1 : 0);
+const mark = (e: HxEntity): number => tenant(e.id, e.owner, e.kind);
 
 function place(s: HxState, e: HxEntity): HxEntity {
   s.entities.push(e);

@@ -1,8 +1,8 @@
 import { terrainOf } from '../board/terrain.ts';
 import { GENERIC } from '../cost.ts';
 import { TARGET, idOfTarget, kindOfTarget } from '../effects/frame.ts';
-import { ACTION, classOf, keyOf, twoTiles } from '../keys.ts';
-import { SLOT, SLOTS, ZONE, ownerOf, type HxEntity, type HxState } from '../state.ts';
+import { ACTION, TILE_UNIT, UNIT_TILE, classOf, keyOf } from '../keys.ts';
+import { SLOT, SLOTS, ZONE, isUnitOf, ownerOf, tenantId, type HxEntity, type HxState } from '../state.ts';
 import { attackTiles, attackersAsked, canAttack } from './combat.ts';
 import { derive } from './derive.ts';
 import { entityById } from './lookup.ts';
@@ -45,8 +45,8 @@ function addPriority(s: HxState, list: KeyList, summoning: boolean): void {
   for (let at = 0; at < hand.length; at++) if (canPlayCard(s, seat, hand[at], summoning)) list.add(ACTION.playCard, classOf(s, hand, at));
   for (let tile = 0; tile < s.occupied.length; tile++) {
     const there = s.occupied[tile];
-    if ((there & 1) === 0 || ((there >> 1) & 1) !== seat) continue;
-    const unit = entityById(s, there >> 2)!;
+    if (!isUnitOf(there, seat)) continue;
+    const unit = entityById(s, tenantId(there))!;
     const abilities = abilitiesOf(s, unit);
     for (let i = 0; i < abilities.length; i++) {
       if (canActivate(s, seat, unit, i, abilities[i].ability, summoning)) list.add(ACTION.activateAbility, tile * 8 + i);
@@ -128,8 +128,8 @@ function addOrders(s: HxState, list: KeyList, worth: boolean): void {
   if (s.orderOpen) return;
   for (let tile = 0; tile < s.occupied.length; tile++) {
     const there = s.occupied[tile];
-    if ((there & 1) === 0 || ((there >> 1) & 1) !== s.turnSeat) continue;
-    const unit = entityById(s, there >> 2)!;
+    if (!isUnitOf(there, s.turnSeat)) continue;
+    const unit = entityById(s, tenantId(there))!;
     if (!isOrdered(s, unit) && rangeOf(unit) > 0 && hasStep(s, unit)) list.add(ACTION.orderUnit, tile);
   }
 }
@@ -169,17 +169,17 @@ function addAttacks(s: HxState, list: KeyList): void {
   list.add(ACTION.confirmAttacks, 0);
   for (let tile = 0; tile < s.occupied.length; tile++) {
     const there = s.occupied[tile];
-    if ((there & 1) === 0 || ((there >> 1) & 1) !== s.turnSeat) continue;
-    const unit = entityById(s, there >> 2)!;
+    if (!isUnitOf(there, s.turnSeat)) continue;
+    const unit = entityById(s, tenantId(there))!;
     if (!canAttack(s, unit)) continue;
-    for (const goal of attackTiles(s, unit)) list.add(ACTION.attack, twoTiles(tile, goal));
+    for (const goal of attackTiles(s, unit)) list.add(ACTION.attack, UNIT_TILE.of(tile, goal));
   }
 }
 
 function addAttackerOrders(s: HxState, list: KeyList): void {
   const { tile } = s.choice!;
   list.add(ACTION.keepOrder, tile);
-  for (const id of attackersAsked(s).rest) list.add(ACTION.orderAttacker, twoTiles(tile, entityById(s, id)!.tile));
+  for (const id of attackersAsked(s).rest) list.add(ACTION.orderAttacker, TILE_UNIT.of(tile, entityById(s, id)!.tile));
 }
 
 function addDiscards(s: HxState, list: KeyList): void {

@@ -1,4 +1,4 @@
-import type { HxEntity, HxState } from '../state.ts';
+import { tenantId, type HxEntity, type HxState } from '../state.ts';
 
 /* Looking entities up. */
 
@@ -10,7 +10,7 @@ export function entityById(s: HxState, id: number): HxEntity | null {
 /** Who stands on a tile. */
 export function entityAt(s: HxState, tile: number): HxEntity | null {
   const there = s.occupied[tile];
-  return there === 0 ? null : entityById(s, there >> 2);
+  return there === 0 ? null : entityById(s, tenantId(there));
 }
 
 export const isFree = (s: HxState, tile: number): boolean => s.occupied[tile] === 0;

@@ -1,7 +1,7 @@
 import type { AgendaItem } from '../../../kernel/state.ts';
 import { TYPE, hasBit, terrainOf, type Terrain } from '../board/terrain.ts';
 import { KEYWORDS } from '../keywords/index.ts';
-import { BASE_MOVEMENT, KIND, type HxEntity, type HxOrder, type HxState } from '../state.ts';
+import { BASE_MOVEMENT, KIND, isUnitThere, tenantOwner, type HxEntity, type HxOrder, type HxState } from '../state.ts';
 import type { HxEvent } from '../events.ts';
 import { CHECK } from './check.ts';
 import { derive } from './derive.ts';
@@ -40,8 +40,8 @@ function barrier(
   if (terrain.wall[tile] && !throughWalls && hasBit(s.seats[seat].known, tile)) return 'wall';
   const there = s.occupied[tile];
   if (there === 0 || !hasBit(vision, tile)) return null;
-  if ((there & 1) === 0) return 'tower';
-  return ((there >> 1) & 1) === seat ? null : 'enemy';
+  if (!isUnitThere(there)) return 'tower';
+  return tenantOwner(there) === seat ? null : 'enemy';
 }
 
 /** Why a step of the unit onto `tile` is rejected for facts its player knows; null if it is accepted. */

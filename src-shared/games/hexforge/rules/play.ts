@@ -4,7 +4,7 @@ import type { ExtraCost } from '../effects/dsl.ts';
 import { TARGET, idOfTarget, kindOfTarget } from '../effects/frame.ts';
 import { matches } from '../effects/select.ts';
 import { KEYWORDS } from '../keywords/index.ts';
-import { DOOM, KIND, SLOT, SLOTS, type HxEntity, type HxPending, type HxState } from '../state.ts';
+import { DOOM, KIND, SLOT, SLOTS, commanderRecord, type HxEntity, type HxPending, type HxState } from '../state.ts';
 import { BASE_ABILITIES } from '../types.ts';
 import { costChangeOf } from './cards.ts';
 import { entityById } from './lookup.ts';
@@ -49,14 +49,14 @@ const generic = (n: number): Amounts => [0, 0, 0, 0, 0, n];
 
 /** Price of a base ability now (HX-5.7, 5.10, 6.4). */
 export function basePrice(s: HxState, seat: number, ability: number): Amounts {
-  if (ability === BASE_ABILITY.summonCommander) return DEFS[s.defs[60 + seat]].cost;
+  if (ability === BASE_ABILITY.summonCommander) return DEFS[s.defs[commanderRecord(seat)]].cost;
   return generic(ability === BASE_ABILITY.raiseForge ? 2 + forgeCount(s, seat) : workerCount(s, seat));
 }
 
 /** The unit a base ability summons; −1 for Raise Forge. */
 export function summonedDef(s: HxState, seat: number, ability: number): number {
   if (ability === BASE_ABILITY.raiseForge) return -1;
-  if (ability === BASE_ABILITY.summonCommander) return s.defs[60 + seat];
+  if (ability === BASE_ABILITY.summonCommander) return s.defs[commanderRecord(seat)];
   return s.workers[seat * 2 + (ability === BASE_ABILITY.summonPrimaryWorker ? 0 : 1)];
 }
 
@@ -250,7 +250,7 @@ export function canActivate(s: HxState, seat: number, unit: HxEntity, index: num
 
 /** HX-5.6: an entity with the commander's naming id, tokens included (HX-D16). */
 export const controlsCommander = (s: HxState, seat: number): boolean =>
-  s.entities.some((e) => e.owner === seat && e.kind === KIND.unit && e.def === s.defs[60 + seat]);
+  s.entities.some((e) => e.owner === seat && e.kind === KIND.unit && e.def === s.defs[commanderRecord(seat)]);
 
 /** Is the slot there to be raised, and none raised this turn (HX-6.6)? */
 export const canRaise = (s: HxState, seat: number, slot: number): boolean =>

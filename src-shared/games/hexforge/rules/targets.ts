@@ -4,7 +4,20 @@ import { TARGET, idOfTarget, kindOfTarget, targetOf, type Context } from '../eff
 import { matches, tileMatches } from '../effects/select.ts';
 import { itemIs } from '../effects/verbs/stack.ts';
 import { KEYWORDS } from '../keywords/index.ts';
-import { BASE_CARDS, FORGE_CARDS, KIND, LIST_CARDS, ZONE, forgeCard, ownerOf, type HxEntity, type HxState } from '../state.ts';
+import {
+  BASE_CARDS,
+  FORGE_CARDS,
+  KIND,
+  LIST_CARDS,
+  ZONE,
+  forgeCard,
+  isUnitThere,
+  ownerOf,
+  tenantId,
+  tenantOwner,
+  type HxEntity,
+  type HxState,
+} from '../state.ts';
 import { entityById } from './lookup.ts';
 import { itemById, seesItem } from './stack-sight.ts';
 import { sees } from './vision.ts';
@@ -37,8 +50,8 @@ function isPlacement(s: HxState, c: Chooser, tile: number): boolean {
   if (!terrain.standable[tile] || s.occupied[tile] !== 0) return false;
   for (const n of terrain.outline.around[tile]) {
     const there = s.occupied[n];
-    if (there === 0 || there & 1) continue;
-    const tower = entityById(s, there >> 2)!;
+    if (there === 0 || isUnitThere(there)) continue;
+    const tower = entityById(s, tenantId(there))!;
     if (tower.owner === c.seat && listHolds(s, tower, c.def)) return true;
   }
   return false;
@@ -60,9 +73,9 @@ export function siteProblem(s: HxState, seat: number, tile: number): 'type' | 'o
   let worker = false;
   for (const n of outline.around[tile]) {
     const there = s.occupied[n];
-    if (there === 0 || ((there >> 1) & 1) !== seat) continue;
-    if (!(there & 1)) return 'tower';
-    if (entityById(s, there >> 2)!.kw & WORKS) worker = true;
+    if (there === 0 || tenantOwner(there) !== seat) continue;
+    if (!isUnitThere(there)) return 'tower';
+    if (entityById(s, tenantId(there))!.kw & WORKS) worker = true;
   }
   if (!worker) return 'noWorker';
   for (let rival = 0; rival < s.seats.length; rival++) {
@@ -157,7 +170,7 @@ export function someTarget(s: HxState, spec: PlayTarget, c: Chooser, each: (targ
     case 'entity':
     case 'wearer':
       for (let tile = 0; tile < s.occupied.length; tile++) {
-        if (s.occupied[tile] !== 0 && test(targetOf(TARGET.entity, s.occupied[tile] >> 2))) return true;
+        if (s.occupied[tile] !== 0 && test(targetOf(TARGET.entity, tenantId(s.occupied[tile])))) return true;
       }
       return false;
     case 'placement':

@@ -3,12 +3,12 @@ import { terrainOf } from '../board/terrain.ts';
 import type { SearchHints } from '../../../kernel/game.ts';
 import type { Random } from '../../../kernel/rng.ts';
 import { isGangingUp } from '../heuristic/blows.ts';
-import { ACTION, kindOf, particularsOf } from '../keys.ts';
+import { ACTION, UNIT_TILE, kindOf, particularsOf } from '../keys.ts';
 import { KW } from '../keywords/masks.ts';
 import { WHAT } from '../rules/play.ts';
 import { entityAt, entityById } from '../rules/lookup.ts';
 import { strengthOf } from '../rules/derive.ts';
-import { KIND, type HxEntity, type HxState } from '../state.ts';
+import { KIND, tenantId, tenantOwner, type HxEntity, type HxState } from '../state.ts';
 import { pleasure } from './pleasure.ts';
 import { MAX_ACTIONS } from '../routine.ts';
 
@@ -40,7 +40,7 @@ function blow(attacker: HxEntity, victim: HxEntity): number {
   return dies ? BLOW.loses : BLOW.wounds;
 }
 
-const attackWeight = (s: HxState, n: number): number => blow(entityAt(s, Math.floor(n / 256))!, entityAt(s, n % 256)!);
+const attackWeight = (s: HxState, n: number): number => blow(entityAt(s, UNIT_TILE.unit(n))!, entityAt(s, UNIT_TILE.tile(n))!);
 
 /** The best blow that the unit could strike from a tile. */
 function bestBlowFrom(s: HxState, unit: HxEntity, tile: number): number {
@@ -49,7 +49,7 @@ function bestBlowFrom(s: HxState, unit: HxEntity, tile: number): number {
   let best = 0;
   for (const next of around[tile]) {
     const there = s.occupied[next];
-    if (there !== 0 && ((there >> 1) & 1) !== unit.owner) best = Math.max(best, blow(unit, entityById(s, there >> 2)!));
+    if (there !== 0 && tenantOwner(there) !== unit.owner) best = Math.max(best, blow(unit, entityById(s, tenantId(there))!));
   }
   return best;
 }
@@ -108,7 +108,6 @@ function playoutKey(s: HxState, keys: Int32Array, n: number, random: Random): nu
 }
 
 export const search: SearchHints<HxState> = {
-  turn: (s) => s.turn,
   // What a turn was worth shows in the own next one. Weighing an order's steps anew would take two thirds longer.
   playout: { considered: 4, asWeighed: true },
   turnsAhead: (_s, depth) => (depth === 'shallow' ? 0 : 2),

@@ -3,7 +3,7 @@ import { Random } from '../../../kernel/rng.ts';
 import type { LnAction } from '../actions.ts';
 import { DEFS, findFace } from '../catalog.ts';
 import type { LnEvent } from '../events.ts';
-import { ACTION, encode, instanceOf, keyOf } from '../keys.ts';
+import { ACTION, CARD_FREE, encode, instanceOf, keyOf } from '../keys.ts';
 import { playKey } from '../play-key.ts';
 import { activeArmor, at } from '../rules/creatures.ts';
 import { clashOf } from '../rules/combat.ts';
@@ -29,7 +29,7 @@ function isLegal(s: LnState, key: number): boolean {
 /** Plays the card into the lane and leaves its texts' questions open. False if it cannot be played so. */
 function afterPlay(s: LnState, seat: number, plays: { card: string; lane: number; free: boolean }): boolean {
   const inst = instanceOf(s, seat, plays.card);
-  const key = keyOf(ACTION.playCard, inst * 2 + (plays.free ? 1 : 0));
+  const key = keyOf(ACTION.playCard, CARD_FREE.of(inst, plays.free ? 1 : 0));
   if (inst < 0 || !isLegal(s, key)) return false;
   playKey(s, key);
   const lane = keyOf(ACTION.chooseLane, plays.lane - 1);

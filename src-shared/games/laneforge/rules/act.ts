@@ -3,7 +3,7 @@ import { DEFS } from '../catalog.ts';
 import { frameOf } from '../effects/frame.ts';
 import { answerCard, answerCreature, answerDone, answerLane, answerMay } from '../effects/run.ts';
 import { beginChampion } from '../effects/verbs/cards.ts';
-import { particularsOf } from '../keys.ts';
+import { CARD_FREE, LANE_TO, SEAT_LANE, particularsOf } from '../keys.ts';
 import type { LnState } from '../state.ts';
 import { moveTo, setReady } from './change.ts';
 import { at } from './creatures.ts';
@@ -33,8 +33,9 @@ export function pickChampion(s: LnState, event: FlowEvent): void {
 /** Main action or Free play (LN-5.2, 5.6). A Free cost is paid before anything else (LN-6.9). */
 export function playCard(s: LnState, event: FlowEvent): void {
   const seat = activeSeat(s);
-  const inst = particularsOf(event.key) >> 1;
-  const free = (particularsOf(event.key) & 1) === 1;
+  const n = particularsOf(event.key);
+  const inst = CARD_FREE.inst(n);
+  const free = CARD_FREE.free(n) === 1;
   if (free) s.freeUsed++;
   else s.mainUsed = 1;
   pushWindow(s);
@@ -63,13 +64,13 @@ export function activate(s: LnState, event: FlowEvent): void {
 /** LN-14.18. */
 export function useMobility(s: LnState, event: FlowEvent): void {
   const n = particularsOf(event.key);
-  const c = at(s, activeSeat(s), n >> 3)!;
+  const c = at(s, activeSeat(s), LANE_TO.lane(n))!;
   s.freeUsed++;
   pushWindow(s);
   openEvent(s);
   setReady(c, 0);
-  tellEveryone(() => ({ type: 'usedMobility', thing: thingOf(c), to: (n & 7) + 1 }));
-  moveTo(s, c, n & 7);
+  tellEveryone(() => ({ type: 'usedMobility', thing: thingOf(c), to: LANE_TO.to(n) + 1 }));
+  moveTo(s, c, LANE_TO.to(n));
   closeEvent(s);
 }
 
@@ -104,7 +105,7 @@ export function chooseLane(s: LnState, event: FlowEvent): void {
 
 export function chooseCreature(s: LnState, event: FlowEvent): void {
   const n = particularsOf(event.key);
-  answerCreature(s, at(s, n >> 3, n & 7)!.id);
+  answerCreature(s, at(s, SEAT_LANE.seat(n), SEAT_LANE.lane(n))!.id);
 }
 
 export const chooseCard = (s: LnState, event: FlowEvent): void => answerCard(s, particularsOf(event.key));

@@ -3,7 +3,7 @@ import { frameOf, type RunFrame } from '../effects/frame.ts';
 import { canGoOn, cardOptions, creatureOptions, laneOptions, programOf } from '../effects/program.ts';
 import { holds } from '../effects/select.ts';
 import { championProgram } from '../effects/verbs/cards.ts';
-import { ACTION, keyOf } from '../keys.ts';
+import { ACTION, CARD_FREE, LANE_TO, SEAT_LANE, keyOf } from '../keys.ts';
 import { isActing } from '../modes.ts';
 import { LANES, MAX_FREE, type LnCreature, type LnState } from '../state.ts';
 import { at, canMoveTo, isSilent } from './creatures.ts';
@@ -75,16 +75,17 @@ function addActions(s: LnState, out: Int32Array): number {
   const seat = activeSeat(s);
   const { hand } = s.seats[seat];
   let n = 0;
-  if (!s.mainUsed) for (const inst of hand) out[n++] = keyOf(ACTION.playCard, inst * 2);
+  if (!s.mainUsed) for (const inst of hand) out[n++] = keyOf(ACTION.playCard, CARD_FREE.of(inst, 0));
   for (const inst of hand)
-    if (DEFS[s.faces[inst]].free !== 'never' && canPlayFree(s, seat, inst)) out[n++] = keyOf(ACTION.playCard, inst * 2 + 1);
+    if (DEFS[s.faces[inst]].free !== 'never' && canPlayFree(s, seat, inst)) out[n++] = keyOf(ACTION.playCard, CARD_FREE.of(inst, 1));
   if (!s.mainUsed) for (const inst of hand) out[n++] = keyOf(ACTION.banishCard, inst);
   for (let lane = 0; lane < LANES; lane++) {
     const c = at(s, seat, lane);
     if (c === null) continue;
     if (canActivate(s, c)) out[n++] = keyOf(ACTION.activate, lane);
     const reach = c.ready === 1 && freeLeft(s) ? mobilityOf(c) : 0;
-    if (reach > 0) for (let to = 0; to < LANES; to++) if (canMoveTo(s, c, to, reach)) out[n++] = keyOf(ACTION.useMobility, lane * 8 + to);
+    if (reach > 0)
+      for (let to = 0; to < LANES; to++) if (canMoveTo(s, c, to, reach)) out[n++] = keyOf(ACTION.useMobility, LANE_TO.of(lane, to));
   }
   if (canUseChampion(s, seat)) out[n++] = keyOf(ACTION.useChampion, 0);
   // LN-5.12: with a card in hand the main action is compulsory.
@@ -116,7 +117,8 @@ function addAnswers(s: LnState, out: Int32Array): number {
   }
   const f = item as RunFrame;
   const asked = programOf(f.program)[f.pc];
-  if (asked.op === 'creature') for (const c of creatureOptions(s, f, asked)) out[n++] = keyOf(ACTION.chooseCreature, c.seat * 8 + c.lane);
+  if (asked.op === 'creature')
+    for (const c of creatureOptions(s, f, asked)) out[n++] = keyOf(ACTION.chooseCreature, SEAT_LANE.of(c.seat, c.lane));
   else if (asked.op === 'card') for (const inst of cardOptions(s, f, asked)) out[n++] = keyOf(ACTION.chooseCard, inst);
   else if (asked.op === 'lane') for (const lane of laneOptions(s, f, asked)) out[n++] = keyOf(ACTION.chooseLane, lane);
   if (choice.upTo) out[n++] = keyOf(ACTION.done, 0);

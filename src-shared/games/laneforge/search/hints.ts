@@ -1,7 +1,7 @@
 import type { SearchHints } from '../../../kernel/game.ts';
 import type { Random } from '../../../kernel/rng.ts';
 import { DEFS } from '../catalog.ts';
-import { ACTION, kindOf, particularsOf } from '../keys.ts';
+import { ACTION, CARD_FREE, SEAT_LANE, kindOf, particularsOf } from '../keys.ts';
 import { at } from '../rules/creatures.ts';
 import { MAX_ACTIONS } from '../routine.ts';
 import { ROW, levelOf, placeOf, type LnState } from '../state.ts';
@@ -38,11 +38,11 @@ function weight(s: LnState, key: number): number {
   const n = particularsOf(key);
   switch (kind) {
     case ACTION.playCard:
-      return (n & 1 ? 4 : 2) * levelOf(n >> 1) ** 2 * (DEFS[s.faces[n >> 1]].isSpell ? 0.8 : 1);
+      return (CARD_FREE.free(n) ? 4 : 2) * levelOf(CARD_FREE.inst(n)) ** 2 * (DEFS[s.faces[CARD_FREE.inst(n)]].isSpell ? 0.8 : 1);
     case ACTION.chooseLane:
       return s.agenda[s.agenda.length - 1].do === 'play' ? laneWeight(s, n) : 1;
     case ACTION.chooseCreature: {
-      const c = s.creatures[placeOf(n >> 3, n & 7)]!;
+      const c = s.creatures[placeOf(SEAT_LANE.seat(n), SEAT_LANE.lane(n))]!;
       return 1 + c.attack;
     }
     default:
@@ -59,7 +59,6 @@ function playoutKey(s: LnState, keys: Int32Array, n: number, random: Random): nu
 }
 
 export const search: SearchHints<LnState> = {
-  turn: (s) => s.turn,
   // Its moves take long; more of them weighed less carefully find more.
   playout: { considered: 2 },
   turnsAhead: (_s, depth) => (depth === 'deepest' ? 1 : 0),

@@ -4,7 +4,7 @@ import { DEFS, defOf } from '../../catalog.ts';
 import { KW } from '../../keywords/masks.ts';
 import { addTower, addUnit } from '../../rules/entities.ts';
 import { entityAt } from '../../rules/lookup.ts';
-import { DURATION, KIND, ROLE, ZONE, commanderRecord, type HxEntity, type HxState } from '../../state.ts';
+import { DURATION, KIND, ROLE, ZONE, commanderRecord, isUnitThere, tenantOwner, type HxEntity, type HxState } from '../../state.ts';
 import type { HxEntityView, HxView } from '../../view.ts';
 import type { Evidence } from './evidence.ts';
 import { claimOrBend, fxFrom, isUnitCard, type Pool } from './piles.ts';
@@ -83,7 +83,7 @@ function placeForges(s: HxState, rival: number, slots: number[], pickFog: PickFo
   const fine = (t: number) =>
     s.board.types[t] !== TYPE.mineral &&
     outline.dist[t * outline.size + s.board.bases[own]] >= 5 &&
-    outline.around[t].every((n) => s.occupied[n] === 0 || (s.occupied[n] & 1) === 1 || ((s.occupied[n] >> 1) & 1) !== rival);
+    outline.around[t].every((n) => s.occupied[n] === 0 || isUnitThere(s.occupied[n]) || tenantOwner(s.occupied[n]) !== rival);
   for (const slot of slots) {
     let tile = pickFog([s.board.bases[rival]], fine);
     if (tile < 0) tile = pickFog([s.board.bases[rival]]);
