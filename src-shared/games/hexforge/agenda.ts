@@ -1,4 +1,4 @@
-import type { AgendaItem } from '../../kernel/state.ts';
+import { agendaOf } from '../../kernel/plumbing.ts';
 import { DEFS } from './catalog.ts';
 import type { RunFrame } from './effects/frame.ts';
 import { nextEvent, hasMore } from './effects/program.ts';
@@ -8,7 +8,7 @@ import { askOrder, strike, type OrderItem, type StrikeItem } from './rules/comba
 import { beginEvent } from './rules/entities.ts';
 import { entityById } from './rules/lookup.ts';
 import { march, type MarchItem } from './rules/move.ts';
-import { finishItem, resolveNext, type FinishItem } from './rules/stack.ts';
+import { finishItem, resolveNext, type FinishItem, type ResolveItem } from './rules/stack.ts';
 import { isLegalTarget } from './rules/targets.ts';
 import { tellOnly, tellSeers } from './rules/tell.ts';
 import { TRIGGER_KEYWORDS } from './rules/triggers.ts';
@@ -55,18 +55,16 @@ function announceTrigger(s: HxState, t: HxTrigger): void {
     if (seat === t.seat || sees(s, seat, t.srcTile)) tellOnly(seat, { type: 'trigger', thing: gone, keyword });
 }
 
-const HANDLERS: Record<string, (s: HxState, item: never) => void> = {
+export const handleAgenda = agendaOf<
+  HxState,
+  { do: 'check' } | RunFrame | TriggerItem | ResolveItem | FinishItem | MarchItem | OrderItem | StrikeItem
+>({
   check: runCheck,
   run,
-  trigger: (s: HxState, item: TriggerItem) => fire(s, item.trigger[0]),
+  trigger: (s, item) => fire(s, item.trigger[0]),
   resolve: resolveNext,
-  finishItem: (s: HxState, item: FinishItem) => finishItem(s, item),
-  march: (s: HxState, item: MarchItem) => march(s, item),
-  askOrder: (s: HxState, item: OrderItem) => askOrder(s, item),
-  strike: (s: HxState, item: StrikeItem) => strike(s, item),
-};
-
-/** The agenda's one entrance: which handler takes which kind of work. */
-export function handleAgenda(s: HxState, item: AgendaItem): void {
-  HANDLERS[item.do](s, item as never);
-}
+  finishItem,
+  march,
+  askOrder,
+  strike,
+});

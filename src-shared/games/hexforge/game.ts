@@ -1,28 +1,26 @@
-import type { Game } from '../../kernel/game.ts';
-import { fromKeys } from '../../kernel/keyed.ts';
+import { keyedGame } from '../../kernel/keyed.ts';
 import { hxActionSchema, type HxAction } from './actions.ts';
 import { handleAgenda } from './agenda.ts';
 import { auto, passesOn } from './auto.ts';
 import { balance } from './balance.ts';
-import { compiled } from './compiled.ts';
+import { compiled, playKey } from './engine.ts';
 import { checkConfig, hxConfigSchema, type HxConfig } from './config.ts';
 import { coverage } from './coverage.ts';
 import type { HxEvent } from './events.ts';
 import { locks, previewAction } from './explain/preview.ts';
 import { answer } from './explain/query.ts';
 import { whyNot } from './explain/why.ts';
+import { hashState } from './fields.ts';
 import { flow } from './flow.ts';
 import { flowFunctions } from './flow-functions.ts';
 import { evaluate } from './heuristic.ts';
 import { decode, encode } from './keys.ts';
 import { library } from './library.ts';
-import { playKey } from './play-key.ts';
 import { MAX_ACTIONS, routine } from './routine.ts';
 import { concede } from './rules/concede.ts';
 import { listActions } from './rules/legal.ts';
 import { cloneState } from './search/clone.ts';
 import { determinize } from './search/determinize/index.ts';
-import { hashState } from './search/hash.ts';
 import { search } from './search/hints.ts';
 import { seriesConfig } from './series.ts';
 import { setUp } from './setup.ts';
@@ -31,64 +29,61 @@ import { actionWords } from './text/action-words.ts';
 import { hidden, openView } from './view/hidden.ts';
 import { makeView, toAct } from './view/make-view.ts';
 import type { HxView } from './view.ts';
-import { Random } from '../../kernel/rng.ts';
 
 /** Rises with every change of cards, maps or rules that lets an old match replay differently. */
 const CONTENT_VERSION = 1;
 
-const rules = fromKeys<HxState, HxAction, HxConfig>({
-  flow: compiled,
-  config: hxConfigSchema,
-  checkConfig,
-  setUp,
-  handleAgenda,
-  toAct,
-  list: (s, out) => listActions(s, out, false),
-  mostActions: MAX_ACTIONS,
-  encode,
-  decode,
-  play: playKey,
-  whyNot,
-  concede,
-});
-
-export const hexforge: Game<HxState, HxAction, HxView, HxEvent> = {
-  id: 'hexforge',
-  title: 'Hexforge',
-  seats: { min: 2, max: 2 },
-  contentVersion: CONTENT_VERSION,
-  ...rules,
-  flow,
-  flowFunctions,
-  action: hxActionSchema,
-  search,
-  targets: { speed: { decisionsPerSecond: 50_000, iterationsPerSecond: 2000 } },
-  coverage,
-  library,
-  balance,
-  seriesConfig,
-  rotateSeats(config) {
-    const c = config as HxConfig;
-    return { ...c, loadouts: [c.loadouts[1], c.loadouts[0]], firstSeat: c.firstSeat === null ? null : 1 - c.firstSeat };
+export const hexforge = keyedGame<HxState, HxAction, HxView, HxEvent, HxConfig>(
+  {
+    config: hxConfigSchema,
+    setUp,
+    handleAgenda,
+    list: (s, out) => listActions(s, out, false),
+    mostActions: MAX_ACTIONS,
+    encode,
+    whyNot,
+    concede,
   },
-  candidates: (s, out) => listActions(s, out, true),
-  routine,
-  clone: cloneState,
-  hash: hashState,
-  view: makeView,
-  openView,
-  hidden,
-  determinize,
-  why: (view, history, intent) => whyNot(determinize(view, history, new Random('why')), view.me!.seat, intent),
-  preview: previewAction,
-  locks,
-  describe: actionWords,
-  query: answer,
-  auto,
-  passesOn,
-  isReply: ({ toAct, turnPlayer, choice }) => choice === null && toAct !== turnPlayer,
-  evaluate,
-  turn: (s) => s.turn,
-  outcome: (s) => s.result,
-  seatCount: () => 2,
-};
+  {
+    id: 'hexforge',
+    title: 'Hexforge',
+    seats: { min: 2, max: 2 },
+    contentVersion: CONTENT_VERSION,
+    compiled,
+    checkConfig,
+    toAct,
+    decode,
+    play: playKey,
+    flow,
+    flowFunctions,
+    action: hxActionSchema,
+    search,
+    targets: { speed: { decisionsPerSecond: 50_000, iterationsPerSecond: 2000 } },
+    coverage,
+    library,
+    balance,
+    seriesConfig,
+    rotateSeats(config) {
+      const c = config as HxConfig;
+      return { ...c, loadouts: [c.loadouts[1], c.loadouts[0]], firstSeat: c.firstSeat === null ? null : 1 - c.firstSeat };
+    },
+    candidates: (s, out) => listActions(s, out, true),
+    routine,
+    clone: cloneState,
+    hash: hashState,
+    view: makeView,
+    openView,
+    hidden,
+    determinize,
+    preview: previewAction,
+    locks,
+    describe: actionWords,
+    query: answer,
+    auto,
+    passesOn,
+    isReply: ({ toAct, turnPlayer, choice }) => choice === null && toAct !== turnPlayer,
+    evaluate,
+    turn: (s) => s.turn,
+    seatCount: () => 2,
+  },
+);

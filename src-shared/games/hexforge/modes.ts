@@ -1,5 +1,6 @@
-import { compiled } from './compiled.ts';
-import { PHASES, type HxPhase } from './types.ts';
+import { leafReaders } from '../../kernel/plumbing.ts';
+import { flow } from './flow.ts';
+import { PHASES } from './types.ts';
 
 /** What kind of decision a phase's leaf asks for. */
 export const MODE = { none: 0, summoning: 1, responding: 2, ordering: 3, declaring: 4 } as const;
@@ -12,8 +13,8 @@ const MODES: Record<string, number> = {
   'combatDeclaration.declaring': MODE.declaring,
 };
 
-const modes = compiled.leaves.map((leaf) => MODES[leaf] ?? MODE.none);
-const phases = compiled.leaves.map((leaf) => PHASES.find((phase) => phase === leaf.split('.')[0]) ?? 'over');
+const { leaves, phaseName } = leafReaders(flow, PHASES);
+const modes = leaves.map((leaf) => MODES[leaf] ?? MODE.none);
 
+export { phaseName };
 export const modeOf = (phase: number): number => modes[phase];
-export const phaseName = (phase: number): HxPhase | 'over' => phases[phase];

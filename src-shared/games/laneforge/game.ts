@@ -1,11 +1,9 @@
-import type { Game } from '../../kernel/game.ts';
-import { fromKeys } from '../../kernel/keyed.ts';
-import { Random } from '../../kernel/rng.ts';
+import { keyedGame } from '../../kernel/keyed.ts';
 import { lnActionSchema, type LnAction } from './actions.ts';
 import { handleAgenda } from './agenda.ts';
 import { auto } from './auto.ts';
 import { balance } from './balance.ts';
-import { compiled } from './compiled.ts';
+import { compiled, playKey } from './engine.ts';
 import { checkConfig, lnConfigSchema, type LnConfig } from './config.ts';
 import { CONTENT_VERSION } from './content-version.ts';
 import { coverage } from './coverage.ts';
@@ -13,18 +11,17 @@ import type { LnEvent } from './events.ts';
 import { locks, previewAction } from './explain/preview.ts';
 import { answer } from './explain/query.ts';
 import { whyNot } from './explain/why.ts';
+import { hashState } from './fields.ts';
 import { flow } from './flow.ts';
 import { flowFunctions } from './flow-functions.ts';
 import { evaluate } from './heuristic.ts';
 import { decode, encode } from './keys.ts';
 import { library } from './library.ts';
-import { playKey } from './play-key.ts';
 import { MAX_ACTIONS, routine } from './routine.ts';
 import { concede } from './rules/concede.ts';
 import { listActions, toAct } from './rules/legal.ts';
 import { cloneState } from './search/clone.ts';
 import { determinize } from './search/determinize.ts';
-import { hashState } from './search/hash.ts';
 import { search } from './search/hints.ts';
 import { seriesConfig } from './series.ts';
 import { setUp } from './setup.ts';
@@ -34,56 +31,54 @@ import { hidden } from './view/hidden.ts';
 import { makeView } from './view/make-view.ts';
 import type { LnView } from './view.ts';
 
-const rules = fromKeys<LnState, LnAction, LnConfig>({
-  flow: compiled,
-  config: lnConfigSchema,
-  checkConfig,
-  setUp,
-  handleAgenda,
-  toAct,
-  list: listActions,
-  mostActions: MAX_ACTIONS,
-  encode,
-  decode,
-  play: playKey,
-  whyNot,
-  concede,
-});
-
-export const laneforge: Game<LnState, LnAction, LnView, LnEvent> = {
-  id: 'laneforge',
-  title: 'Laneforge',
-  seats: { min: SEATS, max: SEATS },
-  contentVersion: CONTENT_VERSION,
-  ...rules,
-  flow,
-  flowFunctions,
-  action: lnActionSchema,
-  search,
-  targets: {
-    speed: { gamesPerSecond: 3000, iterationsPerSecond: 8000 },
-    againstGreedy: { search: 0.8, grandmaster: 0.9 },
+export const laneforge = keyedGame<LnState, LnAction, LnView, LnEvent, LnConfig>(
+  {
+    config: lnConfigSchema,
+    setUp,
+    handleAgenda,
+    list: listActions,
+    mostActions: MAX_ACTIONS,
+    encode,
+    whyNot,
+    concede,
   },
-  balance,
-  coverage,
-  library,
-  seriesConfig,
-  rotateSeats: (config) => ({ decks: (config as LnConfig).decks.toReversed() }),
-  candidates: listActions,
-  routine,
-  clone: cloneState,
-  hash: hashState,
-  view: makeView,
-  hidden,
-  determinize,
-  why: (view, history, intent) => whyNot(determinize(view, history, new Random('why')), view.viewer as number, intent),
-  preview: previewAction,
-  locks,
-  describe: actionWords,
-  query: answer,
-  auto,
-  evaluate,
-  turn: (s) => s.turn,
-  outcome: (s) => s.result,
-  seatCount: () => SEATS,
-};
+  {
+    id: 'laneforge',
+    title: 'Laneforge',
+    seats: { min: SEATS, max: SEATS },
+    contentVersion: CONTENT_VERSION,
+    compiled,
+    checkConfig,
+    toAct,
+    decode,
+    play: playKey,
+    flow,
+    flowFunctions,
+    action: lnActionSchema,
+    search,
+    targets: {
+      speed: { gamesPerSecond: 3000, iterationsPerSecond: 8000 },
+      againstGreedy: { search: 0.8, grandmaster: 0.9 },
+    },
+    balance,
+    coverage,
+    library,
+    seriesConfig,
+    rotateSeats: (config) => ({ decks: (config as LnConfig).decks.toReversed() }),
+    candidates: listActions,
+    routine,
+    clone: cloneState,
+    hash: hashState,
+    view: makeView,
+    hidden,
+    determinize,
+    preview: previewAction,
+    locks,
+    describe: actionWords,
+    query: answer,
+    auto,
+    evaluate,
+    turn: (s) => s.turn,
+    seatCount: () => SEATS,
+  },
+);

@@ -1,4 +1,5 @@
 import { ARMORY } from '../../../src-shared/games/bladeforge/catalog.ts';
+import { SHARED } from '../../../src-shared/games/bladeforge/fields.ts';
 import { cloneState } from '../../../src-shared/games/bladeforge/search/clone.ts';
 import { MAX_SEATS, MIN_SEATS, NONE, type BlState } from '../../../src-shared/games/bladeforge/state.ts';
 import type { Random } from '../../../src-shared/kernel/rng.ts';
@@ -37,6 +38,7 @@ export const HOOKS: ConformanceHooks<BlState> = {
   config: (index) => ({ seats: MIN_SEATS + (index % (MAX_SEATS - MIN_SEATS + 1)), maxTurns: 0 }),
   census,
   scramble,
+  shared: SHARED,
   hasSecrets: (s, seat) =>
     s.result === null && s.choice === null && s.armory.length > 2 && s.seats.some((own, other) => other !== seat && own.hand.length > 0),
   maxDecisions: 40_000,

@@ -1,5 +1,5 @@
 import { ARMORY, STARTER_BLADE, STARTER_GRIP } from '../../../src-shared/games/bladeforge/catalog.ts';
-import { compiled } from '../../../src-shared/games/bladeforge/compiled.ts';
+import { compiled } from '../../../src-shared/games/bladeforge/engine.ts';
 import { emptyState } from '../../../src-shared/games/bladeforge/setup.ts';
 import { AT, NONE, type BlState, type BlTurnState } from '../../../src-shared/games/bladeforge/state.ts';
 import { DICE, SLOTS, type BlDie, type BlSlot } from '../../../src-shared/games/bladeforge/types.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ARMORY, DEFS } from '../../../src-shared/games/bladeforge/catalog.ts';
-import { compiled } from '../../../src-shared/games/bladeforge/compiled.ts';
+import { compiled } from '../../../src-shared/games/bladeforge/engine.ts';
 import { handleAgenda } from '../../../src-shared/games/bladeforge/agenda.ts';
 import type { BlEvent } from '../../../src-shared/games/bladeforge/events.ts';
 import { bladeforge } from '../../../src-shared/games/bladeforge/game.ts';

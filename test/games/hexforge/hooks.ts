@@ -3,6 +3,7 @@ import { STARTERS } from '../../../src-shared/games/hexforge/loadouts/index.ts';
 import { MAPS } from '../../../src-shared/games/hexforge/maps/index.ts';
 import { KW } from '../../../src-shared/games/hexforge/keywords/masks.ts';
 import { visionOf } from '../../../src-shared/games/hexforge/rules/vision.ts';
+import { SHARED } from '../../../src-shared/games/hexforge/fields.ts';
 import { cloneState } from '../../../src-shared/games/hexforge/search/clone.ts';
 import { KIND, LIST_CARDS, ZONE, type HxState } from '../../../src-shared/games/hexforge/state.ts';
 import type { Random } from '../../../src-shared/kernel/rng.ts';
@@ -100,6 +101,7 @@ export const HOOKS: ConformanceHooks<HxState> = {
     if (quiet) shuffleCards(other, viewer, random);
     return other;
   },
+  shared: SHARED,
   hasSecrets: (s, seat) =>
     s.result === null &&
     s.choice === null &&

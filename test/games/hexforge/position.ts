@@ -1,5 +1,5 @@
 import { boardOf, emptyState } from '../../../src-shared/games/hexforge/setup.ts';
-import { compiled } from '../../../src-shared/games/hexforge/compiled.ts';
+import { compiled } from '../../../src-shared/games/hexforge/engine.ts';
 import { parseCost } from '../../../src-shared/games/hexforge/cost.ts';
 import { DEFS } from '../../../src-shared/games/hexforge/catalog.ts';
 import type { HxLoadout } from '../../../src-shared/games/hexforge/loadouts/schema.ts';

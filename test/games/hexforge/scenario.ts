@@ -5,7 +5,7 @@ import type { HxAction } from '../../../src-shared/games/hexforge/actions.ts';
 import { CARDS } from '../../../src-shared/games/hexforge/cards/index.ts';
 import { DEFS } from '../../../src-shared/games/hexforge/catalog.ts';
 import { terrainOf } from '../../../src-shared/games/hexforge/board/terrain.ts';
-import { compiled } from '../../../src-shared/games/hexforge/compiled.ts';
+import { compiled } from '../../../src-shared/games/hexforge/engine.ts';
 import { parseCost, toCost } from '../../../src-shared/games/hexforge/cost.ts';
 import type { HxEvent } from '../../../src-shared/games/hexforge/events.ts';
 import { hexforge } from '../../../src-shared/games/hexforge/game.ts';

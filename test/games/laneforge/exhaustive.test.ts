@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { handleAgenda } from '../../../src-shared/games/laneforge/agenda.ts';
 import { CHAMPION_DEFS, DEFS, PROGRAMS } from '../../../src-shared/games/laneforge/catalog.ts';
-import { compiled } from '../../../src-shared/games/laneforge/compiled.ts';
+import { compiled } from '../../../src-shared/games/laneforge/engine.ts';
 import { frameOf } from '../../../src-shared/games/laneforge/effects/frame.ts';
 import { programOf } from '../../../src-shared/games/laneforge/effects/program.ts';
 import { laneforge } from '../../../src-shared/games/laneforge/game.ts';

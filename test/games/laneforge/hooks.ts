@@ -1,5 +1,6 @@
 import { randomPair } from '../../../src-shared/games/laneforge/decks/random-pair.ts';
 import { phaseName } from '../../../src-shared/games/laneforge/modes.ts';
+import { SHARED } from '../../../src-shared/games/laneforge/fields.ts';
 import { cloneState } from '../../../src-shared/games/laneforge/search/clone.ts';
 import { ZONE, type LnState } from '../../../src-shared/games/laneforge/state.ts';
 import { Random } from '../../../src-shared/kernel/rng.ts';
@@ -54,6 +55,7 @@ export const HOOKS: ConformanceHooks<LnState> = {
   },
   census,
   scramble,
+  shared: SHARED,
   hasSecrets: (s, seat) =>
     s.result === null &&
     (hidesChampion(s, seat) || (s.choice === null && s.seats[1 - seat].hand.length > 0 && s.seats[1 - seat].deck.length > 2)),

@@ -1,5 +1,5 @@
 import { DEFS, faceIndex } from '../../../src-shared/games/laneforge/catalog.ts';
-import { compiled } from '../../../src-shared/games/laneforge/compiled.ts';
+import { compiled } from '../../../src-shared/games/laneforge/engine.ts';
 import type { ChampionSpec } from '../../../src-shared/games/laneforge/effects/dsl.ts';
 import type { FactionDeck } from '../../../src-shared/games/laneforge/decks/deck-schema.ts';
 import { newCreature } from '../../../src-shared/games/laneforge/rules/creatures.ts';

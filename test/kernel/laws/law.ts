@@ -15,6 +15,8 @@ export interface ConformanceHooks<S extends GameState = GameState> {
    * state (rival's hand with its deck, deck orders…). A copy; the original stays as it is.
    */
   scramble(state: S, viewer: number, random: Random): S;
+  /** Paths in a state of what clones share since it is never changed in place, `*` for any place in a list: `entities.*.fx`. */
+  shared: readonly string[];
   /** Could this seat's rival's view differ in what the seat cannot see? */
   hasSecrets(state: S, seat: number): boolean;
   /** A longer random game means that it does not end. */

@@ -3,6 +3,7 @@ import type { Game, GameAction } from '../../../src-shared/kernel/game.ts';
 import { Random } from '../../../src-shared/kernel/rng.ts';
 import type { GameState } from '../../../src-shared/kernel/state.ts';
 import { FlowActor } from '../../../src-main/host/flow-actor.ts';
+import { clonesStandAlone } from './clones.ts';
 import { json, legalKeys, must, mustEqual, seatsOf, substance, viaJson, type Trial } from './law.ts';
 
 /** Going through JSON also throws away what a state has worked out, which makes it the slowest of the laws. */
@@ -58,6 +59,7 @@ export class Twins {
     this.#agree(trial, 'a clone into used memory plays like the original', this.#spare);
     this.#agree(trial, 'a saved and loaded state plays like the original', this.#saved);
     this.#agree(trial, 'xstate and the compiled flow agree', this.#acted);
+    if (trial.decisions % SAVE_EVERY === 0) clonesStandAlone(trial);
   }
 
   /** Elsewhere than the original: what a clone forgot to copy would otherwise be there already. */

@@ -3,7 +3,7 @@ import { foresee, type Reading } from '../../../kernel/readings.ts';
 import type { BlAction } from '../actions.ts';
 import type { BlEvent } from '../events.ts';
 import { encode } from '../keys.ts';
-import { playKey } from '../play-key.ts';
+import { playKey } from '../engine.ts';
 import { routine } from '../routine.ts';
 import { forgeAttack, forgeDefense } from '../rules/forge.ts';
 import { determinize } from '../search/determinize.ts';

@@ -3,7 +3,7 @@ import type { History } from '../../../kernel/game.ts';
 import type { Random } from '../../../kernel/rng.ts';
 import type { AgendaItem } from '../../../kernel/state.ts';
 import { ARMORY, STARTER_BLADE, STARTER_GRIP, cardIndex } from '../catalog.ts';
-import { compiled } from '../compiled.ts';
+import { compiled } from '../engine.ts';
 import type { BlEvent } from '../events.ts';
 import { knownOf } from '../rules/hands.ts';
 import { emptyState } from '../setup.ts';

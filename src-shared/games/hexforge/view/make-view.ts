@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../kernel/seat.ts';
 import { hasBit, TYPE } from '../board/terrain.ts';
-import { compiled } from '../compiled.ts';
+import { compiled } from '../engine.ts';
 import { toCost } from '../cost.ts';
 import { phaseName, modeOf, MODE } from '../modes.ts';
 import { seesAttack } from '../rules/combat.ts';

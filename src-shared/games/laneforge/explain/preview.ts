@@ -4,7 +4,7 @@ import { Random } from '../../../kernel/rng.ts';
 import type { LnAction } from '../actions.ts';
 import type { LnEvent } from '../events.ts';
 import { encode } from '../keys.ts';
-import { playKey } from '../play-key.ts';
+import { playKey } from '../engine.ts';
 import { MAX_ACTIONS, routine } from '../routine.ts';
 import { armorValue } from '../rules/creatures.ts';
 import { listActions } from '../rules/legal.ts';

@@ -4,7 +4,7 @@ import type { LnAction } from '../actions.ts';
 import { DEFS, findFace } from '../catalog.ts';
 import type { LnEvent } from '../events.ts';
 import { ACTION, CARD_FREE, encode, instanceOf, keyOf } from '../keys.ts';
-import { playKey } from '../play-key.ts';
+import { playKey } from '../engine.ts';
 import { activeArmor, at } from '../rules/creatures.ts';
 import { clashOf } from '../rules/combat.ts';
 import { listActions, toAct } from '../rules/legal.ts';

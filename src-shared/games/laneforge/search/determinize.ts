@@ -3,7 +3,7 @@ import type { History } from '../../../kernel/game.ts';
 import type { Random } from '../../../kernel/rng.ts';
 import type { AgendaItem } from '../../../kernel/state.ts';
 import { championOf, findFace } from '../catalog.ts';
-import { compiled } from '../compiled.ts';
+import { compiled } from '../engine.ts';
 import type { LnEvent } from '../events.ts';
 import { MASKS } from '../keywords/masks.ts';
 import { instanceOf } from '../keys.ts';

@@ -1,7 +1,7 @@
 import type { History } from '../../../../kernel/game.ts';
 import type { Random } from '../../../../kernel/rng.ts';
 import { setBit } from '../../board/terrain.ts';
-import { compiled } from '../../compiled.ts';
+import { compiled } from '../../engine.ts';
 import { fromCost } from '../../cost.ts';
 import { defOf } from '../../catalog.ts';
 import type { HxEvent } from '../../events.ts';
