@@ -53,7 +53,7 @@ if (claimSingleInstance(() => window)) {
 function start(): void {
   const turns = new TurnNotices({
     window: () => window,
-    isWanted: () => host.settings.turnNotice,
+    isWanted: () => host.settings.machine.turnNotice,
     titleOf: (game) => GAMES[game as GameId].title,
   });
   const idle = setTimeout(collectGarbage, IDLE_MS);

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { Game } from '../../src-shared/kernel/game.ts';
 import { PROTOCOL_VERSION } from '../../src-shared/protocol/messages.ts';
-import type { AppInfo, MatchFrame, Settings } from '../../src-shared/protocol/messages.ts';
+import type { AppInfo, MatchFrame } from '../../src-shared/protocol/messages.ts';
+import type { Settings } from '../../src-shared/protocol/settings.ts';
 import type { MenuCommand, Opened } from '../../src-shared/protocol/shell.ts';
 import type { SpawnBotPort } from './bots/port.ts';
 import { Connection } from './connection.ts';
@@ -64,7 +65,7 @@ export interface HostLine {
 
 /** Everything behind the protocol: settings, files and matches. Plain Node; windows and sockets are transports to it. */
 export class Host {
-  readonly tokens = new Tokens();
+  readonly tokens: Tokens;
   readonly #options: HostOptions;
   readonly #data: DataFolder;
   readonly #settings: SettingsStore;
@@ -81,6 +82,7 @@ export class Host {
     this.#options = options;
     this.#data = new DataFolder(options.dataDir, (message) => this.warn(message));
     this.#book = new LogBook(this.#data);
+    this.tokens = new Tokens(this.#data);
     this.#settings = new SettingsStore(this.#data);
     const logs = new LabMatchLogs(this.#data);
     this.#matches = new Matches({
@@ -95,6 +97,8 @@ export class Host {
         this.#screens.tellOwners({ push: 'matches' });
         this.#leaveRoom();
       },
+      remoteSeats: (match) => this.tokens.seatsOf(match),
+      over: (match) => this.#matchOver(match),
     });
     this.#lab = new Lab({
       data: this.#data,
@@ -225,6 +229,10 @@ export class Host {
         clear: (match) => {
           for (const screen of this.#screens) this.#leave(screen, match);
         },
+        gone: (match) => {
+          this.tokens.matchGone(match);
+          this.#screens.refuseSeats(match);
+        },
         seatLink: (match, seat, revoke) => this.#seatLink(match, seat, revoke),
       }),
       ...replayHandlers(this.#matches),
@@ -236,11 +244,13 @@ export class Host {
   #infoFor({ connection }: HostScreen): AppInfo {
     const { games, version, headless } = this.#options;
     const { electron = null, chrome = null, node } = process.versions as Partial<Record<string, string>> & { node: string };
-    const isOwner = connection.role.kind === 'owner';
+    const { role } = connection;
+    const isOwner = role.kind === 'owner';
     return {
       version,
       protocol: PROTOCOL_VERSION,
       firstRun: isOwner && this.#settings.untouched && this.#matches.list().length === 0,
+      guest: role.kind === 'seat' ? { match: role.match, seat: role.seat } : null,
       headless,
       platform: process.platform,
       runtime: { electron, chromium: chrome, node },
@@ -252,10 +262,25 @@ export class Host {
   #seatLink(match: string, seat: number, revoke: boolean): string | null {
     const { pageUrl } = this.#options;
     if (!pageUrl) throw new HostError('forbidden', 'The desktop window serves no pages; start with --headless for that.');
-    this.#matches.live(match).setRemote(seat, !revoke);
-    if (!revoke) return pageUrl(this.tokens.forSeat(match, seat));
-    this.tokens.revoke(match, seat);
-    this.#screens.refuseSeat(match, seat);
-    return null;
+    const live = this.#matches.live(match);
+    if (revoke) {
+      this.tokens.revoke(match, seat);
+      live.setRemote(seat, false);
+      this.#screens.refuseSeats(match, seat);
+      return null;
+    }
+    live.mayBeRemote(seat);
+    const token = this.tokens.forSeat(match, seat);
+    live.setRemote(seat, true);
+    return pageUrl(token);
+  }
+
+  /** That its tokens stay on the disk, when that cannot be written, is no reason to stop the match. */
+  #matchOver(match: string): void {
+    try {
+      this.tokens.matchOver(match);
+    } catch (error) {
+      this.#note(error);
+    }
   }
 }

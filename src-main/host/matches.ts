@@ -4,7 +4,9 @@ import type { Game } from '../../src-shared/kernel/game.ts';
 import { LOG_FORMAT, UnreadableLog, snapshotLine } from '../../src-shared/kernel/match-log.ts';
 import type { LogLine, MatchHeader, MatchLog } from '../../src-shared/kernel/match-log.ts';
 import { RNG_ALGORITHM } from '../../src-shared/kernel/rng.ts';
-import type { MatchSummary, Settings, TableSetup } from '../../src-shared/protocol/messages.ts';
+import type { Seat } from '../../src-shared/kernel/seat.ts';
+import type { MatchSummary, TableSetup } from '../../src-shared/protocol/messages.ts';
+import type { Settings } from '../../src-shared/protocol/settings.ts';
 import { STILL_SECRET } from '../../src-shared/protocol/replay.ts';
 import type { SpawnBotPort } from './bots/port.ts';
 import { FlowActor } from './flow-actor.ts';
@@ -36,6 +38,10 @@ export interface MatchesDeps {
   notice(message: string): void;
   /** The list of matches changed. */
   listed(): void;
+  /** Seats of a match that have a page of their own, also from before a restart. */
+  remoteSeats(match: string): readonly Seat[];
+  /** A match has come to its end. */
+  over(match: string): void;
 }
 
 /** All matches: those on the disk, and the live ones among them. */
@@ -143,9 +149,14 @@ export class Matches {
     return [...this.#live.values()].some((match) => match.isPlayed);
   }
 
+  /** The match if it is open. */
+  find(id: string): Match | undefined {
+    return this.#live.get(id);
+  }
+
   /** @throws HostError `notFound` when it is not open */
   live(id: string): Match {
-    const match = this.#live.get(id);
+    const match = this.find(id);
     if (!match) throw new HostError('notFound', 'The match is not open here.');
     return match;
   }
@@ -264,8 +275,10 @@ export class Matches {
     journal: Journal | null,
     { end, ...kept }: Pick<MatchLog, 'casual' | 'assisted' | 'end' | 'wishes' | 'thoughts'>,
   ): Match {
-    const { settings, spawnBot, notice, listed } = this.#deps;
-    const match = new Match({ id, timeline, journal, ...kept, sealed: end !== null, settings, spawnBot, notice, listed });
+    const { settings, spawnBot, notice, listed, remoteSeats } = this.#deps;
+    const over = () => this.#deps.over(id);
+    const told = { settings, spawnBot, notice, listed, over };
+    const match = new Match({ id, timeline, journal, ...kept, sealed: end !== null, remote: remoteSeats(id), ...told });
     this.#makeRoom();
     this.#live.set(id, match);
     return match;

@@ -1,4 +1,4 @@
-import type { HostMessage } from '../../src-shared/protocol/messages.ts';
+import type { HostMessage, UsualPrefs } from '../../src-shared/protocol/messages.ts';
 import type { Connection } from './connection.ts';
 import type { Screen } from './match/screen-feed.ts';
 
@@ -9,6 +9,7 @@ const MOST_UNTOLD = 20;
 export interface HostScreen extends Screen {
   readonly connection: Connection;
   readonly watching: Set<string>;
+  usual?: UsualPrefs;
   /** It has lost its right to be connected. */
   refuse(): void;
 }
@@ -42,11 +43,11 @@ export class Screens {
     else if (this.#untold.length < MOST_UNTOLD) this.#untold.push(message);
   }
 
-  /** Disconnects the pages of a seat. */
-  refuseSeat(match: string, seat: number): void {
+  /** Disconnects the pages of a seat, or of all seats of a match. */
+  refuseSeats(match: string, seat?: number): void {
     for (const { connection, refuse } of this.#all) {
       const { role } = connection;
-      if (role.kind === 'seat' && role.match === match && role.seat === seat) refuse();
+      if (role.kind === 'seat' && role.match === match && role.seat === (seat ?? role.seat)) refuse();
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Settings } from '../../src-shared/protocol/messages.ts';
+import type { PersonSettings } from '../../src-shared/protocol/settings.ts';
 
 /** What the computer asks for, as far as "as the system says" settings follow it, and how much room its window has. */
 export interface SystemWishes {
@@ -34,7 +34,7 @@ export interface Appearance {
   motion: 'full' | 'reduced';
 }
 
-export function resolveAppearance(settings: Settings, wishes: SystemWishes): Appearance {
+export function resolveAppearance(settings: PersonSettings, wishes: SystemWishes): Appearance {
   return {
     theme: settings.theme === 'system' ? (wishes.contrast ? 'contrast' : 'dark') : settings.theme,
     motion: settings.motion === 'system' ? (wishes.reducedMotion ? 'reduced' : 'full') : settings.motion,
@@ -42,7 +42,7 @@ export function resolveAppearance(settings: Settings, wishes: SystemWishes): App
 }
 
 /** Puts the settings on `<html>`, where style sheets and components read them. */
-export function paintSettings(root: HTMLElement, settings: Settings, wishes: SystemWishes): void {
+export function paintSettings(root: HTMLElement, settings: PersonSettings, wishes: SystemWishes): void {
   const { theme, motion } = resolveAppearance(settings, wishes);
   root.dataset.theme = theme;
   root.dataset.motion = motion;
@@ -55,7 +55,7 @@ export function paintSettings(root: HTMLElement, settings: Settings, wishes: Sys
 }
 
 /** Keeps `<html>` in step with the settings for as long as the calling component lives. */
-export function followSettings(current: () => Settings): void {
+export function followSettings(current: () => PersonSettings): void {
   const wishes = new LiveWishes();
   $effect(() => paintSettings(document.documentElement, current(), wishes));
 }

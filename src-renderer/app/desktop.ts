@@ -63,7 +63,7 @@ function placeOf(link: Link): Route {
 function runCommand({ keys, router, settings, announcer }: App, command: MenuCommand): void {
   const resize = (size: number): void => {
     const uiScale = Math.min(Math.max(Math.round(size * 20) / 20, TEXT.least), TEXT.most);
-    void settings.patch({ uiScale });
+    void settings.patch({ person: { uiScale } });
     announcer.announce(`Text size ${Math.round(uiScale * 100)} %.`);
   };
   switch (command) {
@@ -76,9 +76,9 @@ function runCommand({ keys, router, settings, announcer }: App, command: MenuCom
       keys.run(command, new KeyboardEvent('keydown'));
       return;
     case 'textLarger':
-      return resize(settings.current.uiScale + TEXT.step);
+      return resize(settings.person.uiScale + TEXT.step);
     case 'textSmaller':
-      return resize(settings.current.uiScale - TEXT.step);
+      return resize(settings.person.uiScale - TEXT.step);
     case 'textUsual':
       return resize(TEXT.usual);
     default: {

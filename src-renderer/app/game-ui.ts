@@ -8,11 +8,11 @@ import type { MatchSession } from '../match/session.svelte.ts';
 import type { HelpUi } from '../screens/help/help-ui.ts';
 import type { PlaqueUi } from '../screens/home/plaque-ui.ts';
 import type { LibraryShelf } from '../screens/library/library-ui.ts';
-import type { SettingHints } from '../screens/settings/setting-hints.ts';
 import type { SetupUi } from '../screens/setup/setup-ui.ts';
 import type { WorkshopUi } from '../screens/workshop/workshop-ui.ts';
 import type { CardSpec } from '../ui/card/spec.ts';
 import type { GameTheme } from '../ui/theme.ts';
+import type { GameSettings } from './game-settings.ts';
 import type { GameKeys } from './keys/commands.ts';
 
 export interface GameUi {
@@ -30,13 +30,15 @@ export interface GameUi {
   readonly cards?: () => readonly CardSpec[];
   /** Commands of its own, beside those that all games share. */
   readonly keys?: GameKeys;
-  /** What settings mean in this game; a setting that no game speaks of is not offered. */
-  readonly settingHints?: SettingHints;
+  /** Its switches among a person's settings; their hints name the game. */
+  readonly settings?: GameSettings;
   /**
    * What is hidden while the screen changes hands: everything but an onlooker's view behind a curtain (the default), or,
    * where only hands are secret, those hands alone. A setting can ask for the curtain everywhere.
    */
   readonly handover?: 'curtain' | 'covered';
+  /** The same in a sentence that names the game; absent where nobody sits beside another. */
+  readonly handoverHint?: string;
   /** Where the window is small its left column is only as wide as an emblem and a number: the board needs the room. */
   readonly slimSeats?: boolean;
   /** Its part of the set-up screen. */

@@ -1,5 +1,5 @@
 import { applySoundSettings, playSound } from '../ui/sound/sound.ts';
-import type { Settings } from '../../src-shared/protocol/messages.ts';
+import type { PersonSettings } from '../../src-shared/protocol/settings.ts';
 
 const PRESSABLE = 'button, summary, input[type="radio"], input[type="checkbox"]';
 
@@ -15,6 +15,6 @@ export function soundPresses(target: Window): () => void {
 }
 
 /** Keeps volumes, mute and mono in step with the settings for as long as the calling component lives. */
-export function followSoundSettings(current: () => Settings): void {
+export function followSoundSettings(current: () => PersonSettings): void {
   $effect(() => applySoundSettings(current()));
 }

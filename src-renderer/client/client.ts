@@ -8,8 +8,8 @@ import type {
   ProtocolError,
   RequestEnvelope,
   Results,
-  Settings,
 } from '../../src-shared/protocol/messages.ts';
+import type { Settings } from '../../src-shared/protocol/settings.ts';
 import type { MenuCommand } from '../../src-shared/protocol/shell.ts';
 import type { LabRun } from '../../src-shared/protocol/lab.ts';
 import { readMessage } from './direction-signs.ts';

@@ -2,7 +2,7 @@
  * The press-twice rule of the main button: where something would be left undone, the first press turns the label
  * into a question and the second one does it. Space, E, a click and assistive technology all come through here.
  */
-import type { Settings } from '../../src-shared/protocol/messages.ts';
+import type { PersonSettings } from '../../src-shared/protocol/settings.ts';
 import type { GameTable, MainState } from './game-ui.ts';
 
 /** A question that nobody answers goes away. */
@@ -19,11 +19,11 @@ export class MainPress {
   #question = $state.raw<Question | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #table: GameTable;
-  readonly #rule: () => Settings['confirmMain'];
+  readonly #rule: () => PersonSettings['confirmMain'];
   readonly #say: (question: string) => void;
 
   /** @param say speaks the question: whoever presses from elsewhere does not see the label change */
-  constructor(table: GameTable, rule: () => Settings['confirmMain'], say: (question: string) => void) {
+  constructor(table: GameTable, rule: () => PersonSettings['confirmMain'], say: (question: string) => void) {
     this.#table = table;
     this.#rule = rule;
     this.#say = say;

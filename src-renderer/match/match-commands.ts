@@ -1,7 +1,7 @@
 /** What the keys of all games do in a match. */
 import type { Announcer } from '../app/announcer.svelte.ts';
 import type { CommandHandlers } from '../app/keys/registry.ts';
-import type { Settings } from '../../src-shared/protocol/messages.ts';
+import type { PersonSettings } from '../../src-shared/protocol/settings.ts';
 import type { GameTable } from './game-ui.ts';
 import type { MainPress } from './main-press.svelte.ts';
 import { cycleRegion, enterRegion } from './regions.ts';
@@ -18,7 +18,7 @@ interface Needs {
   passUntil: (until: string) => void;
   askForHint: () => void;
   /** The preset this player has chosen in the settings. */
-  usualPreset: () => Settings['preset'];
+  usualPreset: () => PersonSettings['preset'];
   openMenu: () => void;
   toggleRecap: () => void;
   /** @returns whether it was open */

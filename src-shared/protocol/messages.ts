@@ -5,10 +5,12 @@
  */
 import { z } from 'zod';
 import type { GameAction, GameEvent, GameView } from '../kernel/game-types.ts';
-import { BOT_IDS, CLOCKS, PACES, type BotId } from './bot-ids.ts';
+import { BOT_IDS, CLOCKS, type BotId } from './bot-ids.ts';
 import { gameId } from './fields.ts';
 import type { LabRun } from './lab.ts';
 import type { Method, Params } from './methods.ts';
+import { PRESETS } from './settings.ts';
+import type { Settings } from './settings.ts';
 import type { MenuCommand } from './shell.ts';
 
 export { BOT_IDS, type BotId };
@@ -54,7 +56,6 @@ export const tableSetupSchema = z.strictObject({
 });
 export type TableSetup = z.infer<typeof tableSetupSchema>;
 
-export const PRESETS = ['relaxed', 'standard', 'full'] as const;
 /** When a seat wants to be asked; the meaning of `stops` and `until` belongs to the game. */
 export const priorityPrefsSchema = z.strictObject({
   preset: z.enum(PRESETS).default('standard'),
@@ -65,54 +66,13 @@ export const priorityPrefsSchema = z.strictObject({
 });
 export type PriorityPrefs = z.infer<typeof priorityPrefsSchema>;
 
-/** More keys than there are commands are of no use. */
-const MOST_KEYS = 200;
-
-export const settingsSchema = z.strictObject({
-  name: z.string().min(1).max(24).default('You'),
-  uiScale: z.number().min(0.8).max(2).default(1),
-  cardText: z.number().min(1).max(2).default(1),
-  theme: z.enum(['system', 'dark', 'contrast']).default('system'),
-  motion: z.enum(['system', 'full', 'reduced']).default('system'),
-  font: z.enum(['default', 'dyslexic']).default('default'),
-  plainCards: z.boolean().default(false),
-  speed: z.enum(['normal', 'fast', 'instant', 'step']).default('normal'),
-  /** How long bots may think. */
-  botPace: z.enum(PACES).default('usual'),
-  volume: z
-    .strictObject({ effects: z.number().min(0).max(1), interface: z.number().min(0).max(1) })
-    .default({ effects: 0.6, interface: 0.5 }),
-  mono: z.boolean().default(false),
-  muted: z.boolean().default(false),
-  confirmMain: z.enum(['always', 'whenLeft', 'never']).default('whenLeft'),
-  /** A card dropped on a lane waits for the main button. */
-  confirmPlays: z.boolean().default(false),
-  /** Between two people at one screen the own hand lies face down too, and is shown while a key is held. */
-  coverOwnHand: z.boolean().default(false),
-  verbosity: z.enum(['short', 'normal', 'full']).default('normal'),
-  singleKeys: z.boolean().default(true),
-  /** Command id → key chord; absent = default. */
-  keys: z
-    .record(z.string().max(40), z.string().max(40))
-    .refine((keys) => Object.keys(keys).length <= MOST_KEYS, { error: 'there are more keys than commands' })
-    .default({}),
-  ghosts: z.boolean().default(true),
-  /** Between two people at one screen: cover what the game needs covered, or always the whole table. */
-  handover: z.enum(['game', 'curtain']).default('game'),
-  takeBackAnything: z.boolean().default(false),
-  preset: z.enum(PRESETS).default('standard'),
-  autoResolveForced: z.boolean().default(true),
-  /** The desktop says so when it is the person's turn and the window is behind others. */
-  turnNotice: z.boolean().default(true),
-  /** Looking for a newer version: never, after asking each time, or at every press of “Check now”. Never by itself. */
-  updateCheck: z.enum(['off', 'ask', 'allowed']).default('off'),
+/** How somebody usually wants to be asked; what a seat wishes at its table goes before it. */
+export const usualPrefsSchema = z.strictObject({
+  preset: z.enum(PRESETS),
+  /** Decisions with one possible answer answer themselves. */
+  forced: z.boolean(),
 });
-export type Settings = z.infer<typeof settingsSchema>;
-
-/** Any of the settings. Not `partial()`, which would fill in the default of every absent one. */
-export const settingsPatchSchema = z.strictObject(
-  Object.fromEntries(Object.entries(settingsSchema.shape).map(([name, field]) => [name, field.removeDefault().optional()])),
-) as unknown as z.ZodType<Partial<Settings>, Partial<Settings>>;
+export type UsualPrefs = z.infer<typeof usualPrefsSchema>;
 
 /** Questions to the engine, answered from the asking seat's view alone; a `public` one from an onlooker's. */
 export const askSchema = z.discriminatedUnion('kind', [
@@ -127,6 +87,8 @@ export interface AppInfo {
   protocol: number;
   /** Nothing was ever kept here: somebody starts for the first time. */
   firstRun: boolean;
+  /** The seat whose page this is: that of a guest, who has settings of their own. Null: this machine's own screen. */
+  guest: { match: string; seat: number } | null;
   /** Shown where no window could open: the page runs in a browser. */
   headless: boolean;
   platform: string;

@@ -249,7 +249,7 @@ describe('a bot at the table', () => {
 
   test('at "Step" speed waits for each of its actions', async () => {
     rig = makeRig();
-    await rig.screen.ask('settings.set', { patch: { speed: 'step' } });
+    await rig.screen.ask('settings.set', { patch: { person: { speed: 'step' } } });
     const match = await openMatch(rig.screen, [BOT, PERSON]);
     await until(() => rig.screen.frame.waitingForStep || rig.screen.frame.actions.length > 0);
     while (!rig.screen.frame.waitingForStep) {

@@ -140,7 +140,8 @@ describe('a seat with a page of its own', () => {
   test('may ask for nothing but its seat', async () => {
     for (const [method, params] of [
       ['match.list', {}],
-      ['settings.set', { patch: { muted: true } }],
+      ['settings.get', {}],
+      ['settings.set', { patch: { person: { muted: true } } }],
       ['match.export', { match }],
       ['match.seatLink', { match, seat: 0 }],
       ['match.open', { match: 'other' }],
@@ -148,7 +149,7 @@ describe('a seat with a page of its own', () => {
     ] as const) {
       expect((await page.refusal(method, params as never)).code).toBe('forbidden');
     }
-    expect((await page.ask('settings.get', {})).settings.muted).toBe(false);
+    expect((await rig.screen.ask('settings.get', {})).settings.person.muted).toBe(false);
   });
 
   test('goes back to the shared screen when it is revoked, and one person always stays there', async () => {

@@ -64,7 +64,7 @@ beforeAll(async () => {
   });
   joinWindow(window as never, host);
   const screen = new TestScreen(host);
-  await screen.ask('settings.set', { patch: { name: 'Ada' } });
+  await screen.ask('settings.set', { patch: { person: { name: 'Ada' } } });
   for (const game of Object.values(FUZZ_GAMES)) {
     const { match } = await screen.ask('match.create', { setup: tableOf(game) });
     matches.push(match);

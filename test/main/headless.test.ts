@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { UsageError, parseOptions } from '../../src-main/headless/options.ts';
 import { CLOSE_REFUSED, MAX_OWNER_MESSAGE_BYTES, PROTOCOL_VERSION } from '../../src-shared/protocol/messages.ts';
 import { HeadlessProcess, SocketScreen } from './support/headless-process.ts';
-import { BOT, PERSON, until } from './support/rig.ts';
+import { BOT, FRIEND, PERSON, until } from './support/rig.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'five-forges-headless-'));
 let host: HeadlessProcess;
@@ -156,6 +156,37 @@ test('a match goes on at its last action after the process was killed in the mid
   expect(again.frame.log).toEqual(told);
   await act(again);
   expect(again.frame.failure).toBeNull();
+  again.close();
+  await second.end('SIGTERM');
+  rmSync(dir, { recursive: true, force: true, maxRetries: 5 });
+}, 40_000);
+
+test('a page with a seat’s token finds its seat again after the host was killed and started anew', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'five-forges-seat-'));
+  const first = await HeadlessProcess.start('--data', dir);
+  const owner = await SocketScreen.open(first);
+  const { match } = await owner.ask('match.create', { setup: { game: 'lantern', config: {}, seats: [PERSON, FRIEND], seed: 'seed' } });
+  await owner.ask('match.open', { match });
+  const { url } = await owner.ask('match.seatLink', { match, seat: 1 });
+  const token = url!.split('#token=')[1];
+  const page = await SocketScreen.open(first, token);
+  await page.ask('match.open', { match });
+  const last = page.frame;
+  await first.end('SIGKILL');
+  for (const screen of [owner, page]) screen.close();
+
+  const second = await HeadlessProcess.start('--data', dir, '--port', String(first.port));
+  // The guest is the first who comes: nobody at the machine has opened the match yet.
+  const again = await SocketScreen.open(second, token);
+  await again.ask('match.open', { match });
+  expect(again.frame).toMatchObject({ mode: 'seat', seat: 1, local: [1] });
+  expect(again.frame.view).toEqual(last.view);
+  await expect(again.ask('match.list', {})).rejects.toThrow('one seat of one match');
+  // The owner's own token was for the process that is gone.
+  const stranger = second.socket();
+  await once(stranger, 'open');
+  stranger.send(JSON.stringify({ hello: first.token, protocol: PROTOCOL_VERSION }));
+  expect(((await once(stranger, 'close')) as [number])[0]).toBe(CLOSE_REFUSED);
   again.close();
   await second.end('SIGTERM');
   rmSync(dir, { recursive: true, force: true, maxRetries: 5 });

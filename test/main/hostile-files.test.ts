@@ -52,7 +52,7 @@ describe('files that are too large', () => {
 
   test('as settings are set aside, and the defaults take over', async () => {
     await plant((path) => huge(path('settings.json'), LARGEST.settings + 1));
-    expect((await rig.screen.ask('settings.get', {})).settings.name).toBe('You');
+    expect((await rig.screen.ask('settings.get', {})).settings.person.name).toBe('You');
     expect(setAside()).toMatchObject([expect.stringContaining('settings.json')]);
   });
 
@@ -181,7 +181,7 @@ describe('a match that somebody brings', () => {
       'snapshot' in line ? { ...line, snapshot: { ...(line.snapshot as object), oil: [1e9, 1e9] } } : line,
     );
     const { match } = (await rig.screen.ask('file.keep', { fileName: 'gift.ffmatch', text })) as { match: { match: string } };
-    await rig.screen.ask('settings.set', { patch: { takeBackAnything: true } });
+    await rig.screen.ask('settings.set', { patch: { table: { takeBackAnything: true } } });
     await rig.screen.ask('match.open', { match: match.match });
     while (frame().undo.can) await rig.screen.ask('match.undo', { match: match.match, seat: 0 });
     expect(frame().status).toBe('playing');

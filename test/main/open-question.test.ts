@@ -82,7 +82,7 @@ describe('a block at one screen', () => {
 
   test('comes behind a curtain where the table is to be covered always', async () => {
     await sitDown(3);
-    await rig.screen.ask('settings.set', { patch: { handover: 'curtain' } });
+    await rig.screen.ask('settings.set', { patch: { table: { handover: 'curtain' } } });
     const modes = new Set<string>();
     for (let i = 0; i < 60 && frame().status === 'playing'; i++) {
       modes.add(frame().mode);

@@ -111,7 +111,7 @@ describe('a replay of a match that is over', () => {
   test('explains a decision that was taken back and done again', async () => {
     rig = makeRig({ spawnBot: inProcessBot(thinker) });
     const match = await openMatch(rig.screen, [PERSON, BOT]);
-    await rig.screen.ask('settings.set', { patch: { takeBackAnything: true } });
+    await rig.screen.ask('settings.set', { patch: { table: { takeBackAnything: true } } });
     const kept = () => parseLog(rig.file(match)).thoughts;
     await playOut(rig.screen, match, () => {
       const { entries, thoughts } = parseLog(rig.file(match));
@@ -269,7 +269,7 @@ describe('going on from a moment', () => {
 
   test('cannot be taken back to before that moment', async () => {
     const match = await finished();
-    await rig.screen.ask('settings.set', { patch: { takeBackAnything: true } });
+    await rig.screen.ask('settings.set', { patch: { table: { takeBackAnything: true } } });
     const { log } = truth(match);
     const at = log.entries.findLastIndex(({ seat }) => seat === 0);
     const { match: next } = await rig.screen.ask('replay.continue', { match, at, seats });

@@ -37,7 +37,7 @@ describe('a report', () => {
   });
 
   test('names settings that were changed, but neither the name nor any folder of the person', async () => {
-    await rig.screen.ask('settings.set', { patch: { name: 'Ada Lovelace', uiScale: 1.5 } });
+    await rig.screen.ask('settings.set', { patch: { person: { name: 'Ada Lovelace', uiScale: 1.5 } } });
     rig.host.noteTrouble(new Error(`cannot open ${join(rig.dataDir, 'matches')} nor ${join(homedir(), 'Documents/secret')}`));
     const { text } = await report({ noticed: [`at file://${homedir()}/app.js`] });
     expect(text).toContain('uiScale: 1.5');

@@ -173,24 +173,24 @@ describe('match files', () => {
 describe('settings', () => {
   test('change alone, stay after a restart and go back to the defaults', async () => {
     rig = makeRig();
-    await rig.screen.ask('settings.set', { patch: { name: 'Ada' } });
-    await rig.screen.ask('settings.set', { patch: { muted: true } });
+    await rig.screen.ask('settings.set', { patch: { person: { name: 'Ada' } } });
+    await rig.screen.ask('settings.set', { patch: { person: { muted: true } } });
     rig = await rig.restart();
-    expect((await rig.screen.ask('settings.get', {})).settings).toMatchObject({ name: 'Ada', muted: true, uiScale: 1 });
-    expect((await rig.screen.ask('settings.reset', {})).settings).toMatchObject({ name: 'You', muted: false });
-    expect((await rig.screen.refusal('settings.set', { patch: { uiScale: 9 } })).code).toBe('badMessage');
+    expect((await rig.screen.ask('settings.get', {})).settings.person).toMatchObject({ name: 'Ada', muted: true, uiScale: 1 });
+    expect((await rig.screen.ask('settings.reset', {})).settings.person).toMatchObject({ name: 'You', muted: false });
+    expect((await rig.screen.refusal('settings.set', { patch: { person: { uiScale: 9 } } })).code).toBe('badMessage');
   });
 
   test.each([
     ['no JSON', 'oops'],
     ['an unknown setting', '{"version":1,"settings":{"cheat":true}}'],
-    ['a newer version', '{"version":2,"settings":{}}'],
+    ['a newer version', '{"version":3,"person":{}}'],
   ])('in a file with %s are set aside, and the app starts with the defaults', async (_what, text) => {
     rig = makeRig();
     await rig.host.close();
     writeFileSync(join(rig.dataDir, 'settings.json'), text);
     rig = makeRig({ dataDir: rig.dataDir });
-    expect((await rig.screen.ask('settings.get', {})).settings.name).toBe('You');
+    expect((await rig.screen.ask('settings.get', {})).settings.person.name).toBe('You');
     expect(setAside()).toMatchObject([expect.stringContaining('settings.json')]);
     expect((await list()).problems).toMatchObject([expect.stringContaining('settings.json could not be read')]);
   });

@@ -167,7 +167,7 @@ describe('undo across other seats', () => {
     const first = frame();
     await act(first.actions.at(-1)!);
     expect(frame().undo.can).toBe(false);
-    await screen().ask('settings.set', { patch: { takeBackAnything: true } });
+    await screen().ask('settings.set', { patch: { table: { takeBackAnything: true } } });
     await screen().ask('match.undo', { match, seat: 0 });
     expect(frame().view).toEqual(first.view);
     expect(frame().casual).toBe(true);
@@ -180,7 +180,7 @@ describe('undo across other seats', () => {
   test('never reaches across another person', async () => {
     rig = makeRig();
     match = await openMatch(screen(), [PERSON, FRIEND]);
-    await screen().ask('settings.set', { patch: { takeBackAnything: true } });
+    await screen().ask('settings.set', { patch: { table: { takeBackAnything: true } } });
     await screen().ask('match.ready', { match, seat: frame().seat });
     const { seat } = frame();
     await screen().ask('match.act', { match, seat, seq: frame().seq, action: frame().actions.at(-1)! });

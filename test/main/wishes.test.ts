@@ -59,7 +59,12 @@ test('a wish ends when what it waited for comes, though somebody else is asked t
   const table = new Table([PERSON, BOT] as never, 'standard');
   table.setPrefs(0, { ...table.prefs[0], until: 'resolved' }, 3);
   const game = { view: () => ({}), passesOn: () => false };
-  answerByWishes({ game, toAct: 1, state: {} } as unknown as Timeline, table, true, () => undefined);
+  answerByWishes(
+    { game, toAct: 1, state: {} } as unknown as Timeline,
+    table,
+    () => true,
+    () => undefined,
+  );
   expect(table.prefs[0].until).toBeNull();
 });
 
@@ -78,7 +83,12 @@ test('a wish that holds no longer ends, though decisions go on answering themsel
       return answers.shift() ?? null;
     },
   };
-  answerByWishes({ game, toAct: 0, state: {} } as unknown as Timeline, table, true, () => undefined);
+  answerByWishes(
+    { game, toAct: 0, state: {} } as unknown as Timeline,
+    table,
+    () => true,
+    () => undefined,
+  );
   expect(answered).toEqual(['resolved', null, null, null]);
   expect(table.prefs[0].until).toBeNull();
 });

@@ -6,8 +6,9 @@ import { GAMES } from '../../src-shared/games/index.ts';
 import type { GameId } from '../../src-shared/games/index.ts';
 import { LIBRARY_KINDS } from '../../src-shared/kernel/library.ts';
 import type { LibraryKindId } from '../../src-shared/kernel/library.ts';
-import { settingsSchema } from '../../src-shared/protocol/messages.ts';
-import type { LibraryEntry, MatchFrame, MatchSummary, Method, Params, Results, Settings } from '../../src-shared/protocol/messages.ts';
+import { patched, settingsSchema } from '../../src-shared/protocol/settings.ts';
+import type { Settings, SettingsPatch } from '../../src-shared/protocol/settings.ts';
+import type { AppInfo, LibraryEntry, MatchFrame, MatchSummary, Method, Params, Results } from '../../src-shared/protocol/messages.ts';
 import type { LabRun } from '../../src-shared/protocol/lab.ts';
 import type { MenuCommand } from '../../src-shared/protocol/shell.ts';
 import { RequestError } from '../../src-renderer/client/client.ts';
@@ -39,6 +40,8 @@ export class FakeClient implements Client {
   problems: string[] = [];
   /** Nothing was ever kept here. */
   firstRun = false;
+  /** The seat that the page is for. */
+  guest: AppInfo['guest'] = null;
   /** What the window before this one broke down over. */
   crash: string | null = null;
   /** Games of the house. */
@@ -88,8 +91,8 @@ export class FakeClient implements Client {
     this.#statuses.tell(status);
   }
 
-  #change(patch: Partial<Settings>): { settings: Settings } {
-    this.settings = settingsSchema.parse({ ...this.settings, ...patch });
+  #change(patch: SettingsPatch): { settings: Settings } {
+    this.settings = settingsSchema.parse(patched(this.settings, patch));
     this.#settingsChanged.tell(this.settings);
     return { settings: this.settings };
   }
@@ -100,6 +103,7 @@ export class FakeClient implements Client {
         version: '0.1.0',
         protocol: 1,
         firstRun: this.firstRun,
+        guest: this.guest,
         headless: false,
         platform: 'linux',
         runtime: { electron: '45.3.4', chromium: '148.0', node: '24.1.0' },
@@ -108,7 +112,7 @@ export class FakeClient implements Client {
       }),
       'app.opened': () => ({ opened: [] }),
       'settings.get': () => ({ settings: this.settings }),
-      'settings.set': ({ patch }) => this.#change(patch as Partial<Settings>),
+      'settings.set': ({ patch }) => this.#change(patch),
       'settings.reset': () => this.#change(settingsSchema.parse({})),
       'settings.export': () => ({ fileName: 'five-forges-settings.json', text: JSON.stringify(this.settings) }),
       'report.make': (wish) => ({ fileName: 'five-forges-report.txt', text: JSON.stringify(wish) }),

@@ -76,7 +76,7 @@ export async function benchApp(sitting: Sitting, reasons: Reasons): Promise<AppF
   /** Arguments of our app with a data folder of its own, past the page of the first start. */
   const ourApp = (): string[] => {
     const data = mkdtempSync(join(tmpdir(), 'bench-data-'));
-    writeFileSync(join(data, 'settings.json'), JSON.stringify({ version: 1, settings: {} }));
+    writeFileSync(join(data, 'settings.json'), JSON.stringify({ version: 2 }));
     folders.push(data);
     return [...sandboxFlags(), ROOT, `--data=${data}`];
   };

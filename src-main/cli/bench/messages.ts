@@ -3,7 +3,8 @@ import type { Game } from '../../../src-shared/kernel/game.ts';
 import type { GameEvent } from '../../../src-shared/kernel/events.ts';
 import { LOG_FORMAT, type MatchHeader } from '../../../src-shared/kernel/match-log.ts';
 import { RNG_ALGORITHM } from '../../../src-shared/kernel/rng.ts';
-import { settingsSchema, type HostMessage, type MatchFrame } from '../../../src-shared/protocol/messages.ts';
+import type { HostMessage, MatchFrame } from '../../../src-shared/protocol/messages.ts';
+import { settingsSchema } from '../../../src-shared/protocol/settings.ts';
 import type { BotPort, SpawnBotPort } from '../../host/bots/port.ts';
 import { FlowActor } from '../../host/flow-actor.ts';
 import { Match } from '../../host/match/match.ts';
@@ -73,11 +74,13 @@ function newMatch(game: Game): Match {
     assisted: false,
     sealed: false,
     wishes: {},
+    remote: [],
     thoughts: new Map(),
     settings: () => settingsSchema.parse({}),
     spawnBot: greedyPort(game),
     notice: () => undefined,
     listed: () => undefined,
+    over: () => undefined,
   });
 }
 

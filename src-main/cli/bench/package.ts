@@ -53,7 +53,7 @@ function programToMeasure(): string {
 /** A data folder that has been used before, so that the welcome screen is not shown. */
 function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bench-package-'));
-  writeFileSync(join(folder, 'settings.json'), JSON.stringify({ version: 1, settings: {} }));
+  writeFileSync(join(folder, 'settings.json'), JSON.stringify({ version: 2 }));
   return folder;
 }
 

@@ -3,8 +3,9 @@ import { createActor } from 'xstate';
 import type { Actor } from 'xstate';
 import type { GameView } from '../../../src-shared/kernel/game.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
-import type { PriorityPrefs, Settings, UndoInfo } from '../../../src-shared/protocol/messages.ts';
+import type { PriorityPrefs, UndoInfo, UsualPrefs } from '../../../src-shared/protocol/messages.ts';
 import type { Hint } from '../../../src-shared/protocol/replay.ts';
+import type { Settings } from '../../../src-shared/protocol/settings.ts';
 import { HostError } from '../host-error.ts';
 import { BotCrew } from '../bots/crew.ts';
 import type { SpawnBotPort } from '../bots/port.ts';
@@ -32,11 +33,15 @@ export interface MatchDeps extends RecordState {
   journal: Journal | null;
   /** How seats wished to be asked, by the log. */
   wishes: Readonly<Record<Seat, unknown>>;
+  /** Seats that have a page of their own. */
+  remote: readonly Seat[];
   settings(): Settings;
   spawnBot: SpawnBotPort;
   notice(message: string): void;
   /** What lists show of the match has changed. */
   listed(): void;
+  /** It has come to its end. */
+  over(): void;
 }
 
 /** One live match: takes decisions from screens and bots, keeps the journal, and tells every screen what it may know. */
@@ -60,14 +65,15 @@ export class Match implements FrameSource {
     this.#deps = deps;
     this.id = deps.id;
     this.timeline = deps.timeline;
-    this.table = new Table(deps.timeline.header.seats, deps.settings().preset, deps.wishes);
+    this.table = new Table(deps.timeline.header.seats, deps.settings().person.preset, deps.wishes);
+    for (const seat of deps.remote) this.table.setRemote(seat, true);
     this.#rights = new Rights(this, this.#feeds);
     this.#record = new MatchRecord(deps.timeline, deps.journal, deps);
     this.#bots = new BotTurn(
       this.timeline,
       this.table,
       () => this.#botCrew(),
-      () => deps.settings().botPace,
+      () => deps.settings().table.botPace,
       {
         decided: (decision) => this.#botDecided(decision),
         notice: deps.notice,
@@ -139,6 +145,7 @@ export class Match implements FrameSource {
       this.#feeds.set(screen, new ScreenFeed(screen));
       if (screen.seat !== null) this.table.connected(screen.seat, 1);
     }
+    if (screen.seat !== null && screen.usual) this.table.setUsual(screen.seat, screen.usual);
     this.#life.send({ type: 'WATCHED' });
     this.#changed(false);
   }
@@ -150,10 +157,14 @@ export class Match implements FrameSource {
     else this.#changed(false);
   }
 
+  /** @throws HostError `illegal` when the seat cannot have a page of its own */
+  mayBeRemote(seat: Seat): void {
+    if (!this.table.humans.includes(seat)) throw new HostError('illegal', 'Only a person can have a page of their own.');
+    if (this.table.local.every((local) => local === seat)) throw new HostError('illegal', 'One person stays at this screen.');
+  }
+
   /** Gives a seat to a page of its own, or back to the shared screen. */
   setRemote(seat: Seat, remote: boolean): void {
-    if (!this.table.humans.includes(seat)) throw new HostError('illegal', 'Only a person can have a page of their own.');
-    if (remote && this.table.local.every((local) => local === seat)) throw new HostError('illegal', 'One person stays at this screen.');
     this.table.setRemote(seat, remote);
     for (const feed of this.#feeds.values()) feed.startOver();
     this.#changed(false);
@@ -227,6 +238,12 @@ export class Match implements FrameSource {
     this.#changed(true);
   }
 
+  /** How the guest in the seat usually wants to be asked. */
+  setUsual(seat: Seat, usual: UsualPrefs): void {
+    this.table.setUsual(seat, usual);
+    this.#changed(false);
+  }
+
   step(): void {
     this.#life.send({ type: 'STEP' });
   }
@@ -265,7 +282,7 @@ export class Match implements FrameSource {
     this.#rights.mayDecide(screen, seat, seq);
     if (this.table.humans.length > 1) throw new HostError('forbidden', 'Advice is for matches that one person plays alone.');
     const { revision } = this;
-    const wishes = { ...this.table.prefs[seat], forced: this.#deps.settings().autoResolveForced };
+    const wishes = { ...this.table.prefs[seat], forced: this.#isForced(seat) };
     const hint = await adviceFor(this.timeline, seat, this.#botCrew(), wishes);
     if (revision !== this.revision) throw new HostError('stale', 'The position has changed since; ask again.');
     this.#orFail(() => this.#record.keepHint(seat));
@@ -325,8 +342,13 @@ export class Match implements FrameSource {
   /** Somebody else has the screen, and the question is one for all eyes. */
   #isOpen(seat: Seat): boolean {
     const { game, state } = this.timeline;
-    if (!this.table.needsCurtain(seat) || this.table.holder === null || this.#deps.settings().handover !== 'game') return false;
+    if (!this.table.needsCurtain(seat) || this.table.holder === null || this.#deps.settings().table.handover !== 'game') return false;
     return game.isOpen?.(game.view(state, 'spectator')) ?? false;
+  }
+
+  /** Decisions with one possible answer answer themselves: by the guest's own settings, or those of this machine's person. */
+  #isForced(seat: Seat): boolean {
+    return this.table.usual(seat)?.forced ?? this.#deps.settings().person.autoResolveForced;
   }
 
   #botCrew(): BotCrew {
@@ -341,7 +363,7 @@ export class Match implements FrameSource {
 
   #botDecided(decision: BotDecision): void {
     this.#answer = decision;
-    if (this.#deps.settings().speed === 'step') {
+    if (this.#deps.settings().person.speed === 'step') {
       this.#life.send({ type: 'ANSWERED' });
       this.#push();
     } else {
@@ -390,7 +412,7 @@ export class Match implements FrameSource {
   /** After every change: standing wishes answer, the machine decides who is asked, and the screens are told. */
   #changed(wishes: boolean): void {
     if (wishes && this.status === 'playing') {
-      const forced = this.#deps.settings().autoResolveForced;
+      const forced = (seat: Seat) => this.#isForced(seat);
       const ended = answerByWishes(this.timeline, this.table, forced, (seat, action) => this.#commit({ seat, action, auto: true }));
       if (!ended) this.fail('The standing wishes of the seats answered each other without end.');
     }
@@ -402,7 +424,9 @@ export class Match implements FrameSource {
 
   #sealResult(): void {
     this.#orFail(() => {
-      if (this.#record.seal()) this.#deps.listed();
+      if (!this.#record.seal()) return;
+      this.#deps.listed();
+      this.#deps.over();
     });
   }
 
@@ -411,7 +435,7 @@ export class Match implements FrameSource {
   }
 
   #undoScope(): UndoScope {
-    const anything = this.#deps.settings().takeBackAnything && this.table.humans.length === 1;
+    const anything = this.#deps.settings().table.takeBackAnything && this.table.humans.length === 1;
     const { entries, header, toAct } = this.timeline;
     const base = Math.max(this.timeline.base, header.continued?.actions ?? 0);
     return { entries, base, toAct, anything, wordsOf: (index) => this.timeline.wordsOf(index) };

@@ -1,12 +1,14 @@
 import type { Seat, Viewer } from '../../../src-shared/kernel/seat.ts';
 import { priorityPrefsSchema } from '../../../src-shared/protocol/messages.ts';
-import type { MatchFrame, UndoInfo } from '../../../src-shared/protocol/messages.ts';
+import type { MatchFrame, UndoInfo, UsualPrefs } from '../../../src-shared/protocol/messages.ts';
 import type { Table } from './table.ts';
 import type { Timeline } from './timeline.ts';
 
 /** A window or page that watches a match. `seat` is null for the shared screen of the table. */
 export interface Screen {
   readonly seat: Seat | null;
+  /** How a guest's page said that its person usually wants to be asked. */
+  readonly usual?: UsualPrefs;
   send(frame: MatchFrame): void;
 }
 

@@ -1,7 +1,7 @@
 import type { SeatRecord } from '../../../src-shared/kernel/match-log.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
 import { priorityPrefsSchema } from '../../../src-shared/protocol/messages.ts';
-import type { PriorityPrefs, SeatInfo } from '../../../src-shared/protocol/messages.ts';
+import type { PriorityPrefs, SeatInfo, UsualPrefs } from '../../../src-shared/protocol/messages.ts';
 import { seatInfos } from '../store/seat-infos.ts';
 
 /** Who sits where: bots, people at the shared screen, people with a page of their own, and what each wishes to be asked. */
@@ -15,12 +15,20 @@ export class Table {
   readonly #remote = new Set<Seat>();
   readonly #connected = new Map<Seat, number>();
   readonly #passingSince = new Map<Seat, number>();
+  /** How guests usually want to be asked. */
+  readonly #usual = new Map<Seat, UsualPrefs>();
+  /** Seats that wished something at this table. */
+  readonly #wished = new Set<Seat>();
 
   /** @param kept what seats wished before a restart; what cannot be understood any more gives way to the preset */
   constructor(records: readonly SeatRecord[], preset: PriorityPrefs['preset'], kept: Readonly<Record<Seat, unknown>> = {}) {
     this.records = records;
     this.infos = seatInfos(records);
-    this.prefs = records.map((_, seat) => priorityPrefsSchema.safeParse(kept[seat]).data ?? priorityPrefsSchema.parse({ preset }));
+    this.prefs = records.map((_, seat) => {
+      const wished = priorityPrefsSchema.safeParse(kept[seat]).data;
+      if (wished) this.#wished.add(seat);
+      return wished ?? priorityPrefsSchema.parse({ preset });
+    });
   }
 
   get humans(): Seat[] {
@@ -40,6 +48,17 @@ export class Table {
   setPrefs(seat: Seat, prefs: PriorityPrefs, turn: number): void {
     if (prefs.until !== this.prefs[seat].until) this.#passingSince.set(seat, turn);
     this.prefs[seat] = prefs;
+    this.#wished.add(seat);
+  }
+
+  usual(seat: Seat): UsualPrefs | undefined {
+    return this.#usual.get(seat);
+  }
+
+  /** Holds until the seat wishes something else at this table. */
+  setUsual(seat: Seat, usual: UsualPrefs): void {
+    this.#usual.set(seat, usual);
+    if (!this.#wished.has(seat)) this.prefs[seat] = { ...this.prefs[seat], preset: usual.preset };
   }
 
   /** "Pass until…" is over: it is asked again. */
@@ -60,7 +79,10 @@ export class Table {
   /** Gives a seat to a page of its own, or back to the shared screen. */
   setRemote(seat: Seat, remote: boolean): void {
     if (remote) this.#remote.add(seat);
-    else this.#remote.delete(seat);
+    else {
+      this.#remote.delete(seat);
+      this.#usual.delete(seat);
+    }
     if (this.holder === seat && remote) this.holder = null;
   }
 

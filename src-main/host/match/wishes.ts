@@ -22,13 +22,13 @@ function endWishes({ game, state }: Timeline, table: Table): void {
 
 /**
  * Lets the standing wishes of people answer, one decision after another, until somebody has to be asked.
- * @param forced the setting by which decisions with one possible answer answer themselves
+ * @param forced whether a seat's decisions with one possible answer answer themselves
  * @returns false when they do not come to an end
  */
 export function answerByWishes(
   timeline: Timeline,
   table: Table,
-  forced: boolean,
+  forced: (seat: Seat) => boolean,
   commit: (seat: Seat, action: GameAction) => void,
 ): boolean {
   const { game } = timeline;
@@ -39,7 +39,7 @@ export function answerByWishes(
     const seat = timeline.toAct;
     if (seat === null || table.isBot(seat)) return true;
     const { state } = timeline;
-    const action = game.auto(game.view(state, seat), game.actions(state), { ...table.prefs[seat], forced }, publicOnly);
+    const action = game.auto(game.view(state, seat), game.actions(state), { ...table.prefs[seat], forced: forced(seat) }, publicOnly);
     if (action === null) {
       table.stopPassing(seat);
       return true;

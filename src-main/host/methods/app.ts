@@ -42,7 +42,7 @@ export const appHandlers = ({ settings, matches, brought, inbox, ...host }: AppH
     return DONE;
   },
   'update.check': () => {
-    if (settings.get().updateCheck === 'off') throw new HostError('forbidden', 'Looking for new versions is off in the settings.');
+    if (settings.get().machine.updateCheck === 'off') throw new HostError('forbidden', 'Looking for new versions is off in the settings.');
     return checkForUpdate(host.version, host.fetch);
   },
   'report.make': (wish, screen) =>

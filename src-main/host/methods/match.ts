@@ -14,8 +14,10 @@ export interface MatchHandlerDeps {
   /** A screen shows a match, or shows it no more. */
   watch(screen: HostScreen, match: string): void;
   leave(screen: HostScreen, match: string): void;
-  /** Takes it off all screens, and takes back its seats' pages. */
+  /** Takes it off all screens. */
   clear(match: string): void;
+  /** It was deleted: no page of its seats is of use any more. */
+  gone(match: string): void;
   /** Gives a seat to a page of its own and answers its address, or takes the seat back. */
   seatLink(match: string, seat: number, revoke: boolean): string | null;
 }
@@ -38,6 +40,7 @@ export function matchHandlers({ matches, data, ...host }: MatchHandlerDeps): Han
     'match.delete': async ({ match }) => {
       host.clear(match);
       await matches.remove(match);
+      host.gone(match);
       return DONE;
     },
     'match.act': ({ match, seat, seq, action }, screen) => ({ seq: matches.live(match).act(screen, seat, seq, action) }),
@@ -54,6 +57,11 @@ export function matchHandlers({ matches, data, ...host }: MatchHandlerDeps): Han
     },
     'match.prefs': ({ match, seat, prefs }, screen) => {
       matches.live(match).setPrefs(screen, seat, prefs);
+      return DONE;
+    },
+    'match.usual': ({ match, seat, usual }, screen) => {
+      screen.usual = usual;
+      matches.find(match)?.setUsual(seat, usual);
       return DONE;
     },
     'match.ask': ({ match, seat, ask }, screen) => {

@@ -1,5 +1,5 @@
-import type { Settings } from '../../../src-shared/protocol/messages.ts';
 import type { settingsMethods } from '../../../src-shared/protocol/methods/settings.ts';
+import type { Settings } from '../../../src-shared/protocol/settings.ts';
 import type { Screens } from '../screens.ts';
 import type { SettingsStore } from '../store/settings-store.ts';
 import type { Handlers } from './handlers.ts';

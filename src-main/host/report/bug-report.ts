@@ -1,7 +1,8 @@
 import { cpus, release, totalmem, version } from 'node:os';
-import { settingsSchema } from '../../../src-shared/protocol/messages.ts';
-import type { AppInfo, Settings } from '../../../src-shared/protocol/messages.ts';
+import type { AppInfo } from '../../../src-shared/protocol/messages.ts';
 import type { ReportWish } from '../../../src-shared/protocol/report.ts';
+import { settingsSchema } from '../../../src-shared/protocol/settings.ts';
+import type { Settings } from '../../../src-shared/protocol/settings.ts';
 import { privatePlaces, withoutPlaces } from './private-words.ts';
 
 export interface ReportFacts {
@@ -54,8 +55,10 @@ function systemLines(): string[] {
 }
 
 /** The name somebody goes by is theirs. */
-function settingLines({ name: _name, ...settings }: Settings): readonly string[] {
-  const usual: Record<string, unknown> = settingsSchema.parse({});
-  const changed = Object.entries(settings).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(usual[key]));
+function settingLines({ person: { name: _name, ...person }, table, machine }: Settings): readonly string[] {
+  const fresh = settingsSchema.parse({});
+  const usual: Record<string, unknown> = { ...fresh.person, ...fresh.table, ...fresh.machine };
+  const chosen = Object.entries({ ...person, ...table, ...machine });
+  const changed = chosen.filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(usual[key]));
   return orNothing(changed.map(([key, value]) => `${key}: ${JSON.stringify(value)}`));
 }

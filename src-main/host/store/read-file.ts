@@ -11,7 +11,7 @@ const NO_WAITING = constants.O_NONBLOCK ?? 0;
 const MB = 1024 * 1024;
 
 /** Largest files that are read, in bytes: far beyond what is ever written, and no burden for the memory. */
-export const LARGEST = { settings: 64 * 1024, library: MB, match: 64 * MB, log: 8 * MB, run: 256 * MB } as const;
+export const LARGEST = { settings: 64 * 1024, seats: MB, library: MB, match: 64 * MB, log: 8 * MB, run: 256 * MB } as const;
 
 /**
  * All of an ordinary file.

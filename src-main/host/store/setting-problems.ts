@@ -7,7 +7,7 @@ export const settingProblems = (error: ZodError, value: unknown): string[] => er
 
 function inWords(issue: Issue, value: unknown): string {
   const path = issue.path.map(String);
-  const name = path.at(0) === 'settings' && path.length > 1 ? path.slice(1).join('.') : path.join('.');
+  const name = path.length > 1 ? path.slice(1).join('.') : path.join('.');
   if (issue.code === 'unrecognized_keys') {
     const names = issue.keys.map((key) => `“${key}”`).join(', ');
     return `This version knows no setting ${names}.`;

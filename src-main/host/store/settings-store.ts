@@ -1,22 +1,21 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { settingsSchema } from '../../../src-shared/protocol/messages.ts';
-import type { Settings } from '../../../src-shared/protocol/messages.ts';
+import { patched, settingsSchema } from '../../../src-shared/protocol/settings.ts';
+import type { Settings, SettingsPatch } from '../../../src-shared/protocol/settings.ts';
 import { HostError, issuesInWords } from '../host-error.ts';
 import type { DataFolder } from './files.ts';
 import { parseJson } from './json.ts';
 import { LARGEST } from './read-file.ts';
 import { settingProblems } from './setting-problems.ts';
+import { VERSION, fileSchema, upToDate } from './settings-file.ts';
 
-const VERSION = 1;
-const fileSchema = z.strictObject({ version: z.literal(VERSION), settings: settingsSchema });
 /** A file that somebody takes elsewhere says what it is. */
 const FORMAT = 'five-forges-settings';
 const formatSchema = z.looseObject({ format: z.literal(FORMAT), version: z.number() });
 const exportSchema = fileSchema.extend({ format: z.literal(FORMAT) });
 
-/** Settings in one small file. A damaged one is set aside and the defaults take over. */
+/** The settings of the person, the tables and the machine in one small file. A damaged one is set aside and the defaults take over. */
 export class SettingsStore {
   readonly #data: DataFolder;
   readonly #path: string;
@@ -37,8 +36,8 @@ export class SettingsStore {
     return this.#settings;
   }
 
-  set(patch: Partial<Settings>): Settings {
-    return this.#write({ ...this.#settings, ...patch });
+  set(patch: SettingsPatch): Settings {
+    return this.#write(patched(this.#settings, patch));
   }
 
   reset(): Settings {
@@ -46,7 +45,7 @@ export class SettingsStore {
   }
 
   export(): { fileName: string; text: string } {
-    const file = { format: FORMAT, version: VERSION, settings: this.#settings };
+    const file = { format: FORMAT, version: VERSION, ...this.#settings };
     return { fileName: `${FORMAT}.json`, text: `${JSON.stringify(file, null, 2)}\n` };
   }
 
@@ -57,17 +56,18 @@ export class SettingsStore {
    */
   import(fileName: string, text: string): Settings {
     const refuse = (...problems: string[]) => new HostError('invalid', `${fileName} cannot be used.`, problems);
-    const value = parseJson(text);
+    const value = upToDate(parseJson(text));
     const format = formatSchema.safeParse(value);
     if (!format.success) throw refuse('It is no file of settings of Five Forges.');
     if (format.data.version > VERSION) throw refuse('It was written by a newer version of Five Forges.');
     const parsed = exportSchema.safeParse(value);
     if (!parsed.success) throw refuse(...settingProblems(parsed.error, value));
-    return this.#write({ ...parsed.data.settings, updateCheck: this.#settings.updateCheck });
+    const { person, table, machine } = parsed.data;
+    return this.#write({ person, table, machine: { ...machine, updateCheck: this.#settings.machine.updateCheck } });
   }
 
   #write(settings: Settings): Settings {
-    this.#data.writeJson(this.#path, { version: VERSION, settings });
+    this.#data.writeJson(this.#path, { version: VERSION, ...settings });
     this.#settings = settings;
     return settings;
   }
@@ -75,8 +75,11 @@ export class SettingsStore {
   #read(): Settings {
     const text = this.#data.readText(this.#path, LARGEST.settings);
     if (text === null) return settingsSchema.parse({});
-    const parsed = fileSchema.safeParse(parseJson(text));
-    if (parsed.success) return parsed.data.settings;
+    const parsed = fileSchema.safeParse(upToDate(parseJson(text)));
+    if (parsed.success) {
+      const { person, table, machine } = parsed.data;
+      return { person, table, machine };
+    }
     this.#data.setAside(this.#path, issuesInWords(parsed.error)[0]);
     return settingsSchema.parse({});
   }

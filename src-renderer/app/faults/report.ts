@@ -31,7 +31,7 @@ export async function makeReport(app: App, fault: Fault | null, match: string | 
 
 function windowInWords({ settings }: App): string {
   const { innerWidth, innerHeight, devicePixelRatio, navigator } = window;
-  const text = Math.round(settings.current.uiScale * 100);
+  const text = Math.round(settings.person.uiScale * 100);
   return `Window of ${innerWidth} × ${innerHeight} at ${devicePixelRatio}, text at ${text} %; ${navigator.userAgent}`.slice(0, 500);
 }
 

@@ -1,4 +1,4 @@
-import type { Settings } from '../../../src-shared/protocol/messages.ts';
+import type { PersonSettings } from '../../../src-shared/protocol/settings.ts';
 import { chordOf, formatChord, isSingleCharacter, parseChord } from './chord.ts';
 import { CommandTable } from './command-table.ts';
 import type { GameKeys, SharedCommand } from './commands.ts';
@@ -8,7 +8,7 @@ export type CommandHandler = (event: KeyboardEvent) => boolean | void;
 /** By command: the shared ones and, with `Own`, those of a game. */
 export type CommandHandlers<Own extends string = never> = Partial<Record<SharedCommand | Own, CommandHandler>>;
 
-type KeySettings = Pick<Settings, 'keys' | 'singleKeys'>;
+type KeySettings = Pick<PersonSettings, 'keys' | 'singleKeys'>;
 
 const TEXT_INPUTS = new Set(['text', 'search', 'number', 'email', 'url', 'password', 'tel']);
 

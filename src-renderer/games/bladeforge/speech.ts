@@ -12,7 +12,7 @@ function contextOf(table: BladeforgeTable, verbosity?: SpeechContext['verbosity'
     view: table.view,
     actions: table.session.actions as BlAction[],
     names: table.reader.names,
-    verbosity: verbosity ?? table.app.settings.current.verbosity,
+    verbosity: verbosity ?? table.app.settings.person.verbosity,
   };
 }
 

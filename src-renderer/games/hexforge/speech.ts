@@ -24,7 +24,7 @@ function contextOf(table: HexforgeTable, verbosity?: SpeechContext['verbosity'])
     view: table.view,
     actions: table.session.actions as HxAction[],
     names: table.reader.names,
-    verbosity: verbosity ?? table.app.settings.current.verbosity,
+    verbosity: verbosity ?? table.app.settings.person.verbosity,
   };
 }
 

@@ -33,6 +33,7 @@ import { promptOf } from './prompt-words.ts';
 import { captionOf, costWords, endingOf, faceOf } from './words.ts';
 import { steady, type Steady } from '../../ui/steady.svelte.ts';
 import { sayingsOf, spokenOf, wordingOf } from './log-words.ts';
+import { SETTINGS } from './settings.ts';
 
 const NONE: readonly never[] = [];
 
@@ -202,7 +203,7 @@ export class HexforgeTable implements GameTable {
   }
 
   get ghosts(): Ghost[] {
-    return this.app.settings.current.ghosts && !this.session.past ? this.#ghosts : [];
+    return this.app.settings.ofGame('hexforge', SETTINGS).ghosts && !this.session.past ? this.#ghosts : [];
   }
 
   close(): void {

@@ -18,6 +18,7 @@ import Middle from './setup/Middle.svelte';
 import SeatPick from './setup/SeatPick.svelte';
 import { HexforgeSetup } from './setup/setup.svelte.ts';
 import Stack from './stack/Stack.svelte';
+import { SETTINGS } from './settings.ts';
 import { HexforgeTable, setTable } from './table.svelte.ts';
 import { THEME } from './theme.ts';
 
@@ -29,10 +30,7 @@ export const hexforgeUi: GameUi = {
   keys: KEYS,
   theme: THEME,
   cards: () => Object.values(FACES).map(specOf),
-  settingHints: {
-    handover: 'Hexforge: a curtain over everything.',
-    ghosts: 'Outlines where you last saw a rival’s piece, stamped with the turn.',
-  },
+  handoverHint: 'Hexforge: a curtain over everything.',
   open: (session) => setTable(new HexforgeTable(session, getApp())),
   firstSteps: [
     { icon: 'war-pick', title: 'Dig', text: 'Call workers from your base and send them to mineral tiles. They pay for everything.' },
@@ -42,5 +40,6 @@ export const hexforgeUi: GameUi = {
   setup: { propose: (entries) => HexforgeSetup.propose(entries), SeatPick, Middle, HouseRules },
   library: SHELVES,
   help: HELP,
+  settings: SETTINGS,
   parts: { Seats, Board, Stack, Inspector, Hand, PromptExtras, TopTools },
 };

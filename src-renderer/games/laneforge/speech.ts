@@ -20,7 +20,7 @@ function contextOf(table: LaneforgeTable, verbosity?: SpeechContext['verbosity']
     view: table.view,
     actions: table.session.actions as LnAction[],
     names: table.reader.names,
-    verbosity: verbosity ?? table.app.settings.current.verbosity,
+    verbosity: verbosity ?? table.app.settings.person.verbosity,
   };
 }
 

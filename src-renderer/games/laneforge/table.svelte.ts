@@ -36,6 +36,7 @@ import { cardKey, placeKey, readOffers } from './play/offers.ts';
 import { banishTool, promptOf } from './prompt-words.ts';
 import { Stage } from './scene/stage.svelte.ts';
 import { captionOf, endingOf, faceOf } from './words.ts';
+import { SETTINGS } from './settings.ts';
 
 /** What the inspector shows. */
 export type Subject =
@@ -171,7 +172,7 @@ export class LaneforgeTable implements GameTable {
     this.#mode = session.frame?.mode;
     this.explainer = new Explainer(session);
     this.foresight = new Foresight(session);
-    this.cover = new HandCover(session, () => app.settings.current);
+    this.cover = new HandCover(session, () => app.settings.ofGame('laneforge', SETTINGS));
     this.#leave = session.onArrival((arrival) => this.#arrive(arrival));
     if (session.frame) this.#look();
   }

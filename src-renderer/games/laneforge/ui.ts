@@ -17,6 +17,7 @@ import Seats from './seats/Seats.svelte';
 import Middle from './setup/Middle.svelte';
 import SeatPick from './setup/SeatPick.svelte';
 import { LaneforgeSetup } from './setup/setup.svelte.ts';
+import { SETTINGS } from './settings.ts';
 import { LaneforgeTable, setTable } from './table.svelte.ts';
 import { THEME } from './theme.ts';
 
@@ -28,11 +29,7 @@ export const laneforgeUi: GameUi = {
   keys: KEYS,
   theme: THEME,
   cards: () => Object.values(FACES).map(specOf),
-  settingHints: {
-    handover: 'Laneforge: the hands, with the lanes open.',
-    coverOwnHand: 'Laneforge, two people at this screen: it is seen while H is held, or until your action ends after “Show my hand”.',
-    confirmPlays: 'Laneforge: a card that is put on a lane waits there for the main button or a second press.',
-  },
+  handoverHint: 'Laneforge: the hands, with the lanes open.',
   handover: 'covered',
   open: (session) => setTable(new LaneforgeTable(session, getApp())),
   firstSteps: [
@@ -48,5 +45,6 @@ export const laneforgeUi: GameUi = {
   workshop: { title: 'The forge of decks', Page: ForgePage },
   library: SHELVES,
   help: HELP,
+  settings: SETTINGS,
   parts: { Seats, Board, Inspector, Hand, PromptExtras, TopTools },
 };

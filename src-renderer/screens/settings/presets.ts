@@ -1,10 +1,10 @@
-import type { SettingsPatch } from '../../app/settings.svelte.ts';
+import type { PersonSettings } from '../../../src-shared/protocol/settings.ts';
 
 /** Several settings at once, for a purpose. Each can be changed afterwards on its own. */
 export interface SettingsPreset {
   label: string;
   hint: string;
-  patch: SettingsPatch;
+  patch: Partial<PersonSettings>;
 }
 
 export const SETTINGS_PRESETS: readonly SettingsPreset[] = [

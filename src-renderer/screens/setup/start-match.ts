@@ -33,7 +33,7 @@ export async function playNow(app: App, game: string): Promise<void> {
     const ui = app.games.of(game);
     const setup = ui?.setup.propose(entries);
     if (!ui || !setup) throw new Error('There is nothing in the library to play with.');
-    await startMatch(app, tableSetup(game, setup, usualSeats(ui.setup.seats?.usual), '', app.settings.current.name));
+    await startMatch(app, tableSetup(game, setup, usualSeats(ui.setup.seats?.usual), '', app.settings.person.name));
   } catch (error) {
     app.toasts.problem(problemOf(error).message);
   }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { GameView, Preview } from '../../kernel/game-types.ts';
 import { frameSeq, matchId, seat } from '../fields.ts';
-import { askSchema, priorityPrefsSchema, tableSetupSchema } from '../messages.ts';
+import { askSchema, priorityPrefsSchema, tableSetupSchema, usualPrefsSchema } from '../messages.ts';
 import type { MatchSummary } from '../messages.ts';
 import type { Hint } from '../replay.ts';
-import { OWNER, OWNER_AND_SEAT, answer, done, method } from './row.ts';
+import { OWNER, OWNER_AND_SEAT, SEAT, answer, done, method } from './row.ts';
 
 const match = { match: matchId };
 const ownSeat = { ...match, seat };
@@ -29,6 +29,8 @@ export const matchMethods = {
   /** The named seat's person sits at the screen now: lift the curtain. */
   'match.ready': method(OWNER, ownSeat, done),
   'match.prefs': method(OWNER_AND_SEAT, { ...ownSeat, prefs: priorityPrefsSchema }, done),
+  /** A guest's page says how its person usually wants to be asked; of its own people the host knows that from their settings. */
+  'match.usual': method(SEAT, { ...ownSeat, usual: usualPrefsSchema }, done),
   'match.ask': method(OWNER_AND_SEAT, { ...ownSeat, ask: askSchema }, answer<{ answer: string | null | Preview | unknown }>()),
   /** The seat's view as it was after log line `line`. */
   'match.past': method(OWNER_AND_SEAT, { ...ownSeat, line: z.number().int().nonnegative() }, answer<{ view: GameView; line: number }>()),

@@ -7,6 +7,7 @@ export type RoleKind = (typeof ROLES)[number];
 
 type Roles = readonly [RoleKind, ...RoleKind[]];
 export const OWNER = ['owner'] as const satisfies Roles;
+export const SEAT = ['seat'] as const satisfies Roles;
 /** A seat's page asks these for its own match and seat only. */
 export const OWNER_AND_SEAT = ['owner', 'seat'] as const satisfies Roles;
 

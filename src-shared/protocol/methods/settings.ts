@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { fileName } from '../fields.ts';
-import { settingsPatchSchema } from '../messages.ts';
-import type { Settings } from '../messages.ts';
-import { OWNER, OWNER_AND_SEAT, answer, method } from './row.ts';
+import { settingsPatchSchema } from '../settings.ts';
+import type { Settings } from '../settings.ts';
+import { OWNER, answer, method } from './row.ts';
 
 const settings = answer<{ settings: Settings }>();
 
+/** The owner's settings. A guest's page keeps its person's own and gets nothing of these. */
 export const settingsMethods = {
-  'settings.get': method(OWNER_AND_SEAT, {}, settings),
+  'settings.get': method(OWNER, {}, settings),
   'settings.set': method(OWNER, { patch: settingsPatchSchema }, settings),
   'settings.reset': method(OWNER, {}, settings),
   /** All settings as a file. */

@@ -68,7 +68,7 @@ test.describe('with the setting for a curtain over everything', () => {
 });
 
 test.describe('with the own hand covered as well', () => {
-  test.use({ settings: { speed: 'instant', motion: 'reduced', coverOwnHand: true }, scenes: ['Covered hands'] });
+  test.use({ settings: { speed: 'instant', motion: 'reduced', games: { laneforge: { coverOwnHand: true } } }, scenes: ['Covered hands'] });
 
   test('it is in the page only while its key is held, or after it was asked for', async ({ app: { page } }) => {
     const HELD = ['Wallwalk Patrol', 'Melt Down', 'Pattern Scribe', 'Lean on the Bellows'];

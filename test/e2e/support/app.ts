@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { test as base } from '@playwright/test';
-import type { Settings } from '../../../src-shared/protocol/messages.ts';
+import { machineSettingsSchema, personSettingsSchema, tableSettingsSchema } from '../../../src-shared/protocol/settings.ts';
+import type { MachineSettings, PersonSettings, TableSettings } from '../../../src-shared/protocol/settings.ts';
 import type { Running } from './launch.ts';
 import { saveScene } from './scenes.ts';
 import { launchDesktop, launchInBrowser } from './launch.ts';
@@ -79,10 +80,18 @@ async function remove(app: App): Promise<void> {
   await rm(app.dataDir, { recursive: true, force: true });
 }
 
+/** Settings of whichever part. */
+type SomeSettings = Partial<PersonSettings & TableSettings & MachineSettings>;
+
+function inParts(settings: SomeSettings): object {
+  const of = ({ shape }: { shape: object }) => Object.fromEntries(Object.entries(settings).filter(([name]) => Object.hasOwn(shape, name)));
+  return { person: of(personSettingsSchema), table: of(tableSettingsSchema), machine: of(machineSettingsSchema) };
+}
+
 /** A data folder as a player has it who has only changed some settings; with null, one that nothing was ever kept in. */
-async function freshFolder(settings: Partial<Settings> | null): Promise<string> {
+async function freshFolder(settings: SomeSettings | null): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'five-forges-e2e-'));
-  if (settings !== null) await writeFile(join(dataDir, 'settings.json'), JSON.stringify({ version: 1, settings }));
+  if (settings !== null) await writeFile(join(dataDir, 'settings.json'), JSON.stringify({ version: 2, ...inParts(settings) }));
   return dataDir;
 }
 
@@ -90,7 +99,7 @@ interface Fixtures {
   /** Skips what the quick run leaves out, before anything is started. */
   quick: void;
   /** What the app finds in its settings file; everything else is at its default. Null: the app was never started before. */
-  settings: Partial<Settings> | null;
+  settings: SomeSettings | null;
   /** Unfinished matches that Home offers to continue. */
   scenes: readonly string[];
   /** The test changes nothing that outlives a reload of the page: it shares an app with others like it. */

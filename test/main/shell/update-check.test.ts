@@ -118,7 +118,7 @@ describe('asking for it', () => {
   test('is refused as Five Forges comes, and never done by itself', async () => {
     const { get, asked } = await site(says(note('9.9.9')));
     const screen = open(get);
-    expect((await screen.ask('settings.get', {})).settings.updateCheck).toBe('off');
+    expect((await screen.ask('settings.get', {})).settings.machine.updateCheck).toBe('off');
     expect(await screen.refusal('update.check', { agreed: true })).toMatchObject({ code: 'forbidden' });
     expect(asked).toEqual([]);
   });
@@ -126,7 +126,7 @@ describe('asking for it', () => {
   test('needs the word that the person agreed, and is answered once it is allowed', async () => {
     const { get, asked } = await site(says(note('9.9.9')));
     const screen = open(get);
-    await screen.ask('settings.set', { patch: { updateCheck: 'ask' } });
+    await screen.ask('settings.set', { patch: { machine: { updateCheck: 'ask' } } });
     expect((await screen.refusal('update.check', {} as never)).code).toBe('badMessage');
     expect((await screen.refusal('update.check', { agreed: false } as never)).code).toBe('badMessage');
     expect(asked).toEqual([]);

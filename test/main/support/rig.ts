@@ -19,6 +19,8 @@ export class TestScreen {
   readonly runs: (LabRun | null)[] = [];
   /** What the desktop around the page told it. */
   readonly pushed: HostMessage[] = [];
+  /** Everything. */
+  readonly heard: HostMessage[] = [];
   refused = false;
   readonly #line: HostLine;
   readonly #answers = new Map<number, (message: HostMessage) => void>();
@@ -60,6 +62,7 @@ export class TestScreen {
   }
 
   #receive(message: HostMessage): void {
+    this.heard.push(message);
     if ('id' in message) this.#answers.get(message.id)?.(message);
     else if (message.push === 'frame') this.frames.push(message.frame);
     else if (message.push === 'notice') this.notices.push(message.message);

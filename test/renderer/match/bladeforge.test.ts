@@ -32,7 +32,7 @@ async function settle(): Promise<void> {
 async function sitDown(
   seats: number,
   until: (client: EngineClient) => boolean,
-  confirmMain: EngineClient['settings']['confirmMain'] = 'never',
+  confirmMain: EngineClient['settings']['person']['confirmMain'] = 'never',
 ): Promise<void> {
   // Not every Armory leads to every moment.
   for (let n = 0; n < 40; n++) {
@@ -40,7 +40,7 @@ async function sitDown(
     if (until(client)) break;
   }
   expect(until(client)).toBe(true);
-  client.settings.confirmMain = confirmMain;
+  client.settings.person.confirmMain = confirmMain;
   app = mount(App, { target: document.body, props: { client, start: { name: 'match', id: 'fixture' } } });
   await settle();
 }

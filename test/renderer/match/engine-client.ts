@@ -5,8 +5,9 @@ import type { Game, GameAction } from '../../../src-shared/kernel/game.ts';
 import type { GameEvent } from '../../../src-shared/kernel/game-types.ts';
 import { Random } from '../../../src-shared/kernel/rng.ts';
 import type { GameState } from '../../../src-shared/kernel/state.ts';
-import { settingsSchema } from '../../../src-shared/protocol/messages.ts';
-import type { LogGroup, MatchFrame, Method, Params, Results, Settings } from '../../../src-shared/protocol/messages.ts';
+import type { LogGroup, MatchFrame, Method, Params, Results } from '../../../src-shared/protocol/messages.ts';
+import { settingsSchema } from '../../../src-shared/protocol/settings.ts';
+import type { Settings } from '../../../src-shared/protocol/settings.ts';
 
 const MATCH = 'fixture';
 /** Nobody takes so many actions in a row without being stuck. */

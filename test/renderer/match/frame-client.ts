@@ -1,7 +1,8 @@
 /** A client without a host: shows one frame, remembers what was asked of it, and answers as told. */
 import type { Client } from '../../../src-renderer/client/client.ts';
-import { settingsSchema } from '../../../src-shared/protocol/messages.ts';
-import type { MatchFrame, Method, Params, Results, Settings } from '../../../src-shared/protocol/messages.ts';
+import type { MatchFrame, Method, Params, Results } from '../../../src-shared/protocol/messages.ts';
+import { settingsSchema } from '../../../src-shared/protocol/settings.ts';
+import type { Settings } from '../../../src-shared/protocol/settings.ts';
 
 export interface Asked {
   method: Method;

@@ -31,7 +31,7 @@ async function sitDown(until: (client: EngineClient) => boolean, change: (client
     if (until(client)) break;
   }
   if (!until(client)) throw new Error('no game gets to the moment that the test is about');
-  client.settings.confirmMain = 'never';
+  client.settings.person.confirmMain = 'never';
   change(client);
   app = mount(App, { target: document.body, props: { client, start: { name: 'match', id: 'fixture' } } });
   await settle();
@@ -166,7 +166,7 @@ describe('an action that can be ended', () => {
     (view as LnView).choice === null && actions.length > 1 && actions.some(({ type }) => type === 'endActionPhase');
 
   it('is asked about by E too where something would be left undone', async () => {
-    await sitDown(canEnd, ({ settings }) => (settings.confirmMain = 'whenLeft'));
+    await sitDown(canEnd, ({ settings }) => (settings.person.confirmMain = 'whenLeft'));
     await key('e', 'KeyE');
     expect(client.acted).toEqual([]);
     expect(find('.act .main').textContent).toMatch(/^\W*End phase.*\? \d+ can still act/);
@@ -296,7 +296,7 @@ describe('a question that may be declined', () => {
 });
 
 describe('with every play confirmed', () => {
-  beforeEach(() => sitDown(myAction, ({ settings }) => (settings.confirmPlays = true)));
+  beforeEach(() => sitDown(myAction, ({ settings }) => (settings.person.games = { laneforge: { confirmPlays: true } })));
 
   it('a creature waits on its lane, may change to another, and goes with the main button', async () => {
     const index = creatureAt();
@@ -336,7 +336,7 @@ describe('an own hand that is covered', () => {
   const names = (): string[] => hand().map((card) => FACES[card].name);
   const shown = (): number => document.querySelectorAll('[id^="hand-card-"]').length;
   const twoAtScreen = (one: EngineClient): void => {
-    one.settings.coverOwnHand = true;
+    one.settings.person.games = { laneforge: { coverOwnHand: true } };
     one.local = [0, 1];
   };
 
@@ -369,7 +369,7 @@ describe('an own hand that is covered', () => {
   });
 
   it('stays open where nobody else sits at the screen', async () => {
-    await sitDown(myAction, ({ settings }) => (settings.coverOwnHand = true));
+    await sitDown(myAction, ({ settings }) => (settings.person.games = { laneforge: { coverOwnHand: true } }));
     expect(shown()).toBe(hand().length);
   });
 });

@@ -30,7 +30,7 @@ async function open(waiting: Opened[] = [], start?: Route): Promise<void> {
   inbox = waiting;
   client = new FakeClient({ 'app.opened': () => ({ opened: inbox.splice(0) }) });
   client.games = ['hexforge', 'laneforge'];
-  client.settings.plainCards = true;
+  client.settings.person.plainCards = true;
   app = mount(App, { target: document.body, props: { client, start } });
   await settle();
 }
@@ -66,11 +66,11 @@ describe('an entry of the menu', () => {
   it('makes text larger and smaller, within what the settings allow', async () => {
     await open();
     for (let n = 0; n < 12; n++) await choose('textLarger');
-    expect(client.settings.uiScale).toBe(2);
+    expect(client.settings.person.uiScale).toBe(2);
     for (let n = 0; n < 14; n++) await choose('textSmaller');
-    expect(client.settings.uiScale).toBe(0.8);
+    expect(client.settings.person.uiScale).toBe(0.8);
     await choose('textUsual');
-    expect(client.settings.uiScale).toBe(1);
+    expect(client.settings.person.uiScale).toBe(1);
   });
 
   it('waits while a question is open', async () => {

@@ -24,7 +24,7 @@ async function open(start: Route = FORGE): Promise<void> {
   client = new FakeClient();
   client.games = ['hexforge', 'laneforge'];
   // Pictures are not what is looked at here.
-  client.settings.plainCards = true;
+  client.settings.person.plainCards = true;
   app = mount(App, { target: document.body, props: { client, start } });
   await settle();
 }

@@ -155,7 +155,7 @@ describe('settings', () => {
     contrast?.querySelector('input')?.click();
     await settle();
     expect(document.documentElement.dataset.theme).toBe('contrast');
-    expect(client.settings.theme).toBe('contrast');
+    expect(client.settings.person.theme).toBe('contrast');
   });
 
   it('give a command another key, unless that is taken', async () => {
@@ -169,11 +169,11 @@ describe('settings', () => {
     };
     await strike('l');
     expect(text()).toContain('L already does “Log”.');
-    expect(client.settings.keys).toEqual({});
+    expect(client.settings.person.keys).toEqual({});
     await strike(';');
-    expect(client.settings.keys).toEqual({ endTurn: ';' });
+    expect(client.settings.person.keys).toEqual({ endTurn: ';' });
     await press('Give End turn its first key back');
-    expect(client.settings.keys).toEqual({});
+    expect(client.settings.person.keys).toEqual({});
   });
 });
 

@@ -3,7 +3,7 @@ import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import App from '../../../src-renderer/App.svelte';
 import { RequestError } from '../../../src-renderer/client/client.ts';
-import { settingsSchema } from '../../../src-shared/protocol/messages.ts';
+import { settingsSchema } from '../../../src-shared/protocol/settings.ts';
 import type { Results } from '../../../src-shared/protocol/messages.ts';
 import { RELEASE_ADDRESS } from '../../../src-shared/protocol/release.ts';
 import { FakeClient } from '../fake-client.ts';
@@ -31,7 +31,7 @@ beforeEach(async () => {
     'settings.import': ({ fileName, text }) => {
       if (text === 'torn')
         throw new RequestError({ code: 'invalid', message: `${fileName} cannot be used.`, problems: ['“uiScale” is 9: 2 is the most.'] });
-      client.settings = settingsSchema.parse({ uiScale: 1.5 });
+      client.settings = settingsSchema.parse({ person: { uiScale: 1.5 } });
       return { settings: client.settings };
     },
     'update.check': () => answer,
@@ -113,11 +113,11 @@ describe('new versions', () => {
     expect(text()).toContain(RELEASE_ADDRESS);
     await press('Do not ask');
     expect(asked('update.check')).toEqual([]);
-    expect(client.settings.updateCheck).toBe('off');
+    expect(client.settings.machine.updateCheck).toBe('off');
 
     await press('Check now');
     await press('Ask now');
-    expect(client.settings.updateCheck).toBe('allowed');
+    expect(client.settings.machine.updateCheck).toBe('allowed');
     expect(asked('update.check')).toEqual([{ method: 'update.check', params: { agreed: true } }]);
     expect(text()).toContain('You have the newest version, 0.1.0.');
 
@@ -126,8 +126,8 @@ describe('new versions', () => {
   });
 
   it('are asked about each time by those who want that', async () => {
-    client.settings = settingsSchema.parse({ updateCheck: 'ask' });
-    await client.request('settings.set', { patch: { updateCheck: 'ask' } });
+    client.settings = settingsSchema.parse({ machine: { updateCheck: 'ask' } });
+    await client.request('settings.set', { patch: { machine: { updateCheck: 'ask' } } });
     await settle();
     for (const times of [1, 2]) {
       await press('Check now');
@@ -135,7 +135,7 @@ describe('new versions', () => {
       await press('Ask now');
       expect(asked('update.check')).toHaveLength(times);
     }
-    expect(client.settings.updateCheck).toBe('ask');
+    expect(client.settings.machine.updateCheck).toBe('ask');
   });
 
   it('are told with the page to get them, as text', async () => {

@@ -6,7 +6,7 @@ import { Router } from '../../../src-renderer/app/router.svelte.ts';
 import { Toasts } from '../../../src-renderer/app/toasts.svelte.ts';
 import { seatsInWords } from '../../../src-renderer/app/words/people.ts';
 import { whenInWords } from '../../../src-renderer/app/words/when.ts';
-import { settingsSchema } from '../../../src-shared/protocol/messages.ts';
+import { personSettingsSchema } from '../../../src-shared/protocol/settings.ts';
 
 describe('the router', () => {
   it('goes back the way it came, and no further than home', () => {
@@ -102,18 +102,18 @@ describe('settings on the page', () => {
   const both = { contrast: true, reducedMotion: true, room: 1 };
 
   it('follow the system only where they say so', () => {
-    paintSettings(root, settingsSchema.parse({}), both);
+    paintSettings(root, personSettingsSchema.parse({}), both);
     expect([root.dataset.theme, root.dataset.motion]).toEqual(['contrast', 'reduced']);
-    paintSettings(root, settingsSchema.parse({ theme: 'dark', motion: 'full' }), both);
+    paintSettings(root, personSettingsSchema.parse({ theme: 'dark', motion: 'full' }), both);
     expect([root.dataset.theme, root.dataset.motion]).toEqual(['dark', 'full']);
   });
 
   it('scale the whole interface by the root font size', () => {
-    paintSettings(root, settingsSchema.parse({ uiScale: 2, cardText: 1.5, plainCards: true }), none);
+    paintSettings(root, personSettingsSchema.parse({ uiScale: 2, cardText: 1.5, plainCards: true }), none);
     expect(root.style.fontSize).toBe('200%');
     expect(root.style.getPropertyValue('--card-text')).toBe('1.5');
     expect(root.hasAttribute('data-plain')).toBe(true);
-    paintSettings(root, settingsSchema.parse({ uiScale: 0.8 }), { ...none, room: 2 });
+    paintSettings(root, personSettingsSchema.parse({ uiScale: 0.8 }), { ...none, room: 2 });
     expect(root.style.fontSize).toBe('160%');
   });
 });

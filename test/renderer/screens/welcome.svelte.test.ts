@@ -78,7 +78,7 @@ describe('the first start', () => {
     slider.value = '1.5';
     slider.dispatchEvent(new Event('change', { bubbles: true }));
     await settle();
-    expect(client.settings.uiScale).toBe(1.5);
+    expect(client.settings.person.uiScale).toBe(1.5);
     expect(document.documentElement.style.fontSize).toBe('150%');
   });
 

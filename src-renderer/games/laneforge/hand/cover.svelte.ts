@@ -2,10 +2,11 @@
  * The own hand, face down too while two people share the screen: it is seen while its key is held, or until the
  * present action ends once it was asked for. A setting; without it the hand lies open.
  */
-import type { App } from '../../../app/context.ts';
+import type { Switches } from '../../../app/game-settings.ts';
 import type { MatchSession } from '../../../match/session.svelte.ts';
+import type { SETTINGS } from '../settings.ts';
 
-type Rules = Pick<App['settings']['current'], 'coverOwnHand'>;
+type Rules = Pick<Switches<typeof SETTINGS>, 'coverOwnHand'>;
 
 export class HandCover {
   readonly #session: MatchSession;

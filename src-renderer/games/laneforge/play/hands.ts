@@ -5,6 +5,7 @@ import type { Spot } from '../board/geometry.ts';
 import type { LaneforgeTable } from '../table.svelte.ts';
 import { faceOf } from '../words.ts';
 import { cardKey, placeKey } from './offers.ts';
+import { SETTINGS } from '../settings.ts';
 
 /** A card taken up and what is meant with it. Nothing has been told to anybody yet. */
 export interface Staged {
@@ -108,7 +109,7 @@ export class Hands {
   /** "Confirm each play": the first press or drop only lays the card there. The main button asks for no more. */
   #mustWait(lane: number): boolean {
     const { app, staged, foresight } = this.#table;
-    return app.settings.current.confirmPlays && foresight.places.get(lane)?.cannot === null && staged?.lane !== lane;
+    return app.settings.ofGame('laneforge', SETTINGS).confirmPlays && foresight.places.get(lane)?.cannot === null && staged?.lane !== lane;
   }
 
   /** Drops a carried card: on a lane, on the banish tray, or anywhere else, which puts it back. */
@@ -116,7 +117,7 @@ export class Hands {
     const table = this.#table;
     const { offers } = table;
     table.hovered = null;
-    const waits = table.app.settings.current.confirmPlays;
+    const waits = table.app.settings.ofGame('laneforge', SETTINGS).confirmPlays;
     if (at.tray && offers.banish.has(card)) {
       if (waits) {
         table.take({ card, how: 'banish' });

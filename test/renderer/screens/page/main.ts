@@ -5,7 +5,8 @@ import '../../../../src-renderer/app/app.css';
 import { mount } from 'svelte';
 import App from '../../../../src-renderer/App.svelte';
 import type { Route } from '../../../../src-renderer/app/router.svelte.ts';
-import type { Settings } from '../../../../src-shared/protocol/messages.ts';
+import { patched } from '../../../../src-shared/protocol/settings.ts';
+import type { PersonSettings } from '../../../../src-shared/protocol/settings.ts';
 import { FakeClient } from '../../fake-client.ts';
 import { SOME_MATCHES } from './matches.ts';
 
@@ -16,7 +17,7 @@ const json = <T>(name: string): T | undefined => {
 };
 
 const client = new FakeClient();
-client.settings = { ...client.settings, ...json<Partial<Settings>>('settings') };
+client.settings = patched(client.settings, { person: json<Partial<PersonSettings>>('settings') });
 client.games = json<typeof client.games>('games') ?? client.games;
 if (asked.has('matches')) client.matches = SOME_MATCHES;
 
