@@ -18,7 +18,9 @@ const SHARED = [
 ];
 
 /** Files that may name games, each with its reason. */
-const EXCEPTIONS: Readonly<Record<string, string>> = {};
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'src-main/host/store/settings-file.ts': 'settings of the first version lay in one heap: it says which game each belongs to',
+};
 
 const NAMES = Object.values(GAMES).flatMap(({ id, title }) => [id, title]);
 

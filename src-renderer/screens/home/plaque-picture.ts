@@ -1,12 +1,18 @@
 import type { Picture } from '../../ui/svg/bake.svelte.ts';
 import { iconMark } from '../../ui/svg/icons.ts';
+import { BADGE_SHAPES } from '../../ui/svg/shapes.ts';
 import type { GameTheme } from '../../ui/theme.ts';
 import { PLAQUE_HEIGHT, PLAQUE_WIDTH } from './plaque-ui.ts';
 import type { PlaqueUi } from './plaque-ui.ts';
 
 const PLACE_OF_EMBLEM = `translate(${PLAQUE_WIDTH / 2} 117) scale(.92)`;
 
-function draw({ fill: [light, middle, dark], outline, medallion, etching = '' }: PlaqueUi, emblem: string, theme: GameTheme): string {
+/** Pointed below. */
+const PLAIN = `M0 0H${PLAQUE_WIDTH}V410L${PLAQUE_WIDTH / 2} ${PLAQUE_HEIGHT}L0 410Z`;
+
+function draw(plaque: PlaqueUi, emblem: string, theme: GameTheme): string {
+  const { outline = PLAIN, medallion = BADGE_SHAPES.round, etching = '' } = plaque;
+  const [light, middle, dark] = plaque.fill ?? [theme.metal[1], ...theme.title];
   const frame = `transform="translate(7 7) scale(.939 .969)" fill="none"`;
   const rod = (x: number): string =>
     `<path d="M${x} -26V8" stroke="#07080a" stroke-width="9"/><path d="M${x} -26V8" stroke="#77828d" stroke-width="5"/><path d="M${x - 1} -26V8" stroke="#c8d0d7" stroke-width="1.4"/>`;

@@ -4,12 +4,12 @@ export interface PlaqueUi {
   readonly pitch: string;
   /** "2 players · about 25 minutes". */
   readonly facts: string;
-  /** The plate's metal, light to dark. */
-  readonly fill: readonly [string, string, string];
-  /** The plate, as path data in a box of `PLAQUE_WIDTH` × `PLAQUE_HEIGHT`. */
-  readonly outline: string;
-  /** Outline of the medallion that the game's emblem stands on, as path data round 0,0. */
-  readonly medallion: (r: number) => string;
+  /** The plate's metal, light to dark; by default its cards' metal and title plates. */
+  readonly fill?: readonly [string, string, string];
+  /** The plate, as path data in a box of `PLAQUE_WIDTH` × `PLAQUE_HEIGHT`; plain by default. */
+  readonly outline?: string;
+  /** Outline of the medallion that the game's emblem stands on, as path data round 0,0; a circle by default. */
+  readonly medallion?: (r: number) => string;
   /** Markup worked into the plate, below its texture. */
   readonly etching?: string;
 }
