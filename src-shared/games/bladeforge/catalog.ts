@@ -1,6 +1,7 @@
 import { CARDS } from './cards/index.ts';
 import { checkArmory } from './cards/check.ts';
 import type { BlEffect, CardSpec } from './effects/dsl.ts';
+import { EXTRA } from './extra-content.ts';
 import { AT } from './state.ts';
 import { DICE, type BlCardType } from './types.ts';
 
@@ -73,6 +74,7 @@ export function registerCards(specs: readonly CardSpec[]): void {
 const problems = checkArmory(CARDS);
 if (problems.length > 0) throw new Error(problems.join('\n'));
 registerCards(CARDS);
+registerCards(EXTRA.cards);
 
 /** What every Forge begins with (BL-2.2). */
 export const STARTER_BLADE = cardIndex('adventurer-blade');

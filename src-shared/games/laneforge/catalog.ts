@@ -11,6 +11,7 @@ import type {
   TriggerKind,
   TriggerSpec,
 } from './effects/dsl.ts';
+import { EXTRA } from './extra-content.ts';
 import { KW } from './keywords/masks.ts';
 import { CANNOT } from './prohibitions.ts';
 import { MINIONS, SETS } from './sets/index.ts';
@@ -229,3 +230,5 @@ export function registerChampions(specs: readonly ChampionSpec[]): void {
 registerSets(SETS);
 registerSets(MINIONS);
 registerChampions(CHAMPIONS);
+registerSets(EXTRA.sets);
+registerChampions(EXTRA.champions);

@@ -2,6 +2,7 @@
 import { plainText } from '../../../text/markup.ts';
 import { signedNumber } from '../../../text/words.ts';
 import { CARDS } from '../cards/index.ts';
+import { EXTRA } from '../extra-content.ts';
 import type { CardSpec } from '../effects/dsl.ts';
 import type { BlCardId } from '../types.ts';
 import type { BlCardFace } from './faces.types.ts';
@@ -35,7 +36,7 @@ export function cardFace(spec: CardSpec): BlCardFace {
   };
 }
 
-export const FACES: Record<BlCardId, BlCardFace> = Object.fromEntries(CARDS.map((spec) => [spec.id, cardFace(spec)]));
+export const FACES: Record<BlCardId, BlCardFace> = Object.fromEntries([...CARDS, ...EXTRA.cards].map((spec) => [spec.id, cardFace(spec)]));
 
 /** Name of a card; the id itself for one that is unknown. */
 export const cardName = (id: BlCardId): string => FACES[id]?.name ?? id;

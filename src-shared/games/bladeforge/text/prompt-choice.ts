@@ -1,5 +1,6 @@
 /** What the prompt says while something is being played, thrown or lost. */
 import { CARDS } from '../cards/index.ts';
+import { EXTRA } from '../extra-content.ts';
 import type { BlEffect, BlEffectKind } from '../effects/dsl.ts';
 import type { BlCardId } from '../types.ts';
 import type { BlChoiceView } from '../view.ts';
@@ -21,7 +22,9 @@ function namedFor(effect: BlEffect | undefined): string {
   return (effect && NAMED_FOR[effect.do]) ?? 'a player';
 }
 
-const EFFECTS = new Map<BlCardId, readonly BlEffect[]>(CARDS.flatMap((card) => (card.type === 'gadget' ? [[card.id, card.effects]] : [])));
+const EFFECTS = new Map<BlCardId, readonly BlEffect[]>(
+  [...CARDS, ...EXTRA.cards].flatMap((card) => (card.type === 'gadget' ? [[card.id, card.effects]] : [])),
+);
 const effectOf = ({ card, effect }: BlChoiceView): BlEffect | undefined => EFFECTS.get(card ?? '')?.[effect ?? 0];
 
 const head = ({ card }: BlChoiceView): string => (card ? `${cardName(card)}: ` : '');

@@ -8,6 +8,7 @@ import { RUDINE } from './rudine.ts';
 import { TOKENS } from './tokens.ts';
 import { WORKERS } from './workers.ts';
 import type { CardSpec } from '../effects/dsl.ts';
+import { EXTRA } from '../extra-content.ts';
 
 /** The 80 cards that go into base and forge lists. */
 const LIST_CARDS: readonly CardSpec[] = [...FREXINE, ...ORNITE, ...RUDINE, ...GRITE, ...EQUINT, ...GENERIC];
@@ -21,6 +22,7 @@ export const CARDS: readonly CardSpec[] = [
   ...COMMANDERS,
   ...WORKERS,
   ...TOKENS,
+  ...EXTRA.cards,
 ];
 
 const BY_ID = new Map(CARDS.map((card) => [card.id, card]));

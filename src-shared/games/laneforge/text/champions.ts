@@ -2,6 +2,7 @@
 import { lazily } from '../../../text/lazily.ts';
 import { capital } from '../../../text/markup.ts';
 import { CHAMPIONS } from '../champions/index.ts';
+import { EXTRA } from '../extra-content.ts';
 import type { ChampionLine, ChampionSpec } from '../effects/dsl.ts';
 import { FACTION_INFO } from '../factions.ts';
 import { minions } from './faces.ts';
@@ -43,7 +44,7 @@ const championFace = (spec: ChampionSpec, book: MinionBook): LnChampionFace => (
 });
 
 export const CHAMPION_FACES: Readonly<Record<string, LnChampionFace>> = lazily(
-  CHAMPIONS.map((spec) => [spec.id, () => championFace(spec, minions)] as const),
+  [...CHAMPIONS, ...EXTRA.champions].map((spec) => [spec.id, () => championFace(spec, minions)] as const),
 );
 
 export const championName = (id: string): string => CHAMPION_FACES[id]?.name ?? id;

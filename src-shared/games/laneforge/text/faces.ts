@@ -3,6 +3,7 @@ import { lazily } from '../../../text/lazily.ts';
 import { plainText } from '../../../text/markup.ts';
 import type { AbilitySpec, CardSet, CreatureFace, MinionSpec, SpellFace } from '../effects/dsl.ts';
 import { FACTION_INFO } from '../factions.ts';
+import { EXTRA } from '../extra-content.ts';
 import { MINIONS, SETS } from '../sets/index.ts';
 import { LEVELS, type LnCardId, type LnLevel } from '../types.ts';
 import type { LnCardFace } from './faces.types.ts';
@@ -67,13 +68,13 @@ export function cardFace(spec: CardSet | MinionSpec, level: LnLevel, book: Minio
   };
 }
 
-const minionById = new Map(MINIONS.map((minion) => [minion.id, minion]));
+const minionById = new Map([...MINIONS, ...EXTRA.sets.filter(isMinion)].map((minion) => [minion.id, minion]));
 /** The Minions that ship with the game. */
 export const minions: MinionBook = (id) => minionById.get(id);
 
 /** Worded when first looked at: who only reckons looks at none, and wording them all takes time and memory at every start. */
 export const FACES: Readonly<Record<LnCardId, LnCardFace>> = lazily(
-  [...SETS, ...MINIONS].flatMap((spec) =>
+  [...SETS, ...MINIONS, ...EXTRA.sets].flatMap((spec) =>
     LEVELS.map((level) => [`${spec.id}:${level}` as const, () => cardFace(spec, level, minions)] as const),
   ),
 );
