@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { InvalidConfig } from '../../src-shared/kernel/game.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
-import { LOG_FORMAT, UnreadableLog, snapshotLine } from '../../src-shared/kernel/match-log.ts';
+import {
+  LOG_FORMAT,
+  UnreadableLog,
+  contentLine,
+  endsInOtherContent,
+  isOfOtherContent,
+  snapshotLine,
+} from '../../src-shared/kernel/match-log.ts';
 import type { LogLine, MatchHeader, MatchLog } from '../../src-shared/kernel/match-log.ts';
 import { RNG_ALGORITHM } from '../../src-shared/kernel/rng.ts';
 import type { Seat } from '../../src-shared/kernel/seat.ts';
@@ -17,7 +24,7 @@ import { Replay } from './replay/replay.ts';
 import { Replays, type ReplaySource } from './replay/replays.ts';
 import { mustSeat, seatProblem } from './seat-count.ts';
 import { inSlices } from './slices.ts';
-import { Timeline } from './match/timeline.ts';
+import { Timeline, type Resumed } from './match/timeline.ts';
 import type { DataFolder } from './store/files.ts';
 import { Journal } from './store/journal.ts';
 import { MatchFiles } from './store/match-files.ts';
@@ -119,7 +126,13 @@ export class Matches {
     if (game.toAct(replay.stateAt(line)) === null) throw new HostError('invalid', 'The game is over here: there is nothing to go on with.');
     if (seats.length !== header.seats.length) throw new HostError('invalid', `The match has ${header.seats.length} seats.`);
     mustSeatSomebody(seats);
-    const begun = { ...header, engine: this.#deps.version, seats, startedAt: new Date().toISOString() };
+    const begun = {
+      ...header,
+      engine: this.#deps.version,
+      contentVersion: game.contentVersion,
+      seats,
+      startedAt: new Date().toISOString(),
+    };
     return this.#keep(await inSlices(this.#layAnew(game, { ...begun, continued: { match, actions: line } }, replay)));
   }
 
@@ -129,10 +142,10 @@ export class Matches {
     if (live) return live;
     const log = this.#read(id);
     const game = this.game(log.header.game);
-    const { timeline, problem } = this.#resume(id, game, log);
+    const { timeline, thoughts, problem } = this.#resume(id, game, log);
     const journal = problem === null ? Journal.resume(this.#files.path(id), log.cutOff) : null;
     if (journal) this.#goOn(timeline, log, journal);
-    const { casual, assisted, end, wishes, thoughts } = log;
+    const { casual, assisted, end, wishes } = log;
     const match = this.#add(id, timeline, journal, { casual, assisted, end, wishes, thoughts });
     if (problem !== null) {
       this.#files.markDamaged(id, problem);
@@ -219,7 +232,7 @@ export class Matches {
     const game = this.#known(log.header.game);
     if (!game) throw refuse(`This version does not know its game, “${log.header.game}”.`);
     // Of other cards or rules only the position that the file itself claims could be shown: nobody could check it.
-    if (log.header.contentVersion !== game.contentVersion) throw refuse('It was played with other cards or rules than this version has.');
+    if (isOfOtherContent(game, log)) throw refuse('It was played with other cards or rules than this version has.');
     const crowd = seatProblem(game, log.header.seats.length);
     if (crowd !== null) throw refuse(crowd);
     const replay = await this.#playThrough(game, log, refuse);
@@ -263,7 +276,7 @@ export class Matches {
   /** From now on it is saved. */
   #keep({ timeline, lines }: Laid): string {
     const { id, journal } = this.#files.create(timeline.header);
-    journal.append(lines);
+    journal.append([contentLine(timeline.game), ...lines]);
     this.#add(id, timeline, journal, { casual: false, assisted: false, end: null, wishes: {}, thoughts: new Map() });
     this.#deps.listed();
     return id;
@@ -305,18 +318,18 @@ export class Matches {
     }
   }
 
-  #resume(id: string, game: Game, log: MatchLog): { timeline: Timeline; problem: string | null } {
+  #resume(id: string, game: Game, log: MatchLog): Resumed {
     mustSeat(game, log.header.seats.length);
     try {
-      const { timeline, problem } = Timeline.resume(game, log, new FlowActor(game));
-      if (problem !== null && log.header.contentVersion === game.contentVersion) {
-        return { timeline, problem: `The match file disagrees with the rules at ${problem}. This is the position before it.` };
+      const { problem, ...resumed } = Timeline.resume(game, log, new FlowActor(game));
+      if (problem !== null && !isOfOtherContent(game, log)) {
+        return { ...resumed, problem: `The match file disagrees with the rules at ${problem}. This is the position before it.` };
       }
       if (log.problem !== null) {
         const { fileLine, message } = log.problem;
-        return { timeline, problem: `The match file cannot be followed beyond line ${fileLine - 1}: in line ${fileLine} ${message}.` };
+        return { ...resumed, problem: `The match file cannot be followed beyond line ${fileLine - 1}: in line ${fileLine} ${message}.` };
       }
-      return { timeline, problem: null };
+      return { ...resumed, problem: null };
     } catch (error) {
       const message = `The match cannot be set up again: ${(error as Error).message}.`;
       this.#files.markDamaged(id, message);
@@ -325,13 +338,18 @@ export class Matches {
     }
   }
 
-  /** A match of other content goes on from its last snapshot; lines after it that do not fit any more are taken back. */
+  /** A match of other content goes on in the present numbers; its last lines are taken back where they do not fit any more. */
   #goOn(timeline: Timeline, log: MatchLog, journal: Journal): void {
-    const { game, header } = timeline;
-    if (header.contentVersion === game.contentVersion) return;
+    const { game } = timeline;
     const lost = log.entries.length - timeline.entries.length;
     if (lost > 0) journal.append([{ undo: lost }]);
-    this.#deps.notice(`The match was begun with other cards or rules; it goes on from the start of turn ${timeline.turn}.`);
+    if (endsInOtherContent(game, log)) journal.append([contentLine(game), snapshotLine(timeline.snapshot())]);
+    else if (lost === 0) return;
+    this.#deps.notice(
+      lost > 0
+        ? `The match was begun with other cards or rules. Its last actions (${lost}) do not fit them any more and were taken back.`
+        : 'The match was begun with other cards or rules; it goes on where it was.',
+    );
   }
 }
 

@@ -44,7 +44,8 @@ export class Digest {
 
 const fixed = new WeakMap<object, number>();
 
-const inOrder = (value: unknown): string =>
+/** JSON with members in alphabetical order. */
+export const inOrder = (value: unknown): string =>
   JSON.stringify(value, (_name, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([x], [y]) => (x < y ? -1 : 1)))

@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
 import type { Balance } from './balance.ts';
+import type { GameContent } from './content.ts';
 import type { EventCut, GameEvent } from './events.ts';
 import type { CompiledFlow, FlowDef, FlowDriver, FlowFunctions } from './flow.ts';
 import type { GameLibrary } from './library.ts';
@@ -150,6 +151,8 @@ export interface Game<
   readonly seats: { readonly min: number; readonly max: number };
   /** Rises whenever cards, maps or rules change so that an old match may replay differently. */
   readonly contentVersion: number;
+  /** What the numbers in its states mean, so that a state of other content can be read. */
+  readonly content: GameContent<S, A>;
   readonly flow: FlowDef;
   /** The functions behind the flow's names; both drivers call the same ones. They never read `state.phase`. */
   readonly flowFunctions: FlowFunctions<S>;

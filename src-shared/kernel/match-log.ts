@@ -3,7 +3,8 @@
  * ever appended. It is the save, the replay, the bug report and the crash recovery in one; see `docs/match-log.md`.
  */
 import { z } from 'zod';
-import type { GameAction } from './game.ts';
+import { contentOf, foundingContent, packed, sameContent, unpacked, type ContentTable } from './content.ts';
+import type { Game, GameAction } from './game.ts';
 import type { Seat } from './seat.ts';
 
 export const LOG_FORMAT = 1;
@@ -69,6 +70,8 @@ const thoughtLineSchema = z.strictObject({ thought: thoughtSchema, line: count }
 /** A seat had a bot's advice on the position after `line` actions. */
 const hintSchema = z.strictObject({ hint: seat, line: count });
 const recoveredSchema = z.strictObject({ recovered: z.string() });
+/** What the numbers of content mean in all that follows. */
+const contentSchema = z.strictObject({ content: z.record(z.string(), z.string()), version: count });
 
 /** State as it was after `line` entries, written at the start of a turn. */
 export interface LogSnapshot {
@@ -76,6 +79,15 @@ export interface LogSnapshot {
   turn: number;
   hash: string;
   state: unknown;
+  /** Place of its content among `MatchLog.contents`; absent in one that never was in a file. */
+  content?: number;
+}
+
+/** The content under which lines were written. */
+export interface LoggedContent {
+  version: number;
+  /** null: what the game has as `founding`. */
+  table: ContentTable | null;
 }
 
 export type Thought = Omit<z.infer<typeof thoughtSchema>, 'candidates'> & {
@@ -93,6 +105,7 @@ export type LogLine =
   | z.infer<typeof wishesSchema>
   | { thought: Thought; line: number }
   | z.infer<typeof hintSchema>
+  | z.infer<typeof contentSchema>
   | z.infer<typeof recoveredSchema>;
 
 /** Where and why a log cannot be followed further; everything before it can. */
@@ -110,6 +123,10 @@ export interface MatchLog {
   fileLines: number[];
   /** Rising; those of undone turns are left out. */
   snapshots: LogSnapshot[];
+  /** The first is what the match was begun with. */
+  contents: LoggedContent[];
+  /** Place of each entry's content in there. */
+  contentOf: number[];
   /** By the number of the action it led to, from 1; those of undone actions are left out. */
   thoughts: Map<number, Thought>;
   /** "Take back anything" was used. */
@@ -135,6 +152,32 @@ export const encodeLine = (line: LogLine): string => `${JSON.stringify(line)}\n`
 /** The line of a snapshot. `turn` stands first: lists read it without parsing the rest. */
 export const snapshotLine = ({ turn, line, hash, state }: LogSnapshot): LogLine => ({ turn, line, hash, snapshot: state });
 
+/** The line that stands before all that a version writes with its own numbers. */
+export const contentLine = (game: Game): LogLine => ({ content: packed(contentOf(game)), version: game.contentVersion });
+
+const isPresent = (game: Game, { version, table }: LoggedContent): boolean =>
+  version === game.contentVersion && sameContent(table ?? foundingContent(game), contentOf(game));
+
+/** Which of the log's contents are those of this version. */
+const present = (game: Game, log: Pick<MatchLog, 'contents'>): boolean[] => log.contents.map((content) => isPresent(game, content));
+
+/** Some of it was written with other cards or rules. */
+export const isOfOtherContent = (game: Game, log: Pick<MatchLog, 'contents'>): boolean => present(game, log).includes(false);
+
+/** What was written last was written with other cards or rules: who goes on with it has to say what its own numbers mean. */
+export const endsInOtherContent = (game: Game, log: Pick<MatchLog, 'contents'>): boolean => !isPresent(game, log.contents.at(-1)!);
+
+/**
+ * Where to take up a log. Other content may tell another story of the same actions: then from the first turn after which all
+ * was written with this version's, or else from the last turn that began. Absent: from the set-up.
+ */
+export function takeUp(game: Game, log: Pick<MatchLog, 'contents' | 'contentOf' | 'snapshots'>): LogSnapshot | undefined {
+  const ours = present(game, log);
+  if (!ours.includes(false)) return undefined;
+  const foreign = log.contentOf.findLastIndex((content) => !ours[content]);
+  return log.snapshots.find(({ line, content }) => line > foreign && ours[content!]) ?? log.snapshots.at(-1);
+}
+
 /** @throws UnreadableLog */
 export function parseHeader(line: string): MatchHeader {
   let value: unknown;
@@ -159,11 +202,14 @@ export function parseLog(text: string): MatchLog {
   const lines = text.split('\n');
   const last = lines.pop()!;
   if (lines.length === 0) throw new UnreadableLog('its first line is not complete');
+  const header = parseHeader(lines[0]);
   const log: MatchLog = {
-    header: parseHeader(lines[0]),
+    header,
     entries: [],
     fileLines: [],
     snapshots: [],
+    contents: [{ version: header.contentVersion, table: null }],
+    contentOf: [],
     thoughts: new Map(),
     casual: false,
     assisted: false,
@@ -210,6 +256,15 @@ function readLine(log: MatchLog, text: string, fileLine: number): string | null 
       return null;
     });
   }
+  if ('content' in value) {
+    return wrong(contentSchema, value, ({ content, version }) => {
+      const table = unpacked(content);
+      // At the head it says what the match was begun with.
+      if (log.entries.length + log.snapshots.length === 0) log.contents = [{ version: log.header.contentVersion, table }];
+      else log.contents.push({ version, table });
+      return null;
+    });
+  }
   if ('undo' in value) return wrong(undoSchema, value, (line) => undo(log, line.undo, line.casual ?? false));
   if ('end' in value) {
     return wrong(endSchema, value, (line) => {
@@ -220,7 +275,7 @@ function readLine(log: MatchLog, text: string, fileLine: number): string | null 
   if ('snapshot' in value) {
     return wrong(snapshotSchema, value, ({ snapshot, ...at }) => {
       if (at.line !== log.entries.length) return `the snapshot belongs after ${at.line} actions, not after ${log.entries.length}`;
-      log.snapshots.push({ ...at, state: snapshot });
+      log.snapshots.push({ ...at, state: snapshot, content: log.contents.length - 1 });
       return null;
     });
   }
@@ -228,6 +283,7 @@ function readLine(log: MatchLog, text: string, fileLine: number): string | null 
     if ((entry.action === undefined) === (entry.concede === undefined)) return 'the line is neither an action nor a concession';
     log.entries.push(entry);
     log.fileLines.push(fileLine);
+    log.contentOf.push(log.contents.length - 1);
     log.end = null;
     return null;
   });
@@ -238,6 +294,7 @@ function undo(log: MatchLog, n: number, casual: boolean): string | null {
   for (let line = log.entries.length; line > log.entries.length - n; line--) log.thoughts.delete(line);
   log.entries.length -= n;
   log.fileLines.length = log.entries.length;
+  log.contentOf.length = log.entries.length;
   while ((log.snapshots.at(-1)?.line ?? 0) > log.entries.length) log.snapshots.pop();
   log.casual ||= casual;
   log.end = null;

@@ -1,7 +1,8 @@
 import { Recording, recordInto, type EventCut } from './events.ts';
 import type { FlowDriver } from './flow.ts';
 import type { Game } from './game.ts';
-import type { LogEntry, MatchHeader, MatchLog, LogSnapshot } from './match-log.ts';
+import type { LogEntry, MatchHeader, MatchLog, LogSnapshot, Thought } from './match-log.ts';
+import { readings, type Reading } from './reading.ts';
 import { RNG_ALGORITHM } from './rng.ts';
 import type { GameState } from './state.ts';
 
@@ -19,6 +20,10 @@ export interface Replayed {
   cuts: EventCut[];
   /** Lines that agreed, counted from the beginning of the match. */
   applied: number;
+  /** All lines of the log up to there, those that were played again in this version's numbers. */
+  entries: LogEntry[];
+  /** The same for what was weighed before them. */
+  thoughts: Map<number, Thought>;
   disagreement: Disagreement | null;
 }
 
@@ -47,7 +52,8 @@ export function applyEntry(game: Game, state: GameState, entry: LogEntry, driver
   else game.apply(state, game.action.parse(entry.action), driver);
 }
 
-type Lines = Pick<MatchLog, 'header' | 'entries' | 'snapshots'>;
+/** Without contents, all of it is in this version's numbers. */
+type Lines = Pick<MatchLog, 'header' | 'entries' | 'snapshots'> & Partial<Pick<MatchLog, 'contents' | 'contentOf' | 'thoughts'>>;
 
 /** Plays a log again and compares draws and hash of every line; stops at the first line that disagrees. */
 export function replay(game: Game, log: Lines, options: ReplayOptions = {}): Replayed {
@@ -64,28 +70,44 @@ export function* replaying(game: Game, log: Lines, options: ReplayOptions = {}):
   const upTo = Math.min(options.upTo ?? log.entries.length, log.entries.length);
   const seats = log.header.seats.length;
   const setUp = new Recording(seats);
-  let state = from ? game.clone(from.state as GameState) : recordInto(setUp, () => begin(game, log.header, driver));
+  const read = readings(game, log.contents ?? []);
+  let state = from ? read(from.content).snapshot(from) : recordInto(setUp, () => begin(game, log.header, driver));
   const cuts = [setUp];
-  const known = new Map(log.snapshots.map((snapshot) => [snapshot.line, snapshot.hash]));
+  const known = new Map(log.snapshots.map((snapshot) => [snapshot.line, snapshot]));
+  const entries = log.entries.slice(0, from?.line ?? 0);
+  const thoughts = new Map(log.thoughts);
   onLine?.(from?.line ?? 0, state);
   for (let line = from?.line ?? 0; line < upTo; line++) {
-    const entry = log.entries[line];
     const before = game.clone(state);
     const cut = new Recording(seats);
-    const message = follow(game, state, entry, cut, driver) ?? snapshotMessage(game, state, known.get(line + 1));
+    const reading = read(log.contentOf?.[line]);
+    const thought = thoughts.get(line + 1);
+    if (thought) thoughts.set(line + 1, reading.thought(thought, state));
+    const entry = reading.entry(log.entries[line], state);
+    const snapshot = known.get(line + 1);
+    const message =
+      follow(game, state, entry, reading, cut, driver) ?? (snapshot ? snapshotMessage(state, snapshot, read(snapshot.content)) : null);
     if (message !== null) {
       state = before;
-      return { state, cuts, applied: line, disagreement: { line: line + 1, message } };
+      return { state, cuts, applied: line, entries, thoughts, disagreement: { line: line + 1, message } };
     }
+    entries.push(reading.isPlain ? entry : { ...entry, hash: game.hash(state) });
     cuts.push(cut);
     onLine?.(line + 1, state);
     yield;
   }
-  return { state, cuts, applied: upTo, disagreement: null };
+  return { state, cuts, applied: upTo, entries, thoughts, disagreement: null };
 }
 
 /** Applies an entry and answers how the outcome differs from what the entry says. */
-function follow(game: Game, state: GameState, entry: LogEntry, cut: Recording, driver?: FlowDriver<GameState>): string | null {
+function follow(
+  game: Game,
+  state: GameState,
+  entry: LogEntry,
+  reading: Reading,
+  cut: Recording,
+  driver?: FlowDriver<GameState>,
+): string | null {
   const asked = game.toAct(state);
   if (!entry.concede && asked !== entry.seat) {
     return asked === null ? 'the game was already over' : `seat ${entry.seat + 1} acts, but seat ${asked + 1} was asked`;
@@ -98,14 +120,12 @@ function follow(game: Game, state: GameState, entry: LogEntry, cut: Recording, d
   }
   const drawn = state.rng.drawn - drawnBefore;
   if (drawn !== entry.drawn) return `the log says that it took ${entry.drawn} random draws, but it took ${drawn}`;
-  const hash = game.hash(state);
+  const hash = reading.hash(state);
   if (hash !== entry.hash) return `the log expects the position ${entry.hash}, but the rules lead to ${hash}`;
   return null;
 }
 
-function snapshotMessage(game: Game, state: GameState, expected: string | undefined): string | null {
-  if (expected === undefined || expected === game.hash(state)) return null;
-  return `the snapshot after it is of another position`;
-}
+const snapshotMessage = (state: GameState, { hash }: LogSnapshot, reading: Reading): string | null =>
+  reading.hash(state) === hash ? null : 'the snapshot after it is of another position';
 
 const firstLine = (text: string): string => text.split('\n', 1)[0];

@@ -1,5 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { expect } from 'vitest';
+import { contentOf, packed } from '../../src-shared/kernel/content.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
 import type { GameState } from '../../src-shared/kernel/state.ts';
 
@@ -8,12 +9,7 @@ import type { GameState } from '../../src-shared/kernel/state.ts';
  * written down, together with what was made for it.
  * @param made cards of the test's own, by what the game calls them (see `build/vite-extra-cards.ts`)
  */
-export function keepPosition<S extends GameState>(
-  game: Pick<Game<S>, 'id' | 'hash' | 'seatCount'>,
-  live: S,
-  turn: number,
-  made: () => object,
-): void {
+export function keepPosition<S extends GameState>(game: Game<S>, live: S, turn: number, made: () => object): void {
   const file = process.env.FF_KEEP_POSITIONS;
   if (!file) return;
   // A live game draws what the seed gives.
@@ -24,6 +20,7 @@ export function keepPosition<S extends GameState>(
     seats: game.seatCount(live),
     turn,
     hash: game.hash(live),
+    content: packed(contentOf(game)),
     made: made(),
     state: live,
   };

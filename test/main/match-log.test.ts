@@ -55,6 +55,18 @@ function recorded(n: number): string {
 }
 
 describe('reading a log', () => {
+  test('says which content each line was written with, the last one also after an undo', () => {
+    const other = encodeLine({ content: { cards: 'ember#1 wick#2' }, version: 2 });
+    const head = encodeHeader(HEADER) + encodeLine({ content: { cards: 'wick#2' }, version: 1 });
+    const begun = { version: 1, table: { cards: ['wick#2'] } };
+    expect(parseLog(head).contents).toEqual([begun]);
+    const log = parseLog(head + encodeLine(line(0)) + encodeLine(line(1)) + other + encodeLine({ undo: 1 }) + encodeLine(line(1)));
+    expect(log.contents).toEqual([begun, { version: 2, table: { cards: ['ember#1', 'wick#2'] } }]);
+    expect(log.contentOf).toEqual([0, 1]);
+    expect(parseLog(recorded(1))).toMatchObject({ contents: [{ version: 1, table: null }], contentOf: [0] });
+    expect(parseLog(`${recorded(1)}{"content":{"cards":7},"version":1}\n`).problem).toMatchObject({ fileLine: 3 });
+  });
+
   test('leaves out what was undone, with the snapshots after it and an end that came of it', () => {
     const text = recorded(5) + encodeLine({ end: { winners: [0], ranking: [1, 2], reason: 'bell' } });
     expect(parseLog(text).end).toMatchObject({ winners: [0] });

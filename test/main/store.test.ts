@@ -151,6 +151,18 @@ describe('match files', () => {
     expect(rig.screen.notices.join()).toContain('other cards or rules');
     await playOut(rig.screen, match);
     expect(frame()).toMatchObject({ status: 'finished', failure: null });
+    const leaves = lantern.compiled.leaves.join(' ');
+    const contents = () => rig.file(match).match(/^\{"content":.*/gm);
+    expect(contents()).toEqual([
+      '{"content":{"phases":"' + leaves + '"},"version":1}',
+      '{"content":{"phases":"' + leaves + '"},"version":2}',
+    ]);
+    await rig.host.close();
+    rig = makeRig({ dataDir: rig.dataDir, game: { ...(lantern as Game), contentVersion: 2 } });
+    await rig.screen.ask('match.open', { match });
+    expect(frame().status).toBe('finished');
+    expect(rig.screen.notices).toEqual([]);
+    expect(contents()).toHaveLength(2);
   });
 
   test('are gone when they are deleted', async () => {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { UnreadableLog, parseLog } from '../../../src-shared/kernel/match-log.ts';
+import { ContentGone } from '../../../src-shared/kernel/content.ts';
+import { UnreadableLog, isOfOtherContent, parseLog, takeUp } from '../../../src-shared/kernel/match-log.ts';
 import type { MatchLog } from '../../../src-shared/kernel/match-log.ts';
-import { replay } from '../../../src-shared/kernel/replay.ts';
+import { replay, type Replayed } from '../../../src-shared/kernel/replay.ts';
 import type { Outcome } from '../../../src-shared/kernel/state.ts';
 import { UsageError } from '../args.ts';
 import { gameNamed } from '../games.ts';
@@ -34,12 +35,13 @@ export function verifyFile(file: string, games: Games): ReplayReport {
   const notices: string[] = [];
   if (log.cutOff !== null) notices.push('The last line was cut off while it was being written; it is left out.');
   if (log.casual) notices.push('"Take back anything" was used: a casual match.');
-  const from = log.header.contentVersion === game.contentVersion ? undefined : log.snapshots.at(-1);
-  if (log.header.contentVersion !== game.contentVersion) {
+  const from = takeUp(game, log);
+  if (isOfOtherContent(game, log)) {
     const start = from ? `only what follows the start of turn ${from.turn} is checked` : 'it may play differently now';
-    notices.push(`Recorded with content version ${log.header.contentVersion}, this is ${game.contentVersion}: ${start}.`);
+    const versions = log.contents.map(({ version }) => version).join(', ');
+    notices.push(`Recorded with other cards or rules (content version ${versions}, this is ${game.contentVersion}: ${start}).`);
   }
-  const { state, applied, disagreement } = replay(game, log, { from });
+  const { state, applied, disagreement } = followed(file, () => replay(game, log, { from }));
   const outcome = game.outcome(state);
   return {
     file,
@@ -57,6 +59,16 @@ export function verifyFile(file: string, games: Games): ReplayReport {
       ? { action: disagreement.line, fileLine: log.fileLines[disagreement.line - 1], message: disagreement.message }
       : log.problem && { action: null, ...log.problem },
   };
+}
+
+/** @throws UsageError when something is in play that this version does not have */
+function followed(file: string, follow: () => Replayed): Replayed {
+  try {
+    return follow();
+  } catch (error) {
+    if (error instanceof ContentGone) throw new UsageError(`${file} cannot be set up again: ${error.message}`);
+    throw error;
+  }
 }
 
 function read(file: string): MatchLog {

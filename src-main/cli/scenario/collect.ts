@@ -13,6 +13,8 @@ const positionSchema = z.object({
   seats: z.number(),
   turn: z.number(),
   hash: z.string(),
+  /** What its numbers mean, with the cards that the test made. */
+  content: z.record(z.string(), z.string()),
   made: z.record(z.string(), z.array(z.unknown())),
   state: z.looseObject({ phase: z.number() }),
 });

@@ -18,7 +18,7 @@ export interface PositionAsMatch {
   config: unknown;
   /** Who sits in the seats after the first, which is a person's. */
   rivals: readonly SeatRecord[];
-  position: Pick<KeptPosition, 'test' | 'turn' | 'hash'> & { state: object };
+  position: Pick<KeptPosition, 'test' | 'turn' | 'hash' | 'content'> & { state: object };
 }
 
 export function saveAsMatch({ id, game, config, rivals, position }: PositionAsMatch, dataDir: string): void {
@@ -32,8 +32,9 @@ export function saveAsMatch({ id, game, config, rivals, position }: PositionAsMa
     rng: { algo: RNG_ALGORITHM, seed: position.test },
     startedAt: new Date().toISOString(),
   };
-  const { turn, hash, state } = position;
+  const { turn, hash, state, content } = position;
   const folder = join(dataDir, 'matches');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${id}.ffmatch`), encodeHeader(header) + encodeLine(snapshotLine({ turn, hash, state, line: 0 })));
+  const lines = [{ content, version: NO_CONTENT }, snapshotLine({ turn, hash, state, line: 0 })];
+  writeFileSync(join(folder, `${id}.ffmatch`), encodeHeader(header) + lines.map(encodeLine).join(''));
 }

@@ -15,6 +15,8 @@ const headerSchema = z.strictObject({
   format: z.literal(FORMAT, { error: 'it was written by another version of Five Forges' }),
   engine: z.string(),
   contentVersion: z.number(),
+  /** Mark of its content's table: a match is kept as places in the lists of what could be done. */
+  content: z.string().optional(),
   startedAt: z.string(),
   plan: labPlanSchema,
 });
@@ -38,9 +40,9 @@ export class LabFiles {
     this.#folder = data.folder('lab');
   }
 
-  create(plan: LabHeader['plan'], engine: string, contentVersion: number): KeptRun {
+  create(plan: LabHeader['plan'], engine: string, { contentVersion, content }: Pick<LabHeader, 'contentVersion' | 'content'>): KeptRun {
     const startedAt = new Date().toISOString();
-    const header: LabHeader = { format: FORMAT, engine, contentVersion, startedAt, plan };
+    const header: LabHeader = { format: FORMAT, engine, contentVersion, content, startedAt, plan };
     const run = `${plan.game}-${startedAt.slice(0, 19).replace(/[^0-9]/g, '')}-${randomBytes(3).toString('hex')}`;
     writeFileSync(this.#path(run), `${JSON.stringify(header)}\n`, { flag: 'wx' });
     return { run, header, results: new Map() };

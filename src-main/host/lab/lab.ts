@@ -1,4 +1,5 @@
 import { BOT_IDS, type BotId } from '../../../src-shared/protocol/bot-ids.ts';
+import { contentMark, contentOf } from '../../../src-shared/kernel/content.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
 import type { LabPlan, LabRun } from '../../../src-shared/protocol/lab.ts';
 import type { Results } from '../../../src-shared/protocol/methods.ts';
@@ -63,7 +64,7 @@ export class Lab {
     if (unknown) throw new HostError('invalid', `There is no bot "${unknown.bot}".`);
     const config = (plan.config ?? null) === null ? null : this.#deps.checkedConfig(game, plan.config, plan.bots.length);
     this.#mustBeFree();
-    const kept = this.#files.create({ ...plan, config }, this.#deps.version, game.contentVersion);
+    const kept = this.#files.create({ ...plan, config }, this.#deps.version, contentMarks(game));
     const trial = this.#newTrial(kept);
     this.#all().set(kept.run, trial);
     this.#begin(trial);
@@ -204,7 +205,11 @@ export class Lab {
   /** Other rules or bots would give other figures, and other matches. */
   #mustBeOurs({ kept: { header } }: Trial): void {
     const game = this.#deps.game(header.plan.game);
-    if (header.contentVersion === game.contentVersion && header.engine === this.#deps.version) return;
+    const { contentVersion, content } = contentMarks(game);
+    const isOurContent = header.contentVersion === contentVersion && (header.content ?? content) === content;
+    if (isOurContent && header.engine === this.#deps.version) return;
     throw new HostError('invalid', 'It was begun with other cards, rules or bots. Its figures stay, but it cannot go on or be replayed.');
   }
 }
+
+const contentMarks = (game: Game) => ({ contentVersion: game.contentVersion, content: contentMark(contentOf(game)) });

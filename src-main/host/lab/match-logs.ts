@@ -5,6 +5,7 @@ import { dealtTable } from '../../arena/deal.ts';
 import { botInSeat, type ArenaPlan, type MatchLine } from '../../arena/plan.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
 import {
+  contentLine,
   encodeHeader,
   encodeLine,
   LOG_FORMAT,
@@ -66,7 +67,7 @@ export class LabMatchLogs {
     if (this.has(match)) return match;
     const first = headerOf(game, header, plan, deal, rotation);
     const lines = await inSlices(logWork(game, first, line));
-    writeFileSync(this.#path(match), encodeHeader(first) + lines.map(encodeLine).join(''));
+    writeFileSync(this.#path(match), encodeHeader(first) + [contentLine(game), ...lines].map(encodeLine).join(''));
     return match;
   }
 

@@ -2,7 +2,8 @@ import { Recording, recordInto } from '../../../src-shared/kernel/events.ts';
 import type { EventCut, GameEvent } from '../../../src-shared/kernel/events.ts';
 import type { FlowDriver } from '../../../src-shared/kernel/flow.ts';
 import type { Game, GameAction, GameView } from '../../../src-shared/kernel/game.ts';
-import type { LogEntry, LogSnapshot, MatchHeader, MatchLog } from '../../../src-shared/kernel/match-log.ts';
+import { takeUp } from '../../../src-shared/kernel/match-log.ts';
+import type { LogEntry, LogSnapshot, MatchHeader, MatchLog, Thought } from '../../../src-shared/kernel/match-log.ts';
 import { applyEntry, begin, replay } from '../../../src-shared/kernel/replay.ts';
 import type { Seat, Viewer } from '../../../src-shared/kernel/seat.ts';
 import type { GameState } from '../../../src-shared/kernel/state.ts';
@@ -11,6 +12,14 @@ import { actionInWords } from './action-words.ts';
 
 /** What the caller knows about an entry before it is applied; draws and hash come from applying it. */
 export type EntryDraft = Pick<LogEntry, 'seat' | 'action' | 'concede' | 'auto' | 'at'>;
+
+export interface Resumed {
+  timeline: Timeline;
+  /** What bots weighed, by the number of the action. */
+  thoughts: Map<number, Thought>;
+  /** Why it could not be followed to its end. */
+  problem: string | null;
+}
 
 const toldTo = (viewer: Viewer, cut: EventCut): GameEvent[] => (viewer === 'spectator' ? cut.spectator : cut.seats[viewer]);
 
@@ -46,24 +55,27 @@ export class Timeline {
     return new Timeline(game, header, driver, state, [setUp], 0);
   }
 
-  /** From a log; stops at the first line that disagrees with the rules and says why. */
-  static resume(game: Game, log: MatchLog, driver: FlowDriver<GameState>): { timeline: Timeline; problem: string | null } {
-    // Other content may tell another story of the same actions: go on from the last turn that began in the log.
-    const from = log.header.contentVersion === game.contentVersion ? undefined : log.snapshots.at(-1);
+  /**
+   * From a log; stops at the first line that disagrees with the rules and says why. Lines of other content are read in the
+   * present numbers, which is how the timeline keeps them.
+   * @throws ContentGone when something is in play that is not part of this version
+   */
+  static resume(game: Game, log: MatchLog, driver: FlowDriver<GameState>): Resumed {
+    const from = takeUp(game, log);
     const claimed = new Map(log.snapshots.map((snapshot) => [snapshot.line, snapshot]));
     const snapshots: LogSnapshot[] = [];
     // Never the file's own positions: whoever changed one could have left its hash as it was.
     const onLine = (line: number, at: GameState): void => {
       const snapshot = claimed.get(line);
-      if (snapshot) snapshots.push({ ...snapshot, state: game.clone(at) });
+      if (snapshot) snapshots.push({ line, turn: snapshot.turn, hash: game.hash(at), state: game.clone(at) });
     };
-    const { state, cuts, applied, disagreement } = replay(game, log, { from, onLine });
+    const { state, cuts, entries, thoughts, disagreement } = replay(game, log, { from, onLine });
     const base = from?.line ?? 0;
     const missing = Array.from({ length: base }, () => new Recording(log.header.seats.length));
     const timeline = new Timeline(game, log.header, driver, state, [cuts[0], ...missing, ...cuts.slice(1)], base);
-    timeline.entries.push(...log.entries.slice(0, applied));
+    timeline.entries.push(...entries);
     timeline.#snapshots.push(...snapshots);
-    return { timeline, problem: disagreement && `action ${disagreement.line}: ${disagreement.message}` };
+    return { timeline, thoughts, problem: disagreement && `action ${disagreement.line}: ${disagreement.message}` };
   }
 
   get state(): GameState {
@@ -106,8 +118,12 @@ export class Timeline {
 
   /** A snapshot of the present state, if a turn has begun since the last one. */
   snapshotTurn(): LogSnapshot | null {
-    const turn = this.turn;
-    if (turn <= (this.#snapshots.at(-1)?.turn ?? 0)) return null;
+    return this.turn <= (this.#snapshots.at(-1)?.turn ?? 0) ? null : this.snapshot();
+  }
+
+  /** A snapshot of the present state. */
+  snapshot(): LogSnapshot {
+    const { turn } = this;
     const snapshot = { line: this.entries.length, turn, hash: this.game.hash(this.#state), state: this.game.clone(this.#state) };
     this.#snapshots.push(snapshot);
     return snapshot;

@@ -1,5 +1,6 @@
 import type { EventCut, GameEvent } from '../../../src-shared/kernel/events.ts';
 import type { Game, GameAction } from '../../../src-shared/kernel/game.ts';
+import { takeUp } from '../../../src-shared/kernel/match-log.ts';
 import type { LogEntry, MatchHeader, MatchLog, Thought } from '../../../src-shared/kernel/match-log.ts';
 import { applyEntry, replaying } from '../../../src-shared/kernel/replay.ts';
 import type { Replayed } from '../../../src-shared/kernel/replay.ts';
@@ -41,7 +42,7 @@ export class Replay {
 
   /** Reads a log, stopping after every action. */
   static *read(game: Game, log: MatchLog): Generator<void, Replay, void> {
-    const from = log.header.contentVersion === game.contentVersion ? undefined : log.snapshots.at(-1);
+    const from = takeUp(game, log);
     const base = from?.line ?? 0;
     const turns: number[] = [];
     const keyframes: Keyframe[] = [];
@@ -57,7 +58,7 @@ export class Replay {
     game: Game,
     log: MatchLog,
     base: number,
-    { cuts, applied, disagreement }: Replayed,
+    { cuts, entries, thoughts, disagreement }: Replayed,
     turns: readonly number[],
     keyframes: readonly Keyframe[],
   ) {
@@ -66,8 +67,8 @@ export class Replay {
     this.casual = log.casual;
     this.assisted = log.assisted;
     this.base = base;
-    this.entries = log.entries.slice(0, applied);
-    this.#thoughts = log.thoughts;
+    this.entries = entries;
+    this.#thoughts = thoughts;
     this.#cuts = cuts;
     this.#turns = turns;
     this.#keyframes = keyframes;

@@ -181,8 +181,8 @@ function scan(text: string): Omit<Scanned, 'stamp'> {
     if (snapshot) turn = Number(snapshot[1]);
     else if (line.startsWith('{"end":')) end = (JSON.parse(line) as { end: LogEnd }).end;
     else if (line.startsWith('{"hint":')) assisted = true;
-    // What follows an end voids it, unless it is only about how somebody wants to be asked.
-    else if (!line.startsWith('{"wishes":')) end = null;
+    // What follows an end voids it, unless it is only about how somebody wants to be asked, or what numbers mean.
+    else if (!line.startsWith('{"wishes":') && !line.startsWith('{"content":')) end = null;
   }
   return { header, turn, end, assisted };
 }

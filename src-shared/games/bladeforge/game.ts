@@ -5,6 +5,7 @@ import { auto } from './auto.ts';
 import { compiled, playKey } from './engine.ts';
 import { blConfigSchema, checkConfig, type BlConfig } from './config.ts';
 import { CONTENT_VERSION } from './content-version.ts';
+import { content } from './content.ts';
 import { coverage } from './coverage.ts';
 import type { BlEvent } from './events.ts';
 import { locks, previewAction } from './explain/preview.ts';
@@ -47,6 +48,7 @@ export const bladeforge = keyedGame<BlState, BlAction, BlView, BlEvent, BlConfig
     title: 'Bladeforge',
     seats: { min: MIN_SEATS, max: MAX_SEATS },
     contentVersion: CONTENT_VERSION,
+    content,
     compiled,
     checkConfig,
     toAct,

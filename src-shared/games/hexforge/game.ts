@@ -4,6 +4,7 @@ import { handleAgenda } from './agenda.ts';
 import { auto, passesOn } from './auto.ts';
 import { balance } from './balance.ts';
 import { compiled, playKey } from './engine.ts';
+import { content } from './content.ts';
 import { checkConfig, hxConfigSchema, type HxConfig } from './config.ts';
 import { coverage } from './coverage.ts';
 import type { HxEvent } from './events.ts';
@@ -49,6 +50,7 @@ export const hexforge = keyedGame<HxState, HxAction, HxView, HxEvent, HxConfig>(
     title: 'Hexforge',
     seats: { min: 2, max: 2 },
     contentVersion: CONTENT_VERSION,
+    content,
     compiled,
     checkConfig,
     toAct,

@@ -6,6 +6,7 @@ import { balance } from './balance.ts';
 import { compiled, playKey } from './engine.ts';
 import { checkConfig, lnConfigSchema, type LnConfig } from './config.ts';
 import { CONTENT_VERSION } from './content-version.ts';
+import { content } from './content.ts';
 import { coverage } from './coverage.ts';
 import type { LnEvent } from './events.ts';
 import { locks, previewAction } from './explain/preview.ts';
@@ -47,6 +48,7 @@ export const laneforge = keyedGame<LnState, LnAction, LnView, LnEvent, LnConfig>
     title: 'Laneforge',
     seats: { min: SEATS, max: SEATS },
     contentVersion: CONTENT_VERSION,
+    content,
     compiled,
     checkConfig,
     toAct,

@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { saveAsMatch } from '../../../src-main/cli/scenario/save.ts';
+import { GAMES, type GameId } from '../../../src-shared/games/index.ts';
+import { contentOf, packed } from '../../../src-shared/kernel/content.ts';
 import type { SeatRecord } from '../../../src-shared/kernel/match-log.ts';
 import { E2E_GAMES } from '../games/index.ts';
 import type { Rival, Scene } from './scene.ts';
@@ -23,7 +25,8 @@ export function saveScene(scene: string, dataDir: string): void {
   const id = `${game}-${scene.toLowerCase().replaceAll(' ', '-')}`;
   const names = [scene, ...OTHERS];
   const records = rivals.map((rival, i) => recordOf(rival, names[i]));
-  saveAsMatch({ id, game, config, rivals: records, position: { test: scene, ...position } }, dataDir);
+  const content = packed(contentOf(GAMES[game as GameId]));
+  saveAsMatch({ id, game, config, rivals: records, position: { test: scene, content, ...position } }, dataDir);
 }
 
 export async function openScene(page: Page, name: string): Promise<void> {

@@ -32,7 +32,10 @@ function fillSeat(s: BlState, v: BlSeatView): void {
   own.hand = indices(v.hand ?? v.known);
 }
 
-/** Copies of each card that lie nowhere in the seat's sight, as one shuffled list. */
+/**
+ * Copies of each card that lie nowhere in the seat's sight, as one shuffled list. A match begun with other content may hold
+ * more of a card than there are by now.
+ */
 function unseen(s: BlState, random: Random): number[] {
   const left = new Map<number, number>();
   const count = (card: number, by: number): void => void left.set(card, (left.get(card) ?? 0) + by);
@@ -42,7 +45,7 @@ function unseen(s: BlState, random: Random): number[] {
   const open = [...s.salvage, ...s.seats.flatMap((own) => [...own.hand, ...own.forge])];
   if (s.resolving !== NONE) open.push(s.resolving);
   for (const card of open) if (card !== NONE) count(card, -1);
-  return random.shuffle([...left].flatMap(([card, n]) => new Array<number>(n).fill(card)));
+  return random.shuffle([...left].flatMap(([card, n]) => new Array<number>(Math.max(0, n)).fill(card)));
 }
 
 export function determinize(view: BlView, history: History<BlEvent>, random: Random): BlState {
@@ -90,6 +93,8 @@ function takeKept(pile: number[], owner: BlSeatState, random: Random): number {
 
 function dealHidden(s: BlState, view: BlView, fresh: readonly number[], random: Random): void {
   const rest = unseen(s, random);
+  const hidden = view.seats.reduce((n, { handCount }, seat) => n + handCount - s.seats[seat].hand.length, view.armoryCount);
+  while (rest.length < hidden) rest.push(random.pick(ARMORY));
   for (const v of view.seats) {
     const own = s.seats[v.seat];
     if (view.viewer !== 'spectator') knownOf(s, view.viewer, v.seat).push(...indices(v.known));

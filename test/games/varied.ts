@@ -1,0 +1,35 @@
+import type { Game, GameView } from '../../src-shared/kernel/game.ts';
+import type { GameState } from '../../src-shared/kernel/state.ts';
+
+/** How a list of content is changed: something put in somewhere, perhaps everything in another order. */
+export type Change = <T>(list: readonly T[], made: (first: T, id: string) => T) => T[];
+
+/** As it is recorded: with something at the front that is never used. */
+export const recorded: Change = (list, made) => [made(list[0], 'planted-before'), ...list];
+
+/** As it is resumed: that is gone, all is turned round, and something else is in the midst of it. */
+export const rebuilt: Change = (list, made) => {
+  const turned = [...list].reverse();
+  return turned.toSpliced(turned.length >> 1, 0, made(list[0], 'planted-after'));
+};
+
+/** A game that can be loaded anew with other content (`test/games/<game>/variant.ts`). */
+export interface Varied {
+  load(change: Change): Promise<Game>;
+  /** Kinds of content that `load` leaves as they are. */
+  fixed: readonly string[];
+  /** A view without what follows the order of content by design. */
+  plain(view: GameView): unknown;
+  /** From one state to the next something was taken in the order of content by design, so that other content may differ. */
+  followsOrder(before: GameState, after: GameState): boolean;
+  /** Kinds of content that no state of a random match holds while somebody is asked. */
+  unreached: readonly string[];
+}
+
+/** A view with some members changed, or left out where that answers undefined. */
+export const changed = (view: GameView, change: (key: string, value: unknown) => unknown): unknown =>
+  JSON.parse(JSON.stringify(view, change)) as unknown;
+
+/** A list without its order. */
+export const inAnyOrder = (value: unknown): unknown =>
+  Array.isArray(value) ? value.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)) : value;
