@@ -89,7 +89,7 @@ function inParts(settings: SomeSettings): object {
 }
 
 /** A data folder as a player has it who has only changed some settings; with null, one that nothing was ever kept in. */
-async function freshFolder(settings: SomeSettings | null): Promise<string> {
+export async function freshFolder(settings: SomeSettings | null): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'five-forges-e2e-'));
   if (settings !== null) await writeFile(join(dataDir, 'settings.json'), JSON.stringify({ version: 2, ...inParts(settings) }));
   return dataDir;
@@ -129,8 +129,8 @@ export const test = base.extend<Fixtures, Shared>({
     { scope: 'worker' },
   ],
   shelf: [
-    // eslint-disable-next-line no-empty-pattern -- what a fixture needs is read from its pattern
-    async ({}, use) => {
+    // Named so that it outlives what runs in it.
+    async ({ chromium: _ }, use) => {
       const shelf = new Shelf();
       await use(shelf);
       await shelf.clear();

@@ -1,10 +1,8 @@
 /** `test` with the desktop app itself: its window, and the main process behind it. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { ElectronApplication } from '@playwright/test';
 import type { MenuCommand } from '../../../src-shared/protocol/shell.ts';
-import { test as base } from './app.ts';
+import { freshFolder, test as base } from './app.ts';
 import type { Desktop } from './launch.ts';
 import { launchDesktop } from './launch.ts';
 
@@ -26,7 +24,7 @@ export const test = base.extend<Fixtures, Shared>({
   kept: [
     // eslint-disable-next-line no-empty-pattern -- what a fixture needs is read from its pattern
     async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'five-forges-e2e-'));
+      const dataDir = await freshFolder({});
       const desktop = await launchDesktop(dataDir);
       await use(desktop);
       await desktop.close();
