@@ -1,3 +1,4 @@
+import { follow, programsOf, writeBranch, type Program } from '../../../kernel/program.ts';
 import { SCRIPTS } from '../catalog.ts';
 import type { Effect, TargetSpec } from './dsl.ts';
 import type { RunFrame, Step } from './frame.ts';
@@ -36,56 +37,41 @@ const VERBS: { [K in Exclude<Effect['do'], 'if'>]: Verb<K> } = {
   counter: stack.counter,
 };
 
-/** A step either does something (then it is an event) or only decides where to go on. */
-type Instruction = { event: Step } | { branch: (s: HxState, f: RunFrame) => boolean; otherwise: number } | { jump: number };
+/** A step that does something. */
+interface EventStep {
+  op: 'event';
+  run: Step;
+}
 
-/** Flattens an effect tree, so that a program counter alone says how far a text has come. */
-function flatten(effects: readonly Effect[], targets: readonly TargetSpec[], out: Instruction[]): void {
+type TextProgram = Program<HxState, RunFrame, EventStep>;
+
+function flatten(effects: readonly Effect[], targets: readonly TargetSpec[], out: TextProgram): void {
   for (const effect of effects) {
-    if (effect.do !== 'if') {
-      const verb = VERBS[effect.do] as Verb<typeof effect.do>;
-      out.push({ event: (verb as (e: Effect, t: readonly TargetSpec[]) => Step)(effect, targets) });
+    if (effect.do === 'if') {
+      const { when, then, else: otherwise } = effect;
+      writeBranch(
+        out,
+        (s, f) => holds(s, f, when),
+        () => flatten(then, targets, out),
+        otherwise ? () => flatten(otherwise, targets, out) : null,
+      );
       continue;
     }
-    const { when } = effect;
-    const branch = { branch: (s: HxState, f: RunFrame) => holds(s, f, when), otherwise: 0 };
-    out.push(branch);
-    flatten(effect.then, targets, out);
-    if (effect.else) {
-      const jump = { jump: 0 };
-      out.push(jump);
-      branch.otherwise = out.length;
-      flatten(effect.else, targets, out);
-      jump.jump = out.length;
-    } else branch.otherwise = out.length;
+    const verb = VERBS[effect.do] as (e: Effect, t: readonly TargetSpec[]) => Step;
+    out.push({ op: 'event', run: verb(effect, targets) });
   }
 }
 
-const programs: Instruction[][] = [];
-
-/** The compiled text; compiled once, at first use. */
-function programOf(id: number): Instruction[] {
-  let program = programs[id];
-  if (!program) {
-    const { script } = SCRIPTS[id];
-    flatten(script.effects, script.targets ?? [], (program = []));
-    programs[id] = program;
-  }
-  return program;
-}
+const programOf = programsOf((id, out: TextProgram) => {
+  const { script } = SCRIPTS[id];
+  flatten(script.effects, script.targets ?? [], out);
+});
 
 /** Goes on with a text up to and including its next event; null when it has come to its end. */
 export function nextEvent(s: HxState, f: RunFrame): Step | null {
   const program = programOf(f.program);
-  while (f.pc < program.length) {
-    const at = program[f.pc];
-    if ('event' in at) {
-      f.pc++;
-      return at.event;
-    }
-    f.pc = 'jump' in at ? at.jump : at.branch(s, f) ? f.pc + 1 : at.otherwise;
-  }
-  return null;
+  f.pc = follow(program, f.pc, s, f);
+  return f.pc < program.length ? (program[f.pc++] as EventStep).run : null;
 }
 
 export const hasMore = (f: RunFrame): boolean => f.pc < programOf(f.program).length;

@@ -1,3 +1,4 @@
+import { follow, programsOf, writeBlock, writeBranch, type Branch, type Jump, type Program } from '../../../kernel/program.ts';
 import { PROGRAMS } from '../catalog.ts';
 import { canMove, canMoveTo, known } from '../rules/creatures.ts';
 import { moveTo } from '../rules/change.ts';
@@ -45,8 +46,8 @@ const VERBS: { [K in Exclude<Effect['do'], Structure>]: VerbMaker<K> } = {
 
 type Slot = 'chosen' | 'chosen2';
 
-/** A step either does something (then it is an event), asks, or only decides where to go on. */
-export type Instruction =
+/** A step either does something (then it is an event) or asks, or begins or ends a part. */
+export type OwnInstruction =
   /** `mayBeEmpty`: choosing nothing of "up to" is no failure (LN-D17). */
   | { op: 'event'; effect: Effect['do']; run: Step; test: Test; mayBeEmpty: boolean }
   | {
@@ -61,37 +62,30 @@ export type Instruction =
   /** `orSkip`: the step went well as far as it could; without a card it is passed over instead of failing (LN-D17). */
   | { op: 'card'; effect: Effect['do']; zone: 'hand' | 'discard' | 'banish' | 'deck'; of: CardFilter; rival: boolean; orSkip: boolean }
   | { op: 'lane'; effect: Effect['do']; who: Ref; reach: number }
-  | { op: 'branch'; when: Condition; otherwise: number }
-  | { op: 'may'; otherwise: number }
+  /** The steps up to `until` are done if the player wants them. */
+  | { op: 'may'; until: number }
   /** One player's part of "each player" begins; it ends at `until`, also when a step of it fails (LN-13.3, LN-D17). */
   | { op: 'as'; who: 'forge' | 'other'; until: number }
   /** The parts are over: the step has failed if all of them have. */
-  | { op: 'together' }
-  | { op: 'jump'; to: number };
+  | { op: 'together' };
 
-function flatten(effects: readonly Effect[], out: Instruction[]): void {
+export type Instruction = OwnInstruction | Branch<LnState, RunFrame> | Jump;
+type TextProgram = Program<LnState, RunFrame, OwnInstruction>;
+
+function flatten(effects: readonly Effect[], out: TextProgram): void {
   for (const effect of effects) {
     switch (effect.do) {
       case 'if':
         branch(effect.when, effect.then, effect.else, out);
         break;
-      case 'may': {
-        const ask = { op: 'may' as const, otherwise: 0 };
-        out.push(ask);
-        flatten(effect.steps, out);
-        ask.otherwise = out.length;
+      case 'may':
+        writeBlock(out, { op: 'may', until: 0 }, () => flatten(effect.steps, out));
         break;
-      }
       case 'times':
         for (let i = 0; i < effect.n; i++) flatten(effect.steps, out);
         break;
       case 'eachPlayer':
-        for (const who of ['forge', 'other'] as const) {
-          const part = { op: 'as' as const, who, until: 0 };
-          out.push(part);
-          flatten(effect.steps, out);
-          part.until = out.length;
-        }
+        for (const who of ['forge', 'other'] as const) writeBlock(out, { op: 'as', who, until: 0 }, () => flatten(effect.steps, out));
         out.push({ op: 'together' });
         break;
       case 'move':
@@ -106,17 +100,13 @@ function flatten(effects: readonly Effect[], out: Instruction[]): void {
   }
 }
 
-function branch(when: Condition, then: readonly Effect[], otherwise: readonly Effect[] | undefined, out: Instruction[]): void {
-  const test = { op: 'branch' as const, when, otherwise: 0 };
-  out.push(test);
-  flatten(then, out);
-  if (otherwise) {
-    const jump = { op: 'jump' as const, to: 0 };
-    out.push(jump);
-    test.otherwise = out.length;
-    flatten(otherwise, out);
-    jump.to = out.length;
-  } else test.otherwise = out.length;
+function branch(when: Condition, then: readonly Effect[], otherwise: readonly Effect[] | undefined, out: TextProgram): void {
+  writeBranch(
+    out,
+    (s, f) => holds(s, f, when),
+    () => flatten(then, out),
+    otherwise ? () => flatten(otherwise, out) : null,
+  );
 }
 
 function flattenPick(
@@ -124,7 +114,7 @@ function flattenPick(
   group: Group,
   slot: Slot,
   legal: (s: LnState, f: RunFrame, c: LnCreature) => boolean,
-  out: Instruction[],
+  out: TextProgram,
 ): void {
   if (typeof group === 'string' || !('pick' in group)) return;
   out.push({ op: 'creature', effect, of: group.pick, n: group.n ?? 1, upTo: group.upTo === true, slot: group.as ?? slot, legal });
@@ -132,20 +122,16 @@ function flattenPick(
 
 type VerbEffect = Exclude<Effect, { do: Structure }>;
 
-function flattenVerb(effect: VerbEffect, out: Instruction[]): void {
+function flattenVerb(effect: VerbEffect, out: TextProgram): void {
   const verb = (VERBS[effect.do] as (e: VerbEffect) => Verb)(effect);
   for (const { group, slot, legal } of verb.picks) flattenPick(effect.do, group, slot, legal, out);
-  if (effect.do === 'play') out.push({ op: 'card', effect: effect.do, zone: effect.from, of: effect.of, rival: false, orSkip: false });
-  else if (effect.do === 'reanimate')
-    out.push({ op: 'card', effect: effect.do, zone: 'banish', of: { type: 'creature', ...effect.of }, rival: false, orSkip: false });
-  else if (effect.do === 'upgradeCard')
-    out.push({ op: 'card', effect: effect.do, zone: effect.in, of: effect.of, rival: false, orSkip: false });
+  if (verb.card) out.push({ op: 'card', effect: effect.do, ...verb.card, rival: false, orSkip: false });
   const mayBeEmpty = verb.picks.some(({ group }) => typeof group === 'object' && 'pick' in group && group.upTo === true);
   out.push({ op: 'event', effect: effect.do, run: verb.run, test: verb.test, mayBeEmpty });
 }
 
 /** Each card by its own, so that nothing chosen and not yet discarded lies about (LN-14.12). */
-function flattenDiscard(effect: Extract<Effect, { do: 'discard' }>, out: Instruction[]): void {
+function flattenDiscard(effect: Extract<Effect, { do: 'discard' }>, out: TextProgram): void {
   if (effect.who === 'each') return flatten([{ do: 'eachPlayer', steps: [{ ...effect, who: 'you' }] }], out);
   const verb = VERBS.discard(effect);
   for (let i = 0; i < effect.n; i++) {
@@ -155,7 +141,7 @@ function flattenDiscard(effect: Extract<Effect, { do: 'discard' }>, out: Instruc
 }
 
 /** A creature, then its lane (LN-14.19, LN-D32). */
-function flattenMove({ what, reach }: Extract<Effect, { do: 'move' }>, out: Instruction[]): void {
+function flattenMove({ what, reach }: Extract<Effect, { do: 'move' }>, out: TextProgram): void {
   const most = reach ?? LANES;
   flattenPick('move', what, 'chosen', (s, _f, c) => canMove(s, c, most), out);
   const who: Ref = typeof what === 'string' ? what : 'pick' in what ? (what.as ?? 'chosen') : 'this';
@@ -177,20 +163,11 @@ function flattenMove({ what, reach }: Extract<Effect, { do: 'move' }>, out: Inst
 const idFor = (f: RunFrame, ref: Ref): number =>
   ref === 'this' ? f.src : ref === 'it' ? f.it : ref === 'chosen' ? (f.chosen[0] ?? 0) : (f.chosen2[0] ?? 0);
 
-const programs: Instruction[][] = [];
-
-/** The compiled text; compiled once, at first use. */
-export function programOf(id: number): Instruction[] {
-  let program = programs[id];
-  if (!program) {
-    const { script } = PROGRAMS[id];
-    program = [];
-    if (script.instead) branch(script.instead.if, script.instead.steps, script.steps, program);
-    else flatten(script.steps, program);
-    programs[id] = program;
-  }
-  return program;
-}
+export const programOf = programsOf((id, out: TextProgram) => {
+  const { script } = PROGRAMS[id];
+  if (script.instead) branch(script.instead.if, script.instead.steps, script.steps, out);
+  else flatten(script.steps, out);
+});
 
 // ---------------------------------------------------------------- options
 
@@ -235,15 +212,11 @@ export function canGoOn(s: LnState, f: RunFrame, until: number = programOf(f.pro
   let { pc } = f;
   const { you } = f;
   try {
-    while (pc < until) {
-      const at = program[pc];
+    for (;;) {
+      pc = follow(program, pc, s, f);
+      if (pc >= until) return false;
+      const at = program[pc] as OwnInstruction;
       switch (at.op) {
-        case 'branch':
-          pc = holds(s, f, at.when) ? pc + 1 : at.otherwise;
-          break;
-        case 'jump':
-          pc = at.to;
-          break;
         case 'as':
           f.you = seatAs(s, at.who);
           pc++;
@@ -261,7 +234,6 @@ export function canGoOn(s: LnState, f: RunFrame, until: number = programOf(f.pro
         }
       }
     }
-    return false;
   } finally {
     f.you = you;
   }

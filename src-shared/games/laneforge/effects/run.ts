@@ -1,10 +1,21 @@
+import { follow } from '../../../kernel/program.ts';
 import type { LnState } from '../state.ts';
 import { closeEvent, openEvent } from '../rules/happen.ts';
 import { tellEveryone } from '../rules/tell.ts';
 import { DEFS } from '../catalog.ts';
 import { PART, type RunFrame } from './frame.ts';
-import { canGoOn, cardOptions, creatureOptions, laneOptions, partOf, programOf, questionOf, seatAs, type Instruction } from './program.ts';
-import { holds } from './select.ts';
+import {
+  canGoOn,
+  cardOptions,
+  creatureOptions,
+  laneOptions,
+  partOf,
+  programOf,
+  questionOf,
+  seatAs,
+  type Instruction,
+  type OwnInstruction,
+} from './program.ts';
 
 /* Carrying a text out: up to its next event or question, then back to the agenda (LN-8). */
 
@@ -27,15 +38,11 @@ function fail(f: RunFrame): boolean {
 /** Agenda: goes on with a text. */
 export function run(s: LnState, f: RunFrame): void {
   const program = programOf(f.program);
-  while (f.pc < program.length) {
-    const at = program[f.pc];
+  for (;;) {
+    f.pc = follow(program, f.pc, s, f);
+    if (f.pc >= program.length) return;
+    const at = program[f.pc] as OwnInstruction;
     switch (at.op) {
-      case 'branch':
-        f.pc = holds(s, f, at.when) ? f.pc + 1 : at.otherwise;
-        continue;
-      case 'jump':
-        f.pc = at.to;
-        continue;
       case 'as':
         if (at.who === 'forge') f.parts = 0;
         f.you = seatAs(s, at.who);
@@ -48,8 +55,8 @@ export function run(s: LnState, f: RunFrame): void {
         continue;
       case 'may':
         f.pc++;
-        if (canGoOn(s, f, at.otherwise)) return ask(s, f, at);
-        f.pc = at.otherwise;
+        if (canGoOn(s, f, at.until)) return ask(s, f, at);
+        f.pc = at.until;
         continue;
       case 'event':
         return happen(s, f, at, program.length);
@@ -153,7 +160,7 @@ export function answerMay(s: LnState, yes: boolean): void {
   const f = asking(s);
   if (!yes) {
     const before = programOf(f.program)[f.pc - 1];
-    if (before.op === 'may') f.pc = before.otherwise;
+    if (before.op === 'may') f.pc = before.until;
   }
   s.choice = null;
 }

@@ -5,6 +5,7 @@ import { playCard, playInto, playMinion, upgradeInZone } from '../../rules/play.
 import { tellEveryone } from '../../rules/tell.ts';
 import { discardCard, drawCards, takeOut } from '../../rules/zones.ts';
 import { SEATS, ZONE, type LnState } from '../../state.ts';
+import type { CardFilter } from '../dsl.ts';
 import { frameOf, type RunFrame } from '../frame.ts';
 import { amountOf, lanesFor } from '../select.ts';
 import { minionFace } from './creatures.ts';
@@ -43,8 +44,9 @@ type Lanes = Parameters<typeof lanesFor>[2];
 const hasLane = (s: LnState, f: RunFrame, lanes: Lanes): boolean => lanesFor(s, f.you, lanes, known(s, f.src)).length > 0;
 
 /** Plays the card picked. */
-const playPicked = (from: 'hand' | 'discard' | 'banish', lanes: Lanes): Verb => ({
+const playPicked = (from: 'hand' | 'discard' | 'banish', of: CardFilter, lanes: Lanes): Verb => ({
   picks: NONE,
+  card: { zone: from, of },
   run(s, f) {
     const [inst] = f.chosen;
     if (inst === undefined || (!DEFS[s.faces[inst]].isSpell && !hasLane(s, f, lanes))) return false;
@@ -54,8 +56,8 @@ const playPicked = (from: 'hand' | 'discard' | 'banish', lanes: Lanes): Verb => 
   test: (s, f) => hasLane(s, f, lanes),
 });
 
-export const play: VerbMaker<'play'> = ({ from, lanes }) => playPicked(from, lanes);
-export const reanimate: VerbMaker<'reanimate'> = ({ lanes }) => playPicked('banish', lanes);
+export const play: VerbMaker<'play'> = ({ from, of, lanes }) => playPicked(from, of, lanes);
+export const reanimate: VerbMaker<'reanimate'> = ({ of, lanes }) => playPicked('banish', { type: 'creature', ...of }, lanes);
 
 /** The card of the creature the text stands on, if it lies in its owner's banish pile (LN-18.5). */
 function ownCard(s: LnState, f: RunFrame): number {
@@ -101,8 +103,9 @@ export const discard: VerbMaker<'discard'> = () => ({
   test: () => true,
 });
 
-export const upgradeCard: VerbMaker<'upgradeCard'> = ({ in: zone }) => ({
+export const upgradeCard: VerbMaker<'upgradeCard'> = ({ in: zone, of }) => ({
   picks: NONE,
+  card: { zone, of },
   run(s, f) {
     for (const inst of f.chosen) upgradeInZone(s, inst, zone, f.you);
     return f.chosen.length > 0;

@@ -1,5 +1,5 @@
 import type { LnCreature, LnState } from '../../state.ts';
-import type { Effect, Group } from '../dsl.ts';
+import type { CardFilter, Effect, Group } from '../dsl.ts';
 import type { RunFrame, Step, Test } from '../frame.ts';
 
 /** A group whose pick, if it is one, has been made: the step reads the slot. */
@@ -14,6 +14,8 @@ export interface Pick {
 /** One verb, compiled: what must be picked first, what then happens, and whether any of it could. */
 export interface Verb {
   picks: readonly Pick[];
+  /** The card to be chosen first, of those in a zone; absent if none is. */
+  card?: { zone: 'hand' | 'discard' | 'banish' | 'deck'; of: CardFilter };
   run: Step;
   /** Only asked when there is nothing to pick. */
   test: Test;
