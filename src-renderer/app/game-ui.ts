@@ -3,6 +3,7 @@
  * id; shared parts get it from `getApp().games` and know no game otherwise. What stands without a `?` has no default.
  */
 import type { Component } from 'svelte';
+import type { GameTypes } from '../../src-shared/kernel/game-types.ts';
 import type { GameTable } from '../match/game-ui.ts';
 import type { MatchSession } from '../match/session.svelte.ts';
 import type { HelpUi } from '../screens/help/help-ui.ts';
@@ -15,7 +16,7 @@ import type { GameTheme } from '../ui/theme.ts';
 import type { GameSettings } from './game-settings.ts';
 import type { GameKeys } from './keys/commands.ts';
 
-export interface GameUi {
+export interface GameUi<G extends GameTypes = GameTypes> {
   readonly id: string;
   readonly title: string;
   /** Icon in the top bar and on its plaque, from the game-icons set; like all its icons it stands in the game's `icons.ts`. */
@@ -49,8 +50,12 @@ export interface GameUi {
   readonly library?: readonly LibraryShelf[];
   /** Its rules, in chapters. */
   readonly help: HelpUi;
-  /** Called while the screen is set up, so that it may use Svelte's context. */
-  open(session: MatchSession): GameTable;
+  /**
+   * Called while the screen is set up, so that it may use Svelte's context.
+   * This is where what the host sent becomes a game's own types: the frame names its game, and the registry opens that
+   * game's table. Method syntax, here and in `GameTable`, makes a `GameUi` of one game a `GameUi`.
+   */
+  open(session: MatchSession<G>): GameTable<G>;
   readonly parts: {
     readonly Seats: Component;
     readonly Board: Component;

@@ -1,23 +1,23 @@
 /** Asks the engine about what the player points at: why not, and what would change if nobody responded. */
-import type { GameAction, Preview } from '../../src-shared/kernel/game-types.ts';
+import type { GameTypes, Preview } from '../../src-shared/kernel/game-types.ts';
 import type { MatchSession } from './session.svelte.ts';
 
 /** A pointer that only passes by asks nothing. */
 const SETTLE_MS = 110;
 
-export class Explainer<A extends GameAction> {
+export class Explainer<G extends GameTypes> {
   /** Why the thing pointed at cannot be chosen. */
   reason = $state<string | null>(null);
   preview = $state.raw<Preview | null>(null);
 
-  readonly #session: MatchSession;
+  readonly #session: Pick<MatchSession<G>, 'frame' | 'busy' | 'why' | 'preview'>;
   /** Answers hold for one frame. */
   #cache = new Map<string, string | Preview | null>();
   #cachedFor = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
 
-  constructor(session: MatchSession) {
+  constructor(session: Pick<MatchSession<G>, 'frame' | 'busy' | 'why' | 'preview'>) {
     this.#session = session;
   }
 
@@ -29,7 +29,7 @@ export class Explainer<A extends GameAction> {
     this.preview = null;
   }
 
-  explain(intent: A): void {
+  explain(intent: G['action']): void {
     this.#later(async () => {
       const reason = (await this.#answer(`why ${JSON.stringify(intent)}`, () => this.#session.why(intent))) as string | null;
       return () => {
@@ -39,7 +39,7 @@ export class Explainer<A extends GameAction> {
     });
   }
 
-  foresee(action: A): void {
+  foresee(action: G['action']): void {
     this.#later(async () => {
       const preview = (await this.#answer(`preview ${JSON.stringify(action)}`, () => this.#session.preview(action))) as Preview | null;
       return () => {

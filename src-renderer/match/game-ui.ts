@@ -3,7 +3,7 @@
  * undo, keys); the game owns what lies on the table and the words.
  */
 import type { CommandHandlers } from '../app/keys/registry.ts';
-import type { GameAction, GameEvent, Outcome } from '../../src-shared/kernel/game-types.ts';
+import type { GameTypes, Outcome } from '../../src-shared/kernel/game-types.ts';
 import type { MatchFrame } from '../../src-shared/protocol/messages.ts';
 import type { CardSpec } from '../ui/card/spec.ts';
 import type { BarPhase } from '../ui/metal/phases.ts';
@@ -55,7 +55,7 @@ export interface Ending {
 }
 
 /** A match of this game on the screen. Reads the session; every change goes back through it. */
-export interface GameTable {
+export interface GameTable<G extends GameTypes = GameTypes> {
   /** "Turn 7 · your turn". */
   readonly caption: string;
   readonly phases: readonly BarPhase[];
@@ -89,18 +89,18 @@ export interface GameTable {
   back(): boolean;
   /** What the game adds to, or answers among, the keys. */
   readonly commands: CommandHandlers<string>;
-  describe(events: readonly GameEvent[]): LogSaying[];
+  describe(events: readonly G['event'][]): LogSaying[];
   /** All that the words of `describe` hang on beside the events: whose eyes, whose names. Another text: other words. */
   readonly wording: string;
   /** Joined announcement of what happened; '' for nothing. */
-  spoken(events: readonly GameEvent[]): string;
+  spoken(events: readonly G['event'][]): string;
   ending(outcome: Outcome): Ending;
   /** Shows a card of the log in the inspector. */
-  showCard(card: string): void;
+  showCard(card: G['card']): void;
   /** What is printed on a card; null where there is no such card. */
-  faceOf(card: string): CardSpec | null;
+  faceOf(card: G['card']): CardSpec | null;
   /** Marks on the board what a hint speaks of; nothing unmarks it. Absent where its words alone say where that is. */
-  advise?(actions: readonly GameAction[]): void;
+  advise?(actions: readonly G['action'][]): void;
   close(): void;
 }
 

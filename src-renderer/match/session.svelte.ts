@@ -1,21 +1,21 @@
 /** A match as a table on the screen knows it, whether it is being played or looked at afterwards. Knows no game. */
 import type { Client } from '../client/client.ts';
-import type { GameAction, GameEvent, GameView, Preview } from '../../src-shared/kernel/game-types.ts';
+import type { AnswerTo, GameAction, GameTypes, Preview } from '../../src-shared/kernel/game-types.ts';
 import type { LogGroup, MatchFrame, PriorityPrefs } from '../../src-shared/protocol/messages.ts';
 import type { Hint } from '../../src-shared/protocol/replay.ts';
 import { OneByOne } from './one-by-one.ts';
 import { keepUnchanged } from '../ui/keep-unchanged.ts';
 
-export interface Past {
+export interface Past<G extends GameTypes = GameTypes> {
   line: number;
-  view: GameView;
+  view: G['view'];
 }
 
 /** What one frame brought: for animation, sound and speech. */
-export interface Arrival {
-  frame: MatchFrame;
-  before: MatchFrame | null;
-  events: readonly GameEvent[];
+export interface Arrival<G extends GameTypes = GameTypes> {
+  frame: MatchFrame<G>;
+  before: MatchFrame<G> | null;
+  events: readonly G['event'][];
   /** Undo, resume, curtain: the picture jumped and events do not lead from one to the other. */
   jumped: boolean;
 }
@@ -23,32 +23,36 @@ export interface Arrival {
 type Intent =
   { kind: 'why'; intent: GameAction } | { kind: 'preview'; action: GameAction } | { kind: 'query' | 'public'; question: unknown };
 
-/** What a table is set from. Everything shown follows from here, so a reconnect, an undo or a seek needs no other path. */
-export interface MatchSession {
+/**
+ * What a table is set from. Everything shown follows from here, so a reconnect, an undo or a seek needs no other path.
+ * Method syntax lets a session of any game serve as one of a particular game: see `GameUi.open`.
+ */
+export interface MatchSession<G extends GameTypes = GameTypes> {
   readonly match: string;
-  readonly frame: MatchFrame | null;
+  readonly frame: MatchFrame<G> | null;
   /** All that the viewer was told until now. */
-  readonly log: readonly LogGroup[];
+  readonly log: readonly LogGroup<G>[];
   /** The picture looked back at while the match goes on. */
-  readonly past: Past | null;
-  readonly view: GameView | null;
+  readonly past: Past<G> | null;
+  readonly view: G['view'] | null;
   /** What may be done now. */
-  readonly actions: readonly GameAction[];
+  readonly actions: readonly G['action'][];
   /** The last refusal, in words. */
   readonly problem: string | null;
   /** A request that changes the match is on its way. */
   readonly busy: boolean;
   /** @returns stops listening */
-  onArrival(listener: (arrival: Arrival) => void): () => void;
-  act(action: GameAction): Promise<boolean>;
-  run(actions: readonly GameAction[]): Promise<boolean>;
+  onArrival(listener: (arrival: Arrival<G>) => void): () => void;
+  act(action: G['action']): Promise<boolean>;
+  run(actions: readonly G['action'][]): Promise<boolean>;
   undo(): Promise<boolean>;
-  restage(actions: readonly GameAction[]): Promise<boolean>;
+  restage(actions: readonly G['action'][]): Promise<boolean>;
   setPrefs(patch: Partial<PriorityPrefs>): Promise<boolean>;
-  why(intent: GameAction): Promise<string | null>;
-  preview(action: GameAction): Promise<Preview | null>;
-  query(question: unknown): Promise<unknown>;
-  queryInPublic(question: unknown): Promise<unknown>;
+  why(intent: G['action']): Promise<string | null>;
+  preview(action: G['action']): Promise<Preview | null>;
+  /** Null where the question names nothing that the seat may know, or where no answer can be had. */
+  query<Q extends G['question']>(question: Q): Promise<AnswerTo<G, Q>>;
+  queryInPublic<Q extends G['question']>(question: Q): Promise<AnswerTo<G, Q>>;
   /** Shows the board as it was after a line of the log. */
   lookBack(line: number): Promise<void>;
 }
@@ -169,12 +173,12 @@ export class LiveSession implements MatchSession {
     return (await this.#ask({ kind: 'preview', action })) as Preview | null;
   }
 
-  query(question: unknown): Promise<unknown> {
+  query(question: GameTypes['question']): Promise<unknown> {
     return this.#ask({ kind: 'query', question });
   }
 
   /** What anybody could work out from the open table: answered too while nobody has taken the screen. */
-  queryInPublic(question: unknown): Promise<unknown> {
+  queryInPublic(question: GameTypes['question']): Promise<unknown> {
     return this.#ask({ kind: 'public', question });
   }
 

@@ -22,6 +22,10 @@ export interface GameView {
   turn: number;
   /** Seat that must decide now, null when the game is over. Public in every game. */
   toAct: Seat | null;
+  /** Name of the present phase; `over` when it has ended. Public in every game. */
+  phase: string;
+  /** How it ended; null until then. Public in every game. */
+  result: Outcome | null;
 }
 
 /**

@@ -4,7 +4,7 @@
  * that arrives is parsed with these schemas and size-limited before anything else looks at it.
  */
 import { z } from 'zod';
-import type { GameAction, GameEvent, GameView } from '../kernel/game-types.ts';
+import type { GameTypes } from '../kernel/game-types.ts';
 import { BOT_IDS, CLOCKS, type BotId } from './bot-ids.ts';
 import { gameId } from './fields.ts';
 import type { LabRun } from './lab.ts';
@@ -134,9 +134,9 @@ export interface UndoInfo {
  * Events of one log line, as the viewer may know them. `line` 0 is the set-up; later ones count only lines of
  * which this viewer was told something, so that the number tells nothing about the others.
  */
-export interface LogGroup {
+export interface LogGroup<G extends GameTypes = GameTypes> {
   line: number;
-  events: GameEvent[];
+  events: G['event'][];
 }
 
 /**
@@ -145,18 +145,18 @@ export interface LogGroup {
  * The host sends a frame whenever something changed for this viewer; `seq` counts the frames of this screen and is no
  * count of what others did.
  */
-export interface MatchFrame {
+export interface MatchFrame<G extends GameTypes = GameTypes> {
   match: string;
   game: string;
   seq: number;
   mode: 'seat' | 'open' | 'curtain';
   /** Whose view it is; behind a curtain: who is to take the screen; at an open question: who is asked. */
   seat: number;
-  view: GameView;
+  view: G['view'];
   /** Legal actions if `seat` is asked now, otherwise empty. */
-  actions: GameAction[];
+  actions: G['action'][];
   /** New since the last frame to this screen; with `reset`, everything since the match began. */
-  log: LogGroup[];
+  log: LogGroup<G>[];
   reset: boolean;
   /** First line this viewer has not been shown in an earlier turn of its own: where the recap starts. */
   recapFrom: number;

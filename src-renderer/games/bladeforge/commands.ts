@@ -1,8 +1,9 @@
 /** What the keys do at this table, beside those that every game shares. */
-import type { SharedCommand } from '../../app/keys/commands.ts';
-import type { CommandHandlers } from '../../app/keys/registry.ts';
-import { BENCH_ID, handCardId, rivalId, TRAY_ID } from './board/ids.ts';
 import type { BlCommand } from './keys.ts';
+import type { CommandHandlers } from '../../app/keys/registry.ts';
+import { tableCommands } from '../../match/table-commands.ts';
+import { handCardId } from '../../match/hand/shelf.ts';
+import { BENCH_ID, rivalId, TRAY_ID } from './board/ids.ts';
 import { cardSpeech, mySpeech, seatSpeech } from './speech.ts';
 import type { BladeforgeTable } from './table.svelte.ts';
 import { after } from './words.ts';
@@ -10,23 +11,7 @@ import { after } from './words.ts';
 const MOST_SEATS = 6;
 
 export function bladeforgeCommands(table: BladeforgeTable): CommandHandlers<BlCommand> {
-  const say = (text: string) => table.app.announcer.announce(text);
-
-  const cards: CommandHandlers = {};
-  for (let n = 1; n <= 10; n++) {
-    cards[`card${n}` as SharedCommand] = () => {
-      if (table.hand[n - 1] === undefined) return false;
-      table.focusCard(n - 1);
-      void table.hands.pressCard(n - 1);
-      return;
-    };
-    cards[`readCard${n}` as SharedCommand] = () => {
-      const card = table.hand[n - 1];
-      if (card === undefined) return false;
-      say(cardSpeech(card, table, 'full'));
-      return;
-    };
-  }
+  const say = (text: string) => table.say(text);
 
   /** A seat of the table by its number: goes there and says how it stands. */
   const seats: CommandHandlers<BlCommand> = {};
@@ -42,26 +27,20 @@ export function bladeforgeCommands(table: BladeforgeTable): CommandHandlers<BlCo
   }
 
   /** What could be done now, as places to put the focus on. */
-  const stops = (): string[] => {
+  const stops = (): (() => void)[] => {
     const { mode, offers, hand, hands } = table;
-    if (mode === 'seat') return [...offers.seat.keys()].map((seat) => (seat === table.below ? BENCH_ID : rivalId(seat)));
-    return hand.flatMap((card, i) => (hands.canUse(card) ? [handCardId(i)] : []));
-  };
-  let at = -1;
-  const nextReady = (by: 1 | -1) => () => {
-    const ids = stops();
-    if (ids.length === 0) return say('Nothing can act now.');
-    at = (at + by + ids.length) % ids.length;
-    void table.focusId(ids[at]);
+    const ids =
+      mode === 'seat'
+        ? [...offers.seat.keys()].map((seat) => (seat === table.below ? BENCH_ID : rivalId(seat)))
+        : hand.flatMap((card, i) => (hands.canUse(card) ? [handCardId(i)] : []));
+    return ids.map((id) => () => void table.focusId(id));
   };
 
   let heard = -1;
-  const nextRival = () => {
-    const { view, below } = table;
-    if (!view) return;
-    const rivals = after(below, view.seats.length);
+  const nextRival = (): string => {
+    const rivals = after(table.below, table.view?.seats.length ?? 0);
     heard = (heard + 1) % rivals.length;
-    say(seatSpeech(rivals[heard], table));
+    return seatSpeech(rivals[heard], table);
   };
 
   /** Where nothing is asked the key is free for others. */
@@ -72,13 +51,17 @@ export function bladeforgeCommands(table: BladeforgeTable): CommandHandlers<BlCo
   };
 
   return {
-    ...cards,
+    ...tableCommands(table, {
+      hand: () => table.hand,
+      press: (_card, index) => void table.hands.pressCard(index),
+      read: (card) => cardSpeech(card, table, 'full'),
+      stops,
+      mine: () => mySpeech(table),
+      rivals: nextRival,
+    }),
     ...seats,
-    nextReady: nextReady(1),
-    previousReady: nextReady(-1),
     goTo: () => void table.focusId(BENCH_ID),
     threats: () => void (table.dialog = 'hits'),
-    inspect: () => table.pin(table.pinned ? null : table.shown),
     endTurn: (event) => {
       const { offers } = table;
       if (offers.end) {
@@ -88,8 +71,6 @@ export function bladeforgeCommands(table: BladeforgeTable): CommandHandlers<BlCo
       } else if (offers.draw) void table.hands.drawToEnd();
       else say('It is not your turn.');
     },
-    mySummary: () => say(mySpeech(table)),
-    rivalSummary: nextRival,
     bladeBench: () => void table.focusId(BENCH_ID),
     bladeTray: () => void table.focusId(TRAY_ID),
     bladeSalvage: () => void (table.dialog = 'salvage'),

@@ -9,7 +9,11 @@ import type { LogSaying } from '../../match/logbook.ts';
 /** Headings, and steps on the way to something that is told anyway. */
 const QUIET: ReadonlySet<BlEvent['type']> = new Set(['phase']);
 
-export function sayingsOf(events: readonly BlEvent[], reader: Reader): LogSaying[] {
+interface Table {
+  readonly reader: Reader;
+}
+
+export function sayingsOf(events: readonly BlEvent[], { reader }: Table): LogSaying[] {
   return logLines(events, reader).map(({ event, segments, seat }): LogSaying => {
     const saying: LogSaying = { parts: segments, seat };
     if (event.type === 'turn') return { ...saying, heading: { turn: event.turn } };
@@ -19,10 +23,10 @@ export function sayingsOf(events: readonly BlEvent[], reader: Reader): LogSaying
 }
 
 /** What all that hangs on. */
-export const wordingOf = ({ viewer, names }: Reader): string => JSON.stringify([viewer, names]);
+export const wordingOf = ({ reader: { viewer, names } }: Table): string => JSON.stringify([viewer, names]);
 
 /** What happened, as one announcement: results, not steps. */
-export function spokenOf(events: readonly BlEvent[], reader: Reader): string {
+export function spokenOf(events: readonly BlEvent[], { reader }: Table): string {
   return logLines(events, reader)
     .filter(({ event }) => !QUIET.has(event.type))
     .map(({ segments }) => segmentsText(segments))

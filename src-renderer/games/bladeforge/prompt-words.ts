@@ -1,5 +1,4 @@
 /** The prompt line and the main button, from the game's prompt text, what is offered and what is held. */
-import type { BlAction } from '../../../src-shared/games/bladeforge/actions.ts';
 import { cardName } from '../../../src-shared/games/bladeforge/text/faces.ts';
 import { SLOT_NAMES } from '../../../src-shared/games/bladeforge/text/names.ts';
 import { promptFor } from '../../../src-shared/games/bladeforge/text/prompt.ts';
@@ -25,7 +24,7 @@ export function promptOf(table: BladeforgeTable): Prompt {
   if (!view) return { lead: '', text: '', main: waiting('') };
   if (session.past) return { lead: 'Looking back.', text: 'Nothing can be done in the past.', main: elsewhere('Look at now: Esc') };
   if (table.staged) return stagedPrompt(table, table.aimedStaged(table.staged));
-  const { sentence, main } = promptFor(asViewer(table, view), session.actions as BlAction[], reader.names);
+  const { sentence, main } = promptFor(asViewer(table, view), session.actions, reader.names);
   const said = saidTo(table, sentence);
   if (mode === 'act') return { ...said, main: finishButton(table) };
   if (view.phase === 'over') return { ...said, main: elsewhere('The game is over') };

@@ -1,5 +1,4 @@
 /** What is spoken or named for assistive technology, in the player's verbosity. */
-import type { BlAction } from '../../../src-shared/games/bladeforge/actions.ts';
 import { handCardSpeech, mySpeech as ownWords, playerSpeech, slotSpeech } from '../../../src-shared/games/bladeforge/text/speech.ts';
 import type { SpeechContext } from '../../../src-shared/games/bladeforge/text/speech.ts';
 import type { BlCardId, BlSlot } from '../../../src-shared/games/bladeforge/types.ts';
@@ -10,7 +9,7 @@ function contextOf(table: BladeforgeTable, verbosity?: SpeechContext['verbosity'
   if (!table.view) return null;
   return {
     view: table.view,
-    actions: table.session.actions as BlAction[],
+    actions: table.session.actions,
     names: table.reader.names,
     verbosity: verbosity ?? table.app.settings.person.verbosity,
   };

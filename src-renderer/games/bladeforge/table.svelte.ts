@@ -2,21 +2,18 @@
  * Bladeforge on the screen: what is pointed at and taken up, and what the frame around it needs to know.
  * It holds no rules: what may be done is read from the offers, what would come of it is asked from the engine.
  */
-import { createContext, tick } from 'svelte';
+import { createContext } from 'svelte';
 import type { App } from '../../app/context.ts';
 import type { BlAction } from '../../../src-shared/games/bladeforge/actions.ts';
-import type { BlEvent } from '../../../src-shared/games/bladeforge/events.ts';
+import type { BlGame } from '../../../src-shared/games/bladeforge/game-types.ts';
 import type { Reader } from '../../../src-shared/games/bladeforge/text/log.ts';
 import type { BlCardId, BlSlot } from '../../../src-shared/games/bladeforge/types.ts';
-import type { BlSeatView, BlView } from '../../../src-shared/games/bladeforge/view.ts';
-import type { GameEvent, Outcome } from '../../../src-shared/kernel/game-types.ts';
-import { Explainer } from '../../match/explainer.svelte.ts';
-import type { CardSpec } from '../../ui/card/spec.ts';
-import { nameOf } from '../../match/game-ui.ts';
-import type { ExtraTool, GameTable, Prompt } from '../../match/game-ui.ts';
+import type { BlSeatView } from '../../../src-shared/games/bladeforge/view.ts';
+import type { ExtraTool } from '../../match/game-ui.ts';
 import type { Arrival, MatchSession } from '../../match/session.svelte.ts';
-import { handCardId } from './board/ids.ts';
+import { TableBase } from '../../match/table-base.svelte.ts';
 import { bladeforgeCommands } from './commands.ts';
+import type { CardSpec } from '../../ui/card/spec.ts';
 import { specOf } from './card-spec.ts';
 import { sayingsOf, spokenOf, wordingOf } from './log-words.ts';
 import { PHASES } from './phases.ts';
@@ -36,29 +33,29 @@ import { promptOf, recycleTool } from './prompt-words.ts';
 import { Stage } from './scene/stage.svelte.ts';
 import { after, captionOf, endingOf, faceOf, sheetsOf } from './words.ts';
 
-/** What the inspector shows. */
-export type Subject = { kind: 'card'; card: BlCardId } | { kind: 'seat'; seat: number };
+/** What the inspector shows beside cards. */
+type Subject = { kind: 'seat'; seat: number };
 
 export type DialogName = 'reforge' | 'salvage' | 'luck' | 'hits';
 
-export class BladeforgeTable implements GameTable {
-  readonly session: MatchSession;
-  readonly app: App;
-  readonly explainer: Explainer<BlAction>;
-  readonly odds: Odds;
+/** What is printed on a card; null where there is no such card. */
+function cardOf(card: BlCardId): CardSpec | null {
+  const face = faceOf(card);
+  return face && specOf(face);
+}
+
+export class BladeforgeTable extends TableBase<BlGame, Subject> {
+  readonly odds = new Odds(this.session);
   readonly hands: Hands = new Hands(this);
   readonly stage: Stage = new Stage();
   readonly commands = bladeforgeCommands(this);
 
-  readonly view = $derived.by(() => this.session.view as BlView | null);
-  readonly offers = $derived.by(() => readOffers(this.session.actions as BlAction[]));
+  readonly offers = $derived(readOffers(this.session.actions));
   readonly mode: Mode = $derived(modeOf(this.offers));
-  readonly seat = $derived.by(() => (this.view && this.view.viewer !== 'spectator' ? this.view.viewer : null));
-  /** Whose bench lies at the lower edge: the viewer's, or that of whoever is asked at an open table. */
-  readonly below = $derived.by(() => this.seat ?? this.session.frame?.seat ?? 0);
+  readonly halfDone = $derived(this.mode === 'seat' || this.mode === 'card' || this.mode === 'part');
   readonly bench: BlSeatView | null = $derived(this.view?.seats[this.below] ?? null);
   readonly hand: readonly BlCardId[] = $derived(this.bench?.hand ?? []);
-  readonly #told = $derived.by(() => this.session.log.flatMap((group) => group.events) as BlEvent[]);
+  readonly #told = $derived.by(() => this.session.log.flatMap((group) => group.events));
   readonly story = $derived(storyOf(this.#told));
   /** What was done to whoever sits below since they last acted. */
   readonly deeds: readonly Deed[] = $derived(deedsOn(this.below, this.#told));
@@ -73,8 +70,6 @@ export class BladeforgeTable implements GameTable {
   staged = $state.raw<Staged | null>(null);
   /** Place of the own sword under pointer or focus while a card is held. */
   hoveredPlace = $state<BlSlot | null>(null);
-  pinned = $state.raw<Subject | null>(null);
-  shown = $state.raw<Subject | null>(null);
   dialog = $state<DialogName | null>(null);
   /** A hand card, a place or a rival is pointed at. */
   #pointing = $state(false);
@@ -101,7 +96,6 @@ export class BladeforgeTable implements GameTable {
   readonly chips = $derived.by(() => chipsOf(this.explainer.preview));
 
   readonly looking = $derived(this.pinned !== null || this.#pointing);
-  readonly inspected: Subject | null = $derived(this.pinned ?? this.shown);
   readonly mainActions: BlAction[] | null = $derived.by(() => {
     if (this.staged) return this.hands.actionsFor(this.aimedStaged(this.staged));
     return this.mode === 'act' && this.offers.end ? [this.offers.end] : null;
@@ -114,18 +108,12 @@ export class BladeforgeTable implements GameTable {
   );
   readonly reader: Reader = $derived.by(() => ({
     viewer: this.isMe ? this.below : 'spectator',
-    names: this.session.frame?.seats.map((info) => nameOf(this.session.frame, info.seat)) ?? [],
+    names: this.names,
   }));
 
   // ---- what the frame around it asks
-  readonly wording = $derived(wordingOf(this.reader));
-  readonly passChoices = [];
-  readonly defaultStops = { own: [], rival: [] };
+  protected readonly words = { captionOf, promptOf, endingOf, sayingsOf, spokenOf, wordingOf, cardOf };
   readonly phases = PHASES;
-  readonly phase = $derived(this.view && this.view.phase !== 'over' ? this.view.phase : '');
-  readonly mine = $derived(this.seat !== null && this.view?.toAct === this.seat);
-  readonly caption = $derived(captionOf(this));
-  readonly prompt: Prompt = $derived(promptOf(this));
   readonly hint = $derived.by(() => this.explainer.reason);
   /** Whatever throws dice, draws or touches others stays done. */
   readonly locks = $derived.by(
@@ -134,28 +122,17 @@ export class BladeforgeTable implements GameTable {
   readonly tool: ExtraTool | null = $derived(recycleTool(this));
   readonly menu = [...sheetsOf(this), { label: 'The Salvage', act: () => (this.dialog = 'salvage') }];
 
-  readonly #leave: () => void;
-  #closed = false;
-
-  constructor(session: MatchSession, app: App) {
-    this.session = session;
-    this.app = app;
-    this.explainer = new Explainer(session);
-    this.odds = new Odds(session);
-    this.#leave = session.onArrival((arrival) => this.#arrive(arrival));
+  constructor(session: MatchSession<BlGame>, app: App) {
+    super(session, app);
     if (session.frame) this.#look();
   }
 
-  close(): void {
-    this.#closed = true;
-    this.#leave();
-    this.stage.finish();
-    this.explainer.clear();
+  override close(): void {
+    super.close();
     this.odds.close();
   }
 
-  #arrive(arrival: Arrival): void {
-    this.explainer.clear();
+  protected arrive(arrival: Arrival<BlGame>): void {
     // What was held may have gone, or may not be playable any more.
     if (this.staged && !this.hands.canStage(this.staged)) this.putBack();
     if (this.dialog === 'reforge' && this.offers.reforge.size === 0) this.dialog = null;
@@ -185,7 +162,7 @@ export class BladeforgeTable implements GameTable {
   // ---------------------------------------------------------------- pointing
 
   pointAtCard(index: number | null): void {
-    if (this.#closed) return;
+    if (this.closed) return;
     this.#pointing = index !== null;
     const card = index === null ? undefined : this.hand[index];
     if (card !== undefined) this.shown = { kind: 'card', card };
@@ -207,7 +184,7 @@ export class BladeforgeTable implements GameTable {
   }
 
   pointAtPlace(seat: number, slot: BlSlot | null): void {
-    if (this.#closed) return;
+    if (this.closed) return;
     const card = slot && this.view?.seats[seat].forge[slot];
     this.#pointing = slot !== null;
     if (seat === this.below) this.hoveredPlace = slot;
@@ -215,7 +192,7 @@ export class BladeforgeTable implements GameTable {
   }
 
   pointAtRival(seat: number | null): void {
-    if (this.#closed) return;
+    if (this.closed) return;
     this.#pointing = seat !== null;
     if (seat !== null) this.shown = { kind: 'seat', seat };
     const choice = seat === null ? undefined : this.offers.seat.get(seat);
@@ -224,21 +201,8 @@ export class BladeforgeTable implements GameTable {
     else this.#foreseeHeld();
   }
 
-  showCard(card: string): void {
-    this.shown = { kind: 'card', card };
-  }
-
-  faceOf(card: string): CardSpec | null {
-    const face = faceOf(card);
-    return face && specOf(face);
-  }
-
   showSeat(seat: number): void {
     this.shown = { kind: 'seat', seat };
-  }
-
-  pin(subject: Subject | null): void {
-    this.pinned = subject;
   }
 
   // ---------------------------------------------------------------- holding
@@ -250,7 +214,7 @@ export class BladeforgeTable implements GameTable {
     if (staged.kind === 'card') this.shown = { kind: 'card', card: staged.card };
     if (staged.kind === 'attack' && staged.target !== null) this.shown = { kind: 'seat', seat: staged.target };
     void this.#weigh().then(() => {
-      if (this.staged === staged && !this.#closed) this.#sayPrompt();
+      if (this.staged === staged && !this.closed) this.#sayPrompt();
     });
   }
 
@@ -264,37 +228,25 @@ export class BladeforgeTable implements GameTable {
   /** The player puts back what is held. */
   relent(): void {
     this.putBack();
-    this.app.announcer.announce('Put back.');
+    this.say('Put back.');
   }
 
   // ---------------------------------------------------------------- main button and Esc
 
-  pressMain(): void {
-    if (this.session.busy) return;
-    const actions = this.mainActions;
-    if (!actions) {
-      // Nothing is held yet: the main button begins what it says.
-      if (!this.staged && this.mode === 'act') this.hands.aim();
-      return;
-    }
-    this.putBack();
-    void this.hands.act(...actions);
+  override pressMain(): void {
+    // While nothing is held the main button begins what it says.
+    if (!this.mainActions && !this.staged && this.mode === 'act' && !this.session.busy) this.hands.aim();
+    else super.pressMain();
   }
 
-  back(): boolean {
-    if (this.staged) {
-      this.relent();
-      return true;
-    }
-    if ((this.mode === 'seat' || this.mode === 'card' || this.mode === 'part') && this.session.frame?.undo.can) {
-      void this.session.undo();
-      return true;
-    }
-    if (this.pinned) {
-      this.pinned = null;
-      return true;
-    }
-    return false;
+  protected putAway(): void {
+    this.putBack();
+  }
+
+  protected letGo(): boolean {
+    const held = this.staged !== null;
+    if (held) this.relent();
+    return held;
   }
 
   // ---------------------------------------------------------------- focus
@@ -307,38 +259,7 @@ export class BladeforgeTable implements GameTable {
   }
 
   #sayPrompt(): void {
-    this.app.announcer.announce(`${this.prompt.lead} ${this.prompt.text}`);
-  }
-
-  focusCard(index: number): void {
-    document.getElementById(handCardId(index))?.focus();
-  }
-
-  async focusId(id: string): Promise<void> {
-    await tick();
-    document.getElementById(id)?.focus();
-  }
-
-  // ---------------------------------------------------------------- words
-
-  describe(events: readonly GameEvent[]) {
-    return sayingsOf(events as readonly BlEvent[], this.reader);
-  }
-
-  spoken(events: readonly GameEvent[]): string {
-    return spokenOf(events as readonly BlEvent[], this.reader);
-  }
-
-  ending(outcome: Outcome) {
-    return endingOf(outcome, this);
-  }
-
-  setPace(pace: number): void {
-    this.stage.pace = pace;
-  }
-
-  finishMotions(): void {
-    this.stage.finish();
+    this.say(`${this.prompt.lead} ${this.prompt.text}`);
   }
 }
 

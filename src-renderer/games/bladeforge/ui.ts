@@ -1,6 +1,7 @@
 /** Bladeforge for the window. */
 import { FACES } from '../../../src-shared/games/bladeforge/text/faces.ts';
 import { getApp } from '../../app/context.ts';
+import type { BlGame } from '../../../src-shared/games/bladeforge/game-types.ts';
 import type { GameUi } from '../../app/game-ui.ts';
 import Board from './board/Board.svelte';
 import { specOf } from './card-spec.ts';
@@ -17,7 +18,7 @@ import { BladeforgeSetup } from './setup/setup.svelte.ts';
 import { BladeforgeTable, setTable } from './table.svelte.ts';
 import { THEME } from './theme.ts';
 
-export const bladeforgeUi: GameUi = {
+export const bladeforgeUi: GameUi<BlGame> = {
   id: 'bladeforge',
   title: 'Bladeforge',
   emblem: 'relic-blade',

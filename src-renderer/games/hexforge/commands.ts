@@ -1,29 +1,15 @@
 /** What the keys do at this table, beside those that every game shares. */
-import type { CommandHandlers, CommandHandler } from '../../app/keys/registry.ts';
-import type { SharedCommand } from '../../app/keys/commands.ts';
 import type { HxCommand } from './keys.ts';
+import type { CommandHandlers, CommandHandler } from '../../app/keys/registry.ts';
+import { tableCommands } from '../../match/table-commands.ts';
 import { rosterOf } from './play/roster.ts';
 import type { RosterRow } from './play/roster.ts';
 import type { HexforgeTable } from './table.svelte.ts';
 import { cardInFull, mySpeech, nearbySpeech, rivalSpeech, stackSpeech } from './speech.ts';
 
 export function hexforgeCommands(table: HexforgeTable): CommandHandlers<HxCommand> {
-  const say = (text: string) => table.app.announcer.announce(text);
-
-  const cards: CommandHandlers = {};
-  for (let i = 0; i < 10; i++) {
-    cards[`card${i + 1}` as SharedCommand] = () => {
-      const card = table.view?.me?.hand[i];
-      if (!card) return false;
-      table.focusCard(i);
-      void table.hands.playCard(card);
-    };
-    cards[`readCard${i + 1}` as SharedCommand] = () => {
-      const card = table.view?.me?.hand[i];
-      if (!card) return false;
-      say(cardInFull(card, table));
-    };
-  }
+  const say = (text: string) => table.say(text);
+  const hand = () => table.view?.me?.hand ?? [];
 
   /** The next of the own pieces of a kind, after the one the cursor is on. */
   const nextOf =
@@ -39,31 +25,21 @@ export function hexforgeCommands(table: HexforgeTable): CommandHandlers<HxComman
       table.jumpTo(tiles[(tiles.indexOf(table.cursor) + 1) % tiles.length]);
     };
 
-  const nextReady =
-    (by: 1 | -1): CommandHandler =>
-    () => {
-      const stops: (() => void)[] = [
-        ...table.readyTiles.map((tile) => () => table.jumpTo(tile)),
-        ...(table.view?.me?.hand ?? []).flatMap((card, i) => (table.canPlay(card) ? [() => table.focusCard(i)] : [])),
-      ];
-      if (stops.length === 0) return say('Nothing can act now.');
-      readyAt = (readyAt + by + stops.length) % stops.length;
-      stops[readyAt]();
-    };
-  let readyAt = -1;
-
   return {
-    ...cards,
-    nextReady: nextReady(1),
-    previousReady: nextReady(-1),
+    ...tableCommands(table, {
+      hand,
+      press: (card) => void table.hands.playCard(card),
+      read: (card) => cardInFull(card, table),
+      stops: () => [
+        ...table.readyTiles.map((tile) => () => table.jumpTo(tile)),
+        ...hand().flatMap((card, i) => (table.canPlay(card) ? [() => table.focusCard(i)] : [])),
+      ],
+      mine: () => mySpeech(table),
+      rivals: () => rivalSpeech(table),
+    }),
     goTo: () => void (table.goToOpen = true),
     threats: () => void table.toggleThreats(),
-    inspect: () => {
-      table.pin(table.pinned ? null : table.inspected);
-    },
     stack: () => say(stackSpeech(table)),
-    mySummary: () => say(mySpeech(table)),
-    rivalSummary: () => say(rivalSpeech(table)),
     hexCommander: nextOf('commander'),
     hexNextWorker: nextOf('workers'),
     hexNextForge: nextOf('forges'),

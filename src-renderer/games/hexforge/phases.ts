@@ -1,17 +1,14 @@
 /** The phases as the bar shows them, drawn from the turn machine. */
 import { flow } from '../../../src-shared/games/hexforge/flow.ts';
-import type { HxPhase } from '../../../src-shared/games/hexforge/types.ts';
 import { PHASE_NAMES } from '../../../src-shared/games/hexforge/text/names.ts';
-import { phasesOf } from '../../../src-shared/kernel/flow.ts';
 import type { PassChoice } from '../../match/game-ui.ts';
+import { barPhases } from '../../match/phases.ts';
 import type { Stops } from '../../match/prefs.ts';
 import type { BarPhase } from '../../ui/metal/phases.ts';
 
-export const PHASES: readonly BarPhase[] = phasesOf(flow).map(({ name, interactive }) => ({
-  name,
-  interactive,
-  label: PHASE_NAMES[name as HxPhase].short,
-}));
+const names: Readonly<Record<string, { short: string; long: string }>> = PHASE_NAMES;
+
+export const PHASES: readonly BarPhase[] = barPhases(flow, names);
 
 export const PASS_CHOICES: readonly PassChoice[] = [
   { until: 'resolved', label: 'This resolves' },
@@ -19,7 +16,7 @@ export const PASS_CHOICES: readonly PassChoice[] = [
   { until: 'myTurn', label: 'My next turn' },
   ...PHASES.filter((phase) => phase.interactive).map((phase) => ({
     until: `phase:${phase.name}`,
-    label: `Next ${PHASE_NAMES[phase.name as HxPhase].long}`,
+    label: `Next ${names[phase.name].long}`,
   })),
 ];
 

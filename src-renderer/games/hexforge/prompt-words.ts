@@ -22,7 +22,7 @@ export function promptOf(table: HexforgeTable): Prompt {
   const { view, session, reader, mode, offers } = table;
   if (!view) return { lead: '', text: '', main: { label: '', state: 'wait', disabled: true, confirm: null } };
   if (session.past) return { lead: 'Looking back.', text: 'Nothing can be done in the past.', main: waiting('Look at now: Esc') };
-  const { sentence, main, who } = promptFor(view, session.actions as HxAction[], reader.names);
+  const { sentence, main, who } = promptFor(view, session.actions, reader.names);
   const text = `${sentence}${chosenWords(table)}${wayBack(table)}`;
   const mine = who !== null && who === table.seat;
   const able = table.mainActions !== null;

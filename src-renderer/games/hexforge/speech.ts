@@ -10,7 +10,6 @@ import {
 } from '../../../src-shared/games/hexforge/text/speech.ts';
 import type { SpeechContext } from '../../../src-shared/games/hexforge/text/speech.ts';
 import { joined } from '../../../src-shared/text/words.ts';
-import type { HxAction } from '../../../src-shared/games/hexforge/actions.ts';
 import type { HxEntityView, HxHandCardView, HxStackItemView } from '../../../src-shared/games/hexforge/view.ts';
 import { hexDistance, nearestFirst } from './board/geometry.ts';
 import type { HexforgeTable } from './table.svelte.ts';
@@ -22,7 +21,7 @@ function contextOf(table: HexforgeTable, verbosity?: SpeechContext['verbosity'])
   if (!table.view) return null;
   return {
     view: table.view,
-    actions: table.session.actions as HxAction[],
+    actions: table.session.actions,
     names: table.reader.names,
     verbosity: verbosity ?? table.app.settings.person.verbosity,
   };

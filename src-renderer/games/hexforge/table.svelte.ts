@@ -2,23 +2,22 @@
  * Hexforge on the screen: what is pointed at and selected, and what the frame around it needs to know.
  * It holds no rules: what may be done is read from the offers, what would happen is asked from the engine.
  */
-import { createContext, tick, untrack } from 'svelte';
+import { createContext, untrack } from 'svelte';
 import type { App } from '../../app/context.ts';
 import type { HxAction } from '../../../src-shared/games/hexforge/actions.ts';
-import type { HxEvent } from '../../../src-shared/games/hexforge/events.ts';
+import type { HxThreat } from '../../../src-shared/games/hexforge/explain/questions.ts';
+import type { HxGame } from '../../../src-shared/games/hexforge/game-types.ts';
 import type { HxCost } from '../../../src-shared/games/hexforge/types.ts';
-import type { HxEntityView, HxHandCardView, HxTargetView, HxTileView, HxView } from '../../../src-shared/games/hexforge/view.ts';
+import type { HxEntityView, HxHandCardView, HxTargetView, HxTileView } from '../../../src-shared/games/hexforge/view.ts';
 import type { Reader } from '../../../src-shared/games/hexforge/text/log.ts';
-import type { GameAction, GameEvent, Outcome } from '../../../src-shared/kernel/game-types.ts';
-import type { CardSpec } from '../../ui/card/spec.ts';
-import { nameOf, type GameTable, type Prompt } from '../../match/game-ui.ts';
 import type { Arrival, MatchSession } from '../../match/session.svelte.ts';
+import { TableBase } from '../../match/table-base.svelte.ts';
 import { isTurned, layOut, nearestFirst, type BoardLayout } from './board/geometry.ts';
 import { chipsOf, chipWords, isOpen } from './board/preview-chips.ts';
 import { hexforgeCommands } from './commands.ts';
+import type { CardSpec } from '../../ui/card/spec.ts';
 import { specOf } from './card-spec.ts';
 import { PASS_CHOICES, PHASES, defaultStops } from './phases.ts';
-import { Explainer } from '../../match/explainer.svelte.ts';
 import { GhostKeeper, type Ghost } from './play/ghosts.ts';
 import { tilesOf } from './play/advised.ts';
 import { Hands, type Held } from './play/hands.ts';
@@ -26,8 +25,8 @@ import { mainActions } from './play/main-actions.ts';
 import { modeOf, type Mode } from './play/mode.ts';
 import { readOffers } from './play/offers.ts';
 import { outlookOf } from './play/outlook.ts';
-import { presentOf, type Subject } from './play/subject.ts';
-import { THREATS_LEGEND, strikable, threatsFrom, type Threat } from './play/threats.ts';
+import { presentOf, type Other, type Subject } from './play/subject.ts';
+import { THREATS_LEGEND, strikable } from './play/threats.ts';
 import { Stage } from './scene/stage.svelte.ts';
 import { promptOf } from './prompt-words.ts';
 import { captionOf, costWords, endingOf, faceOf } from './words.ts';
@@ -38,20 +37,20 @@ import { SETTINGS } from './settings.ts';
 const NONE: readonly never[] = [];
 
 export const hexId = (tile: number): string => `hex-${tile}`;
-export const handCardId = (index: number): string => `hand-card-${index}`;
 
-export class HexforgeTable implements GameTable {
-  readonly session: MatchSession;
-  readonly app: App;
-  readonly explainer: Explainer<HxAction>;
+/** What is printed on a card; null where there is no such card. */
+function cardOf(card: string): CardSpec | null {
+  const face = faceOf(card);
+  return face && specOf(face);
+}
+
+export class HexforgeTable extends TableBase<HxGame, Other> {
   readonly hands: Hands = new Hands(this);
   readonly stage: Stage = new Stage(() => this.layout);
   readonly commands = hexforgeCommands(this);
 
-  readonly view = $derived.by(() => this.session.view as HxView | null);
-  readonly offers = $derived.by(() => readOffers(this.session.actions as HxAction[]));
+  readonly offers = $derived(readOffers(this.session.actions));
   readonly mode: Mode = $derived(modeOf(this.view, this.offers));
-  readonly seat = $derived(this.view?.me?.seat ?? null);
   readonly orders = $derived(this.view?.me?.orders ?? []);
   readonly pieces = $derived(new Map(this.entities.map((e) => [e.tile, e])));
   /** A play or an order is begun and can be stepped back from. */
@@ -64,8 +63,6 @@ export class HexforgeTable implements GameTable {
   /** Tile under the pointer. */
   hovered = $state<number | null>(null);
   held = $state.raw<Held | null>(null);
-  pinned = $state.raw<Subject | null>(null);
-  shown = $state.raw<Subject | null>(null);
   /** How the generic part will be paid, while that is asked. */
   paying = $state.raw<HxCost | null>(null);
   /** The defender's order of attackers, while that is asked. */
@@ -74,7 +71,7 @@ export class HexforgeTable implements GameTable {
   tableOpen = $state(false);
   goToOpen = $state(false);
   threatsShown = $state(false);
-  threats = $state.raw<Threat[]>([]);
+  threats = $state.raw<HxThreat[]>([]);
   /** Tiles that a hint speaks of. */
   advised = $state.raw<readonly number[]>([]);
   /** Q W E A S D walk the six directions. */
@@ -87,11 +84,11 @@ export class HexforgeTable implements GameTable {
   onJump: (tile: number) => void = () => undefined;
 
   // What most of the board hangs on, and seldom changes.
-  readonly #entities: Steady<readonly HxEntityView[]>;
-  readonly #ground: Steady<readonly HxTileView[]>;
-  readonly #turned: Steady<boolean>;
+  readonly #entities: Steady<readonly HxEntityView[]> = steady(() => this.view?.entities ?? NONE);
+  readonly #ground: Steady<readonly HxTileView[]> = steady(() => this.view?.map.tiles ?? NONE);
+  readonly #turned = steady(() => isTurned(this.view));
   /** The outline never changes during a match; the text stands for it so that a new frame lays nothing out again. */
-  readonly #outline: Steady<string>;
+  readonly #outline = steady(() => this.ground.map((t) => `${t.q},${t.r}`).join(' '));
   readonly layout: BoardLayout = $derived.by(() => {
     const turned = this.#turned.current;
     return this.#outline.current === '' ? layOut([{ q: 0, r: 0 }], false) : untrack(() => layOut(this.view!.map.tiles, turned));
@@ -130,12 +127,12 @@ export class HexforgeTable implements GameTable {
   /** A hand card is pointed at, or what an entry of a piece's menu would bring. */
   #atCard = $state(false);
   readonly looking = $derived(this.pinned !== null || this.#atCard || (this.hovered !== null && this.pieces.has(this.hovered)));
-  readonly inspected: Subject | null = $derived(presentOf(this.pinned, this.view) ?? presentOf(this.shown, this.view));
+  override readonly inspected: Subject | null = $derived(presentOf(this.pinned, this.view) ?? presentOf(this.shown, this.view));
   readonly mainActions = $derived(mainActions(this));
 
   readonly reader: Reader = $derived.by(() => ({
     viewer: this.view?.viewer ?? 'spectator',
-    names: this.session.frame?.seats.map((info) => nameOf(this.session.frame, info.seat)) ?? [],
+    names: this.names,
     tiles: this.layout.tiles,
   }));
 
@@ -146,14 +143,11 @@ export class HexforgeTable implements GameTable {
   });
 
   // ---- what the frame around it asks
-  readonly wording = $derived(wordingOf(this));
+  protected readonly words = { captionOf, promptOf, endingOf, sayingsOf, spokenOf, wordingOf, cardOf };
   readonly phases = PHASES;
-  readonly passChoices = PASS_CHOICES;
-  readonly defaultStops = defaultStops;
-  readonly phase = $derived(this.view && this.view.phase !== 'over' ? this.view.phase : '');
-  readonly mine = $derived(this.view?.turnPlayer === this.seat);
-  readonly caption = $derived(captionOf(this));
-  readonly prompt: Prompt = $derived(promptOf(this));
+  override readonly passChoices = PASS_CHOICES;
+  override readonly defaultStops = defaultStops;
+  override readonly mine = $derived(this.view?.turnPlayer === this.seat);
   readonly hint = $derived.by(() => this.explainer.reason ?? this.outlook ?? this.#openHere ?? (this.threatsShown ? THREATS_LEGEND : null));
   readonly locks = $derived.by(() => this.explainer.preview?.locks ?? false);
   readonly menu = [
@@ -170,24 +164,15 @@ export class HexforgeTable implements GameTable {
     const chip = this.chips.find(({ tile }) => tile === this.hovered);
     return chip && isOpen(chip) ? chipWords(chip) : null;
   });
-  readonly #leave: () => void;
-  #closed = false;
 
-  constructor(session: MatchSession, app: App) {
-    this.session = session;
-    this.app = app;
-    this.explainer = new Explainer(session);
-    this.#entities = steady(() => this.view?.entities ?? NONE);
-    this.#ground = steady(() => this.view?.map.tiles ?? NONE);
-    this.#turned = steady(() => isTurned(this.view));
-    this.#outline = steady(() => this.ground.map((t) => `${t.q},${t.r}`).join(' '));
-    this.#leave = session.onArrival((arrival) => this.#arrive(arrival));
+  constructor(session: MatchSession<HxGame>, app: App) {
+    super(session, app);
     if (session.frame) {
       this.#keep({ frame: session.frame, before: null, events: session.log.flatMap((group) => group.events), jumped: true });
-      const view = session.frame.view as HxView;
+      const view = session.frame.view;
       if (view.me) {
         this.cursor = view.players[view.me.seat].baseTile;
-        this.shown = { kind: 'card', def: view.me.loadout.commander };
+        this.showCard(view.me.loadout.commander);
       }
     }
   }
@@ -206,20 +191,8 @@ export class HexforgeTable implements GameTable {
     return this.app.settings.ofGame('hexforge', SETTINGS).ghosts && !this.session.past ? this.#ghosts : [];
   }
 
-  close(): void {
-    this.#closed = true;
-    this.#leave();
-    this.stage.finish();
-    this.explainer.clear();
-  }
-
-  #arrive(arrival: Arrival): void {
-    if (arrival.frame.mode === 'curtain') {
-      this.close();
-      return;
-    }
+  protected arrive(arrival: Arrival<HxGame>): void {
     this.#keep(arrival);
-    this.explainer.clear();
     this.proposed = [];
     this.outlook = null;
     if (this.selected !== null && this.mode !== 'priority' && this.mode !== 'declare') this.selected = null;
@@ -231,10 +204,10 @@ export class HexforgeTable implements GameTable {
     if (arrival.frame.actions.length > 0) this.foreseeMain();
   }
 
-  #keep({ frame, events, jumped }: Arrival): void {
+  #keep({ frame, events, jumped }: Arrival<HxGame>): void {
     if (jumped) this.#keeper.forget();
-    const view = frame.view as HxView;
-    this.#keeper.hear(events as readonly HxEvent[], view.me?.seat ?? -1);
+    const view = frame.view;
+    this.#keeper.hear(events, view.me?.seat ?? -1);
     this.#ghosts = this.#keeper.look(view);
   }
 
@@ -256,7 +229,7 @@ export class HexforgeTable implements GameTable {
 
   point(tile: number | null): void {
     // What is taken down under the pointer still says that the pointer left it.
-    if (this.#closed) return;
+    if (this.closed) return;
     this.hovered = tile;
     this.proposed = [];
     this.outlook = null;
@@ -275,13 +248,13 @@ export class HexforgeTable implements GameTable {
   }
 
   pointAtCard(card: HxHandCardView | null): void {
-    if (this.#closed) return;
+    if (this.closed) return;
     this.#atCard = card !== null;
     if (!card) {
       this.foreseeMain();
       return;
     }
-    this.shown = { kind: 'card', def: card.def };
+    this.showCard(card.def);
     if (!this.canPlay(card) && this.session.actions.length > 0)
       this.explainer.explain({ type: 'playCard', card: card.def, class: card.class });
     else this.explainer.clear();
@@ -289,26 +262,13 @@ export class HexforgeTable implements GameTable {
 
   /** What an entry of a piece's menu would bring. */
   pointAtOffer(subject: Subject | null): void {
-    if (this.#closed) return;
+    if (this.closed) return;
     this.#atCard = subject !== null;
     if (subject) this.shown = subject;
   }
 
-  showCard(def: string): void {
-    this.shown = { kind: 'card', def };
-  }
-
-  faceOf(card: string): CardSpec | null {
-    const face = faceOf(card);
-    return face && specOf(face);
-  }
-
-  advise(actions: readonly GameAction[]): void {
-    this.advised = tilesOf(actions as readonly HxAction[]);
-  }
-
-  pin(subject: Subject | null): void {
-    this.pinned = subject;
+  advise(actions: readonly HxAction[]): void {
+    this.advised = tilesOf(actions);
   }
 
   /** Pointing at nothing: the end of the whole stack, or the outcome of the fight, is what matters then. */
@@ -327,12 +287,12 @@ export class HexforgeTable implements GameTable {
     this.proposed = [];
     if (!open || !this.offers.goTo.has(tile)) return;
     const [path, vision] = await Promise.all([
-      this.session.query({ kind: 'path', unit: open.unit, to: tile }),
-      this.session.query({ kind: 'vision', unit: open.unit, at: tile }),
+      this.session.query({ ask: 'path', unit: open.unit, to: tile }),
+      this.session.query({ ask: 'vision', unit: open.unit, at: tile }),
     ]);
-    if (this.#closed || this.hovered !== tile || this.mode !== 'path') return;
-    if (Array.isArray(path)) this.proposed = [open.unit, ...(path as number[])];
-    this.outlook = outlookOf(vision);
+    if (this.closed || this.hovered !== tile || this.mode !== 'path') return;
+    if (path) this.proposed = [open.unit, ...path];
+    this.outlook = vision && outlookOf(vision);
   }
 
   /** What a click on the tile would ask for; null where a click only looks. */
@@ -348,28 +308,15 @@ export class HexforgeTable implements GameTable {
 
   // ---------------------------------------------------------------- main button and Esc
 
-  pressMain(): void {
-    if (!this.mainActions || this.session.busy) return;
+  protected putAway(): void {
     this.selected = null;
-    this.explainer.clear();
-    void this.session.run(this.mainActions);
   }
 
-  back(): boolean {
-    if (this.selected !== null) {
-      this.selected = null;
-      this.foreseeMain();
-      return true;
-    }
-    if (this.halfDone && this.session.frame?.undo.can) {
-      void this.session.undo();
-      return true;
-    }
-    if (this.pinned) {
-      this.pinned = null;
-      return true;
-    }
-    return false;
+  protected letGo(): boolean {
+    if (this.selected === null) return false;
+    this.selected = null;
+    this.foreseeMain();
+    return true;
   }
 
   // ---------------------------------------------------------------- threats
@@ -387,20 +334,15 @@ export class HexforgeTable implements GameTable {
   }
 
   async #findThreats(): Promise<void> {
-    const answer = await this.session.query({ kind: 'threats' });
-    if (!this.#closed) this.threats = this.threatsShown && this.view ? strikable(threatsFrom(answer), this.view) : [];
+    const answer = await this.session.query({ ask: 'threats' });
+    if (!this.closed) this.threats = this.threatsShown && this.view ? strikable(answer ?? [], this.view) : [];
   }
 
   // ---------------------------------------------------------------- focus
 
   async focusTile(tile: number): Promise<void> {
     this.cursor = tile;
-    await tick();
-    document.getElementById(hexId(tile))?.focus();
-  }
-
-  focusCard(index: number): void {
-    document.getElementById(handCardId(index))?.focus();
+    await this.focusId(hexId(tile));
   }
 
   jumpTo(tile: number): void {
@@ -420,28 +362,6 @@ export class HexforgeTable implements GameTable {
     const view = this.view;
     if (!view?.me) return this.cursor;
     return this.selected ?? this.orders.find((order) => order.open)?.unit ?? view.players[view.me.seat].baseTile;
-  }
-
-  // ---------------------------------------------------------------- words and motion for the frame
-
-  describe(events: readonly GameEvent[]) {
-    return sayingsOf(events as readonly HxEvent[], this);
-  }
-
-  spoken(events: readonly GameEvent[]): string {
-    return spokenOf(events as readonly HxEvent[], this);
-  }
-
-  ending(outcome: Outcome) {
-    return endingOf(outcome, this);
-  }
-
-  setPace(pace: number): void {
-    this.stage.pace = pace;
-  }
-
-  finishMotions(): void {
-    this.stage.finish();
   }
 }
 

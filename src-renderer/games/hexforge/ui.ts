@@ -1,6 +1,7 @@
 /** Hexforge for the window. */
 import { FACES } from '../../../src-shared/games/hexforge/text/faces.ts';
 import { getApp } from '../../app/context.ts';
+import type { HxGame } from '../../../src-shared/games/hexforge/game-types.ts';
 import type { GameUi } from '../../app/game-ui.ts';
 import Board from './board/Board.svelte';
 import { specOf } from './card-spec.ts';
@@ -22,7 +23,7 @@ import { SETTINGS } from './settings.ts';
 import { HexforgeTable, setTable } from './table.svelte.ts';
 import { THEME } from './theme.ts';
 
-export const hexforgeUi: GameUi = {
+export const hexforgeUi: GameUi<HxGame> = {
   id: 'hexforge',
   title: 'Hexforge',
   emblem: 'anvil',

@@ -1,6 +1,7 @@
 /** What the keys do at this table, beside those that every game shares. */
 import type { SharedCommand } from '../../app/keys/commands.ts';
-import type { CommandHandlers } from '../../app/keys/registry.ts';
+import type { CommandHandler, CommandHandlers } from '../../app/keys/registry.ts';
+import { tableCommands } from '../../match/table-commands.ts';
 import { bandOf } from './board/geometry.ts';
 import type { LnCommand } from './keys.ts';
 import type { Staged } from './play/hands.ts';
@@ -11,10 +12,8 @@ import type { LaneforgeTable } from './table.svelte.ts';
 const LANE_COUNT = 5;
 
 export function laneforgeCommands(table: LaneforgeTable): CommandHandlers<LnCommand> {
-  const say = (text: string) => table.app.announcer.announce(text);
-
   /** A digit is a hand card, and then the lane it goes to; or the trigger that resolves next. */
-  const digit = (n: number) => () => {
+  const digit = (n: number, otherwise: CommandHandler) => (event: KeyboardEvent) => {
     if (table.mode === 'order') {
       const next = table.offers.order[n - 1];
       if (!next) return false;
@@ -22,27 +21,10 @@ export function laneforgeCommands(table: LaneforgeTable): CommandHandlers<LnComm
       return;
     }
     const wantsLane = table.placing || table.mode === 'lane';
-    if (wantsLane && n <= LANE_COUNT) {
-      void table.hands.pressSpot({ band: 'myFront', lane: n });
-      return;
-    }
-    const card = table.hand[n - 1];
-    if (!card) return false;
-    table.focusCard(n - 1);
-    void table.hands.pressCard(card);
+    if (!wantsLane || n > LANE_COUNT) return otherwise(event);
+    void table.hands.pressSpot({ band: 'myFront', lane: n });
     return;
   };
-
-  const cards: CommandHandlers = {};
-  for (let n = 1; n <= 10; n++) {
-    cards[`card${n}` as SharedCommand] = digit(n);
-    cards[`readCard${n}` as SharedCommand] = () => {
-      const card = table.hand[n - 1];
-      if (!card) return false;
-      say(cardInFull(card, table));
-      return;
-    };
-  }
 
   /** The hand card that a key about cards means: the held one, else the one with focus. */
   function meantCard(): Staged['card'] | null {
@@ -77,13 +59,21 @@ export function laneforgeCommands(table: LaneforgeTable): CommandHandlers<LnComm
     });
     return [...table.hand.flatMap((card, i) => (table.hands.canPlay(card) ? [() => table.focusCard(i)] : [])), ...spots];
   };
-  let at = -1;
-  const nextReady = (by: 1 | -1) => () => {
-    const ways = stops();
-    if (ways.length === 0) return table.refuse('Nothing can act now.');
-    at = (at + by + ways.length) % ways.length;
-    ways[at]();
-  };
+
+  const common = tableCommands(table, {
+    hand: () => table.hand,
+    press: (card) => void table.hands.pressCard(card),
+    read: (card) => cardInFull(card, table),
+    stops,
+    refuse: (reason) => table.refuse(reason),
+    mine: () => mySpeech(table),
+    rivals: () => rivalSpeech(table),
+  });
+  const digits: CommandHandlers = {};
+  for (let n = 1; n <= 10; n++) {
+    const id = `card${n}` as SharedCommand;
+    digits[id] = digit(n, common[id]!);
+  }
 
   /** Where nothing is asked the key is free for others. */
   const answer = (how: 'accept' | 'decline') => () => {
@@ -94,14 +84,12 @@ export function laneforgeCommands(table: LaneforgeTable): CommandHandlers<LnComm
   };
 
   return {
-    ...cards,
-    nextReady: nextReady(1),
-    previousReady: nextReady(-1),
+    ...common,
+    ...digits,
     goTo: () => void table.focusSpot({ band: 'clash', lane: table.cursor.lane }),
     threats: () => void (table.combatOpen = true),
     laneCombat: () => void (table.combatOpen = true),
     lanePiles: () => table.open(table.below, 'next'),
-    inspect: () => table.pin(table.pinned ? null : table.shown),
     endTurn: (event) => {
       if (!table.offers.plain.endActionPhase) {
         if (table.endReason) return table.refuse(table.endReason);
@@ -111,8 +99,6 @@ export function laneforgeCommands(table: LaneforgeTable): CommandHandlers<LnComm
       table.putBack();
       table.app.keys.run('main', event);
     },
-    mySummary: () => say(mySpeech(table)),
-    rivalSummary: () => say(rivalSpeech(table)),
     laneBanish: () => {
       if (table.staged?.how === 'banish') table.pressMain();
       else stage('banish', 'This card cannot be banished now.')();

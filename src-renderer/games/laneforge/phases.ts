@@ -1,17 +1,11 @@
 /** The phases as the bar shows them, drawn from the turn machine, each action phase with whose it is. */
 import { flow } from '../../../src-shared/games/laneforge/flow.ts';
 import { PHASE_NAMES } from '../../../src-shared/games/laneforge/text/names.ts';
-import type { LnPhase } from '../../../src-shared/games/laneforge/types.ts';
 import type { LnView } from '../../../src-shared/games/laneforge/view.ts';
-import { phasesOf } from '../../../src-shared/kernel/flow.ts';
+import { barPhases } from '../../match/phases.ts';
 import type { BarPhase } from '../../ui/metal/phases.ts';
 
-export const PHASES: readonly BarPhase[] = phasesOf(flow).map(({ name, interactive }) => ({
-  name,
-  interactive,
-  stops: false,
-  label: PHASE_NAMES[name as LnPhase].short,
-}));
+export const PHASES: readonly BarPhase[] = barPhases(flow, PHASE_NAMES, { stops: false });
 
 /** The holder of the Forge acts first and third. */
 const ACTIONS: Readonly<Record<string, 'holder' | 'other'>> = { action1: 'holder', action2: 'other', action3: 'holder', action4: 'other' };

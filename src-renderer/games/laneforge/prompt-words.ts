@@ -1,6 +1,5 @@
 /** The prompt line and the main button, from the game's prompt text, what is offered and what is held. */
 import { promptFor } from '../../../src-shared/games/laneforge/text/prompt.ts';
-import type { LnAction } from '../../../src-shared/games/laneforge/actions.ts';
 import type { ExtraTool, Prompt } from '../../match/game-ui.ts';
 import type { Mode } from './play/mode.ts';
 import { stillToAct } from './play/offers.ts';
@@ -23,7 +22,7 @@ export function promptOf(table: LaneforgeTable): Prompt {
   if (!view) return { lead: '', text: '', main: waiting('') };
   if (session.past) return { lead: 'Looking back.', text: 'Nothing can be done in the past.', main: waiting('Look at now: Esc') };
   if (table.staged) return stagedPrompt(table);
-  const { sentence, main } = promptFor(view, session.actions as LnAction[], reader.names);
+  const { sentence, main } = promptFor(view, session.actions, reader.names);
   const lead = leadOf(table);
   const text = (sentence.startsWith(lead) ? sentence.slice(lead.length).trim() : sentence) + replacing(table);
   if (!table.mainActions || !main) {

@@ -1,5 +1,4 @@
 /** What is spoken or named for assistive technology, in the player's verbosity. */
-import type { LnAction } from '../../../src-shared/games/laneforge/actions.ts';
 import {
   creatureSpeech,
   emptyPlaceSpeech,
@@ -18,7 +17,7 @@ function contextOf(table: LaneforgeTable, verbosity?: SpeechContext['verbosity']
   if (!table.view) return null;
   return {
     view: table.view,
-    actions: table.session.actions as LnAction[],
+    actions: table.session.actions,
     names: table.reader.names,
     verbosity: verbosity ?? table.app.settings.person.verbosity,
   };

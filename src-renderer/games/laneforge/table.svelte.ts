@@ -2,25 +2,23 @@
  * Laneforge on the screen: what is pointed at, taken up and selected, and what the frame around it needs to know.
  * It holds no rules: what may be done is read from the offers, what would come of it is asked from the engine.
  */
-import { createContext, tick } from 'svelte';
+import { createContext } from 'svelte';
 import type { App } from '../../app/context.ts';
 import type { LnAction } from '../../../src-shared/games/laneforge/actions.ts';
-import type { LnEvent } from '../../../src-shared/games/laneforge/events.ts';
+import type { LnGame } from '../../../src-shared/games/laneforge/game-types.ts';
 import type { Reader } from '../../../src-shared/games/laneforge/text/log.ts';
 import { pickedSoFar } from '../../../src-shared/games/laneforge/text/picked.ts';
 import type { LnCardId } from '../../../src-shared/games/laneforge/types.ts';
-import type { LnCreatureView, LnSeatView, LnView } from '../../../src-shared/games/laneforge/view.ts';
-import type { MatchFrame } from '../../../src-shared/protocol/messages.ts';
-import type { GameEvent, Outcome } from '../../../src-shared/kernel/game-types.ts';
-import { Explainer } from '../../match/explainer.svelte.ts';
-import type { CardSpec } from '../../ui/card/spec.ts';
-import { nameOf } from '../../match/game-ui.ts';
-import type { ExtraTool, GameTable, Prompt } from '../../match/game-ui.ts';
+import type { LnCreatureView, LnSeatView } from '../../../src-shared/games/laneforge/view.ts';
+import type { ExtraTool } from '../../match/game-ui.ts';
 import type { Arrival, MatchSession } from '../../match/session.svelte.ts';
+import { TableBase } from '../../match/table-base.svelte.ts';
+import type { Looked } from '../../match/table-base.svelte.ts';
 import { bandOf, isMine, rowOf } from './board/geometry.ts';
 import type { Band, Spot } from './board/geometry.ts';
-import { cellId, handCardId } from './board/spots.ts';
+import { cellId } from './board/spots.ts';
 import { laneforgeCommands } from './commands.ts';
+import type { CardSpec } from '../../ui/card/spec.ts';
 import { specOf } from './card-spec.ts';
 import { sayingsOf, spokenOf, wordingOf } from './log-words.ts';
 import { PHASES, phasesFor } from './phases.ts';
@@ -38,28 +36,28 @@ import { Stage } from './scene/stage.svelte.ts';
 import { captionOf, endingOf, faceOf } from './words.ts';
 import { SETTINGS } from './settings.ts';
 
-/** What the inspector shows. */
-export type Subject =
-  { kind: 'card'; card: LnCardId } | { kind: 'creature'; seat: number; lane: number } | { kind: 'champion'; seat: number; deck: number };
+/** What the inspector shows beside cards. */
+type Other = { kind: 'creature'; seat: number; lane: number } | { kind: 'champion'; seat: number; deck: number };
+export type Subject = Looked<LnGame, Other>;
 
 export type PileName = 'deck' | 'discard' | 'upgrade' | 'banish' | 'next';
 
-export class LaneforgeTable implements GameTable {
-  readonly session: MatchSession;
-  readonly app: App;
-  readonly explainer: Explainer<LnAction>;
-  readonly foresight: Foresight;
-  readonly cover: HandCover;
+/** What is printed on a card; null where there is no such card. */
+function cardOf(card: LnCardId): CardSpec | null {
+  const face = faceOf(card);
+  return face && specOf(face);
+}
+
+export class LaneforgeTable extends TableBase<LnGame, Other> {
+  readonly foresight = new Foresight(this.session);
+  readonly cover = new HandCover(this.session, () => this.app.settings.ofGame('laneforge', SETTINGS));
   readonly hands: Hands = new Hands(this);
   readonly stage: Stage = new Stage();
   readonly commands = laneforgeCommands(this);
 
-  readonly view = $derived.by(() => this.session.view as LnView | null);
-  readonly offers = $derived.by(() => readOffers(this.session.actions as LnAction[]));
+  readonly offers = $derived(readOffers(this.session.actions));
   readonly mode: Mode = $derived(modeOf(this.offers));
-  readonly seat = $derived.by(() => (this.view && this.view.viewer !== 'spectator' ? this.view.viewer : null));
-  /** Whose side lies at the lower edge: the viewer's, or, while hands are covered, that of whoever takes the screen. */
-  readonly below = $derived.by(() => this.seat ?? this.session.frame?.seat ?? 0);
+  readonly halfDone = $derived(this.mode !== 'act' && this.mode !== 'watch');
   readonly above = $derived(1 - this.below);
   readonly me: LnSeatView | null = $derived(this.view?.seats[this.below] ?? null);
   readonly hand: readonly LnCardId[] = $derived.by(() => (this.cover.down ? [] : (this.me?.hand ?? [])));
@@ -73,8 +71,6 @@ export class LaneforgeTable implements GameTable {
   selected = $state<number | null>(null);
   /** Place under pointer or focus. */
   hovered = $state.raw<Spot | null>(null);
-  pinned = $state.raw<Subject | null>(null);
-  shown = $state.raw<Subject | null>(null);
   openPile = $state.raw<{ seat: number; pile: PileName } | null>(null);
   combatOpen = $state(false);
   /** Why the phase cannot be ended yet, as the engine says it. */
@@ -128,7 +124,6 @@ export class LaneforgeTable implements GameTable {
   readonly looking = $derived(
     this.pinned !== null || this.staged !== null || this.#atCard || (this.hovered !== null && this.creatureAt(this.hovered) !== null),
   );
-  readonly inspected: Subject | null = $derived(this.pinned ?? this.shown);
   /** Creatures that the question on the table has been answered with so far. */
   readonly picked: ReadonlySet<number> = $derived(new Set(this.view ? pickedSoFar(this.view) : []));
   readonly chips = $derived.by(() => chipsOf(this.explainer.preview));
@@ -141,18 +136,12 @@ export class LaneforgeTable implements GameTable {
 
   readonly reader: Reader = $derived.by(() => ({
     viewer: this.view?.viewer ?? 'spectator',
-    names: this.session.frame?.seats.map((info) => nameOf(this.session.frame, info.seat)) ?? [],
+    names: this.names,
   }));
 
   // ---- what the frame around it asks
-  readonly wording = $derived.by(() => wordingOf(this));
-  readonly passChoices = [];
-  readonly defaultStops = { own: [], rival: [] };
+  protected readonly words = { captionOf, promptOf, endingOf, sayingsOf, spokenOf, wordingOf, cardOf };
   readonly phases = $derived(this.view ? phasesFor(this.view) : PHASES);
-  readonly phase = $derived(this.view && this.view.phase !== 'over' ? this.view.phase : '');
-  readonly mine = $derived(this.seat !== null && this.view?.toAct === this.seat);
-  readonly caption = $derived(captionOf(this));
-  readonly prompt: Prompt = $derived(promptOf(this));
   readonly hint = $derived.by(() => this.explainer.reason ?? (this.mode === 'act' && !this.staged ? this.endReason : null));
   readonly locks = $derived.by(() => this.explainer.preview?.locks ?? this.foresight.planned?.locks ?? false);
   readonly tool: ExtraTool | null = $derived(banishTool(this));
@@ -161,36 +150,17 @@ export class LaneforgeTable implements GameTable {
     { label: 'The deck of the next cycle', act: () => this.open(this.below, 'next') },
   ];
 
-  readonly #leave: () => void;
-  /** With covered hands this table shows an onlooker's view; the next person gets a table of their own. */
-  readonly #mode: MatchFrame['mode'] | undefined;
-  #closed = false;
-
-  constructor(session: MatchSession, app: App) {
-    this.session = session;
-    this.app = app;
-    this.#mode = session.frame?.mode;
-    this.explainer = new Explainer(session);
-    this.foresight = new Foresight(session);
-    this.cover = new HandCover(session, () => app.settings.ofGame('laneforge', SETTINGS));
-    this.#leave = session.onArrival((arrival) => this.#arrive(arrival));
+  constructor(session: MatchSession<LnGame>, app: App) {
+    super(session, app);
     if (session.frame) this.#look();
   }
 
-  close(): void {
-    this.#closed = true;
-    this.#leave();
-    this.stage.finish();
-    this.explainer.clear();
+  override close(): void {
+    super.close();
     this.foresight.close();
   }
 
-  #arrive(arrival: Arrival): void {
-    if (arrival.frame.mode !== this.#mode) {
-      this.close();
-      return;
-    }
-    this.explainer.clear();
+  protected arrive(arrival: Arrival<LnGame>): void {
     // What was held may have gone, or may not be playable any more.
     if (this.staged && !this.hands.canStage(this.staged)) this.putBack();
     if (!this.mine) this.cover.cover();
@@ -211,9 +181,9 @@ export class LaneforgeTable implements GameTable {
   }
 
   /** What a rival has just played is shown, unless something is looked at. */
-  #showPlayed({ events, jumped }: Arrival): void {
+  #showPlayed({ events, jumped }: Arrival<LnGame>): void {
     if (jumped || this.looking) return;
-    const played = (events as readonly LnEvent[]).findLast((event) => event.type === 'played' && event.seat !== this.seat);
+    const played = events.findLast((event) => event.type === 'played' && event.seat !== this.seat);
     if (played?.type === 'played') this.shown = { kind: 'card', card: played.card };
   }
 
@@ -225,7 +195,7 @@ export class LaneforgeTable implements GameTable {
     if (this.mode === 'act' && !this.offers.plain.endActionPhase) {
       const seq = this.session.frame?.seq;
       void this.session.why({ type: 'endActionPhase' }).then((reason) => {
-        if (!this.#closed && seq === this.session.frame?.seq) this.endReason = reason;
+        if (!this.closed && seq === this.session.frame?.seq) this.endReason = reason;
       });
     }
   }
@@ -245,7 +215,7 @@ export class LaneforgeTable implements GameTable {
 
   point(spot: Spot | null): void {
     // What is taken down under the pointer still says that the pointer left it.
-    if (this.#closed) return;
+    if (this.closed) return;
     this.hovered = spot;
     if (!spot) {
       this.explainer.clear();
@@ -263,7 +233,7 @@ export class LaneforgeTable implements GameTable {
 
   /** An action is pointed at: what it would change, and what Combat would bring after it; null: it is pointed at no more. */
   weigh(action: LnAction | null): void {
-    if (this.#closed) return;
+    if (this.closed) return;
     this.foresight.plan(action && { after: action });
     if (action) this.explainer.foresee(action);
     else this.explainer.clear();
@@ -271,7 +241,7 @@ export class LaneforgeTable implements GameTable {
 
   /** Says why a key or a press does nothing, where every refusal is said; the same refusal again is spoken again. */
   refuse(reason: string): void {
-    if (this.hint === reason) this.app.announcer.announce(reason);
+    if (this.hint === reason) this.say(reason);
     this.explainer.clear();
     this.explainer.reason = reason;
   }
@@ -303,7 +273,7 @@ export class LaneforgeTable implements GameTable {
   }
 
   pointAtCard(card: LnCardId | null): void {
-    if (this.#closed) return;
+    if (this.closed) return;
     this.#atCard = card !== null;
     if (!card) {
       this.explainer.clear();
@@ -316,19 +286,6 @@ export class LaneforgeTable implements GameTable {
     else if (this.staged) this.#planAt(this.staged.lane ?? null);
     else if (this.mode === 'act' && !this.hands.canPlay(card)) this.explainer.explain({ type: 'playCard', card, free: false });
     else this.explainer.clear();
-  }
-
-  showCard(card: string): void {
-    this.shown = { kind: 'card', card: card as LnCardId };
-  }
-
-  faceOf(card: string): CardSpec | null {
-    const face = faceOf(card as LnCardId);
-    return face && specOf(face);
-  }
-
-  pin(subject: Subject | null): void {
-    this.pinned = subject;
   }
 
   open(seat: number, pile: PileName): void {
@@ -345,7 +302,7 @@ export class LaneforgeTable implements GameTable {
     this.explainer.clear();
     void this.foresight.hold(this.placing ? staged.card : null);
     this.#planAt(staged.lane ?? this.hovered?.lane ?? null);
-    this.app.announcer.announce(`${this.prompt.lead} ${this.prompt.text}`);
+    this.say(`${this.prompt.lead} ${this.prompt.text}`);
   }
 
   /** Puts the held card on a lane, where it waits to be confirmed. */
@@ -364,7 +321,7 @@ export class LaneforgeTable implements GameTable {
   /** The player puts the held card back. */
   relent(): void {
     this.putBack();
-    this.app.announcer.announce('Put back.');
+    this.say('Put back.');
   }
 
   /** Selects an own creature that can act, or selects it no more, and says what comes next. */
@@ -373,71 +330,28 @@ export class LaneforgeTable implements GameTable {
     const activates = lane !== null && this.offers.activate.has(lane);
     this.selected = lane;
     const words = [moves ? 'Choose a lane: the arrows and Enter.' : '', activates ? 'Activate can be used.' : ''];
-    this.app.announcer.announce(lane === null ? 'Selected no more.' : words.join(' '));
+    this.say(lane === null ? 'Selected no more.' : words.join(' '));
   }
 
   // ---------------------------------------------------------------- main button and Esc
 
-  pressMain(): void {
-    if (!this.mainActions || this.session.busy) return;
-    const actions = this.mainActions;
+  protected putAway(): void {
     this.putBack();
     this.selected = null;
-    void this.session.run(actions);
   }
 
-  back(): boolean {
-    if (this.staged) {
-      this.relent();
-      return true;
-    }
-    if (this.selected !== null) {
-      this.select(null);
-      return true;
-    }
-    if (this.mode !== 'act' && this.mode !== 'watch' && this.session.frame?.undo.can) {
-      void this.session.undo();
-      return true;
-    }
-    if (this.pinned) {
-      this.pinned = null;
-      return true;
-    }
-    return false;
+  protected letGo(): boolean {
+    if (this.staged) this.relent();
+    else if (this.selected !== null) this.select(null);
+    else return false;
+    return true;
   }
 
   // ---------------------------------------------------------------- focus
 
   async focusSpot(spot: Spot): Promise<void> {
     this.cursor = spot;
-    await tick();
-    document.getElementById(cellId(spot))?.focus();
-  }
-
-  focusCard(index: number): void {
-    document.getElementById(handCardId(index))?.focus();
-  }
-
-  // ---------------------------------------------------------------- words and motion for the frame
-
-  describe(events: readonly GameEvent[]) {
-    return sayingsOf(events as readonly LnEvent[], this);
-  }
-
-  spoken(events: readonly GameEvent[]): string {
-    return spokenOf(events as readonly LnEvent[], this);
-  }
-
-  ending(outcome: Outcome) {
-    return endingOf(outcome, this);
-  }
-
-  setPace(pace: number): void {
-    this.stage.pace = pace;
-  }
-
-  finishMotions(): void {
-    this.stage.finish();
+    await this.focusId(cellId(spot));
   }
 }
 

@@ -1,6 +1,7 @@
 /** Laneforge for the window. */
 import { FACES } from '../../../src-shared/games/laneforge/text/faces.ts';
 import { getApp } from '../../app/context.ts';
+import type { LnGame } from '../../../src-shared/games/laneforge/game-types.ts';
 import type { GameUi } from '../../app/game-ui.ts';
 import Board from './board/Board.svelte';
 import ForgePage from './forge/ForgePage.svelte';
@@ -21,7 +22,7 @@ import { SETTINGS } from './settings.ts';
 import { LaneforgeTable, setTable } from './table.svelte.ts';
 import { THEME } from './theme.ts';
 
-export const laneforgeUi: GameUi = {
+export const laneforgeUi: GameUi<LnGame> = {
   id: 'laneforge',
   title: 'Laneforge',
   emblem: 'bellows',

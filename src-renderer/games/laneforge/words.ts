@@ -4,7 +4,7 @@ import { abilitiesOf, CHAMPION_FACES } from '../../../src-shared/games/laneforge
 import { FACES } from '../../../src-shared/games/laneforge/text/faces.ts';
 import type { LnCardFace } from '../../../src-shared/games/laneforge/text/faces.types.ts';
 import { describeOutcome } from '../../../src-shared/games/laneforge/text/outcome.ts';
-import type { LnCardId, LnFaction, LnLevel } from '../../../src-shared/games/laneforge/types.ts';
+import { LEVELS, type LnCardId, type LnLevel } from '../../../src-shared/games/laneforge/types.ts';
 import type { LnDeckView, LnSeatView, LnTriggerView } from '../../../src-shared/games/laneforge/view.ts';
 import type { Outcome } from '../../../src-shared/kernel/game-types.ts';
 import type { Ending } from '../../match/game-ui.ts';
@@ -15,11 +15,13 @@ import type { LaneforgeTable } from './table.svelte.ts';
 export const faceOf = (card: LnCardId): LnCardFace | null => FACES[card] ?? null;
 export const nameOfCard = (card: LnCardId): string => faceOf(card)?.name ?? card;
 
-export const levelOf = (card: LnCardId): LnLevel => Number(card.slice(-1)) as LnLevel;
+export const levelOf = (card: LnCardId): LnLevel => LEVELS.find((level) => card.endsWith(`:${level}`))!;
 export const setOf = (card: LnCardId): string => card.slice(0, -2);
 export const atLevel = (card: LnCardId, level: LnLevel): LnCardId => `${setOf(card)}:${level}`;
-export const nextLevelOf = (card: LnCardId): LnCardId | null =>
-  levelOf(card) === 3 ? null : atLevel(card, (levelOf(card) + 1) as LnLevel);
+export const nextLevelOf = (card: LnCardId): LnCardId | null => {
+  const next = LEVELS.find((level) => level > levelOf(card));
+  return next === undefined ? null : atLevel(card, next);
+};
 
 /** A Champion as a deck has it: its three abilities by level. */
 export interface ChampionLook {
@@ -61,7 +63,8 @@ export function sidesOf({ below, above, seat, reader }: LaneforgeTable): [Side, 
   return [side(below), side(above)];
 }
 
-export const factionName = (faction: string): string => FACTION_INFO[faction as LnFaction]?.name ?? faction;
+const factions: Readonly<Record<string, { name: string } | undefined>> = FACTION_INFO;
+export const factionName = (faction: string): string => factions[faction]?.name ?? faction;
 
 /** What a waiting trigger is called and would do. */
 export function triggerWords({ card, lane, row, ability, it }: LnTriggerView): { name: string; text: string } {

@@ -9,3 +9,6 @@ export interface ShelfHandle {
   onraise: () => void;
   onlower: () => void;
 }
+
+/** Where keys put the focus. */
+export const handCardId = (index: number): string => `hand-card-${index}`;

@@ -3,7 +3,7 @@
  * everything told up to it. Whatever is pressed only changes what is wanted; the picture follows, newest wish first.
  */
 import type { Client } from '../../client/client.ts';
-import type { GameAction, GameEvent, GameView, Preview, Viewer } from '../../../src-shared/kernel/game-types.ts';
+import type { GameAction, GameEvent, GameTypes, GameView, Preview, Viewer } from '../../../src-shared/kernel/game-types.ts';
 import { priorityPrefsSchema } from '../../../src-shared/protocol/messages.ts';
 import type { LogGroup, MatchFrame } from '../../../src-shared/protocol/messages.ts';
 import type { Course, Explanation, ReplayInfo, ReplayLook, ReplayRoad } from '../../../src-shared/protocol/replay.ts';
@@ -137,14 +137,14 @@ export class ReplaySession implements MatchSession {
     return () => this.#arrivals.delete(listener);
   }
 
-  async query(question: unknown): Promise<unknown> {
+  async query(question: GameTypes['question']): Promise<unknown> {
     const { viewer, open, at } = this.#shown;
     const asked = await this.#tried(() => this.#client.request('replay.ask', { match: this.match, viewer, open, at, question }));
     return asked?.answer ?? null;
   }
 
   /** What is open to everybody is open to these eyes too. */
-  queryInPublic(question: unknown): Promise<unknown> {
+  queryInPublic(question: GameTypes['question']): Promise<unknown> {
     return this.query(question);
   }
 
@@ -244,7 +244,6 @@ export class ReplaySession implements MatchSession {
 
   #frameOf({ viewer, look: { view }, at, road }: Shown): MatchFrame {
     const onlooker = viewer === 'spectator';
-    const over = ((view as { result?: unknown }).result ?? null) !== null;
     return {
       match: this.match,
       game: this.info.game,
@@ -266,7 +265,7 @@ export class ReplaySession implements MatchSession {
       casual: this.info.casual,
       assisted: this.info.assisted,
       continued: this.info.continued,
-      status: over ? 'finished' : 'playing',
+      status: view.result ? 'finished' : 'playing',
       failure: null,
     };
   }

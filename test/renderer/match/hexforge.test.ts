@@ -135,8 +135,8 @@ describe('inspector', () => {
     await show(FRAMES.summon);
     const [boar, spider] = [at(1, 0), at(1, -2)];
     const wall = at(-2, 0);
-    client.answers['match.ask'] = (({ ask }: { ask: { question?: { kind: string } } }) => ({
-      answer: ask.question?.kind === 'threats' ? [at(0, 0), wall, spider].map((tile) => ({ tile, by: [boar, spider] })) : null,
+    client.answers['match.ask'] = (({ ask }: { ask: { question?: { ask: string } } }) => ({
+      answer: ask.question?.ask === 'threats' ? [at(0, 0), wall, spider].map((tile) => ({ tile, by: [boar, spider] })) : null,
     })) as (params: never) => unknown;
     one('[aria-label^="Threats next turn"]').click();
     await settle();

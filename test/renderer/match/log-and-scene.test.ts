@@ -74,7 +74,7 @@ describe('log', () => {
       expect(new Set([of(reader), of(other), of(named)]).size).toBe(3);
       expect(of(reader) === of(reader, true)).toBe(wording === hexforgeWording);
     }
-    expect(new Set([reader, other, named].map(bladeforgeWording)).size).toBe(3);
+    expect(new Set([reader, other, named].map((one) => bladeforgeWording({ reader: one }))).size).toBe(3);
   });
 
   it('without a filter is the book itself', () => {

@@ -9,13 +9,12 @@ import { outlookOf } from '../../../src-renderer/games/hexforge/play/outlook.ts'
 import { payActions, shifted, total } from '../../../src-renderer/games/hexforge/play/payment.ts';
 import type { PayChoice } from '../../../src-renderer/games/hexforge/play/payment.ts';
 import { rosterOf } from '../../../src-renderer/games/hexforge/play/roster.ts';
-import { threatsFrom } from '../../../src-renderer/games/hexforge/play/threats.ts';
 import type { HxAction } from '../../../src-shared/games/hexforge/actions.ts';
 import type { HxView } from '../../../src-shared/games/hexforge/view.ts';
 import { FRAMES, at } from '../../fixtures/hexforge-frames.ts';
 import type { FrameName } from '../../fixtures/hexforge-frames.ts';
 
-const viewOf = (name: FrameName) => FRAMES[name].view as HxView;
+const viewOf = (name: FrameName) => FRAMES[name].view;
 const offersOf = (name: FrameName) => readOffers(FRAMES[name].actions as HxAction[]);
 
 describe('offers', () => {
@@ -144,13 +143,6 @@ describe('roster', () => {
   });
 });
 
-describe('threats', () => {
-  it('draws only what has the shape of an answer', () => {
-    expect(threatsFrom([{ tile: 3, by: [1, 2] }, { tile: 'x' }, null])).toEqual([{ tile: 3, by: [1, 2] }]);
-    expect(threatsFrom(null)).toEqual([]);
-  });
-});
-
 describe('last-seen ghosts', () => {
   const view = viewOf('summon');
   const boar = view.entities.find((e) => e.tile === at(1, 0))!;
@@ -196,6 +188,5 @@ describe('what going somewhere would show', () => {
   it('is said in words', () => {
     expect(outlookOf({ gains: [1, 2], loses: [3] })).toBe('Going there shows 2 hexes more and hides 1 hex, as far as the ground is known.');
     expect(outlookOf({ gains: [], loses: [] })).toBeNull();
-    expect(outlookOf(null)).toBeNull();
   });
 });

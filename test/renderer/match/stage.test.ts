@@ -3,13 +3,12 @@ import { afterEach, expect, it } from 'vitest';
 import { layOut } from '../../../src-renderer/games/hexforge/board/geometry.ts';
 import { Stage } from '../../../src-renderer/games/hexforge/scene/stage.svelte.ts';
 import type { HxEvent } from '../../../src-shared/games/hexforge/events.ts';
-import type { HxView } from '../../../src-shared/games/hexforge/view.ts';
 import { FRAMES, at } from '../../fixtures/hexforge-frames.ts';
 
 afterEach(() => document.body.replaceChildren());
 
 it('a piece that moves takes its numbers along', async () => {
-  const view = FRAMES.summon.view as HxView;
+  const view = FRAMES.summon.view;
   const boar = view.entities.find((piece) => piece.tile === at(1, 0))!;
   document.body.innerHTML = `<i data-piece="${boar.id}" data-stands="${boar.tile}"></i><b data-piece="${boar.id}"></b>`;
   const moved: string[] = [];

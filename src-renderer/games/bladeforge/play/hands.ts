@@ -1,6 +1,6 @@
 /** The player's hands: what a click, a drop or a key does now. Every one of them is a legal action or nothing. */
 import type { BlAction } from '../../../../src-shared/games/bladeforge/actions.ts';
-import type { BlCardId, BlCardType, BlPartSlot, BlSlot } from '../../../../src-shared/games/bladeforge/types.ts';
+import type { BlCardId, BlCardType, BlSlot } from '../../../../src-shared/games/bladeforge/types.ts';
 import { MAIN_BUTTON_ID } from '../../../match/regions/main-button.ts';
 import type { BladeforgeTable } from '../table.svelte.ts';
 import { faceOf } from '../words.ts';
@@ -150,7 +150,7 @@ export class Hands {
     const table = this.#table;
     const { offers, staged, mode, view } = table;
     if (mode === 'part' && view?.choice?.of === seat) {
-      const part = offers.part.get(slot as BlPartSlot);
+      const part = offers.part.get(slot);
       if (part) await this.act(part);
       return;
     }

@@ -6,11 +6,12 @@ import type {
   BlAttackOdds,
   BlBlockAnswer,
   BlLuckAnswer,
-  BlQuestion,
   BlSword,
   BlSwordAnswer,
 } from '../../../../src-shared/games/bladeforge/explain/questions.ts';
+import type { BlGame } from '../../../../src-shared/games/bladeforge/game-types.ts';
 import type { BlCardId, BlSlot } from '../../../../src-shared/games/bladeforge/types.ts';
+import { Questions } from '../../../match/questions.ts';
 import type { MatchSession } from '../../../match/session.svelte.ts';
 
 export class Odds {
@@ -22,14 +23,13 @@ export class Odds {
   /** The held card in each place it fits. */
   swords = $state.raw<ReadonlyMap<BlSlot, BlSwordAnswer>>(new Map());
 
-  readonly #session: MatchSession;
-  #cache = new Map<string, Promise<unknown>>();
-  #cachedFor = -1;
+  readonly #questions: Questions<BlGame>;
   #held = '';
   #closed = false;
 
-  constructor(session: MatchSession) {
-    this.#session = session;
+  constructor(session: MatchSession<BlGame>) {
+    // At an open table whoever asks is told no more than anybody.
+    this.#questions = new Questions(session, 'open');
   }
 
   close(): void {
@@ -41,16 +41,16 @@ export class Odds {
    * @param blade the viewer's own, null for onlookers
    */
   async refresh(blade: BlCardId | null, blockAsked: boolean): Promise<void> {
-    const seq = this.#seq();
+    const { seq } = this.#questions;
     const [attack, block, sword] = await Promise.all([
-      blade === null ? null : this.ask({ ask: 'attack' }),
-      blockAsked ? this.ask({ ask: 'block' }) : null,
-      blade === null ? null : this.ask({ ask: 'sword', card: blade, slot: 'blade' }),
+      blade === null ? null : this.#questions.ask({ ask: 'attack' }),
+      blockAsked ? this.#questions.ask({ ask: 'block' }) : null,
+      blade === null ? null : this.#questions.ask({ ask: 'sword', card: blade, slot: 'blade' }),
     ]);
-    if (this.#closed || seq !== this.#seq()) return;
-    this.sword = (sword as BlSwordAnswer | null)?.before ?? null;
-    this.attack = new Map(((attack ?? []) as BlAttackOdds[]).map((odds) => [odds.target, odds]));
-    this.block = block as BlBlockAnswer | null;
+    if (this.#closed || seq !== this.#questions.seq) return;
+    this.sword = sword?.before ?? null;
+    this.attack = new Map((attack ?? []).map((odds) => [odds.target, odds]));
+    this.block = block;
   }
 
   /** A card is held that fits these places. */
@@ -61,35 +61,16 @@ export class Odds {
       this.swords = new Map();
       return;
     }
-    const answers = await Promise.all(slots.map((slot) => this.ask({ ask: 'sword', card, slot })));
+    const answers = await Promise.all(slots.map((slot) => this.#questions.ask({ ask: 'sword', card, slot })));
     if (this.#closed || this.#held !== held) return;
-    this.swords = new Map(slots.flatMap((slot, i) => (answers[i] ? [[slot, answers[i] as BlSwordAnswer] as const] : [])));
+    this.swords = new Map(slots.flatMap((slot, i) => (answers[i] ? [[slot, answers[i]] as const] : [])));
   }
 
-  async reforged(blade: BlCardId | null): Promise<BlSwordAnswer | null> {
-    return (await this.ask({ ask: 'reforge', blade })) as BlSwordAnswer | null;
+  reforged(blade: BlCardId | null): Promise<BlSwordAnswer | null> {
+    return this.#questions.ask({ ask: 'reforge', blade });
   }
 
-  async luck(): Promise<BlLuckAnswer | null> {
-    return (await this.ask({ ask: 'luck' })) as BlLuckAnswer | null;
-  }
-
-  ask(question: BlQuestion): Promise<unknown> {
-    if (this.#seq() !== this.#cachedFor) {
-      this.#cache.clear();
-      this.#cachedFor = this.#seq();
-    }
-    const key = JSON.stringify(question);
-    const known = this.#cache.get(key);
-    if (known) return known;
-    // At an open table whoever asks is told no more than anybody.
-    const open = this.#session.frame?.mode === 'open';
-    const answer = open ? this.#session.queryInPublic(question) : this.#session.query(question);
-    this.#cache.set(key, answer);
-    return answer;
-  }
-
-  #seq(): number {
-    return this.#session.frame?.seq ?? -1;
+  luck(): Promise<BlLuckAnswer | null> {
+    return this.#questions.ask({ ask: 'luck' });
   }
 }

@@ -1,6 +1,6 @@
 /** The legal actions, sorted by what the player points at. Nothing here knows a rule: what is not offered cannot be chosen. */
 import type { BlAction } from '../../../../src-shared/games/bladeforge/actions.ts';
-import type { BlCardId, BlPartSlot, BlSlot } from '../../../../src-shared/games/bladeforge/types.ts';
+import type { BlCardId, BlSlot } from '../../../../src-shared/games/bladeforge/types.ts';
 
 export type ActionOf<T extends BlAction['type']> = Extract<BlAction, { type: T }>;
 
@@ -19,7 +19,7 @@ export interface Offers {
   end: ActionOf<'endTurn'> | null;
   seat: Map<number, ActionOf<'chooseSeat'>>;
   card: Map<BlCardId, ActionOf<'chooseCard'>>;
-  part: Map<BlPartSlot, ActionOf<'choosePart'>>;
+  part: Map<BlSlot, ActionOf<'choosePart'>>;
   block: { yes: ActionOf<'chooseBlock'>; no: ActionOf<'chooseBlock'> } | null;
 }
 

@@ -1,9 +1,8 @@
-/** The stage that motions play on: dice tumble, parts are struck on, health pops. */
-import { tick } from 'svelte';
-import type { BlEvent } from '../../../../src-shared/games/bladeforge/events.ts';
+/** Bladeforge's motions: dice tumble, parts are struck on, health pops. */
+import type { BlGame } from '../../../../src-shared/games/bladeforge/game-types.ts';
 import { prefersReducedMotion } from '../../../match/motion-wish.ts';
-import { Playback } from '../../../match/playback.ts';
 import type { Arrival } from '../../../match/session.svelte.ts';
+import { EASE, StageBase, STRIKE } from '../../../match/stage-base.svelte.ts';
 import { concerns, scoreOf } from './motions.ts';
 import type { Motion } from './motions.ts';
 
@@ -18,55 +17,48 @@ export interface Flash {
   still: boolean;
 }
 
-const FADE = 120;
-const STRIKE = 'cubic-bezier(.5, 0, .1, 1.35)';
-const EASE = 'cubic-bezier(.2, .8, .25, 1)';
 /** From so many seats on, what happens is shown twice as fast. */
 const MANY_SEATS = 4;
 /** What happens to whoever sits below stays so much longer in sight, whatever else goes on meanwhile. */
 const LINGER = 2.5;
 
-export class Stage extends Playback {
-  fleeting = $state.raw<Flash[]>([]);
-  #nextId = 1;
+export class Stage extends StageBase<Motion, Flash> {
   #below = 0;
   /** What the next thing to happen does not cut short: numbers over the health of whoever sits below. */
   #kept: ReturnType<typeof setTimeout>[] = [];
 
-  play({ events, frame, jumped }: Arrival, below: number): void {
+  play({ events, frame, jumped }: Arrival<BlGame>, below: number): void {
     if (jumped || below !== this.#below) this.finish();
     else this.#makeWay();
     this.#below = below;
     if (jumped || events.length === 0) return;
-    const told = events as readonly BlEvent[];
-    const score = scoreOf(told);
+    const score = scoreOf(events);
     // What goes on among others is seen in its result.
-    if (this.pace === 0 || (frame.seats.length >= MANY_SEATS && !concerns(below, told))) {
+    if (this.pace === 0 || (frame.seats.length >= MANY_SEATS && !concerns(below, events))) {
       this.sound(score.cues.slice(-1));
       return;
     }
     const haste = frame.seats.length >= MANY_SEATS ? 0.5 : 1;
     this.sound(score.cues.map((cue) => ({ ...cue, at: cue.at * haste })));
-    // The new picture has to be there before it can be moved.
-    void tick().then(() => score.motions.forEach((motion) => this.#move({ ...motion, at: motion.at * haste, ms: motion.ms * haste })));
+    this.perform(score.motions.map((motion) => ({ ...motion, at: motion.at * haste, ms: motion.ms * haste })));
   }
 
   override finish(): void {
     super.finish();
     for (const timer of this.#kept) clearTimeout(timer);
     this.#kept = [];
-    this.fleeting = [];
   }
 
   /** Ends what moves, for what comes now. */
   #makeWay(): void {
+    const kept = this.fleeting.filter(({ seat }) => seat === this.#below);
     super.finish();
-    this.fleeting = this.fleeting.filter(({ seat }) => seat === this.#below);
+    this.fleeting = kept;
   }
 
-  #pop({ seat, text, tone, at, ms: usual }: Extract<Motion, { kind: 'health' }>, still: boolean): void {
+  #popHealth({ seat, text, tone, at, ms: usual }: Extract<Motion, { kind: 'health' }>, still: boolean): void {
     const mine = seat === this.#below;
-    const id = this.#nextId++;
+    const id = this.newId();
     const ms = mine ? usual * LINGER : usual;
     const later = (when: number, act: () => void): void => {
       if (mine) this.#kept.push(setTimeout(act, when * this.pace));
@@ -76,14 +68,13 @@ export class Stage extends Playback {
     later(at + ms, () => (this.fleeting = this.fleeting.filter((other) => other.id !== id)));
   }
 
-  #move(motion: Motion): void {
+  protected move(motion: Motion): void {
     const still = prefersReducedMotion();
     const { at, ms } = motion;
-    const fade = (node: Element | null) => this.animate(node, [{ opacity: 0.2 }, { opacity: 1 }], at, FADE, 'linear');
     switch (motion.kind) {
       case 'roll':
         for (const die of document.querySelectorAll('[data-thrown]')) {
-          if (still) fade(die);
+          if (still) this.fade(die, at);
           else
             this.animate(
               die,
@@ -100,7 +91,7 @@ export class Stage extends Playback {
         return;
       case 'place': {
         const node = document.querySelector(`[data-sword="${motion.seat}"] [data-part="${motion.slot}"]`);
-        if (still) return fade(node);
+        if (still) return this.fade(node, at);
         const frames = [
           { opacity: 0, transform: 'translateY(-26px) scale(1.04)' },
           { opacity: 1, transform: 'none' },
@@ -114,7 +105,7 @@ export class Stage extends Playback {
       }
       case 'turn': {
         const node = document.querySelectorAll('[data-turned]').item(motion.index);
-        if (still) return fade(node);
+        if (still) return this.fade(node, at);
         const frames = [
           { opacity: 0, transform: 'perspective(20rem) rotateY(90deg)' },
           { opacity: 1, transform: 'none' },
@@ -123,14 +114,14 @@ export class Stage extends Playback {
       }
       case 'reforge': {
         const node = document.querySelector(`[data-sword="${motion.seat}"]`);
-        if (still) return fade(node);
+        if (still) return this.fade(node, at);
         const frames = [{ filter: 'brightness(3)' }, { filter: 'brightness(1)' }];
         return this.animate(node, frames, at, ms, 'ease-out');
       }
       case 'health': {
-        this.#pop(motion, still);
+        this.#popHealth(motion, still);
         const node = document.querySelector(`[data-seat-health="${motion.seat}"]`);
-        if (still) return fade(node);
+        if (still) return this.fade(node, at);
         return this.animate(
           node,
           [{ transform: 'none' }, { transform: 'scale(1.25)', offset: 0.3 }, { transform: 'none' }],

@@ -4,19 +4,13 @@ import { keywordById, keywordName } from '../../../../src-shared/games/hexforge/
 import { DURATION_NAMES } from '../../../../src-shared/games/hexforge/text/names.ts';
 import { bonusText, counted } from '../../../../src-shared/text/words.ts';
 import { costWords } from '../../../../src-shared/games/hexforge/text/costs.ts';
+import type { HxPart } from '../../../../src-shared/games/hexforge/explain/questions.ts';
 import type { HxEffectView, HxEntityView } from '../../../../src-shared/games/hexforge/view.ts';
 import { countCards } from '../library/loadout-words.ts';
 
 export interface Note {
   name: string;
   text: string;
-}
-
-/** One part of a power and health, as the engine derives them. */
-export interface Part {
-  label: string;
-  power: number;
-  health: number;
 }
 
 export function stateLine(piece: HxEntityView, place: string): string {
@@ -35,7 +29,7 @@ function effectNote(effect: HxEffectView): Note {
 }
 
 /** Where the numbers come from, when more than the print has a part in them. */
-export function derivationNote(parts: readonly Part[]): Note[] {
+export function derivationNote(parts: readonly HxPart[]): Note[] {
   if (parts.length < 2) return [];
   const [print, ...rest] = parts;
   return [

@@ -36,7 +36,7 @@ function baseItems(me: HxOwnView, offers: Offers): MenuItem[] {
   });
   const { commander, workers, forges } = me.loadout;
   const named = (ability: 'summonCommander' | 'summonPrimaryWorker' | 'summonSecondaryWorker', def: string) =>
-    item({ type: 'baseAbility', ability }, baseAbilityName(ability, faceOf(def)?.name ?? def), { kind: 'card', def });
+    item({ type: 'baseAbility', ability }, baseAbilityName(ability, faceOf(def)?.name ?? def), { kind: 'card', card: def });
   return [
     named('summonCommander', commander),
     named('summonPrimaryWorker', workers[0]),

@@ -1,11 +1,9 @@
-/** The stage that motions play on: it moves what the board has drawn, from where it was to where it is. */
-import { tick } from 'svelte';
-import type { HxEvent } from '../../../../src-shared/games/hexforge/events.ts';
+/** Hexforge's motions, on the map. */
+import type { HxGame } from '../../../../src-shared/games/hexforge/game-types.ts';
 import type { HxEntityView, HxView } from '../../../../src-shared/games/hexforge/view.ts';
 import type { Arrival } from '../../../match/session.svelte.ts';
-import type { Scene } from '../../../match/scene.ts';
 import { prefersReducedMotion } from '../../../match/motion-wish.ts';
-import { Playback } from '../../../match/playback.ts';
+import { EASE, FADE_MS, StageBase, STRIKE } from '../../../match/stage-base.svelte.ts';
 import type { BoardLayout } from '../board/geometry.ts';
 import { scoreOf } from './motions.ts';
 import type { Motion, Score } from './motions.ts';
@@ -29,49 +27,33 @@ export interface Departing {
 type Frames = Keyframe[];
 const px = (x: number, y: number) => `translate(${x}px, ${y}px)`;
 
-export class Stage extends Playback implements Scene {
-  fleeting = $state.raw<Flash[]>([]);
-  departing = $state.raw<Departing[]>([]);
-
+export class Stage extends StageBase<Motion, Flash, Departing> {
   readonly #layout: () => BoardLayout;
-  #nextId = 1;
 
   constructor(layout: () => BoardLayout) {
     super();
     this.#layout = layout;
   }
 
-  play({ events, before, frame, jumped }: Arrival): void {
+  play({ events, before, frame, jumped }: Arrival<HxGame>): void {
     this.finish();
     if (jumped || events.length === 0) return;
-    const earlier = before?.view as HxView | undefined;
-    const now = frame.view as HxView;
+    const earlier = before?.view;
+    const now = frame.view;
     const pieceOn = (tile: number) =>
       (earlier?.entities.find((e) => e.tile === tile) ?? now.entities.find((e) => e.tile === tile))?.id ?? null;
-    const score = scoreOf(events as readonly HxEvent[], earlier?.attacks ?? [], pieceOn);
+    const score = scoreOf(events, earlier?.attacks ?? [], pieceOn);
     this.sound(score.cues);
     if (this.pace === 0) return;
-    // The new picture has to be there before it can be moved.
-    if (!prefersReducedMotion()) this.#farewell(score, earlier);
-    void tick().then(() => score.motions.forEach((motion) => this.#move(motion)));
+    if (!prefersReducedMotion()) this.seeOff(this.#leaving(score, earlier));
+    this.perform(score.motions);
   }
 
-  override finish(): void {
-    super.finish();
-    this.fleeting = [];
-    this.departing = [];
-  }
-
-  /** What has left stays until its moment has come, then it falls. */
-  #farewell({ motions }: Score, earlier: HxView | undefined): void {
-    const leaving = motions.flatMap((motion) => {
+  #leaving({ motions }: Score, earlier: HxView | undefined): Departing[] {
+    return motions.flatMap((motion) => {
       const piece = motion.kind === 'leave' ? earlier?.entities.find((e) => e.id === motion.piece) : undefined;
-      return piece ? [{ id: this.#nextId++, piece, ms: (motion.at + motion.ms) * this.pace }] : [];
+      return piece ? [{ id: this.newId(), piece, ms: (motion.at + motion.ms) * this.pace }] : [];
     });
-    this.departing = leaving;
-    for (const one of leaving) {
-      this.after(one.ms / this.pace, () => (this.departing = this.departing.filter((other) => other.id !== one.id)));
-    }
   }
 
   #animate(piece: number, frames: Frames, at: number, ms: number, easing: string): void {
@@ -84,18 +66,16 @@ export class Stage extends Playback implements Scene {
     this.after(at, () => this.#animate(piece, frames, 0, ms, easing));
   }
 
-  #move(motion: Motion): void {
+  protected move(motion: Motion): void {
     const still = prefersReducedMotion();
     const { at, ms } = motion;
     switch (motion.kind) {
       case 'number': {
-        const flash: Flash = { id: this.#nextId++, tile: motion.tile, text: motion.text, tone: motion.tone, ms: still ? 120 : ms };
-        this.after(at, () => (this.fleeting = [...this.fleeting, flash]));
-        this.after(at + ms, () => (this.fleeting = this.fleeting.filter((other) => other.id !== flash.id)));
-        return;
+        const { tile, text, tone } = motion;
+        return this.pop({ id: this.newId(), tile, text, tone, ms: still ? FADE_MS : ms }, at, ms);
       }
       case 'slide': {
-        if (still) return this.#animate(motion.piece, [{ opacity: 0 }, { opacity: 1 }], at, 120, 'linear');
+        if (still) return this.#animate(motion.piece, [{ opacity: 0 }, { opacity: 1 }], at, FADE_MS, 'linear');
         const { tiles } = this.#layout();
         const end = tiles[motion.path[motion.path.length - 1]];
         const frames = motion.path.map((tile) => ({ transform: px(tiles[tile].x - end.x, tiles[tile].y - end.y) }));
@@ -108,7 +88,7 @@ export class Stage extends Playback implements Scene {
         if (from === null) return;
         const [dx, dy] = [tiles[motion.toward].x - tiles[from].x, tiles[motion.toward].y - tiles[from].y];
         const frames = [{ transform: px(0, 0) }, { transform: px(dx * 0.45, dy * 0.45), offset: 0.45 }, { transform: px(0, 0) }];
-        return this.#animateInTime(motion.piece, frames, at, ms, 'cubic-bezier(.5, 0, .1, 1.35)');
+        return this.#animateInTime(motion.piece, frames, at, ms, STRIKE);
       }
       case 'arrive':
         return this.#animate(
@@ -120,8 +100,8 @@ export class Stage extends Playback implements Scene {
                 { opacity: 1, transform: 'none' },
               ],
           at,
-          still ? 120 : ms,
-          'cubic-bezier(.5, 0, .1, 1.35)',
+          still ? FADE_MS : ms,
+          STRIKE,
         );
       case 'rise':
         return this.#animate(
@@ -133,8 +113,8 @@ export class Stage extends Playback implements Scene {
                 { opacity: 1, transform: 'none', filter: 'none' },
               ],
           at,
-          still ? 120 : ms,
-          'cubic-bezier(.2, .8, .25, 1)',
+          still ? FADE_MS : ms,
+          EASE,
         );
       case 'crack':
         if (still) return;

@@ -1,7 +1,6 @@
 import type { Band, Spot } from './geometry.ts';
 
 export const cellId = ({ band, lane }: Spot): string => `lane-${band}-${lane}`;
-export const handCardId = (index: number): string => `hand-card-${index}`;
 
 /** The place that an element belongs to, from the marks that every cell carries. */
 export function spotOf(target: EventTarget | null): Spot | null {

@@ -104,7 +104,8 @@ export class Forge {
    */
   toggle(deck: FactionDeck): void {
     if (this.isOnAnvil(deck)) {
-      this.pair = this.pair.map((one) => (one?.code === deck.code ? null : one)) as unknown as Pair;
+      const without = (one: FactionDeck | null) => (one?.code === deck.code ? null : one);
+      this.pair = [without(this.pair[0]), without(this.pair[1])];
       return;
     }
     const [first, second] = this.pair;

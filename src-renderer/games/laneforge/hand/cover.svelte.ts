@@ -9,7 +9,7 @@ import type { SETTINGS } from '../settings.ts';
 type Rules = Pick<Switches<typeof SETTINGS>, 'coverOwnHand'>;
 
 export class HandCover {
-  readonly #session: MatchSession;
+  readonly #session: Pick<MatchSession, 'frame'>;
   readonly #settings: () => Rules;
   #held = $state(false);
   #open = $state(false);
@@ -19,7 +19,7 @@ export class HandCover {
   /** …and lies face down now. */
   readonly down = $derived.by(() => this.on && !this.#held && !this.#open);
 
-  constructor(session: MatchSession, settings: () => Rules) {
+  constructor(session: Pick<MatchSession, 'frame'>, settings: () => Rules) {
     this.#session = session;
     this.#settings = settings;
   }

@@ -4,7 +4,9 @@
  * The engine works it out from the seat's view; nothing is computed here.
  */
 import type { LnForecast, LnLaneForecast, LnPlaceAnswer, LnQuestion } from '../../../../src-shared/games/laneforge/explain/questions.ts';
+import type { LnGame } from '../../../../src-shared/games/laneforge/game-types.ts';
 import type { LnCardId } from '../../../../src-shared/games/laneforge/types.ts';
+import { Questions } from '../../../match/questions.ts';
 import type { MatchSession } from '../../../match/session.svelte.ts';
 
 const LANES = [1, 2, 3, 4, 5] as const;
@@ -28,25 +30,23 @@ export class Foresight {
     return new Set(planned?.lanes.filter(differs).map(({ lane }) => lane));
   });
 
-  readonly #session: MatchSession;
-  /** Answers hold for one frame. */
-  #cache = new Map<string, Promise<unknown>>();
-  #cachedFor = -1;
+  readonly #questions: Questions<LnGame>;
   /** What was wanted last: late answers to earlier questions are dropped. */
   #wanted: Plan | null = null;
   #held: LnCardId | null = null;
 
-  constructor(session: MatchSession) {
-    this.#session = session;
+  constructor(session: MatchSession<LnGame>) {
+    // While hands are covered the lanes lie open, and anybody may know what they come to.
+    this.#questions = new Questions(session, 'curtain');
   }
 
   /** A new frame: everything is asked anew. */
   async refresh(): Promise<void> {
     this.planned = null;
     this.#wanted = null;
-    const seq = this.#seq();
-    const answer = (await this.#ask({ ask: 'forecast' })) as LnForecast | null;
-    if (seq === this.#seq()) this.now = answer;
+    const { seq } = this.#questions;
+    const answer = await this.#questions.ask({ ask: 'forecast' });
+    if (seq === this.#questions.seq) this.now = answer;
   }
 
   /** A card is taken up, or put back. */
@@ -55,9 +55,9 @@ export class Foresight {
     this.places = new Map();
     this.plan(null);
     if (!card) return;
-    const answers = await Promise.all(LANES.map((lane) => this.#ask({ ask: 'place', card, lane })));
+    const answers = await Promise.all(LANES.map((lane) => this.#questions.ask({ ask: 'place', card, lane })));
     if (this.#held !== card) return;
-    this.places = new Map(LANES.flatMap((lane, i) => (answers[i] ? [[lane, answers[i] as LnPlaceAnswer] as const] : [])));
+    this.places = new Map(LANES.flatMap((lane, i) => (answers[i] ? [[lane, answers[i]] as const] : [])));
   }
 
   /** What is meant now; null: nothing. */
@@ -67,32 +67,13 @@ export class Foresight {
       this.planned = null;
       return;
     }
-    void this.#ask({ ask: 'forecast', ...plan }).then((forecast) => {
-      if (this.#wanted === plan) this.planned = forecast as LnForecast | null;
+    void this.#questions.ask({ ask: 'forecast', ...plan }).then((forecast) => {
+      if (this.#wanted === plan) this.planned = forecast;
     });
   }
 
   close(): void {
     this.#wanted = null;
     this.#held = null;
-  }
-
-  #seq(): number {
-    return this.#session.frame?.seq ?? -1;
-  }
-
-  #ask(question: LnQuestion): Promise<unknown> {
-    if (this.#seq() !== this.#cachedFor) {
-      this.#cache.clear();
-      this.#cachedFor = this.#seq();
-    }
-    const key = JSON.stringify(question);
-    const known = this.#cache.get(key);
-    if (known) return known;
-    const { frame } = this.#session;
-    // While hands are covered the lanes lie open, and anybody may know what they come to.
-    const answer = frame?.mode === 'curtain' ? this.#session.queryInPublic(question) : this.#session.query(question);
-    this.#cache.set(key, answer);
-    return answer;
   }
 }

@@ -1,6 +1,5 @@
 /** The legal actions, sorted by what the player points at. Nothing here knows a rule: what is not offered cannot be chosen. */
 import type { LnAction } from '../../../../src-shared/games/laneforge/actions.ts';
-import type { LnCardId } from '../../../../src-shared/games/laneforge/types.ts';
 
 export type ActionOf<T extends LnAction['type']> = Extract<LnAction, { type: T }>;
 
@@ -9,9 +8,9 @@ export type PlainType = 'useChampion' | 'endActionPhase' | 'accept' | 'decline' 
 
 export interface Offers {
   /** As the main action, and for Free. */
-  play: Map<LnCardId, ActionOf<'playCard'>>;
-  free: Map<LnCardId, ActionOf<'playCard'>>;
-  banish: Map<LnCardId, ActionOf<'banishCard'>>;
+  play: Map<string, ActionOf<'playCard'>>;
+  free: Map<string, ActionOf<'playCard'>>;
+  banish: Map<string, ActionOf<'banishCard'>>;
   /** By lane, 1…5. */
   activate: Map<number, ActionOf<'activate'>>;
   mobility: Map<number, Map<number, ActionOf<'useMobility'>>>;
@@ -26,7 +25,7 @@ export interface Offers {
 }
 
 export const placeKey = (seat: number, lane: number): string => `${seat}:${lane}`;
-export const cardKey = (seat: number, card: LnCardId): string => `${seat}:${card}`;
+export const cardKey = (seat: number, card: string): string => `${seat}:${card}`;
 
 export function noOffers(): Offers {
   return {
@@ -53,10 +52,10 @@ export function readOffers(actions: readonly LnAction[]): Offers {
 function sort(action: LnAction, offers: Offers): void {
   switch (action.type) {
     case 'playCard':
-      (action.free ? offers.free : offers.play).set(action.card as LnCardId, action);
+      (action.free ? offers.free : offers.play).set(action.card, action);
       return;
     case 'banishCard':
-      offers.banish.set(action.card as LnCardId, action);
+      offers.banish.set(action.card, action);
       return;
     case 'activate':
       offers.activate.set(action.lane, action);
@@ -73,7 +72,7 @@ function sort(action: LnAction, offers: Offers): void {
       offers.creature.set(placeKey(action.seat, action.lane), action);
       return;
     case 'chooseCard':
-      offers.card.set(cardKey(action.seat, action.card as LnCardId), action);
+      offers.card.set(cardKey(action.seat, action.card), action);
       return;
     case 'pickChampion':
       offers.pickChampion.set(action.deck, action);

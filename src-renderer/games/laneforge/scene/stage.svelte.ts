@@ -1,12 +1,10 @@
-/** The stage that motions play on: it moves what the lanes have drawn, from where it was to where it is. */
-import { tick } from 'svelte';
-import type { LnEvent } from '../../../../src-shared/games/laneforge/events.ts';
+/** Laneforge's motions, on the lanes. */
+import type { LnGame } from '../../../../src-shared/games/laneforge/game-types.ts';
 import type { LnCardId } from '../../../../src-shared/games/laneforge/types.ts';
 import type { LnCreatureView, LnView } from '../../../../src-shared/games/laneforge/view.ts';
 import { prefersReducedMotion } from '../../../match/motion-wish.ts';
-import { Playback } from '../../../match/playback.ts';
-import type { Scene } from '../../../match/scene.ts';
 import type { Arrival } from '../../../match/session.svelte.ts';
+import { EASE, FADE_MS, StageBase, STRIKE } from '../../../match/stage-base.svelte.ts';
 import { bandOf } from '../board/geometry.ts';
 import type { Band } from '../board/geometry.ts';
 import { scoreOf } from './motions.ts';
@@ -32,80 +30,57 @@ export interface Departing {
   ms: number;
 }
 
-const FADE = 120;
-const STRIKE = 'cubic-bezier(.5, 0, .1, 1.35)';
-const EASE = 'cubic-bezier(.2, .8, .25, 1)';
 /** A clash is a short lunge, as a share of the piece's own height. */
 const LUNGE = '26%';
 
-export class Stage extends Playback implements Scene {
-  fleeting = $state.raw<Flash[]>([]);
-  departing = $state.raw<Departing[]>([]);
+export class Stage extends StageBase<Motion, Flash, Departing> {
   /** The next level on its way to a discard tray. */
   levelled = $state.raw<{ id: number; seat: number; card: LnCardId; ms: number } | null>(null);
-  #nextId = 1;
   #below = 0;
 
-  play({ events, before, frame, jumped }: Arrival): void {
+  play({ events, before, frame, jumped }: Arrival<LnGame>): void {
     this.finish();
     if (jumped || events.length === 0) return;
-    const earlier = before?.view as LnView | undefined;
-    const view = frame.view as LnView;
+    const earlier = before?.view;
+    const view = frame.view;
     this.#below = view.viewer === 'spectator' ? 0 : view.viewer;
-    const score = scoreOf(events as readonly LnEvent[], (lane) => (earlier?.creatures ?? []).filter((c) => c.lane === lane));
+    const score = scoreOf(events, (lane) => (earlier?.creatures ?? []).filter((c) => c.lane === lane));
     this.sound(score.cues);
     if (this.pace === 0) return;
-    if (!prefersReducedMotion()) this.#farewell(score, earlier);
-    // The new picture has to be there before it can be moved.
-    void tick().then(() => score.motions.forEach((motion) => this.#move(motion)));
+    if (!prefersReducedMotion()) this.seeOff(this.#leaving(score, earlier));
+    this.perform(score.motions);
   }
 
   override finish(): void {
     super.finish();
-    this.fleeting = [];
-    this.departing = [];
     this.levelled = null;
   }
 
-  /** What has left stays until its moment has come, then it falls. */
-  #farewell({ motions }: Score, earlier: LnView | undefined): void {
-    this.departing = motions.flatMap((motion) => {
+  #leaving({ motions }: Score, earlier: LnView | undefined): Departing[] {
+    return motions.flatMap((motion) => {
       if (motion.kind !== 'leave') return [];
       const creature = earlier?.creatures.find((c) => c.id === motion.thing.id);
       if (!creature) return [];
       const band = bandOf(motion.thing.seat, motion.thing.row, this.#below);
-      return [{ id: this.#nextId++, creature, band, lane: motion.thing.lane, how: motion.how, ms: (motion.at + motion.ms) * this.pace }];
+      return [{ id: this.newId(), creature, band, lane: motion.thing.lane, how: motion.how, ms: (motion.at + motion.ms) * this.pace }];
     });
-    for (const one of this.departing) {
-      this.after(one.ms / this.pace, () => (this.departing = this.departing.filter((other) => other.id !== one.id)));
-    }
   }
 
   #piece(id: number): Element | null {
     return document.querySelector(`[data-piece="${id}"]`);
   }
 
-  #move(motion: Motion): void {
+  protected move(motion: Motion): void {
     const still = prefersReducedMotion();
     const { at, ms } = motion;
-    const fade = (node: Element | null) => this.animate(node, [{ opacity: 0.2 }, { opacity: 1 }], at, FADE, 'linear');
     switch (motion.kind) {
       case 'number': {
         const { thing, text, tone } = motion;
-        const flash: Flash = {
-          id: this.#nextId++,
-          band: bandOf(thing.seat, thing.row, this.#below),
-          lane: thing.lane,
-          text,
-          tone,
-          ms: still ? FADE : ms,
-        };
-        this.after(at, () => (this.fleeting = [...this.fleeting, flash]));
-        this.after(at + ms, () => (this.fleeting = this.fleeting.filter((other) => other.id !== flash.id)));
-        return;
+        const band = bandOf(thing.seat, thing.row, this.#below);
+        return this.pop({ id: this.newId(), band, lane: thing.lane, text, tone, ms: still ? FADE_MS : ms }, at, ms);
       }
       case 'levelled': {
-        const flight = { id: this.#nextId++, seat: motion.seat, card: motion.card, ms: ms * this.pace };
+        const flight = { id: this.newId(), seat: motion.seat, card: motion.card, ms: ms * this.pace };
         this.after(at, () => (this.levelled = flight));
         this.after(at + ms, () => {
           if (this.levelled === flight) this.levelled = null;
@@ -114,7 +89,7 @@ export class Stage extends Playback implements Scene {
       }
       case 'arrive': {
         const node = this.#piece(motion.piece);
-        if (still) return fade(node);
+        if (still) return this.fade(node, at);
         const frames = [
           { opacity: 0, transform: 'translateY(2.6rem) scale(1.06)' },
           { opacity: 1, transform: 'none' },
@@ -123,7 +98,7 @@ export class Stage extends Playback implements Scene {
       }
       case 'shift': {
         const node = this.#piece(motion.piece);
-        if (still) return fade(node);
+        if (still) return this.fade(node, at);
         const cell = node?.closest('[data-band]')?.getBoundingClientRect();
         if (!cell) return;
         // A row further back is away from the clash line, which lies above my half and below the rival's.
@@ -148,12 +123,12 @@ export class Stage extends Playback implements Scene {
         );
       case 'health': {
         const node = document.querySelector(`[data-seat-health="${motion.seat}"]`);
-        if (still) return fade(node);
+        if (still) return this.fade(node, at);
         return this.animate(node, [{ transform: 'none' }, { transform: 'scale(1.25)', offset: 0.3 }, { transform: 'none' }], at, ms, EASE);
       }
       case 'forge': {
         const node = document.querySelector('[data-forge]');
-        if (still) return fade(node);
+        if (still) return this.fade(node, at);
         const frames = [
           { opacity: 0, transform: 'translateY(-3rem) scale(1.15)' },
           { opacity: 1, transform: 'none' },

@@ -9,7 +9,7 @@ import { AT, NONE, TOP_LEVEL, type BlState } from '../state.ts';
 import type { BlView } from '../view.ts';
 import { luck } from './luck.ts';
 import { attackOdds, blockOdds, swordOf } from './odds.ts';
-import { blQuestionSchema, type BlAttackOdds, type BlBlockAnswer, type BlLuckAnswer, type BlSwordAnswer } from './questions.ts';
+import { blQuestionSchema, type BlAnswers, type BlSwordAnswer } from './questions.ts';
 
 /* Answers for the window, from the seat's view alone. */
 
@@ -37,11 +37,7 @@ function reforged(s: BlState, seat: number, blade: string | null): BlSwordAnswer
  * Answers from the view alone; null where the question names nothing that could be.
  * @throws for a question that does not exist
  */
-export function answer(
-  view: BlView,
-  history: History<BlEvent>,
-  asked: unknown,
-): BlAttackOdds[] | BlBlockAnswer | BlSwordAnswer | BlLuckAnswer | null {
+export function answer(view: BlView, history: History<BlEvent>, asked: unknown): BlAnswers[keyof BlAnswers] | null {
   const question = blQuestionSchema.parse(asked);
   if (question.ask === 'luck') return luck(history);
   const s = determinize(view, history, new Random('query'));

@@ -74,3 +74,12 @@ export interface BlLuckAnswer {
   /** Block duels a seat tried and won, with the number it could expect. */
   blocks: { seat: Seat; tried: number; held: number; expected: number }[];
 }
+
+/** What each question is answered with, by its name. */
+export type BlAnswers = {
+  attack: BlAttackOdds[];
+  block: BlBlockAnswer;
+  sword: BlSwordAnswer;
+  reforge: BlSwordAnswer;
+  luck: BlLuckAnswer;
+};

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { History } from '../../../kernel/game.ts';
 import { Random } from '../../../kernel/rng.ts';
 import { terrainOf } from '../board/terrain.ts';
@@ -14,44 +13,11 @@ import { sees } from '../rules/vision.ts';
 import { determinize } from '../search/determinize/index.ts';
 import { KIND, type HxEntity, type HxState } from '../state.ts';
 import type { HxView } from '../view.ts';
+import { hxQuestionSchema, type HxAnswers, type HxOutlook, type HxPart, type HxSite, type HxThreat } from './questions.ts';
 
 const BARS_ATTACK = KEYWORDS.at('barsAttack').mask;
 const WORKS = KEYWORDS.at('works').mask;
 const BONUS = KEYWORDS.at('bonus');
-
-const tile = z.number().int().min(0).max(255);
-
-/** What a window may ask. Tiles are outline indices. */
-export const hxQuestionSchema = z.discriminatedUnion('kind', [
-  /** Tiles that visible rival units could strike in their next turn. */
-  z.strictObject({ kind: z.literal('threats') }),
-  /** The path a unit would be proposed to a tile. */
-  z.strictObject({ kind: z.literal('path'), unit: tile, to: tile }),
-  /** Tiles beside own workers: forge sites, and why the others are none. */
-  z.strictObject({ kind: z.literal('sites') }),
-  /** Where a unit's power and health come from. */
-  z.strictObject({ kind: z.literal('derivation'), unit: tile }),
-  /** How a defender's power splits over attackers in this order. */
-  z.strictObject({ kind: z.literal('shares'), tile, order: z.array(tile).max(6) }),
-  /** Tiles that a unit of one's own standing on `at` would see, and those it would no longer see. */
-  z.strictObject({ kind: z.literal('vision'), unit: tile, at: tile }),
-]);
-export type HxQuestion = z.infer<typeof hxQuestionSchema>;
-
-export interface HxThreat {
-  tile: number;
-  /** Tiles of the rivals that reach it. */
-  by: number[];
-}
-export interface HxSite {
-  tile: number;
-  problem: ReturnType<typeof siteProblem> | 'unseen';
-}
-export interface HxPart {
-  label: string;
-  power: number;
-  health: number;
-}
 
 /** Reach plus one, over ground that is passable as far as the seat knows. */
 function strikeTiles(s: HxState, unit: HxEntity): Set<number> {
@@ -94,7 +60,7 @@ function derivation(s: HxState, unit: HxEntity): HxPart[] {
   return parts;
 }
 
-function visionChange(s: HxState, seat: number, unit: HxEntity, at: number): { gains: number[]; loses: number[] } {
+function visionChange(s: HxState, seat: number, unit: HxEntity, at: number): HxOutlook {
   const { sight, words, extra, outline } = terrainOf(s.board);
   const union = (tiles: number[]) => {
     const set = new Set<number>();
@@ -113,13 +79,13 @@ function visionChange(s: HxState, seat: number, unit: HxEntity, at: number): { g
 }
 
 /** Answers from the view alone; null where the question names nothing the seat sees, and for onlookers, who have no seat. */
-export function answer(view: HxView, history: History<HxEvent>, question: unknown): unknown {
+export function answer(view: HxView, history: History<HxEvent>, question: unknown): HxAnswers[keyof HxAnswers] | null {
   const q = hxQuestionSchema.parse(question);
   if (view.me === null) return null;
   const { seat } = view.me;
   const s = determinize(view, history, new Random('query'));
   const seen = (at: number): HxEntity | null => (at < s.occupied.length && sees(s, seat, at) ? entityAt(s, at) : null);
-  switch (q.kind) {
+  switch (q.ask) {
     case 'threats':
       return threats(s, seat);
     case 'sites':

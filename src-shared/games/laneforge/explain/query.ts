@@ -14,7 +14,14 @@ import { LANES, ROW, type LnState } from '../state.ts';
 import type { LnView } from '../view.ts';
 import { MAX_ACTIONS } from '../routine.ts';
 import { reveals } from './reveals.ts';
-import { lnQuestionSchema, type LnForecast, type LnLaneForecast, type LnNextCycleAnswer, type LnPlaceAnswer } from './questions.ts';
+import {
+  lnQuestionSchema,
+  type LnAnswers,
+  type LnForecast,
+  type LnLaneForecast,
+  type LnNextCycleAnswer,
+  type LnPlaceAnswer,
+} from './questions.ts';
 
 /* Answers for the window, from the seat's view alone. */
 
@@ -99,7 +106,7 @@ function nextCycle(view: LnView, seat: number): LnNextCycleAnswer {
  * Answers from the view alone; null where the question names nothing the seat has or can do.
  * @throws for a question that does not exist
  */
-export function answer(view: LnView, history: History<LnEvent>, asked: unknown): LnForecast | LnPlaceAnswer | LnNextCycleAnswer | null {
+export function answer(view: LnView, history: History<LnEvent>, asked: unknown): LnAnswers[keyof LnAnswers] | null {
   const question = lnQuestionSchema.parse(asked);
   const seat = view.viewer === 'spectator' ? 0 : view.viewer;
   switch (question.ask) {

@@ -59,3 +59,10 @@ export interface LnPlaceAnswer {
 export interface LnNextCycleAnswer {
   cards: LnCardId[];
 }
+
+/** What each question is answered with, by its name. */
+export type LnAnswers = {
+  forecast: LnForecast;
+  place: LnPlaceAnswer;
+  nextCycle: LnNextCycleAnswer;
+};

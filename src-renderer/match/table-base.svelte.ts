@@ -1,0 +1,175 @@
+/**
+ * What the tables of all games have in common: the session they are set from, what is looked at, the main button and
+ * Esc, and what the frame around them asks. A game's own table adds what may be done and what would come of it.
+ */
+import { tick } from 'svelte';
+import type { App } from '../app/context.ts';
+import type { CommandHandlers } from '../app/keys/registry.ts';
+import type { GameTypes, Outcome } from '../../src-shared/kernel/game-types.ts';
+import type { MatchFrame } from '../../src-shared/protocol/messages.ts';
+import type { CardSpec } from '../ui/card/spec.ts';
+import type { BarPhase } from '../ui/metal/phases.ts';
+import { Explainer } from './explainer.svelte.ts';
+import { nameOf } from './game-ui.ts';
+import type { Ending, GameTable, PassChoice, Prompt } from './game-ui.ts';
+import { handCardId } from './hand/shelf.ts';
+import type { LogSaying } from './logbook.ts';
+import type { Playback } from './playback.ts';
+import type { Stops } from './prefs.ts';
+import type { Arrival, MatchSession } from './session.svelte.ts';
+
+/** What the inspector shows: a card, or what else a game has to look at. */
+export type Looked<G extends GameTypes, Other> = { kind: 'card'; card: G['card'] } | Other;
+
+/** What a game says of its table `T`. */
+export interface TableWords<G extends GameTypes, T> {
+  captionOf(table: T): string;
+  promptOf(table: T): Prompt;
+  endingOf(outcome: Outcome, table: T): Ending;
+  sayingsOf(events: readonly G['event'][], table: T): LogSaying[];
+  spokenOf(events: readonly G['event'][], table: T): string;
+  wordingOf(table: T): string;
+  cardOf(card: G['card']): CardSpec | null;
+}
+
+export abstract class TableBase<G extends GameTypes, Other> implements GameTable<G> {
+  readonly session: MatchSession<G>;
+  readonly app: App;
+  readonly explainer: Explainer<G>;
+
+  readonly view = $derived.by(() => this.session.view);
+  readonly seat: number | null = $derived.by(() => (this.view && this.view.viewer !== 'spectator' ? this.view.viewer : null));
+  /** The seat at the lower edge: the viewer's, else that of the person who is asked or takes the screen. */
+  readonly below: number = $derived.by(() => this.seat ?? this.session.frame?.seat ?? 0);
+  /** By seat. */
+  readonly names: readonly string[] = $derived.by(
+    () => this.session.frame?.seats.map((info) => nameOf(this.session.frame, info.seat)) ?? [],
+  );
+  /** Stays in the inspector. */
+  pinned = $state.raw<Looked<G, Other> | null>(null);
+  /** Was pointed at last. */
+  shown = $state.raw<Looked<G, Other> | null>(null);
+  readonly inspected: Looked<G, Other> | null = $derived.by(() => this.pinned ?? this.shown);
+
+  readonly phase: string = $derived.by(() => (this.view && this.view.phase !== 'over' ? this.view.phase : ''));
+  readonly mine: boolean = $derived.by(() => this.seat !== null && this.view?.toAct === this.seat);
+  readonly caption: string = $derived.by(() => this.words.captionOf(this));
+  readonly prompt: Prompt = $derived.by(() => this.words.promptOf(this));
+  readonly wording: string = $derived.by(() => this.words.wordingOf(this));
+  readonly passChoices: readonly PassChoice[] = [];
+  readonly defaultStops: Stops = { own: [], rival: [] };
+
+  abstract readonly stage: Playback;
+  abstract readonly commands: CommandHandlers<string>;
+  abstract readonly phases: readonly BarPhase[];
+  abstract readonly hint: string | null;
+  abstract readonly locks: boolean;
+  abstract readonly looking: boolean;
+  abstract readonly menu: GameTable['menu'];
+  /** What the main button does now; null while it only waits. */
+  abstract readonly mainActions: readonly G['action'][] | null;
+  /** The host has taken the first half of something: Esc undoes it. */
+  protected abstract readonly halfDone: boolean;
+  protected abstract readonly words: TableWords<G, this>;
+
+  /** Another table is set, or none: what is still on its way here changes nothing any more. */
+  protected closed = false;
+  readonly #mode: MatchFrame['mode'] | undefined;
+  readonly #leave: () => void;
+
+  constructor(session: MatchSession<G>, app: App) {
+    this.session = session;
+    this.app = app;
+    this.explainer = new Explainer(session);
+    this.#mode = session.frame?.mode;
+    this.#leave = session.onArrival((arrival) => this.#hear(arrival));
+  }
+
+  #hear(arrival: Arrival<G>): void {
+    // The screen changes hands: the next person gets a table of their own.
+    if (arrival.frame.mode !== this.#mode) {
+      this.close();
+      return;
+    }
+    this.explainer.clear();
+    this.arrive(arrival);
+  }
+
+  /** A new frame is here. */
+  protected abstract arrive(arrival: Arrival<G>): void;
+  /** What is held or selected goes back, without a word. */
+  protected abstract putAway(): void;
+  /** Esc: puts back what is held or selected; false where there is nothing. */
+  protected abstract letGo(): boolean;
+
+  close(): void {
+    this.closed = true;
+    this.#leave();
+    this.stage.finish();
+    this.explainer.clear();
+  }
+
+  pressMain(): void {
+    const actions = this.mainActions;
+    if (!actions || this.session.busy) return;
+    this.putAway();
+    this.explainer.clear();
+    void this.session.run(actions);
+  }
+
+  back(): boolean {
+    if (this.letGo()) return true;
+    if (this.halfDone && this.session.frame?.undo.can) {
+      void this.session.undo();
+      return true;
+    }
+    if (this.pinned === null) return false;
+    this.pinned = null;
+    return true;
+  }
+
+  showCard(card: G['card']): void {
+    this.shown = { kind: 'card', card };
+  }
+
+  faceOf(card: G['card']): CardSpec | null {
+    return this.words.cardOf(card);
+  }
+
+  pin(subject: Looked<G, Other> | null): void {
+    this.pinned = subject;
+  }
+
+  say(text: string): void {
+    this.app.announcer.announce(text);
+  }
+
+  async focusId(id: string): Promise<void> {
+    await tick();
+    document.getElementById(id)?.focus();
+  }
+
+  focusCard(index: number): void {
+    document.getElementById(handCardId(index))?.focus();
+  }
+
+  describe(events: readonly G['event'][]): LogSaying[] {
+    return this.words.sayingsOf(events, this);
+  }
+
+  spoken(events: readonly G['event'][]): string {
+    return this.words.spokenOf(events, this);
+  }
+
+  ending(outcome: Outcome): Ending {
+    return this.words.endingOf(outcome, this);
+  }
+
+  setPace(pace: number): void {
+    this.stage.pace = pace;
+  }
+
+  finishMotions(): void {
+    this.stage.finish();
+  }
+}
