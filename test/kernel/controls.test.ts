@@ -108,11 +108,6 @@ const FAULTS: [fault: string, law: string, game: LanternGame][] = [
       },
     },
   ],
-  [
-    'a clone that shares a list nobody changes',
-    'shares only',
-    { ...lantern, clone: (state, into) => ({ ...lantern.clone(state, into), discard: state.discard }) },
-  ],
   ['a clone that shares a hand', 'alone', { ...lantern, clone: (state) => ({ ...lantern.clone(state), hands: state.hands }) }],
   [
     'a clone that leaves a number of the discarded state as it was',

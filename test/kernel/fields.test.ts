@@ -1,4 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { Recording } from '../../src-shared/kernel/events.ts';
+import { Random } from '../../src-shared/kernel/rng.ts';
+import { lantern } from '../fixtures/lantern/game.ts';
+import { lanternHooks } from '../fixtures/lantern/hooks.ts';
+import type { LanternState } from '../fixtures/lantern/state.ts';
+import { clonesStandAlone } from './laws/clones.ts';
+import type { Trial } from './laws/law.ts';
 import { Digest } from '../../src-shared/kernel/digest.ts';
 import {
   bare,
@@ -69,4 +76,15 @@ describe('the hash from a list of members', () => {
     record<Board>()(numbers('turn', 'deck', 'cache'), json('pieces', 'choice'));
     expect(piece).toBeTypeOf('function');
   });
+});
+
+test('a clone that shares a list is found before anything changes that list', () => {
+  const state = lantern.create({}, 'shared');
+  const game = {
+    ...lantern,
+    clone: (from: LanternState, into?: LanternState) => ({ ...lantern.clone(from, into), discard: from.discard }),
+  };
+  const trial = { hooks: lanternHooks, state, told: new Recording(2), random: new Random('shared'), decisions: 0, seen: new Map() };
+  expect(() => clonesStandAlone({ ...trial, game: lantern } as Trial)).not.toThrow();
+  expect(() => clonesStandAlone({ ...trial, game } as Trial)).toThrow('shares only what never changes: ["discard"]');
 });
