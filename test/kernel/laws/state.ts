@@ -40,6 +40,7 @@ export class Twins {
     if (trial.decisions % SAVE_EVERY === 0) {
       mustEqual('a clone is equal', this.#spare, state);
       mustEqual('a state is plain JSON', viaJson(state), state);
+      clonesStandAlone(trial);
       this.#saved = viaJson(this.#saved);
     }
     game.play(silent, key);
@@ -59,7 +60,6 @@ export class Twins {
     this.#agree(trial, 'a clone into used memory plays like the original', this.#spare);
     this.#agree(trial, 'a saved and loaded state plays like the original', this.#saved);
     this.#agree(trial, 'xstate and the compiled flow agree', this.#acted);
-    if (trial.decisions % SAVE_EVERY === 0) clonesStandAlone(trial);
   }
 
   /** Elsewhere than the original: what a clone forgot to copy would otherwise be there already. */
