@@ -63,7 +63,7 @@ describe('a match', () => {
     ['of a game nobody knows', (text: string) => text.replace('"game":"lantern"', '"game":"chess"'), 'does not know its game, “chess”'],
     ['whose game is a name of the language', (text: string) => text.replace('"game":"lantern"', '"game":"__proto__"'), '“__proto__”'],
     ['of a newer version', (text: string) => text.replace('"format":1', '"format":9'), 'newer version (format 9)'],
-    ['with a torn line', (text: string) => text.replace('\n{"seat"', '\n{"seat?'), 'Line 3 is wrong: the line is not JSON'],
+    ['with a torn line', (text: string) => text.replace('\n{"seat"', '\n{"seat?'), 'Line 4 is wrong: the line is not JSON'],
     [
       'that the rules disagree with',
       (text: string) => text.replace(/(\n\{"seat".*?"hash":")(.)/, (_, before, c) => before + (c === '0' ? '1' : '0')),

@@ -61,6 +61,8 @@ async function dial(): Promise<WebSocket> {
 }
 
 async function flood(messages: number): Promise<void> {
+  // Handing a seat out writes its hash to the disk.
+  const tokens = { owner: host.tokens.owner, seat: host.tokens.forSeat(matches[0], 0) };
   const before = digestOf(dataDir);
   const table = await found(host, matches);
   const texts = malformedMessages({ matches, games: Object.keys(FUZZ_GAMES), contents });
@@ -68,7 +70,7 @@ async function flood(messages: number): Promise<void> {
   const message = fc.oneof({ weight: 9, arbitrary: texts }, { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }) });
   await fc.assert(
     fc.asyncProperty(fc.boolean(), fc.array(message, { minLength: BATCH, maxLength: BATCH }), async (isOwner, batch) => {
-      const token = isOwner ? host.tokens.owner : host.tokens.forSeat(matches[0], 0);
+      const token = isOwner ? tokens.owner : tokens.seat;
       const socket = await dial();
       const answers: HostMessage[] = [];
       socket.on('message', (data) => answers.push(JSON.parse(String(data as Buffer)) as HostMessage));
