@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lantern } from '../fixtures/lantern/game.ts';
-import { lanternHooks } from '../fixtures/lantern/hooks.ts';
+import { HOOKS as lanternHooks } from '../fixtures/lantern/tests/hooks.ts';
 import { conformance } from './conformance.ts';
 import { playthrough } from './playthrough.ts';
 

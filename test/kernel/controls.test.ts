@@ -3,7 +3,7 @@ import { afterEach as afterEachTest, beforeEach, describe, expect, test, vi } fr
 import { recording, tell, tellAll, tellSpectators } from '../../src-shared/kernel/events.ts';
 import { draw, Random } from '../../src-shared/kernel/rng.ts';
 import { lantern, type LanternGame } from '../fixtures/lantern/game.ts';
-import { lanternHooks } from '../fixtures/lantern/hooks.ts';
+import { HOOKS as lanternHooks } from '../fixtures/lantern/tests/hooks.ts';
 import type { LanternState } from '../fixtures/lantern/state.ts';
 import { conformance, LawBroken } from './conformance.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Recording } from '../../src-shared/kernel/events.ts';
 import { Random } from '../../src-shared/kernel/rng.ts';
 import { lantern } from '../fixtures/lantern/game.ts';
-import { lanternHooks } from '../fixtures/lantern/hooks.ts';
+import { HOOKS as lanternHooks } from '../fixtures/lantern/tests/hooks.ts';
 import type { LanternState } from '../fixtures/lantern/state.ts';
 import { clonesStandAlone } from './laws/clones.ts';
 import type { Trial } from './laws/law.ts';
