@@ -1,3 +1,3 @@
 import { puzzleTests } from './puzzles/suite.ts';
 
-puzzleTests('bladeforge');
+puzzleTests('bladeforge', ['puzzle', 'b', 'c']);

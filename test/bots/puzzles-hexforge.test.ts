@@ -1,3 +1,3 @@
 import { puzzleTests } from './puzzles/suite.ts';
 
-puzzleTests('hexforge');
+puzzleTests('hexforge', ['puzzle']);

@@ -1,3 +1,3 @@
 import { puzzleTests } from './puzzles/suite.ts';
 
-puzzleTests('laneforge');
+puzzleTests('laneforge', ['puzzle', 'b', 'c']);

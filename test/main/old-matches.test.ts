@@ -9,7 +9,8 @@ describe.each(GAME_IDS)('matches of %s recorded long ago', (id) => {
   const game = GAMES[id];
   const matches = oldMatches(id);
 
-  test('are there', () => {
+  // A version of it that was ever out has left matches behind (`content.founding`).
+  test.skipIf(!game.content.founding)('are there, unless no version of it was ever out', () => {
     expect(matches.length).toBeGreaterThanOrEqual(6);
   });
 

@@ -35,26 +35,23 @@ const SPREAD = 0.08;
 const PATIENT = { timeout: 900_000 };
 
 const still = { now: () => 0, cancelled: () => false };
-/** Each puzzle is tried with the luck of so many seeds, since one more or less of so few is chance. */
-const SEEDS: Record<GameId, readonly string[]> = {
-  hexforge: ['puzzle'],
-  laneforge: ['puzzle', 'b', 'c'],
-  bladeforge: ['puzzle', 'b', 'c'],
-};
 
 /** Of the puzzles, every one with the long tier; before that a fixed sample, one in so many. */
 const SAMPLED = 6;
 const every = reaches('long') ? 1 : SAMPLED;
 
-/** One file for each game calls this, so that they run side by side. */
-export function puzzleTests(id: GameId): void {
+/**
+ * One file for each game calls this, so that they run side by side.
+ * @param seeds each puzzle is tried with the luck of so many, since one more or less of so few is chance
+ */
+export function puzzleTests(id: GameId, seeds: readonly string[]): void {
   const game: Game = GAMES[id];
   const puzzles = puzzlesOf(id);
   const exercises = puzzles.filter((_, i) => i % every === 0).map((puzzle) => new Exercise(game, puzzle));
 
   /** Tells each of a bot's blunders. */
   function attempted(bot: BotId): { spoilt: number; attempts: number } {
-    const attempts = exercises.flatMap((exercise) => SEEDS[id].map((seed) => ({ exercise, seed })));
+    const attempts = exercises.flatMap((exercise) => seeds.map((seed) => ({ exercise, seed })));
     const blunders = attempts.flatMap(({ exercise, seed }) => {
       const blunder = exercise.attempt(bot, seed);
       return blunder ? [`  ${exercise.puzzle.seed}, ${seed}: ${exercise.puzzle.key}, not ${JSON.stringify(blunder)}`] : [];
