@@ -31,7 +31,7 @@ function run(script: string, ...args: string[]): { status: number | null; said: 
     cwd: copy,
     encoding: 'utf8',
     // What a test runner sets for its own files is nothing to another runner.
-    env: { ...process.env, VITEST: undefined, NODE_OPTIONS: undefined, CI: undefined },
+    env: { ...process.env, VITEST: undefined, NODE_OPTIONS: undefined, CI: undefined, FF_TIER: 'full' },
   });
   stillAt(`${script.split('/')[0]} is through`);
   return { status, said: stdout + stderr };
@@ -55,7 +55,7 @@ describe('names', () => {
 
   test('rules get letters that no other checklist has', () => {
     expect(nameOf('TINFORGE', ROOT)).toEqual({ id: 'tinforge', title: 'Tinforge', prefix: 'TI', hasRules: false });
-    expect(nameOf('Warforge', ROOT)).toMatchObject({ prefix: 'WF', hasRules: true });
+    expect(nameOf('Warforge', ROOT)).toMatchObject({ prefix: 'WR', hasRules: true });
     expect(prefixFor('tin', new Set(['TI', 'TN']))).toBe('TA');
   });
 });
