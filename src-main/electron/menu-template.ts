@@ -1,7 +1,7 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import type { MenuCommand } from '../../src-shared/protocol/shell.ts';
 
-export interface MenuDeeds {
+export interface MenuActions {
   /** Runs a command of the page. */
   run(command: MenuCommand): void;
   /** Shows the file dialog and opens what is picked. */
@@ -12,7 +12,7 @@ type Item = MenuItemConstructorOptions;
 const LINE: Item = { type: 'separator' };
 
 /** The application menu, by the conventions of each system. Items with an id are our own, the others have Electron roles. */
-export function menuTemplate({ run, open }: MenuDeeds, { mac, packaged }: { mac: boolean; packaged: boolean }): Item[] {
+export function menuTemplate({ run, open }: MenuActions, { mac, packaged }: { mac: boolean; packaged: boolean }): Item[] {
   const command = (id: MenuCommand, label: string, more: Item = {}): Item => ({ id, label, click: () => run(id), ...more });
   const settings = command('settings', mac ? 'Settings…' : '&Settings…', { accelerator: 'CmdOrCtrl+,' });
   const about = command('credits', mac ? 'About Five Forges' : '&About Five Forges and licences');

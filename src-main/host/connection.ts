@@ -6,21 +6,21 @@ import type { MethodRow } from '../../src-shared/protocol/methods/row.ts';
 import { HostError, asProtocolError, issuesInWords } from './host-error.ts';
 import { parseJson } from './store/json.ts';
 
-/** What a connection may do: everything at this machine's own screen, or one seat of one match. */
+/** What a connection may do: everything (the owner), or one seat of one match. */
 export type Role = { kind: 'owner' } | { kind: 'seat'; match: string; seat: number };
 
-/** Requests a second that are always fine, and how many may come at once. */
+/** Rate limit, a token bucket: requests a second, and the size of a burst. */
 const RATE = 100;
 const BURST = 300;
-/** Id of answers to messages that had none. */
+/** Id of replies to messages without one. */
 const NO_ID = -1;
 
-/** Carries out one request that is well-formed and allowed. */
+/** Runs one request that is well-formed and authorized. */
 export type Handler = (method: Method, params: never) => unknown;
 
 /**
- * One screen's line to the host. Everything that arrives is measured, counted, parsed and checked against the
- * connection's role before anything else looks at it; a wrong message gets an error and changes nothing.
+ * One screen's connection to the host. Every message is checked for size, rate, role and schema, before it is handled; a
+ * wrong message is answered with an error and changes nothing.
  */
 export class Connection {
   readonly role: Role;
@@ -58,7 +58,10 @@ export class Connection {
     }
   }
 
-  /** What is asked, by whom, with what, and about whose seat: in this order, so a page learns nothing of what is not for it. */
+  /**
+   * Validates the method, the role, the parameters and the seat, in this order: errors reveal nothing about methods that are not for the
+   * role.
+   */
   #check(json: unknown): { method: Method; params: unknown } {
     const envelope = requestEnvelopeSchema.safeParse(json);
     if (!envelope.success) throw new HostError('badMessage', 'That message is not understood.', issuesInWords(envelope.error));

@@ -4,17 +4,17 @@ import type { FlowDriver, FlowEvent } from '../../src-shared/kernel/flow.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
 import type { GameState } from '../../src-shared/kernel/state.ts';
 
-/** xstate copies the context object itself, so the state goes into it boxed and is mutated in place. */
+/** xstate clones the context object itself, so the state is boxed in it and mutated in place. */
 interface Box {
   state: GameState;
 }
 
 const START: FlowEvent = { type: 'start', key: 0 };
 
-/** xstate starts a machine with an event of its own; the flow's functions know it as `start`. */
+/** xstate's own initial event is passed to the flow's functions as `start`. */
 const asFlowEvent = (event: { type: string }): FlowEvent => (event.type.startsWith('xstate.') ? START : (event as FlowEvent));
 
-/** Makes the real xstate machine of a game's flow definition. */
+/** Builds the xstate machine of a game's flow definition. */
 export function machineOf(game: Game): AnyStateMachine {
   const { actions, guards = {} } = game.flowFunctions;
   const machineActions = Object.fromEntries(
@@ -53,9 +53,9 @@ function stateValue(path: string): StateValue {
 }
 
 /**
- * Drives a live match's flow by a real xstate actor, so that it can be inspected. The actor follows the state
- * it is given: after load or undo, when the state is another object or in another phase, it is rebuilt from
- * `state.phase`. An error inside the actor is thrown from `send` or `start`, and leaves the driver usable.
+ * Runs a live match's flow as an xstate actor, which can be inspected. The actor follows the given state: when that is another object or in
+ * another phase (after load or undo), the actor is rebuilt from `state.phase`. An error inside the actor is rethrown from `send` or `start`
+ * and leaves the driver usable.
  */
 export class FlowActor implements FlowDriver<GameState> {
   readonly #machine: AnyStateMachine;
@@ -66,7 +66,7 @@ export class FlowActor implements FlowDriver<GameState> {
   #phase = -1;
   #failure: unknown = null;
 
-  /** @param inspect is told each transition, e.g. `play → reveal` */
+  /** @param inspect called with each transition, e.g. `play → reveal` */
   constructor(game: Game, inspect?: (transition: string) => void) {
     this.#machine = machineOf(game);
     this.#leaves = game.compiled.leaves;
@@ -80,7 +80,7 @@ export class FlowActor implements FlowDriver<GameState> {
   send(state: GameState, event: FlowEvent): boolean {
     if (this.#actor === null || this.#state !== state || this.#phase !== state.phase) this.#attach(state);
     const actor = this.#actor!;
-    // A final phase stops the actor; like the compiled table, it takes nothing more.
+    // A final phase stops the actor; like the compiled table, it accepts no further event.
     if (actor.getSnapshot().status !== 'active' || !actor.getSnapshot().can(event)) return false;
     const from = this.#leaves[state.phase];
     actor.send(event);
@@ -103,7 +103,7 @@ export class FlowActor implements FlowDriver<GameState> {
   #run(state: GameState, make: () => Actor<AnyStateMachine>, phase: number | null): void {
     this.stop();
     const actor = make();
-    // Without an observer xstate would rethrow on a timer of its own and take the process down.
+    // xstate rethrows unobserved errors from a timer, which would end the process.
     actor.subscribe({ error: (error) => (this.#failure = error) });
     this.#actor = actor;
     this.#state = state;
@@ -112,7 +112,7 @@ export class FlowActor implements FlowDriver<GameState> {
     else this.#phase = phase;
   }
 
-  /** Writes the phase that the actor reached into the state, or throws what went wrong on the way. */
+  /** Writes the phase that the actor has reached into the state, or rethrows the actor's error. */
   #finish(state: GameState): void {
     const failure = this.#failure;
     if (failure !== null) {

@@ -4,7 +4,7 @@ import type { ErrorCode, ProtocolError } from '../../src-shared/protocol/message
 const MOST_PROBLEMS = 50;
 const LONGEST_PROBLEM = 500;
 
-/** A refusal with words for people. Whoever throws it has changed nothing. */
+/** A refused request, with a message for people. Thrown before anything is changed. */
 export class HostError extends Error {
   override readonly name = 'HostError';
   readonly code: ErrorCode;
@@ -17,7 +17,7 @@ export class HostError extends Error {
   }
 }
 
-/** What goes over the wire for anything thrown. Only a `HostError`'s words are meant for the other side. */
+/** The wire format of any thrown error. Only messages of `HostError` are sent; others may hold internals. */
 export function asProtocolError(error: unknown): ProtocolError {
   if (error instanceof HostError) {
     const { code, problems } = error;
@@ -27,12 +27,12 @@ export function asProtocolError(error: unknown): ProtocolError {
   return { code: 'failed', message: 'Something went wrong inside Five Forges; nothing was changed.' };
 }
 
-/** A schema's complaints as short sentences: `seats.0.name: too short`. */
+/** Messages of a schema's issues as short sentences: `seats.0.name: too short`. */
 export function issuesInWords(error: ZodError): string[] {
   return error.issues.map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message));
 }
 
-/** As many as a person would read, none longer than a paragraph: an answer is never larger than what it answers. */
+/** Limits the number of issues and the length of each, so that an answer is never larger than its request. */
 function readable(problems: readonly string[]): readonly string[] {
   const told = problems.slice(0, MOST_PROBLEMS).map((problem) => shortened(problem));
   const left = problems.length - told.length;

@@ -22,7 +22,7 @@ import { LogBook } from './report/log-book.ts';
 import { Screens } from './screens.ts';
 import type { HostScreen } from './screens.ts';
 import { Inbox } from './shell/inbox.ts';
-import { BroughtFiles } from './store/brought-files.ts';
+import { FileImports } from './store/file-imports.ts';
 import { DataFolder } from './store/files.ts';
 import { LibraryStore } from './store/library-store.ts';
 import { SettingsStore } from './store/settings-store.ts';
@@ -34,36 +34,36 @@ export interface HostOptions {
   version: string;
   headless: boolean;
   spawnBot: SpawnBotPort;
-  /** Starts a process in which the Lab's bots play. */
+  /** Starts a process for the Lab's bots. */
   spawnLab: SpawnBotPort;
-  /** How many of those may work at once; by default as many as there are cores. */
+  /** Limit on the Lab's processes; by default the number of cores. */
   cores?: number;
-  /** Address of a page that carries this token; absent where no pages are served. */
+  /** URL of a page with this token; absent where no pages are served. */
   pageUrl?(token: string): string;
-  /** How the news about versions is fetched; tests put in their own. */
+  /** Fetches the newest version's number; replaced in tests. */
   fetch?: typeof fetch;
-  /** Called with every frame that this machine's own screen is sent. */
+  /** Called with every frame that is sent to an owner's screen. */
   onFrame?(frame: MatchFrame): void;
-  /** Starts the whole app again; absent where somebody else started the process. */
+  /** Restarts the app; absent where another program started the process. */
   restart?(): void;
-  /** For whoever mends the program; players never see it. */
+  /** Log for developers; players never see it. */
   log(error: unknown): void;
 }
 
-/** What carries a screen's messages: a window's channel or a socket. */
+/** Transport of a screen: a window's channel or a socket. */
 export interface Transport {
   send(text: string): void;
-  /** The screen has lost its right to be connected. */
+  /** Closes the transport: the screen has lost its access. */
   refuse(): void;
 }
 
-/** A screen's end of the line, as the transport that carries it sees it. */
+/** A connected screen, as its transport sees it. */
 export interface HostLine {
   receive(text: string): Promise<void>;
   close(): void;
 }
 
-/** Everything behind the protocol: settings, files and matches. Plain Node; windows and sockets are transports to it. */
+/** The server behind the protocol: settings, files and matches. Plain Node; windows and sockets are transports. */
 export class Host {
   readonly tokens: Tokens;
   readonly #options: HostOptions;
@@ -72,7 +72,7 @@ export class Host {
   readonly #matches: Matches;
   readonly #lab: Lab;
   readonly #book: LogBook;
-  /** What the last window broke down over, until the next one is told. */
+  /** Error message of the last window's crash, until the next window has been told. */
   #crash: string | null = null;
   readonly #screens = new Screens();
   readonly #inbox = new Inbox();
@@ -92,7 +92,7 @@ export class Host {
       version: options.version,
       spawnBot: options.spawnBot,
       settings: () => this.#settings.get(),
-      notice: (message) => this.#screens.tellSomeOwner({ push: 'notice', message }),
+      notice: (message) => this.#screens.queueForOwner({ push: 'notice', message }),
       listed: () => {
         this.#screens.tellOwners({ push: 'matches' });
         this.#leaveRoom();
@@ -113,9 +113,9 @@ export class Host {
     this.#handlers = this.#methods();
   }
 
-  /** Tells whoever plays at this machine, once somebody is there, and keeps it in the log for reports. */
+  /** Shows a notice on the owner's screens, or on the first to connect, and keeps it in the log for reports. */
   warn(message: string): void {
-    this.#screens.tellSomeOwner({ push: 'notice', message });
+    this.#screens.queueForOwner({ push: 'notice', message });
     this.#book.add(message);
   }
 
@@ -150,27 +150,27 @@ export class Host {
     return this.#settings.get();
   }
 
-  /** Hands something that was opened from outside to this machine's own screen, as soon as there is one. */
+  /** Sends something opened from outside to an owner's screen, as soon as there is one. */
   handOver(thing: Opened): void {
     this.#inbox.put(thing);
     this.#screens.tellOwners({ push: 'opened' });
   }
 
-  /** An entry of the system's menu was chosen. */
+  /** An entry of the application menu was chosen. */
   command(command: MenuCommand): void {
     this.#screens.tellOwners({ push: 'command', command });
   }
 
-  /** The window broke down; the next one says so. */
+  /** The window crashed; the next one reports it. */
   noteCrash(what: string): void {
     this.#crash = what;
     this.#note(what);
   }
 
-  /** Something of this process broke that nobody was waiting for. What is on the disk is sound. */
+  /** An uncaught error of this process. The files are consistent. */
   noteTrouble(error: unknown): void {
     this.#note(error);
-    this.#screens.tellSomeOwner({ push: 'trouble', what: error instanceof Error ? error.message : String(error) });
+    this.#screens.queueForOwner({ push: 'trouble', what: error instanceof Error ? error.message : String(error) });
   }
 
   #note(error: unknown): void {
@@ -178,7 +178,7 @@ export class Host {
     this.#options.log(error);
   }
 
-  /** Ends all processes and files, in bounded time. */
+  /** Ends all processes and closes all files, within a timeout. */
   async close(): Promise<void> {
     await Promise.all([this.#matches.close(), this.#lab.close()]);
   }
@@ -196,21 +196,21 @@ export class Host {
     this.#leaveRoom();
   }
 
-  /** The Lab never holds up a match. */
+  /** Tells the Lab whether a match is open, so that it yields cores. */
   #leaveRoom(): void {
     this.#lab.setMatchOpen(this.#matches.isAnyPlayed);
   }
 
-  /** One handler for each row of the protocol's table of methods. */
+  /** The handlers of all methods in the protocol's table. */
   #methods(): Handlers {
     const { dataDir, version, games, restart } = this.#options;
     const library = new LibraryStore(this.#data);
-    const brought = new BroughtFiles({ library, matches: this.#matches, games });
+    const imports = new FileImports({ library, matches: this.#matches, games });
     return {
       ...appHandlers({
         settings: this.#settings,
         matches: this.#matches,
-        brought,
+        imports,
         inbox: this.#inbox,
         book: this.#book,
         dataDir,
@@ -275,7 +275,7 @@ export class Host {
     return pageUrl(token);
   }
 
-  /** That its tokens stay on the disk, when that cannot be written, is no reason to stop the match. */
+  /** A failed write of the tokens file must not stop the match. */
   #matchOver(match: string): void {
     try {
       this.tokens.matchOver(match);

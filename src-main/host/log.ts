@@ -1,4 +1,4 @@
-/** For whoever mends the program; players are told in the window. */
+/** Log for developers, on stderr; players are told in the window. */
 export function logError(error: unknown): void {
   process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
 }

@@ -31,32 +31,32 @@ import { MatchFiles } from './store/match-files.ts';
 import { UnreadableFile } from './store/read-file.ts';
 import { readLog } from './store/read-log.ts';
 
-/** Kept open beyond those that are looked at. */
+/** Cache limit of open matches; a match on a screen is never evicted. */
 const MOST_LIVE = 16;
 
 export interface MatchesDeps {
   games: Readonly<Record<string, Game>>;
   data: DataFolder;
-  /** Logs beside the people's own, to be shown as replays. */
+  /** Further stores of logs that can be shown as replays. */
   otherLogs: readonly ReplaySource[];
   version: string;
   spawnBot: SpawnBotPort;
   settings(): Settings;
   notice(message: string): void;
-  /** The list of matches changed. */
+  /** The list of matches has changed. */
   listed(): void;
-  /** Seats of a match that have a page of their own, also from before a restart. */
+  /** Seats of a match with a page of their own, also from before a restart. */
   remoteSeats(match: string): readonly Seat[];
-  /** A match has come to its end. */
+  /** A match is over. */
   over(match: string): void;
 }
 
-/** All matches: those on the disk, and the live ones among them. */
+/** All matches: the files, and the live matches among them. */
 export class Matches {
   readonly #deps: MatchesDeps;
   readonly #files: MatchFiles;
   readonly #live = new Map<string, Match>();
-  /** Matches as replays; other stores of logs may be added as sources. */
+  /** Replays of the matches, and of the further stores. */
   readonly replays: Replays;
 
   constructor(deps: MatchesDeps) {
@@ -81,7 +81,7 @@ export class Matches {
     return game;
   }
 
-  /** Nothing but a game, whatever else every object answers to ("constructor"). */
+  /** Own properties only: `constructor` is not a game. */
   #known(id: string): Game | undefined {
     const { games } = this.#deps;
     return Object.hasOwn(games, id) ? games[id] : undefined;
@@ -90,7 +90,7 @@ export class Matches {
   create({ game: gameId, config, seats, seed }: TableSetup): string {
     const game = this.game(gameId);
     mustSeat(game, seats.length);
-    mustSeatSomebody(seats);
+    mustSeatPerson(seats);
     const header: MatchHeader = {
       format: LOG_FORMAT,
       engine: this.#deps.version,
@@ -98,26 +98,26 @@ export class Matches {
       game: gameId,
       config: checkedConfig(game, config, seats.length),
       seats,
-      // A clock could be guessed by a rival.
+      // Cryptographic randomness: a rival could guess a seed made from the clock.
       rng: { algo: RNG_ALGORITHM, seed: seed ?? randomBytes(16).toString('hex') },
       startedAt: new Date().toISOString(),
     };
-    return this.#keep(this.#lay(game, header));
+    return this.#save(this.#setUp(game, header));
   }
 
   rematch(id: string, swap: boolean, sameSeed: boolean): string {
     const { header } = this.#read(id);
     const game = this.game(header.game);
     const seats = swap ? [...header.seats.slice(-1), ...header.seats.slice(0, -1)] : header.seats;
-    // People keep their loadouts when they change places.
+    // Loadouts move with the people who change seats.
     const config = swap && game.rotateSeats ? game.rotateSeats(header.config) : header.config;
     const seed = sameSeed ? header.rng.seed : undefined;
     return this.create({ game: header.game, config, seats: seats as TableSetup['seats'], seed });
   }
 
   /**
-   * A new match that goes on from a moment of one that is over. Its log begins with the actions up to there, done anew,
-   * so it proves itself like any other.
+   * A new match that continues another, finished one from a moment of it. Its log begins with the replayed actions up to there, so it
+   * verifies like any other.
    */
   async continueFrom(match: string, at: number, seats: TableSetup['seats']): Promise<string> {
     const { replay, line } = await this.replays.beginningAt(match, at);
@@ -125,7 +125,7 @@ export class Matches {
     if (replay.base > 0) throw new HostError('invalid', 'It was played with other cards or rules and cannot be gone on with.');
     if (game.toAct(replay.stateAt(line)) === null) throw new HostError('invalid', 'The game is over here: there is nothing to go on with.');
     if (seats.length !== header.seats.length) throw new HostError('invalid', `The match has ${header.seats.length} seats.`);
-    mustSeatSomebody(seats);
+    mustSeatPerson(seats);
     const begun = {
       ...header,
       engine: this.#deps.version,
@@ -133,10 +133,10 @@ export class Matches {
       seats,
       startedAt: new Date().toISOString(),
     };
-    return this.#keep(await inSlices(this.#layAnew(game, { ...begun, continued: { match, actions: line } }, replay)));
+    return this.#save(await inSlices(this.#setUpFrom(game, { ...begun, continued: { match, actions: line } }, replay)));
   }
 
-  /** The live match, resumed from its file if need be. */
+  /** The live match; resumed from its file when it is not open. */
   open(id: string): Match {
     const live = this.#live.get(id);
     if (live) return live;
@@ -144,7 +144,7 @@ export class Matches {
     const game = this.game(log.header.game);
     const { timeline, thoughts, problem } = this.#resume(id, game, log);
     const journal = problem === null ? Journal.resume(this.#files.path(id), log.cutOff) : null;
-    if (journal) this.#goOn(timeline, log, journal);
+    if (journal) this.#adoptContent(timeline, log, journal);
     const { casual, assisted, end, wishes } = log;
     const match = this.#add(id, timeline, journal, { casual, assisted, end, wishes, thoughts });
     if (problem !== null) {
@@ -157,12 +157,12 @@ export class Matches {
     return match;
   }
 
-  /** Somebody sits at a match that is not over. */
+  /** A screen shows a match that is not over. */
   get isAnyPlayed(): boolean {
     return [...this.#live.values()].some((match) => match.isPlayed);
   }
 
-  /** The match if it is open. */
+  /** The match, when it is open. */
   find(id: string): Match | undefined {
     return this.#live.get(id);
   }
@@ -174,7 +174,7 @@ export class Matches {
     return match;
   }
 
-  /** The screen shows it no more; nothing to do where it is not open, for instance at the end of the program. */
+  /** The screen has closed the match; idempotent. */
   leave(id: string, screen: Screen): void {
     this.#live.get(id)?.detach(screen);
   }
@@ -188,29 +188,38 @@ export class Matches {
     this.#deps.listed();
   }
 
-  /** The file's text, which tells everything; hence only of a match that is over. */
+  /**
+   * The file's text, which holds all secrets; hence only of a finished match.
+   * @throws HostError `forbidden`, `notFound`
+   */
   export(id: string): { fileName: string; text: string } {
     const source = this.replays.sourceOf(id);
     if (!source.read(id).end) throw new HostError('forbidden', STILL_SECRET);
     return { fileName: `${id}.ffmatch`, text: source.text(id) };
   }
 
-  /** The match's file as it is, over or not, for a bug report that its owner asks for. @throws HostError `notFound` */
+  /**
+   * The match's file, finished or not, for the owner's bug report.
+   * @throws HostError `notFound`
+   */
   text(id: string): string {
     if (!this.#files.exists(id)) throw new HostError('notFound', 'There is no such match.');
     return this.#files.text(id);
   }
 
   /**
-   * What a file from elsewhere says; nothing of it is kept. It is played through by the rules before anybody sees it.
+   * Validates a match file from elsewhere by replaying all of it; stores nothing.
    * @throws HostError `invalid` with every problem in words
    */
   async look(fileName: string, text: string): Promise<MatchSummary> {
-    await this.#mustBeSound(fileName, text);
+    await this.#validate(fileName, text);
     return this.#files.describe(text, (id) => this.#known(id)?.title);
   }
 
-  /** The same, kept as a match like any other. */
+  /**
+   * Validates and imports a match file.
+   * @throws HostError `invalid` with every problem in words
+   */
   async take(fileName: string, text: string): Promise<MatchSummary> {
     const seen = await this.look(fileName, text);
     if (seen.match !== '') return seen;
@@ -219,7 +228,7 @@ export class Matches {
     return { ...seen, match };
   }
 
-  async #mustBeSound(fileName: string, text: string): Promise<void> {
+  async #validate(fileName: string, text: string): Promise<void> {
     const refuse = (problem: string) => new HostError('invalid', `${fileName} cannot be used.`, [problem]);
     let log;
     try {
@@ -231,15 +240,15 @@ export class Matches {
     if (log.problem !== null) throw refuse(`Line ${log.problem.fileLine} is wrong: ${log.problem.message}.`);
     const game = this.#known(log.header.game);
     if (!game) throw refuse(`This version does not know its game, “${log.header.game}”.`);
-    // Of other cards or rules only the position that the file itself claims could be shown: nobody could check it.
+    // Without the content and rules that it was played with, the file's claims cannot be verified.
     if (isOfOtherContent(game, log)) throw refuse('It was played with other cards or rules than this version has.');
     const crowd = seatProblem(game, log.header.seats.length);
     if (crowd !== null) throw refuse(crowd);
-    const replay = await this.#playThrough(game, log, refuse);
+    const replay = await this.#replay(game, log, refuse);
     if (replay.length < log.entries.length) throw refuse(replay.note);
   }
 
-  async #playThrough(game: Game, log: MatchLog, refuse: (problem: string) => HostError): Promise<Replay> {
+  async #replay(game: Game, log: MatchLog, refuse: (problem: string) => HostError): Promise<Replay> {
     try {
       return await inSlices(Replay.read(game, log));
     } catch (error) {
@@ -253,28 +262,31 @@ export class Matches {
     await Promise.all(live.map((match) => match.close()));
   }
 
-  /** A new match, laid out but not kept yet. */
-  #lay(game: Game, header: MatchHeader): Laid {
-    const laid = { timeline: Timeline.fresh(game, header, new FlowActor(game)), lines: [] };
-    markTurn(laid);
-    return laid;
+  /** Sets up a new match that is not saved yet. */
+  #setUp(game: Game, header: MatchHeader): UnsavedMatch {
+    const unsaved = { timeline: Timeline.fresh(game, header, new FlowActor(game)), lines: [] };
+    markTurn(unsaved);
+    return unsaved;
   }
 
-  /** The same with the first actions of another match, as many as the header says, done anew, and what bots weighed before them. Stops after every one. */
-  *#layAnew(game: Game, header: MatchHeader, from: Replay): Generator<void, Laid, void> {
-    const laid = this.#lay(game, header);
+  /**
+   * The same, with the first actions of another match replayed (as many as `header.continued` says), and the search statistics of bots.
+   * Yields after every action.
+   */
+  *#setUpFrom(game: Game, header: MatchHeader, from: Replay): Generator<void, UnsavedMatch, void> {
+    const unsaved = this.#setUp(game, header);
     for (const [i, { seat, action, concede, auto }] of from.entries.slice(0, header.continued?.actions).entries()) {
-      laid.lines.push(laid.timeline.append({ seat, ...(action && { action }), ...(concede && { concede }), ...(auto && { auto }) }));
+      unsaved.lines.push(unsaved.timeline.append({ seat, ...(action && { action }), ...(concede && { concede }), ...(auto && { auto }) }));
       const thought = from.thoughtAt(i);
-      if (thought) laid.lines.push({ thought, line: i + 1 });
-      markTurn(laid);
+      if (thought) unsaved.lines.push({ thought, line: i + 1 });
+      markTurn(unsaved);
       yield;
     }
-    return laid;
+    return unsaved;
   }
 
-  /** From now on it is saved. */
-  #keep({ timeline, lines }: Laid): string {
+  /** Saves the match from now on. */
+  #save({ timeline, lines }: UnsavedMatch): string {
     const { id, journal } = this.#files.create(timeline.header);
     journal.append([contentLine(timeline.game), ...lines]);
     this.#add(id, timeline, journal, { casual: false, assisted: false, end: null, wishes: {}, thoughts: new Map() });
@@ -292,13 +304,13 @@ export class Matches {
     const over = () => this.#deps.over(id);
     const told = { settings, spawnBot, notice, listed, over };
     const match = new Match({ id, timeline, journal, ...kept, sealed: end !== null, remote: remoteSeats(id), ...told });
-    this.#makeRoom();
+    this.#evictIdle();
     this.#live.set(id, match);
     return match;
   }
 
-  /** Matches that nobody looks at are closed, the oldest first: each holds a file and its positions. They open again. */
-  #makeRoom(): void {
+  /** Cache eviction: closes idle matches, the oldest first. Each holds a file and its snapshots; it is reopened on demand. */
+  #evictIdle(): void {
     for (const [id, match] of this.#live) {
       if (this.#live.size < MOST_LIVE) return;
       if (!match.isIdle) continue;
@@ -338,8 +350,8 @@ export class Matches {
     }
   }
 
-  /** A match of other content goes on in the present numbers; its last lines are taken back where they do not fit any more. */
-  #goOn(timeline: Timeline, log: MatchLog, journal: Journal): void {
+  /** Continues a match of other content in the present numbers. Its last actions are undone where they are not legal any more. */
+  #adoptContent(timeline: Timeline, log: MatchLog, journal: Journal): void {
     const { game } = timeline;
     const lost = log.entries.length - timeline.entries.length;
     if (lost > 0) journal.append([{ undo: lost }]);
@@ -353,22 +365,25 @@ export class Matches {
   }
 }
 
-/** A match that is not kept yet, with what its file will say. */
-interface Laid {
+/** A match that is not saved yet, with the lines of its future file. */
+interface UnsavedMatch {
   timeline: Timeline;
   lines: LogLine[];
 }
 
-function markTurn({ timeline, lines }: Laid): void {
+function markTurn({ timeline, lines }: UnsavedMatch): void {
   const snapshot = timeline.snapshotTurn();
   if (snapshot) lines.push(snapshotLine(snapshot));
 }
 
-function mustSeatSomebody(seats: TableSetup['seats']): void {
+function mustSeatPerson(seats: TableSetup['seats']): void {
   if (!seats.some(({ kind }) => kind === 'human')) throw new HostError('invalid', 'At least one seat is a person’s.');
 }
 
-/** The config with its defaults filled in. @throws HostError `invalid` with every problem in words */
+/**
+ * The config with defaults filled in.
+ * @throws HostError `invalid` with every problem in words
+ */
 export function checkedConfig(game: Game, config: unknown, seats: number): unknown {
   const parsed = game.config.safeParse(config ?? {});
   if (!parsed.success) throw new HostError('invalid', 'The table is not set up completely.', issuesInWords(parsed.error));

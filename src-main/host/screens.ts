@@ -2,22 +2,22 @@ import type { HostMessage, UsualPrefs } from '../../src-shared/protocol/messages
 import type { Connection } from './connection.ts';
 import type { Screen } from './match/screen-feed.ts';
 
-/** Messages kept for a screen that is still to come; the first tell most. */
+/** Limit on messages that wait for the first screen; the earliest are kept, since they tell most. */
 const MOST_UNTOLD = 20;
 
-/** A connection together with the matches that it watches. */
+/** A connection, with the matches that it shows. */
 export interface HostScreen extends Screen {
   readonly connection: Connection;
   readonly watching: Set<string>;
   usual?: UsualPrefs;
-  /** It has lost its right to be connected. */
+  /** Closes the connection: the screen has lost its access. */
   refuse(): void;
 }
 
-/** All screens that are connected. What the host says by itself goes to this machine's own ones alone. */
+/** All connected screens. The host's own notices go to owners' screens only. */
 export class Screens {
   readonly #all = new Set<HostScreen>();
-  /** What happened before any screen of this machine was there. */
+  /** Messages from before the first owner's screen has connected. */
   readonly #untold: HostMessage[] = [];
 
   [Symbol.iterator](): IterableIterator<HostScreen> {
@@ -37,8 +37,8 @@ export class Screens {
     for (const screen of this.#all) if (isOwn(screen)) screen.connection.send(message);
   }
 
-  /** The same for what must not be missed: the first screen that comes is told otherwise. */
-  tellSomeOwner(message: HostMessage): void {
+  /** Sends to all owners' screens; with none connected, to the first that connects. */
+  queueForOwner(message: HostMessage): void {
     if ([...this.#all].some(isOwn)) this.tellOwners(message);
     else if (this.#untold.length < MOST_UNTOLD) this.#untold.push(message);
   }

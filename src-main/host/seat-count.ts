@@ -1,12 +1,12 @@
 import type { Game } from '../../src-shared/kernel/game.ts';
 import { HostError } from './host-error.ts';
 
-/** Why so many cannot sit at the game, in a sentence; null when they can. */
+/** Why the game cannot be played with this number of seats, in a sentence; null when it can. */
 export function seatProblem({ title, seats: { min, max } }: Game, seats: number): string | null {
   return seats < min || seats > max ? `${title} has ${min} to ${max} seats, not ${seats}.` : null;
 }
 
-/** @throws HostError `invalid` when the game is not for so many */
+/** @throws HostError `invalid` when the game has fewer or more seats */
 export function mustSeat(game: Game, seats: number): void {
   const problem = seatProblem(game, seats);
   if (problem !== null) throw new HostError('invalid', problem);

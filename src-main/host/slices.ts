@@ -1,7 +1,7 @@
-/** So long at a time: nobody notices that the host is not free. */
+/** Longest time in which the event loop is blocked, in milliseconds. */
 const SLICE_MS = 8;
 
-/** Does long work in slices, so that everybody's messages get their turn in between. */
+/** Cooperative multitasking: runs a long computation in time slices, and lets the event loop run between them. */
 export async function inSlices<T>(work: Iterator<unknown, T, void>): Promise<T> {
   for (;;) {
     const end = performance.now() + SLICE_MS;

@@ -16,23 +16,23 @@ const fileSchema = z.strictObject({
   version: z.literal(VERSION),
   seats: z.array(z.strictObject({ hash, match: matchId, seat: seatNumber })),
 });
-/** A seat that was given a page of its own. */
+/** Access to a seat with a page of its own. */
 type SeatToken = z.infer<typeof fileSchema>['seats'][number];
 
 /**
- * Tokens of channels: one for the owner, new with every start, and one for each seat that was given a page of its own.
- * Those outlast the host and end with their match. On the disk (`seats.json`) lies a hash of each and nothing that
- * would open a seat: tokens are 192 random bits, so their hash can neither be turned back nor guessed.
+ * Access tokens: one for the owner, new at every start, and one for each seat with a page of its own. Seat tokens survive a restart and end
+ * with their match. The disk (`seats.json`) has only their hashes: tokens are 192 random bits, so a hash can be neither inverted nor
+ * guessed.
  */
 export class Tokens {
   readonly owner = newToken();
   readonly #ownerHash = hashOf(this.owner);
   readonly #data: DataFolder;
   readonly #path: string;
-  /** Given out since the start, to be shown again. */
+  /** Tokens issued since the start, so that they can be shown again. */
   readonly #given = new Map<string, { match: string; seat: Seat }>();
   #seats: readonly SeatToken[];
-  /** Matches that are over: their pages stay until the host ends, to look at the result. */
+  /** Finished matches: their tokens stay valid until the host ends, for a look at the result. */
   readonly #over = new Set<string>();
 
   constructor(data: DataFolder) {
@@ -41,10 +41,7 @@ export class Tokens {
     this.#seats = this.#read();
   }
 
-  /**
-   * The seat's token; asking again gives the same one. After a restart it is another one, beside those that pages hold
-   * since before.
-   */
+  /** Issues the seat's token; idempotent until the next start. After a restart it issues another one, and pages keep the former. */
   forSeat(match: string, seat: Seat): string {
     for (const [token, held] of this.#given) if (held.match === match && held.seat === seat) return token;
     const token = newToken();
@@ -58,19 +55,19 @@ export class Tokens {
     return [...new Set(this.#seats.filter((held) => held.match === match).map(({ seat }) => seat))];
   }
 
-  /** The seat is played at the shared screen again. */
+  /** Revokes the seat's tokens: it is played at the shared screen again. */
   revoke(match: string, seat: Seat): void {
     this.#forget((held) => held.match === match && held.seat === seat);
   }
 
-  /** The match is over: its tokens are good for a look at the result, and no longer than this host lives. */
+  /** The match is over: its tokens stay valid until this host ends. */
   matchOver(match: string): void {
     if (this.seatsOf(match).length === 0) return;
     this.#over.add(match);
     this.#keep(this.#seats);
   }
 
-  /** There is no such match any more. */
+  /** The match was deleted. */
   matchGone(match: string): void {
     this.#forget((held) => held.match === match);
   }
@@ -87,7 +84,7 @@ export class Tokens {
     if (this.#seats.some(isGone)) this.#keep(this.#seats.filter((held) => !isGone(held)));
   }
 
-  /** What cannot be written does not count either. */
+  /** Writes the file first: when that fails, nothing changes. */
   #keep(seats: readonly SeatToken[]): void {
     const lasting = seats.filter(({ match }) => !this.#over.has(match));
     this.#data.writeJson(this.#path, { version: VERSION, seats: lasting });
@@ -105,5 +102,5 @@ export class Tokens {
 }
 
 const newToken = (): string => randomBytes(24).toString('base64url');
-/** Tokens are compared by their hashes, so how long that takes tells nothing of how near a guess came. */
+/** Tokens are compared by their hashes, so the time of a comparison does not leak how near a guess came. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

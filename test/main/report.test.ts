@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LogBook } from '../../src-main/host/report/log-book.ts';
-import { privatePlaces, withoutPlaces } from '../../src-main/host/report/private-words.ts';
+import { privatePaths, redact } from '../../src-main/host/report/redact.ts';
 import { CrashCount, goneInWords } from '../../src-main/host/shell/crashes.ts';
 import { DataFolder } from '../../src-main/host/store/files.ts';
 import type { ReportWish } from '../../src-shared/protocol/report.ts';
@@ -139,12 +139,12 @@ describe('private words', () => {
     ['/media/ada/stick', '/media/<user>/stick'],
     ['Canada', 'Canada'],
   ])('%s', (text, told) => {
-    expect(withoutPlaces(text, places, 'ada')).toBe(told);
+    expect(redact(text, places, 'ada')).toBe(told);
   });
 
   test('are those of this computer, the inner folder first', () => {
     const inner = join(homedir(), 'a', 'b');
-    expect(privatePlaces(inner).map(([place]) => place)).toEqual([inner, homedir()]);
+    expect(privatePaths(inner).map(([place]) => place)).toEqual([inner, homedir()]);
   });
 });
 

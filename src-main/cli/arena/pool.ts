@@ -25,7 +25,7 @@ export async function playDeals<Order extends object, Result>(
         if (isEnough()) resolve();
       };
       pool = new WorkerPool(spawn, orders, { finished, lost: (_order, reason) => fail(reason), failed: fail, drained: resolve });
-      pool.setWorking(workers);
+      pool.setConcurrency(workers);
     });
   } finally {
     await pool?.close();

@@ -3,23 +3,23 @@ import type { FromWorker, ToWorker } from '../../workers/bot-messages.ts';
 import type { BotAnswer, BotRequest } from '../../../src-shared/bots/types.ts';
 import type { BotPort, SpawnBotPort } from './port.ts';
 
-/** Over its budget by so much a bot counts as hung: a busy machine is forgiven a good deal… */
+/** Timeout of an answer beyond its budget; generous, for busy machines. */
 const GRACE_MS = 1500;
-/** …but not beyond this; who was given longer anyway gets only so much more. */
+/** Up to this total the whole grace applies; a longer budget gets only `LAST_GRACE_MS`. */
 const GENEROUS_UNTIL_MS = 3000;
 const LAST_GRACE_MS = 400;
-/** A process that is not ready by then counts as hung too. */
+/** Timeout of a starting process. */
 const START_MS = 10_000;
-/** How many processes one question may bring down before it is given up. */
+/** Retry limit: processes that one request may bring down before it fails. */
 const MAX_DEATHS = 3;
 const QUIT_MS = 500;
 
-/** The request was withdrawn; its bot's answer does not matter any more. */
+/** The request was cancelled; its answer is ignored. */
 export class BotCancelled extends Error {
   override readonly name = 'BotCancelled';
 }
 
-/** No process could answer; the words say what happened each time. */
+/** No process could answer; the message says what happened last. */
 export class BotFailed extends Error {
   override readonly name = 'BotFailed';
 }
@@ -28,18 +28,17 @@ interface Pending {
   id: number;
   bot: string;
   request: BotRequest;
-  /** Processes that died over it. */
+  /** Processes that died while they handled it. */
   deaths: number;
-  /** The best that it has at once is good enough. */
+  /** To be answered at once, with the best action found so far. */
   hurried: boolean;
   resolve(answer: BotAnswer): void;
   reject(error: Error): void;
 }
 
 /**
- * One bot process behind one object: it is started when needed, asked one thing at a time, and started again with the
- * same request when it dies. One that thinks longer than it may is killed, and its question given up: asking again
- * would take as long again.
+ * Supervisor of one bot process: starts it on demand, sends one request at a time, and restarts it with the same request when it dies. A
+ * process over its time limit is killed and its request fails without a retry, which would take as long again.
  */
 export class BotRunner {
   readonly #spawn: SpawnBotPort;
@@ -55,13 +54,13 @@ export class BotRunner {
     this.#spawn = spawn;
   }
 
-  /** Starts the process ahead of the first question. */
+  /** Starts the process ahead of the first request. */
   warm(): void {
     if (!this.#closed && this.#port === null) this.#start();
   }
 
   /**
-   * Asks a bot. A question that is still open is withdrawn.
+   * Asks a bot. Cancels the pending request.
    * @throws BotCancelled, BotFailed (as rejections)
    */
   choose(bot: string, request: BotRequest): Promise<BotAnswer> {
@@ -77,7 +76,7 @@ export class BotRunner {
     });
   }
 
-  /** The open question is to be answered at once, with the best that is found by then. */
+  /** Asks for the pending answer now, with the best action found so far. */
   hurry(): void {
     const pending = this.#pending;
     if (pending === null || pending.hurried) return;
@@ -85,7 +84,7 @@ export class BotRunner {
     if (this.#ready) this.#post({ cancel: pending.id });
   }
 
-  /** Withdraws the open question. The process gets a moment to notice; the next question does not wait for it. */
+  /** Cancels the pending request. The process may still be busy; the next request is queued in its channel meanwhile. */
   cancel(): void {
     const pending = this.#pending;
     if (pending === null) return;
@@ -95,7 +94,7 @@ export class BotRunner {
     pending.reject(new BotCancelled('withdrawn'));
   }
 
-  /** Ends the process: asks it to, waits a bounded time, then kills. */
+  /** Graceful shutdown: asks the process to quit, and kills it after a timeout. */
   async close(): Promise<void> {
     this.cancel();
     this.#closed = true;
@@ -110,7 +109,7 @@ export class BotRunner {
 
   #start(): void {
     this.#ready = false;
-    // A port that is already replaced may still report; only the present one counts.
+    // Ignores late events of a process that has been replaced.
     const port: BotPort = this.#spawn({
       onMessage: (text) => {
         if (this.#port === port) this.#receive(text);
@@ -142,7 +141,7 @@ export class BotRunner {
       return;
     }
     const pending = this.#pending;
-    // Answers to withdrawn questions arrive late and are dropped.
+    // Drops late answers to cancelled requests.
     if (pending === null || message.id !== pending.id) return;
     this.#pending = null;
     this.#clearTimer();
@@ -162,13 +161,13 @@ export class BotRunner {
       pending.reject(new BotFailed(reason));
       return;
     }
-    // Never from inside an exit listener: Electron may crash on messages posted there.
+    // Deferred: Electron may crash on messages posted from inside an exit listener.
     setImmediate(() => {
       if (this.#pending === pending) this.warm();
     });
   }
 
-  /** Kills the process after `ms`; with `final` its question is given up as well. */
+  /** Starts the timer that kills the process after `ms`; with `final` its request fails as well. */
   #arm(ms: number, reason: string, final: boolean): void {
     this.#clearTimer();
     this.#timer = setTimeout(() => {

@@ -5,30 +5,30 @@ import { levelOf, type BotId } from '../../../src-shared/protocol/bot-ids.ts';
 import { BotRunner } from './bot-runner.ts';
 import type { SpawnBotPort } from './port.ts';
 
-/** More processes are not worth their memory: searches that share nothing find the same things again and again. */
+/** Limit on processes: independent searches increasingly find the same things, and each costs memory. */
 const MOST = 4;
-/** Thinking shorter than this is not worth a second process. */
+/** Budget below which a second process gains nothing. */
 const WORTHWHILE_MS = 400;
-/** The others are not waited for any longer once the first has answered. */
+/** Time to wait for the helpers once the first process has answered. */
 const GRACE_MS = 60;
-/** So many of what was weighed is handed on: what people are told of a decision. */
+/** Number of weighed actions that are kept in the answer. */
 const TOLD = 3;
 
 /** One core is left to the window and the host. */
 const usualSize = (): number => Math.min(MOST, Math.max(1, availableParallelism() - 1));
 
-/** Ends by its clock alone, so that more processes look at more in the same time. */
+/** The bot stops by its time budget alone, so that more processes search more in the same time. */
 const isPatient = (bot: string): boolean => bot === 'ismcts' || levelOf(bot as BotId)?.level === 'grandmaster';
 
 /**
- * The bot processes of a match. Most questions go to the first. A patient search is asked in all of them at once, each
- * with luck of its own, and what they found at the root is added up. The first one's answer is the one that is waited
- * for: helpers that fail or come late only help less.
+ * Root parallelization: the bot processes of a match. Most requests go to the first process alone. A time-limited search runs in all of
+ * them, each with a seed of its own, and the statistics of the root's actions are summed up. Only the first process is needed: helpers that
+ * fail or come late are ignored.
  */
 export class BotCrew {
   readonly #first: BotRunner;
   readonly #helpers: BotRunner[];
-  /** Of the newest question. */
+  /** Number of the newest request. */
   #question = 0;
 
   constructor(spawn: SpawnBotPort, size: number = usualSize()) {
@@ -36,13 +36,13 @@ export class BotCrew {
     this.#helpers = Array.from({ length: size - 1 }, () => new BotRunner(spawn));
   }
 
-  /** Starts the first process ahead of the first question. */
+  /** Starts the first process ahead of the first request. */
   warm(): void {
     this.#first.warm();
   }
 
   /**
-   * Asks a bot. A question that is still open is withdrawn.
+   * Asks a bot. Cancels the pending request.
    * @throws BotCancelled, BotFailed (as rejections)
    */
   async choose(bot: string, request: BotRequest): Promise<BotAnswer> {
@@ -55,7 +55,7 @@ export class BotCrew {
       try {
         found.push(await helper.choose(bot, { ...request, seed: `${request.seed} ${i + 1}` }));
       } catch {
-        // Withdrawn, late or dead: the first one's answer stands without it.
+        // Cancelled, late or dead: the answer of the first process stands without it.
       }
     });
     try {
@@ -63,22 +63,22 @@ export class BotCrew {
       await Promise.race([Promise.all(helped), new Promise((resolve) => setTimeout(resolve, GRACE_MS))]);
       return told(merge([answer, ...found]));
     } finally {
-      // One that was withdrawn ends when the next has begun, whose helpers are not its own to stop.
+      // A cancelled request ends after the next one has begun, whose helpers it must not stop.
       if (question === this.#question) for (const helper of this.#helpers) helper.cancel();
     }
   }
 
-  /** The open question is answered as soon as may be, with the best that is found by then. */
+  /** Asks for the pending answer now, with the best action found so far. */
   hurry(): void {
     for (const runner of this.#all) runner.hurry();
   }
 
-  /** Withdraws the open question. */
+  /** Cancels the pending request. */
   cancel(): void {
     for (const runner of this.#all) runner.cancel();
   }
 
-  /** Ends all processes, in bounded time. */
+  /** Ends all processes within a timeout. */
   async close(): Promise<void> {
     await Promise.all(this.#all.map((runner) => runner.close()));
   }

@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import type { SpawnBotPort } from './port.ts';
 
 /**
- * Bot processes where there is no Electron: plain Node children.
- * @param started is told the id of each process
+ * Spawns bot processes as Node child processes.
+ * @param started called with the id of each process
  */
 export function nodePort(entry: string, execArgv: readonly string[] = process.execArgv, started?: (pid: number) => void): SpawnBotPort {
   return ({ onMessage, onGone }) => {
@@ -20,7 +20,7 @@ export function nodePort(entry: string, execArgv: readonly string[] = process.ex
     child.on('exit', (code, signal) => leave(`its process ended (${signal ?? `code ${code ?? '?'}`})`));
     return {
       post: (text) => {
-        // A dying child's pipe is closed before its exit is heard of; the exit is what counts.
+        // The channel of a dying child closes before its exit event, which is the one that counts.
         if (child.connected) child.send(text, () => undefined);
       },
       kill: () => child.kill('SIGKILL'),

@@ -1,46 +1,44 @@
 import type { Clock } from '../../../src-shared/protocol/bot-ids.ts';
 
-/** Share of what is left of the turn that one choice may use: early choices matter most. */
+/** Share of the turn's remaining time for one choice: early choices matter most. */
 const SHARE = 0.25;
-/** Thinking shorter than this is not worth the way to the process and back. */
+/** Budget below which a round trip to the process is not worth it. */
 const FLOOR_MS = 20;
-/** This part of a turn is kept for its many last choices, so that none of them is made without looking. */
+/** Share of a turn's time that is reserved for its last choices, so that each gets a search. */
 const RESERVE = 0.1;
 
-/** A beat is this part of the longest choice, within limits. */
+/** A beat (the fixed delay of a reply) as a share of the longest choice, within limits. */
 const BEAT = 0.2;
 const SHORTEST_BEAT_MS = 200;
 const LONGEST_BEAT_MS = 1000;
-/** In a rival's long turn beats get shorter, down to this: whoever answers is never without time to look. */
+/** Lower limit of beats in another seat's long turn, so that every reply gets a search. */
 const LAST_BEAT_MS = 120;
-/** So much of a beat is left for the way to the process and back. */
+/** Part of a beat that is left for the round trip to the process. */
 const WAY_MS = 80;
-/** So many choices of a kind are remembered. */
+/** Number of remembered thinking times per kind of action. */
 const MEMORY = 5;
-/** All kinds together. */
+/** Key for all kinds of actions together. */
 const ANY = '*';
 
-/** What is asked: something new, the next step of a choice, or whether to answer somebody else's turn. */
+/** Kind of decision: a new choice, a further step of it, or a reply in another seat's turn. */
 export type Asked = 'choice' | 'step' | 'reply';
 
 /**
- * Shares out a bot's time: per whole choice (a card with its targets) and per turn what its clock allows.
- *
- * It also sees to it that the time a bot takes to pass tells nothing about what it could have done. Whether to answer
- * somebody takes one beat; how long it thought about it shortens none of the next. In its own turn a pass that
- * was soon decided waits for as long as one of the last passes took, and one for want of anything else for the longer of
- * two of them: both are the longer of two.
+ * Time management of a bot: budgets per choice (a card with its targets) and per turn, by its clock.
+ * Also mitigates the timing side channel: how long a bot takes to pass reveals nothing about what it could have done. A reply always takes
+ * one beat, and its thinking time shortens no later budget. In the bot's own turn, a quick pass is delayed by the thinking time of an
+ * earlier pass, and a forced one by the longer of two of them, so that both have the same distribution (the longer of two).
  */
 export class Pacing {
   readonly #clock: () => Clock;
-  /** Chance: one of the numbers below `n`. */
+  /** Uniform random number below `n`. */
   readonly #pick: (n: number) => number;
-  /** By kind of deed: how long the last ones were thought about. */
+  /** The last thinking times by kind of action, in milliseconds. */
   readonly #taken = new Map<string, number[]>();
   #turn = -1;
   #turnSpent = 0;
   #choiceSpent = 0;
-  /** The present choice answers somebody else's turn. */
+  /** The present choice is a reply in another seat's turn. */
   #answers = false;
 
   constructor(clock: () => Clock, pick: (n: number) => number) {
@@ -48,7 +46,7 @@ export class Pacing {
     this.#pick = pick;
   }
 
-  /** Milliseconds to think about the next decision; 0 when the time of its own turn is used up. An answer always gets some. */
+  /** Budget of the next decision in milliseconds; 0 when the time of the bot's own turn is used up. A reply always gets some. */
   budget(turn: number, asked: Asked): number {
     const clock = this.#clock();
     if (turn !== this.#turn) {
@@ -66,9 +64,9 @@ export class Pacing {
   }
 
   /**
-   * Milliseconds before which its answer may not be seen.
-   * @param only kind of deed, where there is nothing to choose
-   * @param budget what it may think, or could have thought
+   * Delay in milliseconds before the answer may be shown.
+   * @param only kind of action, when only one is legal
+   * @param budget milliseconds that the decision may take, or could have taken
    */
   due(asked: Asked, only: string | null, budget: number): number {
     if (asked === 'reply') return this.#beat();
@@ -76,7 +74,7 @@ export class Pacing {
     return Math.min(Math.max(this.#usual(only), this.#usual(only)), budget);
   }
 
-  /** The same of a pass in its own turn that it had thought about. */
+  /** Delay in milliseconds before a pass in the bot's own turn, which it thought about, may be shown. */
   dueOfPass(kind: string, budget: number): number {
     return Math.min(this.#usual(kind), budget);
   }
@@ -86,7 +84,7 @@ export class Pacing {
     this.#choiceSpent += ms;
   }
 
-  /** It thought so long in its own turn before it did something of this kind. */
+  /** Records the thinking time of an action in the bot's own turn. */
   took(kind: string, ms: number): void {
     for (const of of [kind, ANY]) {
       const taken = this.#taken.get(of) ?? [];
@@ -95,13 +93,13 @@ export class Pacing {
     }
   }
 
-  /** One of the times that this kind of deed took lately, or else any; a beat before the first. */
+  /** A recent thinking time of this kind of action, else of any kind; a beat before the first. */
   #usual(kind: string): number {
     const taken = this.#taken.get(kind) ?? this.#taken.get(ANY);
     return taken === undefined ? this.#beat() : taken[this.#pick(taken.length)];
   }
 
-  /** What one choice may use of the rest of the turn. */
+  /** Share of the turn's remaining time for one choice, in milliseconds. */
   #share(): number {
     return (this.#clock().turnMs * (1 - RESERVE) - this.#turnSpent) * SHARE;
   }

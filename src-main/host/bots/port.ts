@@ -1,4 +1,4 @@
-/** A process in which bots think, as the runner sees it: texts in, texts out, and it may die at any moment. */
+/** A process that runs bots, as the runner sees it: messages as JSON texts in and out. It may die at any moment. */
 export interface BotPort {
   post(text: string): void;
   kill(): void;
@@ -6,9 +6,9 @@ export interface BotPort {
 
 export interface BotPortEvents {
   onMessage(text: string): void;
-  /** Called once, however many signs of the process's end arrive. */
+  /** Called exactly once, at the first sign of the process's end. */
   onGone(reason: string): void;
 }
 
-/** Starts a bot process; called again whenever the last one is gone. */
+/** Starts a bot process; called again after the last one has ended. */
 export type SpawnBotPort = (events: BotPortEvents) => BotPort;

@@ -3,7 +3,7 @@ import { botInSeat } from '../../arena/plan.ts';
 import type { ArenaReport, LabMatchRow } from '../../../src-shared/protocol/lab.ts';
 import type { KeptRun } from './lab-files.ts';
 
-/** The matches of a run, one row each, in the order of their deals. */
+/** Rows of the matches table, one per match, in the order of the deals. */
 export function rowsOf(bots: number, results: readonly DealResult[]): LabMatchRow[] {
   return results.flatMap(({ deal, matches }) =>
     matches.map(({ winners, reason, turns, decisions, error = null }, rotation) => ({
@@ -19,7 +19,7 @@ export function rowsOf(bots: number, results: readonly DealResult[]): LabMatchRo
   );
 }
 
-/** One line a match, with a line of titles, as RFC 4180 has it. */
+/** CSV after RFC 4180: a header line, then one line per match. */
 export function csvOf({ header: { plan } }: KeptRun, rows: readonly LabMatchRow[]): string {
   const nameOf = (bot: number): string => `${plan.bots[bot].name} (${plan.bots[bot].bot})`;
   const titles = [
@@ -47,13 +47,13 @@ export function csvOf({ header: { plan } }: KeptRun, rows: readonly LabMatchRow[
   return [titles, ...lines].map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('');
 }
 
-/** A text that a spreadsheet would take for a formula gets an apostrophe in front. */
+/** Escapes a text that a spreadsheet would take for a formula with a leading apostrophe (CSV injection). */
 function cellOf(value: string | number): string {
   const text = typeof value === 'string' && /^[=+\-@\t]/.test(value) ? `'${value}` : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Everything about a run: what was asked for, the figures, and the matches. */
+/** JSON of a whole run: its request, its figures, and its matches. */
 export function jsonOf({ header }: KeptRun, report: ArenaReport, rows: readonly LabMatchRow[]): string {
   const { engine, contentVersion, startedAt, plan } = header;
   return `${JSON.stringify({ engine, contentVersion, startedAt, plan, report, matches: rows }, null, 2)}\n`;

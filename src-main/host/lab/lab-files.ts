@@ -15,22 +15,22 @@ const headerSchema = z.strictObject({
   format: z.literal(FORMAT, { error: 'it was written by another version of Five Forges' }),
   engine: z.string(),
   contentVersion: z.number(),
-  /** Mark of its content's table: a match is kept as places in the lists of what could be done. */
+  /** Hash of the game's content table. Matches are stored as indices into the legal actions, so they are valid for this content only. */
   content: z.string().optional(),
   startedAt: z.string(),
   plan: labPlanSchema,
 });
-/** First line of a run's file: what was asked for, of which program. */
+/** First line of a run's file: the request, and the program's version. */
 export type LabHeader = z.infer<typeof headerSchema>;
 
 export interface KeptRun {
   run: string;
   header: LabHeader;
-  /** Without the choices and thoughts, which are long: those stay on the disk. */
+  /** A finished deal without choices and thoughts, which are long and stay on disk. */
   results: Map<number, DealResult>;
 }
 
-/** Runs of the Lab on the disk: a header, then a line for each deal as it is finished. */
+/** Files of the Lab's runs: JSON lines, a header and then one line per finished deal. */
 export class LabFiles {
   readonly #data: DataFolder;
   readonly #folder: string;
@@ -52,13 +52,13 @@ export class LabFiles {
     appendFileSync(this.#path(run), `${JSON.stringify(result)}\n`);
   }
 
-  /** All runs that can be read; one that cannot is set aside. */
+  /** All readable runs; an unreadable file is set aside. */
   readAll(): KeptRun[] {
     const names = readdirSync(this.#folder).filter((name) => name.endsWith(EXTENSION));
     return names.map((name) => name.slice(0, -EXTENSION.length)).flatMap((run) => this.#read(run) ?? []);
   }
 
-  /** All that is kept of one match; null when its line is not there. */
+  /** The full record of one match; null when the file has no such line. */
   matchOf(run: string, deal: number, rotation: number): MatchLine | null {
     const start = `{"deal":${deal},`;
     const line = this.#lines(run).find((text) => text.startsWith(start));
@@ -87,7 +87,7 @@ export class LabFiles {
     }
   }
 
-  /** Whole lines. What a crash cut off at the end is taken out, so that the next line begins on its own. */
+  /** The complete lines of a file. A last line cut off by a crash is truncated, so that the next append starts on its own line. */
   #lines(run: string): string[] {
     const path = this.#path(run);
     if (!existsSync(path)) return [];
@@ -102,7 +102,7 @@ export class LabFiles {
   }
 }
 
-/** Who won and how long it took, without what was chosen and weighed. */
+/** The result and length of a match, without its choices and thoughts. */
 export const inBrief = (result: DealResult): DealResult => ({
   deal: result.deal,
   matches: withoutThoughts(result).matches.map((line) => ({ ...line, choices: '' })),

@@ -12,14 +12,14 @@ import { LabFiles, type KeptRun } from './lab-files.ts';
 import type { LabMatchLogs } from './match-logs.ts';
 import { Trial } from './trial.ts';
 
-/** Screens are told of progress at most this often. */
+/** Throttle of progress messages to screens. */
 const TELL_MS = 250;
-/** Cores that are left to a match while it is open: one for its window, one for its bots. */
+/** Cores reserved for an open match: one for its window, one for its bots. */
 const CORES_FOR_MATCH = 2;
 
 export interface LabDeps {
   data: DataFolder;
-  /** Where matches are written that were asked for, to be shown as replays. */
+  /** Writes requested matches as logs, which are shown as replays. */
   logs: LabMatchLogs;
   version: string;
   spawn: SpawnBotPort;
@@ -28,18 +28,18 @@ export interface LabDeps {
   game(id: string): Game;
   /** The config with its defaults filled in. @throws HostError `invalid` with every problem in words */
   checkedConfig(game: Game, config: unknown, seats: number): unknown;
-  /** A run as it is now; null when the list of runs changed. */
+  /** Called with a run that changed; with null when the list of runs changed. */
   tell(run: LabRun | null): void;
 }
 
-/** Bots against each other in the background: one run at a time, on all cores, without ever holding up a match. */
+/** Scheduler of bot tournaments in the background: one run at a time, on all cores except those reserved for an open match. */
 export class Lab {
   readonly #deps: LabDeps;
   readonly #files: LabFiles;
   #trials: Map<string, Trial> | null = null;
   #active: Trial | null = null;
   #matchOpen = false;
-  /** What screens are to be told of, and when. */
+  /** Throttle state: the runs whose changes are still to be sent, and the timer. */
   readonly #news = new Set<Trial>();
   #timer: ReturnType<typeof setTimeout> | null = null;
 
@@ -130,11 +130,11 @@ export class Lab {
     return { fileName: `lab-${run}.${format}`, text: format === 'csv' ? csvOf(kept, rows) : jsonOf(kept, report, rows) };
   }
 
-  /** Whether somebody sits at a match now: cores are left to it. */
+  /** Sets whether a person plays a match now; cores are reserved for it. */
   setMatchOpen(open: boolean): void {
     if (open === this.#matchOpen) return;
     this.#matchOpen = open;
-    this.#active?.setWorking(this.#hands());
+    this.#active?.setConcurrency(this.#concurrency());
   }
 
   async close(): Promise<void> {
@@ -144,17 +144,17 @@ export class Lab {
     this.#active = null;
   }
 
-  #hands(): number {
+  #concurrency(): number {
     const { cores } = this.#deps;
     return this.#matchOpen ? Math.max(0, cores - CORES_FOR_MATCH) : cores;
   }
 
   #begin(trial: Trial): void {
     this.#active = trial;
-    trial.start(this.#hands());
+    trial.start(this.#concurrency());
   }
 
-  /** Read when they are first asked for: most of the time nobody does. */
+  /** Lazy: the files are read at the first request. */
   #all(): Map<string, Trial> {
     return (this.#trials ??= new Map(this.#files.readAll().map((kept) => [kept.run, this.#newTrial(kept)])));
   }
@@ -180,7 +180,7 @@ export class Lab {
     return trial;
   }
 
-  /** A run may be of a game that this version does not know. */
+  /** A run may belong to a game that this version does not have. */
   #titleOf(game: string): string {
     try {
       return this.#deps.game(game).title;
@@ -202,7 +202,7 @@ export class Lab {
     if (this.#active) throw new HostError('invalid', 'Another run is under way: stop it, or let it finish first.');
   }
 
-  /** Other rules or bots would give other figures, and other matches. */
+  /** Other rules or bots would give other figures and other matches. */
   #mustBeOurs({ kept: { header } }: Trial): void {
     const game = this.#deps.game(header.plan.game);
     const { contentVersion, content } = contentMarks(game);

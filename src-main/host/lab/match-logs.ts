@@ -23,7 +23,7 @@ import type { LabHeader } from './lab-files.ts';
 
 const EXTENSION = '.ffmatch';
 
-/** Matches of the Lab as ordinary match logs, apart from those that people played. */
+/** Folder of the Lab's matches as match logs, apart from the matches that people played. */
 export class LabMatchLogs {
   readonly #folder: string;
 
@@ -35,7 +35,7 @@ export class LabMatchLogs {
     return existsSync(this.#path(match));
   }
 
-  /** A log is written once and never changes. */
+  /** Cache without invalidation: a written log never changes. */
   stamp(match: string): string {
     return match;
   }
@@ -54,7 +54,10 @@ export class LabMatchLogs {
     }
   }
 
-  /** Writes a match, unless that was done before. @returns its id */
+  /**
+   * Writes a match; idempotent.
+   * @returns its id
+   */
   async write(
     game: Game,
     run: string,

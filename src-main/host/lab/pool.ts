@@ -2,17 +2,17 @@ import { fromWorkerSchema } from '../../arena/messages.ts';
 import type { FromWorker, ToWorker } from '../../arena/messages.ts';
 import type { BotPort, SpawnBotPort } from '../bots/port.ts';
 
-/** How many processes one order may bring down before it is given up. */
+/** Retry limit: processes that one order may bring down before it counts as lost. */
 const MAX_DEATHS = 2;
 const QUIT_MS = 500;
 
 export interface PoolEvents<Order, Result> {
   finished(result: Result, order: Order): void;
-  /** The order cannot be done: what its worker said, or how its processes ended. */
+  /** The order failed: the worker's error, or how its last process ended. */
   lost(order: Order, reason: string): void;
-  /** Processes do not even start. Nothing more will come. */
+  /** The processes do not start. No event follows. */
   failed(reason: string): void;
-  /** All orders are done or lost. */
+  /** All orders are finished or lost. */
   drained(): void;
 }
 
@@ -22,24 +22,24 @@ interface Task<Order> {
   deaths: number;
 }
 
-interface Hand<Order> {
+interface Worker<Order> {
   port: BotPort;
   ready: boolean;
-  resting: boolean;
+  paused: boolean;
   task: Task<Order> | null;
 }
 
 /**
- * Worker processes that share a list of orders. How many of them may work can change at any time: the others rest in
- * the middle of what they do. A process that dies is replaced, and its order begun again.
+ * Worker pool with a queue of orders. The concurrency limit can change at any time: workers above it pause in the middle of an order. A
+ * process that dies is replaced and its order restarted.
  */
 export class WorkerPool<Order, Result> {
   readonly #spawn: SpawnBotPort;
   readonly #events: PoolEvents<Order, Result>;
   readonly #queue: Task<Order>[];
-  /** The first of them work, the others rest. */
-  readonly #hands: Hand<Order>[] = [];
-  #working = 0;
+  /** Concurrency limit: workers with an index below it run, the others pause. */
+  readonly #workers: Worker<Order>[] = [];
+  #limit = 0;
   #closing: (() => void) | null = null;
   #closed = false;
 
@@ -49,90 +49,90 @@ export class WorkerPool<Order, Result> {
     this.#queue = orders.map((order, id) => ({ id, order, deaths: 0 })).reverse();
   }
 
-  /** From now on so many may work at once. */
-  setWorking(count: number): void {
-    this.#working = count;
-    this.#settle();
+  /** Changes the concurrency limit. */
+  setConcurrency(count: number): void {
+    this.#limit = count;
+    this.#schedule();
   }
 
-  /** Ends all processes, in bounded time; what is under way is not finished. */
+  /** Ends all processes within a timeout. Unfinished orders are dropped. */
   async close(): Promise<void> {
     this.#closed = true;
-    if (this.#hands.length === 0) return;
+    if (this.#workers.length === 0) return;
     const gone = new Promise<void>((resolve) => (this.#closing = resolve));
-    for (const hand of this.#hands) this.#post(hand, { quit: true });
+    for (const worker of this.#workers) this.#post(worker, { quit: true });
     const timer = setTimeout(() => {
-      for (const { port } of this.#hands) port.kill();
+      for (const { port } of this.#workers) port.kill();
     }, QUIT_MS);
     await gone;
     clearTimeout(timer);
   }
 
-  /** Gives everybody who may work something to do, and sends the others to rest. */
-  #settle(): void {
+  /** Gives every worker below the limit an order, and pauses those above it. */
+  #schedule(): void {
     if (this.#closed) return;
-    while (this.#hands.length < this.#working && this.#queue.length > 0) this.#hire();
-    this.#hands.forEach((hand, index) => {
-      const rests = index >= this.#working;
-      if (rests !== hand.resting) {
-        hand.resting = rests;
-        if (hand.ready) this.#post(hand, { rest: rests });
+    while (this.#workers.length < this.#limit && this.#queue.length > 0) this.#startWorker();
+    this.#workers.forEach((worker, index) => {
+      const pauses = index >= this.#limit;
+      if (pauses !== worker.paused) {
+        worker.paused = pauses;
+        if (worker.ready) this.#post(worker, { rest: pauses });
       }
-      if (!rests && hand.ready && hand.task === null) this.#give(hand);
+      if (!pauses && worker.ready && worker.task === null) this.#assign(worker);
     });
-    if (this.#queue.length === 0 && this.#hands.every(({ task }) => task === null)) {
+    if (this.#queue.length === 0 && this.#workers.every(({ task }) => task === null)) {
       this.#closed = true;
       this.#events.drained();
     }
   }
 
-  #hire(): void {
-    const hand: Hand<Order> = {
+  #startWorker(): void {
+    const worker: Worker<Order> = {
       port: this.#spawn({
-        onMessage: (text) => this.#receive(hand, text),
-        onGone: (reason) => this.#gone(hand, reason),
+        onMessage: (text) => this.#receive(worker, text),
+        onGone: (reason) => this.#gone(worker, reason),
       }),
       ready: false,
-      resting: false,
-      // Its own from the start, so that no more processes are started than there are orders.
+      paused: false,
+      // Assigned at the start, so that no more processes start than there are orders.
       task: this.#queue.pop()!,
     };
-    this.#hands.push(hand);
+    this.#workers.push(worker);
   }
 
-  #give(hand: Hand<Order>): void {
+  #assign(worker: Worker<Order>): void {
     const task = this.#queue.pop();
     if (!task) return;
-    hand.task = task;
-    this.#post(hand, { id: task.id, order: task.order });
+    worker.task = task;
+    this.#post(worker, { id: task.id, order: task.order });
   }
 
-  #receive(hand: Hand<Order>, text: string): void {
+  #receive(worker: Worker<Order>, text: string): void {
     const message = fromWorkerSchema.parse(JSON.parse(text)) as FromWorker;
     if (this.#closed) return;
-    const { task } = hand;
+    const { task } = worker;
     if ('ready' in message) {
-      hand.ready = true;
-      if (hand.resting) this.#post(hand, { rest: true });
-      if (task) this.#post(hand, { id: task.id, order: task.order });
+      worker.ready = true;
+      if (worker.paused) this.#post(worker, { rest: true });
+      if (task) this.#post(worker, { id: task.id, order: task.order });
       return;
     }
     if (task === null || task.id !== message.id) return;
-    hand.task = null;
+    worker.task = null;
     if ('error' in message) this.#events.lost(task.order, message.error);
     else this.#events.finished(message.result as Result, task.order);
-    this.#settle();
+    this.#schedule();
   }
 
-  #gone(hand: Hand<Order>, reason: string): void {
-    this.#hands.splice(this.#hands.indexOf(hand), 1);
+  #gone(worker: Worker<Order>, reason: string): void {
+    this.#workers.splice(this.#workers.indexOf(worker), 1);
     if (this.#closed) {
-      if (this.#hands.length === 0) this.#closing?.();
+      if (this.#workers.length === 0) this.#closing?.();
       return;
     }
-    const { task } = hand;
+    const { task } = worker;
     if (task && ++task.deaths >= MAX_DEATHS) {
-      if (!hand.ready) {
+      if (!worker.ready) {
         this.#closed = true;
         this.#events.failed(reason);
         return;
@@ -142,10 +142,10 @@ export class WorkerPool<Order, Result> {
       this.#queue.push(task);
     }
     // Never from inside an exit listener: Electron may crash on messages posted there.
-    setImmediate(() => this.#settle());
+    setImmediate(() => this.#schedule());
   }
 
-  #post(hand: Hand<Order>, message: ToWorker): void {
-    hand.port.post(JSON.stringify(message));
+  #post(worker: Worker<Order>, message: ToWorker): void {
+    worker.port.post(JSON.stringify(message));
   }
 }

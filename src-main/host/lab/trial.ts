@@ -10,17 +10,17 @@ import { WorkerPool } from './pool.ts';
 
 export interface TrialDeps {
   spawn: SpawnBotPort;
-  /** Name of the game, for people. */
+  /** The game's title. */
   title: string;
-  /** Writes a finished deal down. */
+  /** Saves a finished deal. */
   keep(result: DealResult): void;
-  /** Something that screens show has changed. */
+  /** The run's summary has changed. */
   changed(): void;
-  /** It has come to its end, or cannot go on. */
+  /** The run is complete or has failed. */
   ended(): void;
 }
 
-/** One run of the Lab: what was asked for, what is finished, and the processes while it is under way. */
+/** One run of the Lab: its request, its finished deals, and its worker pool while it runs. */
 export class Trial {
   readonly kept: KeptRun;
   readonly plan: ArenaPlan;
@@ -43,32 +43,35 @@ export class Trial {
     return this.#paused ? 'paused' : 'running';
   }
 
-  /** Finished deals, in their own order: figures and exports do not depend on which process was quicker. */
+  /** Finished deals, sorted by index, so that figures and exports do not depend on the order in which processes finished. */
   get results(): DealResult[] {
     return [...this.kept.results.values()].sort((a, b) => a.deal - b.deal);
   }
 
-  /** Goes on with what is not finished. @param working so many processes at once */
+  /**
+   * Starts or resumes the unfinished deals.
+   * @param working number of processes at once
+   */
   start(working: number): void {
     this.#note = '';
     this.#paused = false;
     this.#pool ??= this.#newPool();
-    this.setWorking(working);
+    this.setConcurrency(working);
   }
 
-  /** Everything under way stands still where it is. */
+  /** Pauses all workers in the middle of their deals. */
   pause(): void {
     this.#paused = true;
-    this.setWorking(0);
+    this.setConcurrency(0);
   }
 
-  setWorking(working: number): void {
+  setConcurrency(working: number): void {
     this.#working = this.#paused ? 0 : working;
-    this.#pool?.setWorking(this.#working);
+    this.#pool?.setConcurrency(this.#working);
     this.#deps.changed();
   }
 
-  /** Ends its processes; what is under way begins again when it goes on. */
+  /** Ends the processes. Unfinished deals restart from the beginning at the next start. */
   async stop(): Promise<void> {
     const pool = this.#pool;
     this.#leave();
@@ -125,7 +128,7 @@ export class Trial {
     this.#deps.changed();
   }
 
-  /** A deal that took its processes down counts as errors. */
+  /** A deal that crashed its processes is counted as errors. */
   #failedDeal(deal: number, error: string): DealResult {
     const none = this.plan.bots.map(() => ({ ms: 0, choices: 0, slowest: 0 }));
     const line = { winners: [], reason: 'error', decisions: 0, ms: 0, turns: 0, thinking: none, choices: '', error };

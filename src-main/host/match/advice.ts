@@ -11,23 +11,22 @@ import { BotCancelled } from '../bots/bot-runner.ts';
 import type { BotCrew } from '../bots/crew.ts';
 import { HostError } from '../host-error.ts';
 import { actionInWords } from './action-words.ts';
-import { bringsNews, type Timeline } from './timeline.ts';
+import { revealsInformation, type Timeline } from './timeline.ts';
 
-/** Who is asked for advice, and how long it may think. */
+/** The bot that advises, and its budget. */
 const ADVISER = 'grandmaster';
 const ADVICE_MS = 1500;
 
-/** The rest of a choice is looked at so much longer, step by step: the search goes on from what it found before. */
+/** Extra budget for each further step of the choice; the search continues from the tree of the step before. */
 const STEP_MS = 300;
-/** Steps of one choice told beyond the first at most. */
+/** Limit on further steps. */
 const MOST_STEPS = 6;
 
 /**
- * What a bot would do in the seat that decides now, to the end of one choice: a card with its lane, an order with its way.
- * It is asked as a bot in that seat would be, from the seat's own view and history, so its advice tells nothing that the
- * seat's person could not know.
- * @param wishes what the seat does not want to be asked is answered as it wishes, and not told
- * @throws HostError
+ * The action that the grandmaster would take in the seat, with the further steps of the same choice (a card and its lane, an order and its
+ * path). The bot gets the seat's view and history only, so the advice reveals nothing that the seat may not know.
+ * @param wishes the seat's auto-pass settings: decisions that they answer are skipped
+ * @throws HostError `illegal`, `stale`, `failed`
  */
 export async function adviceFor(timeline: Timeline, seat: Seat, crew: BotCrew, wishes: PriorityWishes): Promise<Hint> {
   const { game, state } = timeline;
@@ -51,7 +50,7 @@ export async function adviceFor(timeline: Timeline, seat: Seat, crew: BotCrew, w
   return { action, further, iterations, weighed };
 }
 
-/** A position, and what the seat was told until then. */
+/** A position, and the events that the seat has been told by then. */
 interface Moment {
   state: GameState;
   history: GameEvent[];
@@ -63,8 +62,8 @@ function requestFor(game: Game, seat: Seat, { state, history }: Moment, budget: 
 }
 
 /**
- * The next step of the choice that the action begins or goes on with. Null when it ends there, or when doing it would tell
- * the seat anything: then nobody can say beforehand what is best.
+ * The next step of the choice that the action begins or continues, on a copy of the state. Null when the choice ends there, or when the
+ * action would reveal hidden information: the best continuation depends on it.
  */
 function imagined({ game, header }: Timeline, seat: Seat, before: Moment, action: GameAction, wishes: PriorityWishes): Moment | null {
   const state = game.clone(before.state);
@@ -73,7 +72,7 @@ function imagined({ game, header }: Timeline, seat: Seat, before: Moment, action
     const done = deed;
     recordInto(cut, () => game.apply(state, done));
     const drawn = state.rng.drawn - before.state.rng.drawn;
-    if (bringsNews(game, state, seat, drawn, cut) || !isMidway(game, state)) return null;
+    if (revealsInformation(game, state, seat, drawn, cut) || !isMidway(game, state)) return null;
     deed = game.auto(game.view(state, seat), game.actions(state), wishes, false);
   }
   return { state, history: [...before.history, ...cut.seats[seat]] };

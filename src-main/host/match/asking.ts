@@ -2,7 +2,10 @@ import { ZodError } from 'zod';
 import type { Game, GameView, History } from '../../../src-shared/kernel/game.ts';
 import { HostError, issuesInWords } from '../host-error.ts';
 
-/** A game's own question, answered from a view. @throws HostError `badMessage` for what the game never asks */
+/**
+ * Answers a game's query from a view.
+ * @throws HostError `badMessage` for a question outside the game's schema
+ */
 export function askGame(game: Game, view: GameView, history: History, question: unknown): unknown {
   try {
     return game.query(view, history, question);

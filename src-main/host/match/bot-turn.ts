@@ -14,7 +14,7 @@ import { Pacing, type Asked } from '../bots/pacing.ts';
 import type { Table } from './table.ts';
 import type { Timeline } from './timeline.ts';
 
-/** What a bot does, and what it weighed to get there. */
+/** A bot's action, with the search statistics behind it. */
 export interface BotDecision {
   seat: Seat;
   action: GameAction;
@@ -22,31 +22,31 @@ export interface BotDecision {
 }
 
 export interface BotTurnEvents {
-  /** Never called from inside `ask`. */
+  /** Always asynchronous: never called from inside `ask`. */
   decided(decision: BotDecision): void;
   notice(message: string): void;
 }
 
-/** It plays anything, at once: there is nothing that its time could tell. */
+/** The random bot answers immediately: its response time carries no information. */
 const isThoughtless = (record: SeatRecord): boolean => record.kind === 'bot' && record.bot === 'random';
 
-/** One question to one bot, as it goes on. */
+/** The state of one request to a bot. */
 interface Question {
   seat: Seat;
   asked: Asked;
   since: number;
   /** Milliseconds after `since` before which the answer may not be seen. */
   due: number;
-  /** Somebody has asked for the answer now. */
+  /** A person asked for the answer now. */
   hurried: boolean;
-  /** Brings an answer out that is held back. */
+  /** Resolves the delay of an answer that is held back. */
   release: (() => void) | null;
 }
 
 /**
- * What is asked. Only who has just acted itself can be in the middle of its own choice: a block, say, is chosen too, but
- * answers somebody else's blow and is worth thoughts of its own.
- * @param goesOn the seat that is asked took the last action as well
+ * Classifies the decision. Only the seat that acted last can be within a choice of its own; a block, for instance, is a choice too, but
+ * replies to another seat's attack and gets a budget of its own.
+ * @param goesOn the seat that decides also took the last action
  */
 export function kindOf(game: Game, state: GameState, view: GameView, goesOn: boolean): Asked {
   if (goesOn && (state.choice !== null || isMidway(game, state))) return 'step';
@@ -54,8 +54,8 @@ export function kindOf(game: Game, state: GameState, view: GameView, goesOn: boo
 }
 
 /**
- * One bot's decision at a time: what it is asked, for how long, when its answer is seen, and what happens in its place
- * when it cannot answer. A bot that fails plays the game's routine.
+ * Runs one bot decision at a time: its request, its budget, the delay until its answer is shown, and the fallback when it fails. A bot that
+ * fails plays the game's routine action.
  */
 export class BotTurn {
   readonly #timeline: Timeline;
@@ -65,7 +65,7 @@ export class BotTurn {
   readonly #events: BotTurnEvents;
   readonly #pacing = new Map<Seat, Pacing>();
   #question: Question | null = null;
-  /** What the last answer was, what it looked forward to, and the line of the match before it. */
+  /** The last answer, the tree to reuse after it, and the log entry before it. */
   #last: { after: LogEntry | undefined; action: GameAction; outlook: BotOutlook | undefined } | null = null;
 
   constructor(timeline: Timeline, table: Table, crew: () => BotCrew, pace: () => Pace, events: BotTurnEvents) {
@@ -76,7 +76,7 @@ export class BotTurn {
     this.#events = events;
   }
 
-  /** Who is seen to think, and since when. */
+  /** The seat that is shown as thinking, and since when (`performance.now()`). */
   get thinking(): { seat: Seat; since: number } | null {
     return this.#question;
   }
@@ -93,11 +93,11 @@ export class BotTurn {
     const due = atOnce ? 0 : pacing.due(asked, only ? actions[0].type : null, budget);
     const question: Question = { seat, asked, since: performance.now(), due, hurried: false, release: null };
     this.#question = question;
-    if (only || budget === 0) this.#bringOut(question, { seat, action: only ? actions[0] : this.routine() });
+    if (only || budget === 0) this.#showWhenDue(question, { seat, action: only ? actions[0] : this.routine() });
     else void this.#think(question, view, actions, budget);
   }
 
-  /** The bot that thinks answers with the best it has. */
+  /** Asks the thinking bot for the best action found so far. */
   hurry(): void {
     const question = this.#question;
     if (question === null) return;
@@ -106,13 +106,13 @@ export class BotTurn {
     else this.#crew().hurry();
   }
 
-  /** Withdraws the question; its answer will not be heard. */
+  /** Cancels the request; its answer is ignored. */
   drop(): void {
     if (this.#question && this.#question.release === null) this.#crew().cancel();
     this.#question = null;
   }
 
-  /** What a player with no opinion does. */
+  /** The game's default action. */
   routine(): GameAction {
     const { game, state } = this.#timeline;
     return game.decode(state, game.routine(state));
@@ -128,7 +128,7 @@ export class BotTurn {
       actions,
       history: this.#timeline.history(seat),
       budget: { ms },
-      // Chance of the bot's own, unrelated to the match's seed.
+      // Not derived from the match's seed, which must stay hidden.
       seed: randomBytes(8).toString('hex'),
       outlook: this.#outlook(seat),
     };
@@ -145,17 +145,17 @@ export class BotTurn {
     }
     if (question !== this.#question) return;
     if (question.asked === 'choice' && !question.hurried && !isThoughtless(record)) this.#paceOwn(question, decision.action.type, ms);
-    this.#bringOut(question, decision);
+    this.#showWhenDue(question, decision);
   }
 
-  /** In its own turn: remembers how long it thought, and has a pass wait as long as passes do. */
+  /** In its own turn: records the thinking time, and delays a pass by the time of an earlier one (see `Pacing`). */
   #paceOwn(question: Question, kind: string, budget: number): void {
     const pacing = this.#pacingOf(question.seat);
     if (kind === this.routine().type) question.due = pacing.dueOfPass(kind, budget);
     pacing.took(kind, performance.now() - question.since);
   }
 
-  /** What the last answer looked forward to, if nothing but that answer has happened since. */
+  /** The search tree to reuse, when the last answer is the only action since. */
   #outlook(seat: Seat): BotOutlook | undefined {
     const { entries } = this.#timeline;
     const own = entries.at(-1);
@@ -164,13 +164,13 @@ export class BotTurn {
     return goesOn ? last.outlook : undefined;
   }
 
-  /** Lets the answer be seen when it is due. */
-  #bringOut(question: Question, decision: BotDecision): void {
+  /** Shows the answer once its delay has passed. */
+  #showWhenDue(question: Question, decision: BotDecision): void {
     const decide = (): void => {
       if (question !== this.#question) return;
       this.#question = null;
       const { seat, asked, since, due } = question;
-      // A beat costs the same however long it was thought about, or the next would tell.
+      // A reply is charged a full beat whatever the thinking took; otherwise the next budget would leak it.
       this.#pacingOf(seat).spend(asked === 'reply' ? due : performance.now() - since);
       this.#events.decided(decision);
     };

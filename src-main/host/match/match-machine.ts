@@ -1,38 +1,38 @@
 import { assign, setup } from 'xstate';
 
-/** What the machine asks of the match it runs, and what it lets the match do. */
+/** Guards and effects of the match, called by its state machine. */
 export interface MatchDuties {
   isOver(): boolean;
   /** The seat to act is a bot's. */
   botToAct(): boolean;
   /** The seat to act belongs to a page of its own that is not connected now. */
   seatAway(): boolean;
-  /** The seat to act sits at the shared screen, and somebody else's person has it now. */
-  screenIsElses(): boolean;
+  /** The seat to act is at the shared screen, which another person holds now. */
+  screenHeldByAnother(): boolean;
   askBot(): void;
   dropBot(): void;
-  /** The waiting bot's action happens now. */
+  /** Applies the bot's action that is held back. */
   playAnswer(): void;
   liftCurtain(): void;
   sealResult(): void;
-  /** Bots are not needed for a while. */
+  /** Releases the bot processes while they are not needed. */
   rest(): void;
 }
 
 export type MatchEvent =
-  /** A screen watches. */
+  /** A screen shows the match. */
   | { type: 'WATCHED' }
-  /** No screen watches any more. */
+  /** No screen shows it any more. */
   | { type: 'LEFT' }
-  /** The state, or who sits where, changed: decide anew who is to be asked. */
+  /** The state or the seating has changed: reevaluate who must decide. */
   | { type: 'CHANGED' }
   | { type: 'READY' }
-  /** The bot has decided, and "Step" speed holds its action back. */
+  /** The bot has decided; “Step” speed holds its action back. */
   | { type: 'ANSWERED' }
   | { type: 'STEP' }
   | { type: 'FAILED'; message: string };
 
-/** A match's own life, around the game's turn flow. */
+/** Statechart of a live match (who must decide, pause, end), around the statechart of the game's phases. */
 export const matchMachine = setup({
   types: {
     context: {} as { duties: MatchDuties; failure: string | null },
@@ -43,7 +43,7 @@ export const matchMachine = setup({
     isOver: ({ context }) => context.duties.isOver(),
     botToAct: ({ context }) => context.duties.botToAct(),
     seatAway: ({ context }) => context.duties.seatAway(),
-    screenIsElses: ({ context }) => context.duties.screenIsElses(),
+    screenHeldByAnother: ({ context }) => context.duties.screenHeldByAnother(),
   },
   actions: {
     askBot: ({ context }) => context.duties.askBot(),
@@ -61,7 +61,7 @@ export const matchMachine = setup({
     FAILED: { target: '.failed', actions: assign({ failure: ({ event }) => event.message }) },
   },
   states: {
-    /** The table is laid, nobody sits at it yet. */
+    /** Set up, and not opened by any screen yet. */
     setup: { on: { WATCHED: 'playing' } },
     playing: {
       initial: 'deciding',
@@ -72,7 +72,7 @@ export const matchMachine = setup({
             { guard: 'isOver', target: '#match.finished' },
             { guard: 'botToAct', target: 'botTurn' },
             { guard: 'seatAway', target: 'disconnected' },
-            { guard: 'screenIsElses', target: 'curtain' },
+            { guard: 'screenHeldByAnother', target: 'curtain' },
             { target: 'humanTurn' },
           ],
         },
@@ -90,7 +90,7 @@ export const matchMachine = setup({
         disconnected: {},
       },
     },
-    /** Nobody watches: bots do not play on alone. */
+    /** No screen is open: bots do not play on. */
     paused: { entry: 'rest', on: { WATCHED: 'playing' } },
     finished: { entry: ['sealResult', 'rest'], on: { CHANGED: 'playing' } },
     failed: {},

@@ -7,40 +7,37 @@ import { HostError } from '../host-error.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Timeline } from './timeline.ts';
 
-/** Who does what; the rest of a log entry follows from doing it. */
-export type Deed = Pick<LogEntry, 'seat' | 'action' | 'concede' | 'auto'> & {
-  /** What the bot weighed that decided on it. */
+/** A decision; the rest of its log entry follows from applying it. */
+export type Decision = Pick<LogEntry, 'seat' | 'action' | 'concede' | 'auto'> & {
+  /** Search statistics of the bot that decided. */
   thought?: Thought;
 };
 
-/** What a match's file says of it beyond what was done. */
+/** What a match file records beside the actions. */
 export interface RecordState {
   casual: boolean;
   assisted: boolean;
-  /** How it ended is written down. */
+  /** The result is written. */
   sealed: boolean;
-  /** By the number of the action it led to, from 1. */
+  /** By the number of the action that it led to, counted from 1. */
   thoughts: ReadonlyMap<number, Thought>;
 }
 
-/**
- * Changes a match and writes it down in one go: what has happened is in the file before anybody is told. Also keeps
- * what was taken back, to be done again.
- */
+/** Write-ahead log of a match: each change is applied and written to the journal before any screen is told. Keeps the redo stack. */
 export class MatchRecord {
   readonly timeline: Timeline;
-  /** "Take back anything" was used. */
+  /** “Take back anything” has been used. */
   casual: boolean;
-  /** Somebody had a bot's advice. */
+  /** A hint has been shown. */
   assisted: boolean;
-  /** Rises with every change of the state. */
+  /** Version counter of the state; rises with every change. */
   revision = 0;
   readonly #journal: Journal | null;
   readonly #startedAt: number;
   #sealed: boolean;
-  /** What bots weighed, by the entry it led to. */
+  /** Search statistics, by the log entry that they led to. */
   readonly #thoughts = new WeakMap<LogEntry, Thought>();
-  /** Groups of entries taken back, each to be redone in one go; the latest last. */
+  /** Redo stack: groups of entries, each redone at once; the latest last. */
   #redo: LogEntry[][] = [];
 
   constructor(timeline: Timeline, journal: Journal | null, state: RecordState) {
@@ -54,10 +51,11 @@ export class MatchRecord {
   }
 
   /**
+   * Applies a decision and appends it to the journal.
    * @returns whether a turn began
    * @throws HostError `illegal` with nothing changed, or `failed` when the match cannot go on
    */
-  commit({ seat, action, concede, auto, thought }: Deed): boolean {
+  commit({ seat, action, concede, auto, thought }: Decision): boolean {
     const at = Math.max(0, Date.now() - this.#startedAt);
     let entry: LogEntry;
     try {
@@ -78,7 +76,7 @@ export class MatchRecord {
     return snapshot !== null;
   }
 
-  /** Takes back the last `n` entries, to be redone by `seat`. */
+  /** Undoes the last `n` entries and pushes them on the redo stack of `seat`. */
   rewind(n: number, casual: boolean): void {
     this.#save([casual ? { undo: n, casual: true } : { undo: n }]);
     this.#redo.push(this.timeline.rewind(n));
@@ -87,7 +85,7 @@ export class MatchRecord {
     this.revision++;
   }
 
-  /** How many groups `seat` could redo. */
+  /** Number of groups that `seat` can redo. */
   redoable(seat: Seat): number {
     return this.timeline.toAct === seat && this.#redo.at(-1)?.[0].seat === seat ? this.#redo.length : 0;
   }
@@ -97,12 +95,15 @@ export class MatchRecord {
     for (const entry of this.#redo.pop()!) this.commit({ ...entry, thought: this.#thoughts.get(entry) });
   }
 
-  /** After something new was done, what was taken back is gone. */
+  /** A new action clears the redo stack. */
   forgetRedo(): void {
     this.#redo = [];
   }
 
-  /** Tries staged actions on a copy of the state after `line`. @throws HostError `illegal`, with nothing changed */
+  /**
+   * Dry run of staged actions on a copy of the state after `line`.
+   * @throws HostError `illegal`, with nothing changed
+   */
   rehearse(seat: Seat, line: number, actions: readonly GameAction[]): void {
     const { game } = this.timeline;
     const copy = this.timeline.stateAt(line);
@@ -120,18 +121,21 @@ export class MatchRecord {
     }
   }
 
-  /** Writes down how a seat wishes to be asked from now on. */
+  /** Writes a seat's new auto-pass settings. */
   keepWishes(seat: Seat, wishes: Record<string, unknown>): void {
     this.#save([{ wishes, seat }]);
   }
 
-  /** Writes down that a seat has a bot's advice on the present position. */
+  /** Writes that a hint was shown for the present position. */
   keepHint(seat: Seat): void {
     this.#save([{ hint: seat, line: this.timeline.entries.length }]);
     this.assisted = true;
   }
 
-  /** Writes down how it ended. @returns false if that is written already, or it has not ended */
+  /**
+   * Writes the result.
+   * @returns false when the match is not over or the result is already written
+   */
   seal(): boolean {
     const outcome = this.timeline.game.outcome(this.timeline.state);
     if (this.#sealed || !outcome) return false;

@@ -16,7 +16,7 @@ import { BotTurn } from './bot-turn.ts';
 import type { BotDecision } from './bot-turn.ts';
 import { matchMachine } from './match-machine.ts';
 import { MatchRecord } from './match-record.ts';
-import type { Deed, RecordState } from './match-record.ts';
+import type { Decision, RecordState } from './match-record.ts';
 import { Rights } from './rights.ts';
 import { ScreenFeed } from './screen-feed.ts';
 import type { FrameSource, Screen } from './screen-feed.ts';
@@ -29,22 +29,22 @@ import { answerByWishes, lastingWishes } from './wishes.ts';
 export interface MatchDeps extends RecordState {
   id: string;
   timeline: Timeline;
-  /** Null for a match that can only be looked at. */
+  /** Null for a read-only match. */
   journal: Journal | null;
-  /** How seats wished to be asked, by the log. */
+  /** Auto-pass settings of the seats, from the log. */
   wishes: Readonly<Record<Seat, unknown>>;
-  /** Seats that have a page of their own. */
+  /** Seats with a page of their own. */
   remote: readonly Seat[];
   settings(): Settings;
   spawnBot: SpawnBotPort;
   notice(message: string): void;
-  /** What lists show of the match has changed. */
+  /** The match's summary in lists has changed. */
   listed(): void;
-  /** It has come to its end. */
+  /** The match is over. */
   over(): void;
 }
 
-/** One live match: takes decisions from screens and bots, keeps the journal, and tells every screen what it may know. */
+/** One live match: takes actions from screens and bots, writes the journal, and sends each screen the frames that it may see. */
 export class Match implements FrameSource {
   readonly id: string;
   readonly timeline: Timeline;
@@ -58,7 +58,7 @@ export class Match implements FrameSource {
   readonly #record: MatchRecord;
   #crew: BotCrew | null = null;
   #answer: BotDecision | null = null;
-  /** Revision of the state on which a bot was last asked. */
+  /** Revision at which a bot was last asked. */
   #askedAt = -1;
 
   constructor(deps: MatchDeps) {
@@ -80,7 +80,7 @@ export class Match implements FrameSource {
       },
     );
     this.#life = createActor(matchMachine, { input: { duties: this.#duties() } });
-    // Without an observer xstate would rethrow on a timer of its own and take the process down.
+    // xstate rethrows unobserved errors from a timer, which would end the process.
     this.#life.subscribe({ error: (error) => this.fail(`The match stopped: ${(error as Error).message}.`) });
     this.#life.start();
   }
@@ -90,12 +90,12 @@ export class Match implements FrameSource {
     return this.timeline.toAct === null ? 'finished' : 'playing';
   }
 
-  /** A screen shows it, and it is not over. */
+  /** A screen shows it and it is not over. */
   get isPlayed(): boolean {
     return this.#feeds.size > 0 && this.status === 'playing';
   }
 
-  /** No screen shows it, and no page of a seat may come back to it. */
+  /** No screen shows it, and no seat has a page of its own that may return. */
   get isIdle(): boolean {
     return this.#feeds.size === 0 && !this.table.hasRemote;
   }
@@ -172,7 +172,7 @@ export class Match implements FrameSource {
 
   // ---- decisions
 
-  /** @returns the screen's frame number after it */
+  /** @returns the sequence number of the screen's last frame after the action */
   act(screen: Screen, seat: Seat, seq: number, action: unknown): number {
     const feed = this.#rights.mayDecide(screen, seat, seq);
     this.#commit({ seat, action: this.#rights.actionOf(action) });
@@ -199,7 +199,7 @@ export class Match implements FrameSource {
     return feed.seq;
   }
 
-  /** Takes back everything up to the last checkpoint and does these actions instead; all of it or nothing. */
+  /** Replaces everything since the last checkpoint by these actions; atomic. */
   restage(screen: Screen, seat: Seat, seq: number, actions: readonly unknown[]): number {
     const feed = this.#rights.mayDecide(screen, seat, seq);
     const parsed = actions.map((action) => this.#rights.actionOf(action));
@@ -230,7 +230,7 @@ export class Match implements FrameSource {
 
   setPrefs(screen: Screen, seat: Seat, prefs: PriorityPrefs): void {
     this.#rights.mayPlay(screen, seat);
-    // "Pass until…" is of the moment; whoever comes back later wants to be asked. Nobody wishes anything of a match that is over.
+    // “Pass until…” is transient and not saved. After the end nothing is saved.
     const lasting = lastingWishes(prefs);
     const isNew = this.status === 'playing' && !isDeepStrictEqual(lasting, lastingWishes(this.table.prefs[seat]));
     if (isNew) this.#orFail(() => this.#record.keepWishes(seat, lasting));
@@ -238,7 +238,7 @@ export class Match implements FrameSource {
     this.#changed(true);
   }
 
-  /** How the guest in the seat usually wants to be asked. */
+  /** Sets the defaults of the guest in the seat. */
   setUsual(seat: Seat, usual: UsualPrefs): void {
     this.table.setUsual(seat, usual);
     this.#changed(false);
@@ -248,7 +248,7 @@ export class Match implements FrameSource {
     this.#life.send({ type: 'STEP' });
   }
 
-  /** The bot that is thinking plays the best it has found so far. */
+  /** Asks the thinking bot for the best action found so far. */
   hurry(screen: Screen): void {
     this.#rights.mustHaveOpened(screen);
     this.#bots.hurry();
@@ -256,7 +256,7 @@ export class Match implements FrameSource {
 
   // ---- questions
 
-  /** Answers a game's own question from what anybody may see: also while a curtain is down, or hands are covered. */
+  /** Answers a query of the game from the spectator's view; allowed behind a curtain and with covered hands. */
   askInPublic(screen: Screen, question: unknown): unknown {
     this.#rights.mustHaveOpened(screen);
     const { game, state } = this.timeline;
@@ -277,7 +277,7 @@ export class Match implements FrameSource {
     return game.preview(view, history, action);
   }
 
-  /** What a bot would do in the seat now. From then on the match counts as assisted. */
+  /** A bot's advice for the seat's decision. From then on the match counts as assisted. */
   async hint(screen: Screen, seat: Seat, seq: number): Promise<Hint> {
     this.#rights.mayDecide(screen, seat, seq);
     if (this.table.humans.length > 1) throw new HostError('forbidden', 'Advice is for matches that one person plays alone.');
@@ -291,7 +291,7 @@ export class Match implements FrameSource {
     return hint;
   }
 
-  /** The seat's view as it was after a line of its own log. */
+  /** The seat's view after a line of its own log. */
   past(screen: Screen, seat: Seat, line: number): GameView {
     this.#rights.mayLook(screen, seat);
     const entry = this.timeline.entryOfGroup(seat, line);
@@ -300,7 +300,7 @@ export class Match implements FrameSource {
     return this.timeline.game.view(this.timeline.stateAt(entry), seat);
   }
 
-  /** Ends its processes and closes its file. The match can be opened again from the file. */
+  /** Ends the bot processes and closes the file, from which the match can be opened again. */
   async close(): Promise<void> {
     this.#life.stop();
     this.#bots.drop();
@@ -308,7 +308,7 @@ export class Match implements FrameSource {
     await this.#crew?.close();
   }
 
-  /** Stops the match for good, in words. What was saved stays. */
+  /** Ends the match with an error that screens show. The saved actions stay. */
   fail(message: string): void {
     this.failure ??= message;
     this.#life.send({ type: 'FAILED', message });
@@ -323,7 +323,7 @@ export class Match implements FrameSource {
       isOver: () => this.timeline.toAct === null,
       botToAct: () => this.table.isBot(this.timeline.toAct!),
       seatAway: () => this.table.isAway(this.timeline.toAct!),
-      screenIsElses: () => this.table.needsCurtain(this.timeline.toAct!) && !this.#isOpen(this.timeline.toAct!),
+      screenHeldByAnother: () => this.table.needsCurtain(this.timeline.toAct!) && !this.#isOpen(this.timeline.toAct!),
       askBot: () => {
         this.#askedAt = this.revision;
         this.#bots.ask(this.timeline.toAct!);
@@ -339,14 +339,14 @@ export class Match implements FrameSource {
     };
   }
 
-  /** Somebody else has the screen, and the question is one for all eyes. */
+  /** Another person holds the screen, and the decision is public (open to all eyes). */
   #isOpen(seat: Seat): boolean {
     const { game, state } = this.timeline;
     if (!this.table.needsCurtain(seat) || this.table.holder === null || this.#deps.settings().table.handover !== 'game') return false;
     return game.isOpen?.(game.view(state, 'spectator')) ?? false;
   }
 
-  /** Decisions with one possible answer answer themselves: by the guest's own settings, or those of this machine's person. */
+  /** Auto-answers forced decisions: by the guest's own setting, or by this machine's person's. */
   #isForced(seat: Seat): boolean {
     return this.table.usual(seat)?.forced ?? this.#deps.settings().person.autoResolveForced;
   }
@@ -355,7 +355,7 @@ export class Match implements FrameSource {
     return (this.#crew ??= new BotCrew(this.#deps.spawnBot));
   }
 
-  /** Nobody watches, or it is over: the bots' processes are not needed. */
+  /** Ends the bot processes while the match is paused or over. */
   #rest(): void {
     void this.#crew?.close();
     this.#crew = null;
@@ -380,17 +380,17 @@ export class Match implements FrameSource {
     try {
       this.#commit(legal ? answer : { seat: answer.seat, action: this.#bots.routine() });
     } catch {
-      // The match has failed, and says so on every screen.
+      // `#commit` has failed the match, and every screen shows it.
       return;
     }
     this.#record.forgetRedo();
     this.#changed(true);
   }
 
-  /** @throws HostError; one that means the end of the match ends it on every screen */
-  #commit(deed: Deed): void {
+  /** @throws HostError; with code `failed` the match is failed on every screen */
+  #commit(decision: Decision): void {
     this.#orFail(() => {
-      if (this.#record.commit(deed)) this.#deps.listed();
+      if (this.#record.commit(decision)) this.#deps.listed();
     });
   }
 
@@ -409,14 +409,14 @@ export class Match implements FrameSource {
     }
   }
 
-  /** After every change: standing wishes answer, the machine decides who is asked, and the screens are told. */
+  /** After every change: auto-pass, then the state machine, then the screens. */
   #changed(wishes: boolean): void {
     if (wishes && this.status === 'playing') {
       const forced = (seat: Seat) => this.#isForced(seat);
       const ended = answerByWishes(this.timeline, this.table, forced, (seat, action) => this.#commit({ seat, action, auto: true }));
       if (!ended) this.fail('The standing wishes of the seats answered each other without end.');
     }
-    // A bot that is thinking about this very position goes on.
+    // A bot that already thinks about this revision continues.
     const asked = this.#askedAt === this.revision && this.#life.getSnapshot().matches({ playing: 'botTurn' });
     if (!asked) this.#life.send({ type: 'CHANGED' });
     this.#push();

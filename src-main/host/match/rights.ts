@@ -3,7 +3,7 @@ import type { Seat } from '../../../src-shared/kernel/seat.ts';
 import { HostError, issuesInWords } from '../host-error.ts';
 import type { FrameSource, Screen, ScreenFeed } from './screen-feed.ts';
 
-/** Who may do what, and when. Every refusal is a `HostError` in words, and comes before anything is changed. */
+/** Authorization: which screen may do what, and when. Every refusal is a `HostError` and comes before any change. */
 export class Rights {
   readonly #match: FrameSource;
   readonly #feeds: ReadonlyMap<Screen, ScreenFeed>;
@@ -13,14 +13,14 @@ export class Rights {
     this.#feeds = feeds;
   }
 
-  /** The match is shown on this screen, to whomever. */
+  /** The screen shows the match, for any viewer. */
   mustHaveOpened(screen: Screen): ScreenFeed {
     const feed = this.#feeds.get(screen);
     if (!feed) throw new HostError('notFound', 'The match is not open here.');
     return feed;
   }
 
-  /** The seat's person looks at this screen now. */
+  /** The screen shows the seat's view now. */
   mayLook(screen: Screen, seat: Seat): ScreenFeed {
     const feed = this.mustHaveOpened(screen);
     const covered = this.#match.curtainFor !== null || this.#match.openFor !== null;
@@ -29,14 +29,17 @@ export class Rights {
     return feed;
   }
 
-  /** …and the match can still be changed. */
+  /** The same, and the match accepts changes. */
   mayPlay(screen: Screen, seat: Seat): ScreenFeed {
     const feed = this.mayLook(screen, seat);
     this.#mustNotHaveFailed();
     return feed;
   }
 
-  /** …and it is the seat's decision, made on what is so now. */
+  /**
+   * The same, and it is the seat's decision, made on the present frame (optimistic concurrency).
+   * @param seq sequence number of the frame on which it was made
+   */
   mayDecide(screen: Screen, seat: Seat, seq: number): ScreenFeed {
     const feed = this.#isAskedOpenly(screen, seat) ? this.mustHaveOpened(screen) : this.mayPlay(screen, seat);
     this.#mustNotHaveFailed();
@@ -46,7 +49,7 @@ export class Rights {
     return feed;
   }
 
-  /** The seat belongs to this screen, whoever looks at it now. */
+  /** The seat belongs to this screen, also while another person holds it. */
   mustSitAt(screen: Screen, seat: Seat): void {
     const seats = screen.seat === null ? this.#match.table.local : [screen.seat];
     if (!seats.includes(seat)) throw new HostError('forbidden', 'That seat is not at this screen.');
@@ -57,7 +60,10 @@ export class Rights {
     if (this.#match.timeline.toAct === null) throw new HostError('illegal', 'The game is over.');
   }
 
-  /** An action of the game's own shape. */
+  /**
+   * Parses an action by the game's schema.
+   * @throws HostError `badMessage`
+   */
   actionOf(value: unknown): GameAction {
     const parsed = this.#match.timeline.game.action.safeParse(value);
     if (!parsed.success) throw new HostError('badMessage', 'That is not an action of this game.', issuesInWords(parsed.error));

@@ -4,10 +4,10 @@ import type { MatchFrame, UndoInfo, UsualPrefs } from '../../../src-shared/proto
 import type { Table } from './table.ts';
 import type { Timeline } from './timeline.ts';
 
-/** A window or page that watches a match. `seat` is null for the shared screen of the table. */
+/** A window or page that shows a match. `seat` is null for the shared screen of the table. */
 export interface Screen {
   readonly seat: Seat | null;
-  /** How a guest's page said that its person usually wants to be asked. */
+  /** Default auto-pass settings of a guest, sent by the guest's page. */
   readonly usual?: UsualPrefs;
   send(frame: MatchFrame): void;
 }
@@ -23,11 +23,11 @@ export interface FrameSource {
   readonly failure: string | null;
   readonly thinking: { seat: Seat; since: number } | null;
   readonly waitingForStep: boolean;
-  /** Rises with every change of the state. */
+  /** Version counter of the state; rises with every change. */
   readonly revision: number;
   /** The seat for which the shared screen waits behind its curtain. */
   readonly curtainFor: Seat | null;
-  /** The seat that is asked at the shared screen while somebody else has it. */
+  /** The seat that decides openly at the shared screen while another person holds it. */
   readonly openFor: Seat | null;
   undoInfo(seat: Seat): UndoInfo;
 }
@@ -35,8 +35,8 @@ export interface FrameSource {
 const NO_UNDO: UndoInfo = { can: false, label: '', canRedo: false };
 
 /**
- * Sends one screen its frames: the view of whoever looks at it, and of nobody else. A change that this viewer may
- * not know of sends nothing at all, not even a frame that says the same again.
+ * Sends one screen its frames, made from the view of its present viewer alone. A change that this viewer may not know of sends no frame: an
+ * equal frame would reveal that something happened.
  */
 export class ScreenFeed {
   readonly screen: Screen;
@@ -56,17 +56,17 @@ export class ScreenFeed {
     return this.#seq;
   }
 
-  /** Was a decision made on frame `seq` made on what is so now? */
+  /** Was frame `seq` shown for the present decision? */
   isCurrent(seq: number, revision: number): boolean {
     return this.#decision.revision === revision && seq >= this.#decision.seq && seq <= this.#seq;
   }
 
-  /** Lines of `seat` were taken back; `all`: lines of others too. */
+  /** Entries of `seat` were undone; `all`: entries of other seats too. */
   rewound(seat: Seat, all: boolean): void {
     if (all || this.#viewer === seat) this.#reset = true;
   }
 
-  /** Sends everything anew with the next push. */
+  /** The next push sends the whole log again. */
   startOver(): void {
     this.#reset = true;
   }
@@ -88,7 +88,7 @@ export class ScreenFeed {
       if (this.#decision.revision !== source.revision) this.#decision = { revision: source.revision, seq: this.#seq };
       this.screen.send({ ...body, seq: this.#seq, log, reset });
     } else {
-      // Nothing this viewer may know has changed, so a decision on the last frame still stands.
+      // Nothing visible to this viewer has changed: a decision on the last frame is still current.
       this.#decision.revision = source.revision;
     }
   }
@@ -97,7 +97,7 @@ export class ScreenFeed {
     return this.screen.seat === null ? table.local : [this.screen.seat];
   }
 
-  /** Everything in a frame that depends on whose view it is. */
+  /** The part of a frame that depends on the viewer. */
   #lookOf(source: FrameSource) {
     const { timeline, table } = source;
     const open = this.screen.seat === null ? source.openFor : null;

@@ -4,23 +4,23 @@ import { priorityPrefsSchema } from '../../../src-shared/protocol/messages.ts';
 import type { PriorityPrefs, SeatInfo, UsualPrefs } from '../../../src-shared/protocol/messages.ts';
 import { seatInfos } from '../store/seat-infos.ts';
 
-/** Who sits where: bots, people at the shared screen, people with a page of their own, and what each wishes to be asked. */
+/** Seating of a match: bots, people at the shared screen, people with a page of their own, and the auto-pass settings of each. */
 export class Table {
   readonly records: readonly SeatRecord[];
   readonly infos: readonly SeatInfo[];
   readonly prefs: PriorityPrefs[];
-  /** Whose person has the shared screen; null before anybody took it. */
+  /** The seat whose person holds the shared screen; null at the start. */
   holder: Seat | null = null;
   /** Human seats with a page of their own. */
   readonly #remote = new Set<Seat>();
   readonly #connected = new Map<Seat, number>();
   readonly #passingSince = new Map<Seat, number>();
-  /** How guests usually want to be asked. */
+  /** Default auto-pass settings of guests. */
   readonly #usual = new Map<Seat, UsualPrefs>();
-  /** Seats that wished something at this table. */
+  /** Seats that have set something at this table. */
   readonly #wished = new Set<Seat>();
 
-  /** @param kept what seats wished before a restart; what cannot be understood any more gives way to the preset */
+  /** @param kept saved settings; those that do not parse are replaced by the preset */
   constructor(records: readonly SeatRecord[], preset: PriorityPrefs['preset'], kept: Readonly<Record<Seat, unknown>> = {}) {
     this.records = records;
     this.infos = seatInfos(records);
@@ -44,7 +44,7 @@ export class Table {
     return this.#remote.size > 0;
   }
 
-  /** @param turn in which it is wished */
+  /** @param turn the present turn, from which “pass until” counts */
   setPrefs(seat: Seat, prefs: PriorityPrefs, turn: number): void {
     if (prefs.until !== this.prefs[seat].until) this.#passingSince.set(seat, turn);
     this.prefs[seat] = prefs;
@@ -55,18 +55,18 @@ export class Table {
     return this.#usual.get(seat);
   }
 
-  /** Holds until the seat wishes something else at this table. */
+  /** Applies until the seat sets something at this table. */
   setUsual(seat: Seat, usual: UsualPrefs): void {
     this.#usual.set(seat, usual);
     if (!this.#wished.has(seat)) this.prefs[seat] = { ...this.prefs[seat], preset: usual.preset };
   }
 
-  /** "Pass until…" is over: it is asked again. */
+  /** Ends “pass until…”: the seat is asked again. */
   stopPassing(seat: Seat): void {
     if (this.prefs[seat].until !== null) this.prefs[seat] = { ...this.prefs[seat], until: null };
   }
 
-  /** Until when it wishes to pass, and since which turn; null: not at all. */
+  /** The seat's “pass until”, and the turn in which it was set; null when it does not pass. */
   passing(seat: Seat): { until: string; since: number } | null {
     const { until } = this.prefs[seat];
     return until === null ? null : { until, since: this.#passingSince.get(seat) ?? 0 };
@@ -94,13 +94,13 @@ export class Table {
     return this.#remote.has(seat) && (this.#connected.get(seat) ?? 0) === 0;
   }
 
-  /** Would the shared screen have to change hands before this seat may be asked? */
+  /** Must the shared screen be handed over before this seat may decide? */
   needsCurtain(seat: Seat): boolean {
     const local = this.local;
     return local.length > 1 && local.includes(seat) && this.holder !== seat;
   }
 
-  /** Whose view the shared screen shows while nobody new is asked; null: nobody's. */
+  /** The seat whose view the shared screen shows while no new seat must decide; null before the first hand-over. */
   get atScreen(): Seat | null {
     const local = this.local;
     return local.length === 1 ? local[0] : this.holder;

@@ -10,28 +10,28 @@ import type { GameState } from '../../../src-shared/kernel/state.ts';
 import type { LogGroup } from '../../../src-shared/protocol/messages.ts';
 import { actionInWords } from './action-words.ts';
 
-/** What the caller knows about an entry before it is applied; draws and hash come from applying it. */
+/** Input of an entry, before it is applied; draws and hash result from applying it. */
 export type EntryDraft = Pick<LogEntry, 'seat' | 'action' | 'concede' | 'auto' | 'at'>;
 
 export interface Resumed {
   timeline: Timeline;
-  /** What bots weighed, by the number of the action. */
+  /** Search statistics of bots, by the number of the action. */
   thoughts: Map<number, Thought>;
-  /** Why it could not be followed to its end. */
+  /** Why replaying stopped before the end; null when it did not. */
   problem: string | null;
 }
 
 const toldTo = (viewer: Viewer, cut: EventCut): GameEvent[] => (viewer === 'spectator' ? cut.spectator : cut.seats[viewer]);
 
 /**
- * A live match in memory: the state, the entries that led to it, what each of them told whom, and a snapshot of
- * every turn's start to go back from. It knows rules and time, but neither files nor screens.
+ * History of a live match in memory: the state, the entries that led to it, the events that each entry told each viewer, and a snapshot at
+ * the start of every turn for undo. Knows neither files nor screens.
  */
 export class Timeline {
   readonly game: Game;
   readonly header: MatchHeader;
   readonly entries: LogEntry[] = [];
-  /** Lines before this one cannot be gone back to: they were played with other content. */
+  /** Index of the first entry that can be shown or undone; earlier ones were played with other content. */
   readonly base: number;
   readonly #driver: FlowDriver<GameState>;
   readonly #cuts: EventCut[];
@@ -56,15 +56,15 @@ export class Timeline {
   }
 
   /**
-   * From a log; stops at the first line that disagrees with the rules and says why. Lines of other content are read in the
-   * present numbers, which is how the timeline keeps them.
-   * @throws ContentGone when something is in play that is not part of this version
+   * Replays a log; stops at the first line that disagrees with the rules and reports it. Lines of other content are migrated to the present
+   * numbers and kept in these.
+   * @throws ContentGone when something in play is missing from this version
    */
   static resume(game: Game, log: MatchLog, driver: FlowDriver<GameState>): Resumed {
     const from = takeUp(game, log);
     const claimed = new Map(log.snapshots.map((snapshot) => [snapshot.line, snapshot]));
     const snapshots: LogSnapshot[] = [];
-    // Never the file's own positions: whoever changed one could have left its hash as it was.
+    // The file's snapshots are not used: an edited one could carry a valid hash.
     const onLine = (line: number, at: GameState): void => {
       const snapshot = claimed.get(line);
       if (snapshot) snapshots.push({ line, turn: snapshot.turn, hash: game.hash(at), state: game.clone(at) });
@@ -91,8 +91,8 @@ export class Timeline {
   }
 
   /**
-   * Applies and records.
-   * @throws IllegalAction, with nothing changed; anything else leaves a state that `rebuild` has to mend
+   * Applies and records an entry.
+   * @throws IllegalAction with nothing changed; any other error leaves a state that `rebuild` has to repair
    */
   append(draft: EntryDraft): LogEntry {
     const { seat, action } = draft;
@@ -101,8 +101,8 @@ export class Timeline {
     const viewBefore = this.game.view(this.#state, seat);
     recordInto(cut, () => applyEntry(this.game, this.#state, { ...draft, drawn: 0, hash: '', revealed: false }, this.#driver));
     const drawn = this.#state.rng.drawn - drawnBefore;
-    // What is plain to see costs nothing; only what stays between the seat and its own staging has to be asked.
-    const shown = this.#peopleTold(cut, seat) || bringsNews(this.game, this.#state, seat, drawn, cut);
+    // Public consequences are known from the events; asking the game is only needed for what its seat alone knows.
+    const shown = this.#peopleTold(cut, seat) || revealsInformation(this.game, this.#state, seat, drawn, cut);
     const revealed = shown || action === undefined || this.locks(viewBefore, seat, action);
     const entry: LogEntry = { ...draft, drawn, hash: this.game.hash(this.#state), revealed };
     this.#words.set(entry, this.#describe(entry, viewBefore));
@@ -111,12 +111,12 @@ export class Timeline {
     return entry;
   }
 
-  /** Another person was told of it. A bot has no memory but the log, and forgets with it. */
+  /** Another person was told about the entry. Bots do not count: their memory is the log. */
   #peopleTold(cut: EventCut, seat: Seat): boolean {
     return this.header.seats.some(({ kind }, other) => other !== seat && kind === 'human' && cut.seats[other].length > 0);
   }
 
-  /** A snapshot of the present state, if a turn has begun since the last one. */
+  /** A snapshot of the present state, when a turn has begun since the last one. */
   snapshotTurn(): LogSnapshot | null {
     return this.turn <= (this.#snapshots.at(-1)?.turn ?? 0) ? null : this.snapshot();
   }
@@ -129,7 +129,10 @@ export class Timeline {
     return snapshot;
   }
 
-  /** Takes back the last `n` entries, oldest first in the answer. */
+  /**
+   * Undoes the last `n` entries.
+   * @returns them, oldest first
+   */
   rewind(n: number): LogEntry[] {
     const line = this.entries.length - n;
     const state = this.stateAt(line);
@@ -140,12 +143,12 @@ export class Timeline {
     return undone;
   }
 
-  /** Makes the state again from the entries, after rules code failed in the middle of it. */
+  /** Restores the state from the entries, after rules code has thrown in the middle of it. */
   rebuild(): void {
     this.#state = this.stateAt(this.entries.length);
   }
 
-  /** The state as it was after `line` entries; a copy. */
+  /** A copy of the state after `line` entries. */
   stateAt(line: number): GameState {
     const from = this.#snapshots.findLast((snapshot) => snapshot.line <= line);
     const { state, disagreement } = replay(this.game, { header: this.header, entries: this.entries, snapshots: [] }, { upTo: line, from });
@@ -153,7 +156,7 @@ export class Timeline {
     return state;
   }
 
-  /** The entry at `index` in a few words, as its seat would name it. */
+  /** A short description of the entry at `index`, from its seat's view. */
   wordsOf(index: number): string {
     const entry = this.entries[index];
     let words = this.#words.get(entry);
@@ -168,20 +171,20 @@ export class Timeline {
     return concede || action === undefined ? 'concede' : actionInWords(this.game, viewBefore, action);
   }
 
-  /** Could the action not be taken back, as far as its seat could know before it? */
+  /** Is the action irreversible, as far as its seat could know before it? */
   locks(viewBefore: GameView, seat: Seat, action: GameAction): boolean {
     const { game } = this;
     return game.locks ? game.locks(viewBefore, action) : game.preview(viewBefore, this.history(seat), action).locks;
   }
 
-  /** Everything `viewer` was told since the match began, in order. */
+  /** All events that `viewer` was told, in order. */
   history(viewer: Viewer): GameEvent[] {
     return this.#cuts.flatMap((cut) => toldTo(viewer, cut));
   }
 
   /**
-   * What `viewer` was told after entry `after` (−1: from the set-up on). Groups are numbered by the viewer's own
-   * count of lines that told it something, so that the numbers tell nothing about what others did.
+   * Events that `viewer` was told after entry `after` (−1: from the set-up on). Groups are numbered by the viewer's own count of lines with
+   * events, so that the numbers reveal nothing about hidden actions.
    */
   groups(viewer: Viewer, after: number): LogGroup[] {
     const groups: LogGroup[] = [];
@@ -194,7 +197,7 @@ export class Timeline {
     return groups;
   }
 
-  /** The entry behind a viewer's own line number; null if it has no such line. */
+  /** Index of the entry behind a viewer's own line number; null when there is no such line. */
   entryOfGroup(viewer: Viewer, line: number): number | null {
     if (line === 0) return 0;
     let count = 0;
@@ -206,8 +209,8 @@ export class Timeline {
   }
 
   /**
-   * The viewer's own number of the first line that came after `seat` last acted before its present stretch. What its
-   * standing wishes answered for it, nobody acted.
+   * The viewer's line number at which its recap starts: the first line after `seat` last acted by hand, before its present stretch.
+   * Automatic answers do not count.
    */
   recapFrom(seat: Seat): number {
     let index = this.entries.length;
@@ -219,10 +222,10 @@ export class Timeline {
   }
 }
 
-/** Something came of what the seat did that it could not know before: chance, another's decision, a thing come into sight. */
-export const bringsNews = (game: Game, after: GameState, seat: Seat, drawn: number, cut: EventCut): boolean =>
+/** Did the action reveal something to its seat: chance, another seat's decision, a thing come into sight? */
+export const revealsInformation = (game: Game, after: GameState, seat: Seat, drawn: number, cut: EventCut): boolean =>
   drawn > 0 || game.toAct(after) !== seat || hasSeenMore(cut, seat);
 
-/** Of what everybody was told the seat learned more than an onlooker: a card drawn, a tile come into sight. */
+/** The seat was told more than a spectator: a card drawn, a tile come into sight. */
 const hasSeenMore = ({ spectator, seats }: EventCut, seat: Seat): boolean =>
   spectator.length > 0 && JSON.stringify(seats[seat]) !== JSON.stringify(spectator);

@@ -3,26 +3,26 @@ import type { LogEntry } from '../../../src-shared/kernel/match-log.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
 import type { UndoInfo } from '../../../src-shared/protocol/messages.ts';
 
-/** What undo has to know about the match; `anything` is the solo setting that ignores checkpoints. */
+/** What undo reads of the match; `anything` is the solo setting that ignores checkpoints. */
 export interface UndoScope {
   entries: readonly LogEntry[];
-  /** An entry in a few words. */
+  /** A short description of an entry. */
   wordsOf(index: number): string;
-  /** Entries before this one cannot be taken back. */
+  /** Entries before this index cannot be undone. */
   base: number;
   toAct: Seat | null;
   anything: boolean;
 }
 
-/** Entries that `seat` may take back in all, up to its last checkpoint. */
+/** Number of entries that `seat` may undo in all: back to its last checkpoint. */
 export function undoReach(scope: UndoScope, seat: Seat): number {
   if (scope.anything) return scope.entries.length - scope.base;
-  // Somebody else has been asked: what was done is known to have been done.
+  // Another person has been asked since, so the action is known.
   if (scope.toAct !== seat) return 0;
   return Math.min(undoable(scope.entries, seat), scope.entries.length - scope.base);
 }
 
-/** Entries that one press of undo takes back: the seat's last action by hand and what followed from it; 0 if it may not. */
+/** Number of entries that one undo takes back: the seat's last manual action and what followed from it; 0 when it may not. */
 export function undoStep(scope: UndoScope, seat: Seat): number {
   const byHand = scope.entries.findLastIndex((entry) => entry.seat === seat && !entry.auto);
   if (byHand < 0) return 0;

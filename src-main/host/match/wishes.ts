@@ -4,15 +4,15 @@ import type { PriorityPrefs } from '../../../src-shared/protocol/messages.ts';
 import type { Table } from './table.ts';
 import type { Timeline } from './timeline.ts';
 
-/** Standing wishes answer so many times in a row at most; more means that they never come to an end. */
+/** Loop guard: limit on automatic answers in a row. */
 const MAX_ANSWERS = 1000;
 
-/** What of a seat's wishes outlasts the moment. */
+/** The part of a seat's auto-pass settings that is saved. */
 export function lastingWishes({ preset, stops }: PriorityPrefs): Pick<PriorityPrefs, 'preset' | 'stops'> {
   return stops ? { preset, stops } : { preset };
 }
 
-/** Lets go of every wish to pass that holds no longer, whoever is asked: what it waited for may come and go while others act. */
+/** Ends every “pass until” whose condition is met, also of seats that are not asked: the condition may come and go while others act. */
 function endWishes({ game, state }: Timeline, table: Table): void {
   for (const seat of table.humans) {
     const wish = table.passing(seat);
@@ -21,9 +21,9 @@ function endWishes({ game, state }: Timeline, table: Table): void {
 }
 
 /**
- * Lets the standing wishes of people answer, one decision after another, until somebody has to be asked.
- * @param forced whether a seat's decisions with one possible answer answer themselves
- * @returns false when they do not come to an end
+ * Auto-pass: answers decisions by people's standing settings until one must be asked.
+ * @param forced whether a seat's decisions with one possible answer are automatic
+ * @returns false when the limit of answers was reached
  */
 export function answerByWishes(
   timeline: Timeline,
@@ -32,7 +32,7 @@ export function answerByWishes(
   commit: (seat: Seat, action: GameAction) => void,
 ): boolean {
   const { game } = timeline;
-  // Among several people, whether one of them is asked must not tell the others what is in a hand.
+  // With several people at the table, whether one of them is asked must not depend on a hidden hand.
   const publicOnly = table.humans.length > 1;
   for (let n = 0; n < MAX_ANSWERS; n++) {
     endWishes(timeline, table);

@@ -7,29 +7,29 @@ import type { LogBook } from '../report/log-book.ts';
 import type { HostScreen } from '../screens.ts';
 import type { Inbox } from '../shell/inbox.ts';
 import { checkForUpdate } from '../shell/update-check.ts';
-import type { BroughtFiles } from '../store/brought-files.ts';
+import type { FileImports } from '../store/file-imports.ts';
 import type { SettingsStore } from '../store/settings-store.ts';
 import { DONE, type Handlers } from './handlers.ts';
 
 export interface AppHandlerDeps {
   settings: SettingsStore;
   matches: Matches;
-  brought: BroughtFiles;
+  imports: FileImports;
   inbox: Inbox;
   book: LogBook;
   dataDir: string;
   version: string;
-  /** How the news about versions is fetched. */
+  /** Fetches the newest version's number; replaced in tests. */
   fetch: typeof fetch;
-  /** What the screen may know of the program. */
+  /** The information about the program that the screen may see. */
   infoFor(screen: HostScreen): AppInfo;
-  /** What the last window broke down over was told. */
+  /** Called when the screen has been told about the last window's crash. */
   crashTold(): void;
-  /** Starts the whole app again; absent where somebody else started the process. */
+  /** Restarts the app; absent where another program started the process. */
   restart?(): void;
 }
 
-export const appHandlers = ({ settings, matches, brought, inbox, ...host }: AppHandlerDeps): Handlers<keyof typeof appMethods> => ({
+export const appHandlers = ({ settings, matches, imports, inbox, ...host }: AppHandlerDeps): Handlers<keyof typeof appMethods> => ({
   'app.info': (_params, screen) => {
     const info = host.infoFor(screen);
     if (screen.connection.role.kind === 'owner') host.crashTold();
@@ -53,6 +53,6 @@ export const appHandlers = ({ settings, matches, brought, inbox, ...host }: AppH
       log: host.book.lines,
       match: wish.match === null ? null : matches.text(wish.match),
     }),
-  'file.look': ({ fileName, text }) => brought.look(fileName, text),
-  'file.keep': ({ fileName, text }) => brought.keep(fileName, text),
+  'file.look': ({ fileName, text }) => imports.look(fileName, text),
+  'file.keep': ({ fileName, text }) => imports.keep(fileName, text),
 });

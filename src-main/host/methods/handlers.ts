@@ -1,10 +1,10 @@
 import type { Method, Parsed, Results } from '../../../src-shared/protocol/methods.ts';
 import type { HostScreen } from '../screens.ts';
 
-/** What carries out these methods. Every refusal is a `HostError`, and has changed nothing. */
+/** Handlers of the protocol's methods. A `HostError` means that nothing was changed. */
 export type Handlers<M extends Method = Method> = {
   readonly [K in M]: (params: Parsed<K>, screen: HostScreen) => Results[K] | Promise<Results[K]>;
 };
 
-/** It is done, and there is nothing to say about it. */
+/** The result of methods without one. */
 export const DONE: Record<string, never> = {};

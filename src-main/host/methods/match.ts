@@ -5,20 +5,20 @@ import type { HostScreen } from '../screens.ts';
 import type { DataFolder } from '../store/files.ts';
 import { DONE, type Handlers } from './handlers.ts';
 
-/** Matches that one screen shows at once; the window shows one. */
+/** Limit on matches that one screen shows at once; the window shows one. */
 const MOST_WATCHED = 16;
 
 export interface MatchHandlerDeps {
   matches: Matches;
   data: DataFolder;
-  /** A screen shows a match, or shows it no more. */
+  /** Attaches a screen to a match, or detaches it. */
   watch(screen: HostScreen, match: string): void;
   leave(screen: HostScreen, match: string): void;
-  /** Takes it off all screens. */
+  /** Closes it on all screens. */
   clear(match: string): void;
-  /** It was deleted: no page of its seats is of use any more. */
+  /** The match was deleted: revokes its seats' tokens. */
   gone(match: string): void;
-  /** Gives a seat to a page of its own and answers its address, or takes the seat back. */
+  /** Gives a seat to a page of its own and returns the page's URL, or revokes its access. */
   seatLink(match: string, seat: number, revoke: boolean): string | null;
 }
 

@@ -20,10 +20,7 @@ export interface PageFile {
   type: string;
 }
 
-/**
- * The files of the built page by their address. Only what was found in the folder is ever served, under the very
- * name it was found by, so no address can lead anywhere else.
- */
+/** Allowlist of the built page's files by URL path, read from the folder once. Only these are served, so path traversal is impossible. */
 export function pageFiles(root: string): ReadonlyMap<string, PageFile> {
   const files = new Map<string, PageFile>();
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {

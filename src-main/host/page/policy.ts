@@ -1,7 +1,6 @@
 /**
- * What our page may load: its own files, and no script or style that is not one of them. Pictures may also be drawn by
- * the page itself (`data:`, `blob:`).
- * @param lines addresses of the sockets that the page may open besides its own origin
+ * Content security policy: own files only, no inline scripts or styles; images also from the page's own `data:` and `blob:` URLs.
+ * @param lines WebSocket URLs that the page may open besides its own origin
  */
 export function contentPolicy(lines: readonly string[] = []): string {
   return [

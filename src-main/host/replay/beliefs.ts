@@ -4,9 +4,9 @@ import type { Seat } from '../../../src-shared/kernel/seat.ts';
 import type { GameState } from '../../../src-shared/kernel/state.ts';
 import type { Belief } from '../../../src-shared/protocol/replay.ts';
 
-/** Worlds that are sampled: enough for shares to a few per cent. */
+/** Number of sampled worlds: shares are exact to a few per cent. */
 const WORLDS = 60;
-/** Guesses that are told of one place, the likeliest first; what was really there is told in any case. */
+/** Limit on guesses per hidden place, the likeliest first; the truth is always included. */
 const MOST_GUESSES = 4;
 
 interface Tally {
@@ -18,8 +18,8 @@ interface Tally {
 const signOf = ({ seat, place, what }: HiddenThing): string => `${seat} ${place} ${what}`;
 
 /**
- * What a bot in `seat` believed about hidden things: how many of the worlds that it would sample from its view and
- * history hold each of them. Beside that, what was really so. Stops after every world.
+ * A bot's belief about hidden things: in how many of the determinizations sampled from the seat's view and history each holds, beside the
+ * truth. Yields after every world.
  */
 export function* beliefsOf(game: Game, truth: GameState, seat: Seat, view: GameView, history: History): Generator<void, Belief[], void> {
   if (!game.hidden) return [];

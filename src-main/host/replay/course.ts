@@ -8,7 +8,7 @@ import type { Replay } from './replay.ts';
 import { swingsOf } from './swings.ts';
 import type { Swing } from './swings.ts';
 
-/** How the seats stand against each other: shares that sum up to one. At the end the winners have it all. */
+/** Heuristic values normalized to shares that sum up to one. At the end the winners share everything. */
 function sharesOf(game: Game, state: GameState): number[] {
   const seats = Array.from({ length: game.seatCount(state) }, (_, seat) => seat);
   const outcome = game.outcome(state);
@@ -19,14 +19,14 @@ function sharesOf(game: Game, state: GameState): number[] {
   return worth.map((one) => (sum > 0 ? one / sum : 1 / worth.length));
 }
 
-interface Passage {
-  /** At every moment, from the first that can be shown on. */
+interface Evaluation {
+  /** For each moment, from the first that can be shown. */
   shares: number[][];
   deeds: Deed[];
 }
 
-/** Stops after every action. */
-function* passageOf(replay: Replay): Generator<void, Passage, void> {
+/** Evaluates every position. Yields after every action. */
+function* evaluationOf(replay: Replay): Generator<void, Evaluation, void> {
   const { game, base, entries } = replay;
   const state = replay.stateAt(base);
   const shares = [sharesOf(game, state)];
@@ -40,7 +40,7 @@ function* passageOf(replay: Replay): Generator<void, Passage, void> {
   return { shares, deeds };
 }
 
-/** Moments at which a turn begins. */
+/** Indices of the moments at which a turn begins. */
 function turnStarts(replay: Replay): number[] {
   const { base, length } = replay;
   const starts: number[] = [];
@@ -54,8 +54,7 @@ const meanOf = (shares: readonly (readonly number[])[]): number[] =>
   shares[0].map((_, seat) => shares.reduce((sum, one) => sum + one[seat], 0) / shares.length);
 
 /**
- * How everybody stood in each turn: the mean over it, and over as many turns before it as make up a round, since
- * whoever has the turn always looks better than a moment later.
+ * Smoothed shares per turn: the mean over a round (the turn and those before it), since the heuristic favours the seat that has the turn.
  */
 function sharesByTurn(shares: readonly number[][], starts: readonly number[]): number[][] {
   const seats = shares[0].length;
@@ -64,13 +63,12 @@ function sharesByTurn(shares: readonly number[][], starts: readonly number[]): n
 }
 
 /**
- * How the match went: where everybody stood turn by turn, by the heuristic with nothing hidden from it, and where that
- * changed most for the winners and for the people at the table. Moments are counted from the first that can be shown.
- * Stops after every action.
+ * Evaluation graph of a match: the shares turn by turn, from the heuristic with full information, and the turning points for the winners
+ * and the people at the table. Moments are counted from the first that can be shown. Yields after every action.
  */
 export function* courseOf(replay: Replay): Generator<void, Course, void> {
   const { base, header } = replay;
-  const { shares, deeds } = yield* passageOf(replay);
+  const { shares, deeds } = yield* evaluationOf(replay);
   const starts = turnStarts(replay);
   const end = shares.length - 1;
   const standings = sharesByTurn(shares, starts);
@@ -85,8 +83,8 @@ export function* courseOf(replay: Replay): Generator<void, Course, void> {
   const effects = effectsOf(deeds, shares, (at) => standings[starts.findLastIndex((start) => start <= at)]);
 
   /**
-   * Turns in which it happened, and the deed that moved most. How a turn ends shows in the next one: the last deed of
-   * the first turn counts, that of the last one does not.
+   * The turning point of a swing: its turns, and the action in them that moved most. How a turn ends shows in the next one, so the last
+   * action of the first turn counts and that of the last turn does not.
    */
   const inWords = ({ first, last: until, seat, from, to }: Swing): TurningPoint => {
     const begin = starts[first];

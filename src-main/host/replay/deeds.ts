@@ -3,16 +3,13 @@ import type { LogEntry } from '../../../src-shared/kernel/match-log.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
 import type { GameState } from '../../../src-shared/kernel/state.ts';
 
-/** Something that was begun, and the moment before it. What came of it lies before the next. */
+/** A deliberate action, and the moment before it. Its consequences reach until the next one. */
 export interface Deed {
   at: number;
   seat: Seat;
 }
 
-/**
- * Somebody does something of their own accord: it is not part of what was begun before, and not what anybody would have
- * done.
- */
+/** Is the entry a deliberate action: not a further step of an earlier one, and not the routine action? */
 export function isDeed(game: Game, state: GameState, { action }: LogEntry): boolean {
   if (action === undefined) return true;
   if (game.search?.pending(state) ?? state.choice !== null) return false;
@@ -20,9 +17,9 @@ export function isDeed(game: Game, state: GameState, { action }: LogEntry): bool
 }
 
 /**
- * How far each deed moved each seat. Whoever is to act looks better than a moment later, so what that alone is worth is
- * taken off first: how much each seat stands above its mean, on average, while that one acts.
- * @param standingAt how everybody stood on average around a moment
+ * How far each deliberate action moved each seat's share. The heuristic favours the seat to act; this bias (the mean excess over the
+ * average standing while that seat acts) is subtracted first.
+ * @param standingAt average shares around a moment
  */
 export function effectsOf(
   deeds: readonly Deed[],

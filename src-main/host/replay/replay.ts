@@ -8,31 +8,30 @@ import type { Viewer } from '../../../src-shared/kernel/seat.ts';
 import type { GameState } from '../../../src-shared/kernel/state.ts';
 import { actionInWords } from '../match/action-words.ts';
 
-/** Actions between two kept states: seeking plays at most so many again. */
+/** Distance between keyframes in actions: the most that a seek has to replay. */
 const STRIDE = 16;
 
-/** A state that is kept whole, as it was after `line` actions. */
+/** Keyframe: the whole state after `line` actions. */
 interface Keyframe {
   line: number;
   state: GameState;
 }
 
 /**
- * A match that can be looked at from its first moment to its last. It reads the whole log once, checks every line as
- * `npm run replay` does, and keeps a state every few actions. It knows everything; what may be shown to whom is the
- * business of the road that a viewer takes through it.
+ * Random access to a match. Reads the log once, verifies every line as `npm run replay` does, and keeps keyframes. Holds everything,
+ * secrets included; `road.ts` limits what a viewer may see.
  */
 export class Replay {
   readonly game: Game;
   readonly header: MatchHeader;
   readonly entries: readonly LogEntry[];
-  /** Actions before this one were played with other cards or rules, and cannot be shown. */
+  /** Actions before this index were played with other cards or rules and cannot be shown. */
   readonly base: number;
-  /** It has ended, and can be followed to its end: nothing is secret any more. */
+  /** The match is over and can be followed to its end: nothing is secret any more. */
   readonly finished: boolean;
   readonly casual: boolean;
   readonly assisted: boolean;
-  /** Why it cannot be followed from its first moment on, or not to its last; '' when it can. */
+  /** Why it cannot be followed from its first moment or to its last; '' when it can. */
   readonly note: string;
   /** Number of the turn after each action from `base` on. */
   readonly #turns: readonly number[];
@@ -40,7 +39,7 @@ export class Replay {
   readonly #keyframes: readonly Keyframe[];
   readonly #thoughts: ReadonlyMap<number, Thought>;
 
-  /** Reads a log, stopping after every action. */
+  /** Reads a log. Yields after every action. */
   static *read(game: Game, log: MatchLog): Generator<void, Replay, void> {
     const from = takeUp(game, log);
     const base = from?.line ?? 0;
@@ -82,12 +81,12 @@ export class Replay {
       .join(' ');
   }
 
-  /** Actions in all. */
+  /** Number of actions. */
   get length(): number {
     return this.entries.length;
   }
 
-  /** A copy of the state after `line` actions, to be changed at will. */
+  /** A copy of the state after `line` actions, which the caller may change. */
   stateAt(line: number): GameState {
     const { game } = this;
     const keyframe = this.#keyframes.findLast((kept) => kept.line <= line)!;
@@ -100,25 +99,25 @@ export class Replay {
     return this.#turns[line - this.base];
   }
 
-  /** What a bot weighed before the action that follows `line` actions. */
+  /** Search statistics of the bot's action that follows `line` actions. */
   thoughtAt(line: number): Thought | null {
     return this.#thoughts.get(line + 1) ?? null;
   }
 
-  /** What `viewer` was told by the action that led to `line`; by the set-up for the first. */
+  /** Events that `viewer` was told by the action that led to `line`; by the set-up for the first. */
   eventsAt(line: number, viewer: Viewer): GameEvent[] {
     const cut = this.#cuts[line - this.base];
     return viewer === 'spectator' ? cut.spectator : cut.seats[viewer];
   }
 
-  /** Everything `viewer` had been told by then. */
+  /** All events that `viewer` had been told after `line` actions. */
   history(line: number, viewer: Viewer): GameEvent[] {
     const told: GameEvent[] = [];
     for (let i = this.base; i <= line; i++) told.push(...this.eventsAt(i, viewer));
     return told;
   }
 
-  /** What `seat` could have done after `line` actions in a few words, as it would name it; what it did by default. */
+  /** Description of an action (the recorded one by default) after `line` actions, from its seat’s view. */
   wordsAt(line: number, state = this.stateAt(line), action: GameAction | undefined = this.entries[line].action): string {
     const { seat } = this.entries[line];
     return action === undefined ? 'concede' : actionInWords(this.game, this.game.view(state, seat), action);

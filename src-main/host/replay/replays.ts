@@ -13,18 +13,18 @@ import { courseOf } from './course.ts';
 import { Replay } from './replay.ts';
 import { roadOf, stopsOf, viewersOf } from './road.ts';
 
-/** Where replays come from: any store of match logs. */
+/** A store of match logs. */
 export interface ReplaySource {
   has(match: string): boolean;
   /** Changes whenever the log does. */
   stamp(match: string): string;
-  /** @throws HostError when it cannot be read */
+  /** @throws HostError when the log cannot be read */
   read(match: string): MatchLog;
-  /** The file as it is. */
+  /** The raw file. */
   text(match: string): string;
 }
 
-/** Replays kept in memory: going back and forth between a few of them costs nothing. */
+/** LRU cache size, in replays. */
 const KEPT = 3;
 
 interface Kept {
@@ -33,7 +33,7 @@ interface Kept {
   course: Promise<Course> | null;
 }
 
-/** A moment of a replay as one viewer may see it. */
+/** A moment of a replay, and who looks at it. */
 interface Sight {
   match: string;
   viewer: Viewer;
@@ -41,14 +41,11 @@ interface Sight {
   at: number;
 }
 
-/**
- * Matches that can be looked at. It answers from what the viewer may know then, and changes nothing. Long matches are
- * read in slices: nobody else waits for them.
- */
+/** Queries about recorded matches, limited to what the viewer may know at that moment. Read only. Long matches are read in time slices. */
 export class Replays {
   readonly #game: (id: string) => Game;
   readonly #sources: readonly ReplaySource[];
-  /** The one used last stands last. */
+  /** LRU order: the most recently used last. */
   readonly #kept = new Map<string, Kept>();
 
   constructor(game: (id: string) => Game, sources: readonly ReplaySource[]) {
@@ -119,7 +116,7 @@ export class Replays {
     return (kept.course ??= inSlices(courseOf(replay)));
   }
 
-  /** The match behind a moment, and how many of its actions had happened. Only of one that is over. */
+  /** The match behind a moment, and the number of its actions by then. Finished matches only. */
   async beginningAt(match: string, at: number): Promise<{ replay: Replay; line: number }> {
     const replay = await this.replayOf(match);
     mustBeOver(replay);
@@ -145,7 +142,7 @@ export class Replays {
     this.#kept.delete(match);
     const kept = known?.stamp === stamp ? known : { stamp, replay: this.#read(source, match), course: null };
     this.#kept.set(match, kept);
-    // What could not be read may be readable the next time.
+    // Failures are not cached: the file may be readable the next time.
     kept.replay.catch(() => {
       if (this.#kept.get(match) === kept) this.#kept.delete(match);
     });

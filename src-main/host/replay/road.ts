@@ -3,8 +3,8 @@ import type { ReplayRoad } from '../../../src-shared/protocol/replay.ts';
 import type { Replay } from './replay.ts';
 
 /**
- * Whose eyes a replay may be seen through: any seat's once it is over. Before that only those of the one person who
- * plays it; where several do, an onlooker's, since nobody knows who sits at the screen.
+ * Viewers whose eyes a replay may be seen through: all seats once it is over. Before that the only person's seat; with several people the
+ * spectator, since who sits at the screen is unknown.
  */
 export function viewersOf({ finished, header }: Replay): Viewer[] {
   const people = header.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
@@ -14,8 +14,8 @@ export function viewersOf({ finished, header }: Replay): Viewer[] {
 }
 
 /**
- * The moments at which a viewer may stop, as numbers of actions. While a match is not over, only those that told the
- * viewer something: how much others did in between is not for them to count.
+ * The moments at which a viewer may stop, as numbers of actions. While a match is not over, only moments with events for the viewer: the
+ * number of hidden actions in between would leak information.
  */
 export function stopsOf(replay: Replay, viewer: Viewer): number[] {
   const { base, length, finished } = replay;

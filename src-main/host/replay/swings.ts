@@ -1,6 +1,6 @@
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
 
-/** A seat's way from one standing to another. */
+/** A change of a seat's share from one standing to another. */
 export interface Swing {
   seat: Seat;
   /** Indices of the standings before and after. */
@@ -10,35 +10,35 @@ export interface Swing {
   to: number;
 }
 
-/** Standings in turn, and what makes them worth telling. */
-export interface Story {
-  /** How everybody stood, turn after turn: shares that sum up to one. */
+/** Input of the search for swings. */
+export interface Standings {
+  /** Shares turn by turn, each summing up to one. */
   standings: readonly (readonly number[])[];
-  /** How it ended, where the standings lead to an end: the winners have it all. */
+  /** The final shares, when the match has ended: the winners share everything. */
   end: readonly number[] | null;
-  /** Whose way is told: people look for their own, and for the winner's. */
+  /** Seats whose swings are reported: the people's and the winners'. */
   seats: readonly Seat[];
 }
 
-/** What moved less than this part of a seat's even share decided nothing. */
+/** Least change of a swing, as a part of an even share. */
 const LEAST_SWING = 0.16;
-/** A further turn is part of a swing if it moves more than this part of an even share: ends that lie level are left out. */
+/** Cost per turn, as a part of an even share: trims level ends off a swing. */
 const LEAST_STEP = 0.04;
-/** A slide over more rounds than this is no turning point. */
+/** Longest swing in rounds. */
 const MOST_ROUNDS = 2;
 const MOST_SWINGS = 3;
 
 /**
- * Where it turned, in order: the ways up and down that moved most, none of them at the same time as another. That the
- * winner ends with everything is part of one only if it did not look like it.
+ * The turning points, in order: the largest non-overlapping swings. A swing to the final result counts only when the winners held less than
+ * half of the shares at its start.
  */
-export function swingsOf({ standings, end, seats }: Story): Swing[] {
+export function swingsOf({ standings, end, seats }: Standings): Swing[] {
   const all = end ? [...standings, end] : standings;
   const count = all[0].length;
   const looksOpen = (first: number): boolean =>
     end === null || standings[first].reduce((sum, share, seat) => sum + (end[seat] > 0 ? share : 0), 0) < 0.5;
   const found: (Swing & { worth: number })[] = [];
-  /** Beyond what adding up shares blurs: of a duel one gains just what the other loses. */
+  /** Rounded, since summing shares is inexact: in a duel one seat gains exactly what the other loses. */
   const rounded = (worth: number): number => Math.round(worth * 1e6);
   for (const seat of seats) {
     for (let first = 0; first < all.length - 1; first++) {
@@ -51,7 +51,7 @@ export function swingsOf({ standings, end, seats }: Story): Swing[] {
       }
     }
   }
-  // Of two who stand against each other the one that gained is named.
+  // Tie break: the seat that gained comes first.
   found.sort((a, b) => b.worth - a.worth || b.to - b.from - (a.to - a.from));
   const chosen: Swing[] = [];
   for (const { worth: _worth, ...swing } of found) {

@@ -3,7 +3,7 @@ import type { AppInfo } from '../../../src-shared/protocol/messages.ts';
 import type { ReportWish } from '../../../src-shared/protocol/report.ts';
 import { settingsSchema } from '../../../src-shared/protocol/settings.ts';
 import type { Settings } from '../../../src-shared/protocol/settings.ts';
-import { privatePlaces, withoutPlaces } from './private-words.ts';
+import { privatePaths, redact } from './redact.ts';
 
 export interface ReportFacts {
   info: AppInfo;
@@ -11,13 +11,13 @@ export interface ReportFacts {
   dataDir: string;
   /** The log's last lines, oldest first. */
   log: readonly string[];
-  /** The text of the match that is to go along, as its file says it. */
+  /** The text of the attached match file. */
   match: string | null;
 }
 
 /**
- * One text that a person can read before giving it to anybody. It names neither the person nor their folders; only the
- * match, which goes along if they want it, holds the names that were typed at the table.
+ * A plain text that the person can read before sending it. It contains neither user names nor paths of the person; only the attached match,
+ * which is optional, has the names typed at the table.
  */
 export function bugReport(wish: ReportWish, facts: ReportFacts, now = new Date()): { fileName: string; text: string } {
   const parts: [title: string, lines: readonly string[]][] = [
@@ -30,7 +30,7 @@ export function bugReport(wish: ReportWish, facts: ReportFacts, now = new Date()
   ];
   const head = `Five Forges: a report of a problem, ${now.toISOString()}\n\nThis file was written on this computer and sent nowhere. Read it before you give it to somebody.\n`;
   const body = parts.map(([title, lines]) => `\n${title}\n${'-'.repeat(title.length)}\n${lines.join('\n')}\n`).join('');
-  const told = withoutPlaces(head + body, privatePlaces(facts.dataDir));
+  const told = redact(head + body, privatePaths(facts.dataDir));
   const match = facts.match === null ? '' : `\nThe match, as its file says it\n------------------------------\n${facts.match}`;
   return { fileName: `five-forges-report-${now.toISOString().slice(0, 10)}.txt`, text: told + match };
 }
@@ -54,7 +54,7 @@ function systemLines(): string[] {
   ];
 }
 
-/** The name somebody goes by is theirs. */
+/** The seat name is private. */
 function settingLines({ person: { name: _name, ...person }, table, machine }: Settings): readonly string[] {
   const fresh = settingsSchema.parse({});
   const usual: Record<string, unknown> = { ...fresh.person, ...fresh.table, ...fresh.machine };

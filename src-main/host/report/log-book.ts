@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { DataFolder } from '../store/files.ts';
 import { LARGEST } from '../store/read-file.ts';
 
-/** Lines that are kept, over restarts too: enough to see what led to a fault. */
+/** Lines kept, across restarts. */
 const KEPT_LINES = 200;
-/** Lines that one run may write, so that a fault which repeats itself fills no disk. */
+/** Limit on written lines per run, so that a repeating error cannot fill the disk. */
 const LINES_PER_RUN = 2000;
 const LINE_CHARS = 2000;
 
-/** What went wrong lately, for bug reports: in memory, and in a small file so that it outlives a crash. */
+/** Recent errors for bug reports: in memory, and in a small file that survives a crash. */
 export class LogBook {
   readonly #path: string;
   #lines: string[];
@@ -17,7 +17,7 @@ export class LogBook {
 
   constructor(data: DataFolder) {
     this.#path = join(data.root, 'log.txt');
-    this.#lines = this.#before(data);
+    this.#lines = this.#readKept(data);
   }
 
   /** Oldest first. */
@@ -32,7 +32,7 @@ export class LogBook {
     if (this.#written++ < LINES_PER_RUN) this.#write(() => appendFileSync(this.#path, `${line}\n`));
   }
 
-  #before(data: DataFolder): string[] {
+  #readKept(data: DataFolder): string[] {
     try {
       const lines = (data.readText(this.#path, LARGEST.log) ?? '').split('\n').filter((line) => line !== '');
       if (lines.length <= KEPT_LINES) return lines;
@@ -40,18 +40,18 @@ export class LogBook {
       this.#write(() => writeFileSync(this.#path, `${kept.join('\n')}\n`));
       return kept;
     } catch {
-      // It is no file of ours, or one that grew beyond reading: a new one begins.
+      // Not a text file, or too large: start a new one.
       this.#write(() => writeFileSync(this.#path, ''));
       return [];
     }
   }
 
-  /** A log that cannot be written must not be one more fault. */
+  /** A failed write is ignored: logging must not cause another error. */
   #write(write: () => void): void {
     try {
       write();
     } catch {
-      // it is still in memory
+      // The line is still in memory.
     }
   }
 }

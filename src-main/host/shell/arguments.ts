@@ -3,9 +3,9 @@ import { GAME_FILE } from './game-file.ts';
 import { isLink } from './link.ts';
 
 /**
- * What a person opened the program with: links as they are, files of the game with their whole path. Everything else on a
- * command line is the program's own or Chromium's.
- * @param cwd folder that relative paths start from
+ * Links and files that the program was opened with: links unchanged, files of the game as absolute paths. All other arguments belong to the
+ * program or to Chromium and are skipped.
+ * @param cwd base of relative paths
  */
 export function openedArguments(argv: readonly string[], cwd: string): string[] {
   return argv.flatMap((arg, at) => {

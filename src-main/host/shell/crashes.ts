@@ -1,4 +1,4 @@
-/** Why Electron says that a window's process is gone, in words for people. */
+/** Electron's reasons for a gone renderer, in words for people. */
 const REASONS: Record<string, string> = {
   crashed: 'its process crashed',
   'abnormal-exit': 'its process ended by itself',
@@ -9,7 +9,10 @@ const REASONS: Record<string, string> = {
   'memory-eviction': 'the system needed the memory',
 };
 
-/** One sentence, or null when nothing broke. @param exitCode of the window's process */
+/**
+ * A sentence about the crash; null for a normal exit.
+ * @param exitCode of the renderer process
+ */
 export function goneInWords(reason: string, exitCode: number): string | null {
   if (reason === 'clean-exit') return null;
   return `The window broke down: ${REASONS[reason] ?? reason} (${exitCode}).`;
@@ -18,11 +21,14 @@ export function goneInWords(reason: string, exitCode: number): string | null {
 const AT_ONCE = 3;
 const WITHIN_MS = 60_000;
 
-/** A window that breaks down again and again is not opened again by itself. */
+/** Rate limit of reloads after crashes. */
 export class CrashCount {
   #times: number[] = [];
 
-  /** @param now milliseconds @returns whether this is one time too many */
+  /**
+   * @param now milliseconds
+   * @returns whether the limit is exceeded
+   */
   add(now: number): boolean {
     this.#times = [...this.#times.filter((time) => now - time < WITHIN_MS), now];
     return this.#times.length >= AT_ONCE;

@@ -3,20 +3,20 @@ import { MAX_FILE_CHARS } from '../../../src-shared/protocol/fields.ts';
 import type { Opened } from '../../../src-shared/protocol/shell.ts';
 import { UnreadableFile, readBytes } from '../store/read-file.ts';
 
-/** Kinds of files that people keep and open; without the dot, as dialogs want them. */
+/** File extensions of the game, without the dot. */
 export const GAME_FILES = ['ffmatch', 'ffdeck', 'ffmap'] as const;
 export const GAME_FILE = new RegExp(`\\.(${GAME_FILES.join('|')})$`, 'i');
 
 /**
- * The text of a file that a person opened: an ordinary file of ours by name, kind, size and encoding. What it says is
- * checked by whoever imports it. Never throws: what is wrong is said in one sentence.
+ * The text of a file that a person opened; checks name, type, size and encoding. The content is validated by the import. Never throws: a
+ * problem is returned as a sentence.
  */
 export function readGameFile(path: string): Opened {
   const name = basename(path);
   const refuse = (why: string): Opened => ({ kind: 'problem', message: `“${name}” cannot be opened: ${why}.` });
   if (!GAME_FILE.test(name)) return refuse(`Five Forges opens files that end in ${GAME_FILES.map((kind) => `.${kind}`).join(', ')}`);
   try {
-    // No text has more characters than bytes.
+    // A text has at most as many characters as bytes.
     const bytes = readBytes(path, MAX_FILE_CHARS);
     return { kind: 'file', name, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch (error) {

@@ -1,13 +1,13 @@
 import type { Opened } from '../../../src-shared/protocol/shell.ts';
 
-/** So many opened things wait at most, so that nobody can fill the memory from outside. */
+/** Queue limit: opened things come from outside and must not fill the memory. */
 const MOST = 20;
 
-/** Files and links that were opened from outside and wait until a page takes them; a page may be loading or reloading. */
+/** Queue of files and links opened from outside, until a page takes them; a page may be loading or reloading. */
 export class Inbox {
   #waiting: Opened[] = [];
 
-  /** What comes to a full inbox is told of, not kept. */
+  /** Beyond the limit a thing is reported and dropped. */
   put(thing: Opened): void {
     if (this.#waiting.length < MOST) this.#waiting.push(thing);
     else if (this.#waiting.length === MOST) {
@@ -15,7 +15,7 @@ export class Inbox {
     }
   }
 
-  /** @returns in the order in which they came; they are the caller's now */
+  /** @returns all queued things in order of arrival; empties the queue */
   take(): Opened[] {
     return this.#waiting.splice(0);
   }

@@ -2,12 +2,12 @@ import { LINK_SCREENS } from '../../../src-shared/protocol/shell.ts';
 import type { Link, Opened } from '../../../src-shared/protocol/shell.ts';
 
 const SCHEME = 'fiveforges:';
-/** Longer than any link that means something. */
+/** Length limit of a link, in characters. */
 const LONGEST = 200;
-/** Nothing that would have to be decoded, and nothing that a path or a command could be made of. */
+/** Excludes percent encoding, and all characters of paths and commands. */
 const PART = /^[A-Za-z0-9:-]{1,60}$/;
 
-/** What a link has to know of a game. */
+/** The part of a game that links need. */
 export interface LinkedGame {
   readonly id: string;
   readonly library?: { readonly codes?: RegExp };
@@ -16,10 +16,9 @@ export interface LinkedGame {
 export const isLink = (text: string): boolean => text.toLowerCase().startsWith(SCHEME);
 
 /**
- * What a `fiveforges://` link asks for. Whoever sent it is not trusted: it may open a screen or show a deck, and that
- * is all that it may do.
- * @param games the games of the house
- * @returns null for a link that only calls the window
+ * Parses a `fiveforges://` link. Links are untrusted: they may open a screen or show a deck, nothing else.
+ * @param games all games of the app
+ * @returns null for a link that only focuses the window
  */
 export function readLink(text: string, games: readonly LinkedGame[]): Opened | null {
   const parts = partsOf(text);
@@ -28,7 +27,7 @@ export function readLink(text: string, games: readonly LinkedGame[]): Opened | n
   return link ? { kind: 'link', link } : { kind: 'problem', message: `This link means nothing to Five Forges: ${shown(text)}` };
 }
 
-/** The words between the slashes; null where something else stands among them. */
+/** The path segments; null when one is malformed. */
 function partsOf(text: string): string[] | null {
   if (text.length > LONGEST) return null;
   const parts = text
@@ -63,7 +62,7 @@ function deckLink(code: string, games: readonly LinkedGame[]): Link | null {
   return game ? { to: 'deck', game: game.id, code } : null;
 }
 
-/** Enough of a strange text to know it again, without anything that could not be read. */
+/** An excerpt of an untrusted text: printable characters only. */
 function shown(text: string): string {
   const plain = [...text].filter((sign) => /[\p{L}\p{N}\p{P}\p{S} ]/u.test(sign));
   return plain.length > 60 ? `${plain.slice(0, 60).join('')}…` : plain.join('');

@@ -4,8 +4,8 @@ import { isLink, readLink } from './link.ts';
 import type { LinkedGame } from './link.ts';
 
 /**
- * Reads what a person opened from outside, a link or the path of a file.
- * @returns null when there is nothing to do but to show the window
+ * Parses what a person opened from outside: a link, or a file's path.
+ * @returns null when only the window is to be focused
  */
 export const openOutside = (thing: string, games: readonly LinkedGame[]): Opened | null =>
   isLink(thing) ? readLink(thing, games) : readGameFile(thing);

@@ -1,16 +1,16 @@
 /** How the app was started. */
 export interface Start {
   platform: NodeJS.Platform;
-  /** Of the user; undefined where the system has none. */
+  /** The user's id; undefined where the system has none. */
   uid: number | undefined;
-  /** `--no-sandbox` stands on the command line. */
+  /** `--no-sandbox` is on the command line. */
   withoutSandbox: boolean;
 }
 
 /**
- * An AppImage starts the app without Chromium's sandbox where the system lets ordinary programs have none, as Ubuntu does.
- * Root can have none anyway and has said so itself.
- * @returns what whoever plays should know about it; null when all is well
+ * An AppImage starts the app without Chromium's sandbox where unprivileged programs get none, as on Ubuntu. Root never gets one, and chose
+ * so knowingly.
+ * @returns a warning for the player; null when none is needed
  */
 export function sandboxWarning({ platform, uid, withoutSandbox }: Start): string | null {
   if (platform !== 'linux' || !withoutSandbox || uid === 0) return null;

@@ -1,19 +1,19 @@
 import type { MatchFrame } from '../../../src-shared/protocol/messages.ts';
 
-/** What becomes of the desktop's "your turn" after a frame. */
+/** What to do with the desktop notification after a frame. */
 export type TurnNews = { say: string } | 'withdraw' | null;
 
 /**
- * Watches the frames of this machine's own screen for the moment at which somebody at it is asked. What is said names no
- * seat and nothing of the table, since anybody may read it on the desktop.
+ * Detects in the frames of an owner's screen when a person at it must decide. The notification names no seat and nothing of the table,
+ * since other people may read it.
  */
 export class TurnWatch {
-  /** Matches in which somebody at this screen is asked now. */
+  /** Matches in which a person at this screen must decide now. */
   readonly #asked = new Set<string>();
 
   /**
    * @param title the game's name
-   * @param wanted the person wants to be told, and does not look at the window
+   * @param wanted notifications are on, and the window has no focus
    */
   see(frame: MatchFrame, title: string, wanted: boolean): TurnNews {
     const { match } = frame;
@@ -28,7 +28,7 @@ export class TurnWatch {
   }
 }
 
-/** Behind a curtain the offers are hidden, but that somebody is waited for is not. */
+/** A frame behind a curtain has no actions, but a person is waited for. */
 function isAsked({ status, thinking, waitingForStep, mode, actions }: MatchFrame): boolean {
   if (status !== 'playing' || thinking !== null || waitingForStep) return false;
   return mode !== 'seat' || actions.length > 0;

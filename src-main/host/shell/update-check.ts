@@ -5,7 +5,7 @@ import { HostError } from '../host-error.ts';
 import { parseJson } from '../store/json.ts';
 
 const TIMEOUT_MS = 10_000;
-/** The answer is one short line; whatever is longer is something else. */
+/** Size limit of the answer, in bytes: a valid one is a short line. */
 const MAX_BYTES = 16 * 1024;
 const SITE = new URL(RELEASE_ADDRESS);
 
@@ -20,10 +20,9 @@ const releaseSchema = z.object({
 const byNumber = new Intl.Collator('en', { numeric: true });
 
 /**
- * Asks once whether there is a newer version. Sends nothing about the person, follows no redirect, downloads and
- * installs nothing.
+ * Asks once for the newest version. Sends no personal data, follows no redirect, downloads and installs nothing.
  * @param current version of this program, `1.2.3`
- * @throws HostError `failed` with one sentence for people
+ * @throws HostError `failed` with a sentence for people
  */
 export async function checkForUpdate(current: string, get: typeof fetch, timeoutMs = TIMEOUT_MS): Promise<ReleaseNews> {
   const { version, page } = await readRelease(get, AbortSignal.timeout(timeoutMs), timeoutMs);
@@ -48,7 +47,7 @@ async function readRelease(get: typeof fetch, signal: AbortSignal, timeoutMs: nu
   return release.data;
 }
 
-/** Stops reading where the answer is too long. */
+/** Stops reading at the size limit. */
 async function readText({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

@@ -6,11 +6,11 @@ import { readText } from '../store/read-file.ts';
 import { windowPlaceSchema } from './window-place.ts';
 import type { WindowPlace } from './window-place.ts';
 
-/** A place is written in some 150 bytes. */
+/** Size limit in bytes; a valid file has some 150. */
 const MOST_BYTES = 4096;
 const pathIn = (dataDir: string): string => join(dataDir, 'window.json');
 
-/** @returns null when it was never kept, or is damaged: nothing is lost with it */
+/** @returns null when the file is missing or damaged: the window opens at its default place */
 export function readWindowPlace(dataDir: string): WindowPlace | null {
   try {
     return windowPlaceSchema.safeParse(parseJson(readText(pathIn(dataDir), MOST_BYTES))).data ?? null;
@@ -19,7 +19,7 @@ export function readWindowPlace(dataDir: string): WindowPlace | null {
   }
 }
 
-/** Where it cannot be written, the window opens at its usual place next time. */
+/** Errors are ignored: the window opens at its default place next time. */
 export function writeWindowPlace(dataDir: string, place: WindowPlace): void {
   try {
     mkdirSync(dataDir, { recursive: true });

@@ -3,13 +3,13 @@ import { basename, join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { readText } from './read-file.ts';
 
-/** Older ones are forgotten: whoever has so many needs no longer list. */
+/** Limit on listed problems; the oldest are dropped. */
 const MOST_PROBLEMS = 100;
 
-/** The data folder and what goes wrong in it. A file that cannot be read is moved aside and told of, never dropped. */
+/** The data folder, and the problems met in it. An unreadable file is moved aside and reported, never deleted. */
 export class DataFolder {
   readonly root: string;
-  /** One sentence for each thing that was wrong since the start; shown where the lists are. */
+  /** Problems since the start, a sentence each; shown beside the lists. */
   readonly problems: string[] = [];
   readonly #notice: (message: string) => void;
 
@@ -19,14 +19,14 @@ export class DataFolder {
     mkdirSync(root, { recursive: true });
   }
 
-  /** Path of a sub-folder, made if it is missing. */
+  /** Path of a sub-folder, which is created when missing. */
   folder(...parts: string[]): string {
     const path = join(this.root, ...parts);
     mkdirSync(path, { recursive: true });
     return path;
   }
 
-  /** What was said before is not said again: a file that cannot be moved aside is met with every list. */
+  /** Deduplicates: a file that cannot be moved aside causes the same problem with every listing. */
   report(message: string): void {
     if (this.problems.includes(message)) return;
     this.problems.push(message);
@@ -46,8 +46,8 @@ export class DataFolder {
   }
 
   /**
-   * @param most bytes it may have
-   * @returns null when there is nothing to read: what is there but cannot be read is set aside
+   * @param most size limit in bytes
+   * @returns null for a missing or unreadable file; the latter is set aside
    */
   readText(path: string, most: number): string | null {
     try {
@@ -58,7 +58,7 @@ export class DataFolder {
     }
   }
 
-  /** Either the old content or the new one is on the disk afterwards, whatever happens meanwhile. */
+  /** Atomic write: after a crash the file has either the old content or the new. */
   writeJson(path: string, value: unknown): void {
     writeFileAtomic.sync(path, `${JSON.stringify(value, null, 2)}\n`);
   }

@@ -2,30 +2,28 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { uptime } from 'node:os';
 import { join } from 'node:path';
 
-/** Another process of ours writes into the folder. */
+/** Another instance of Five Forges uses the folder. */
 export class FolderInUse extends Error {
   override readonly name = 'FolderInUse';
 }
 
-/** A running process, told apart from a later one that was given the same number. */
+/** A running process. The start time tells it from a later process with the same id. */
 interface Owner {
   pid: number;
-  /** When it was born, in the system's own count; 0 where the system does not say. */
+  /** Start time in the system's clock ticks; 0 where the system does not tell. */
   birth: number;
 }
 
-/** By how much the clocks of files and of the system's start may disagree. */
+/** Tolerance between file times and the system's uptime. */
 const CLOCKS_DIFFER_MS = 5000;
-/** Where an `Owner` leaves its marker. */
+/** Folder of the lock files, one per `Owner`. */
 const MARKERS = 'in-use';
 
 /**
- * Makes this process the only one that writes into a data folder, until it ends.
- *
- * Each process leaves a marker of its own and only then looks for those of others, so of two that start together at
- * least one sees the other and withdraws. No marker ever changes hands: one whose process is gone, however it ended,
- * is swept away by whoever comes next.
- * @returns gives the folder back before the process ends
+ * Single-instance lock of a data folder, held until the process ends.
+ * Each process creates a lock file of its own first and looks for those of others afterwards, so of two that start together at least one
+ * sees the other and withdraws. Lock files are never taken over; stale ones are removed.
+ * @returns releases the lock early
  * @throws FolderInUse
  */
 export function claimFolder(root: string): () => void {
@@ -64,12 +62,12 @@ function isRunning({ pid, birth }: Owner, marker: string): boolean {
   const born = bornAt(pid);
   if (born === null) return false;
   if (birth !== 0 && born !== 0) return born === birth;
-  // After a power cut somebody else has the number; what is older than the system's start cannot be running.
+  // After a power cut another process may have the id; a file older than the system's start is stale.
   const left = statSync(marker, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   return left >= Date.now() - uptime() * 1000 - CLOCKS_DIFFER_MS;
 }
 
-/** Null when there is no such process, 0 when there is one and the system does not say when it was born. */
+/** Start time of a process; null when there is none, 0 when the system does not tell. */
 function bornAt(pid: number): number | null {
   if (!answersSignals(pid)) return null;
   let stat: string;
@@ -78,7 +76,7 @@ function bornAt(pid: number): number | null {
   } catch {
     return 0;
   }
-  // The second field is a name in brackets and may hold anything; the third is the state, the 22nd the time of birth.
+  // /proc/PID/stat: field 2 is a name in parentheses with any characters, field 3 the state, field 22 the start time.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const isDead = fields[0] === 'Z' || fields[0] === 'X';
   return isDead ? null : Number(fields[19]);
@@ -88,7 +86,7 @@ function answersSignals(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Somebody else's process may not be spoken to, but it runs.
+    // Another user's process: signals are not permitted, but it runs.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

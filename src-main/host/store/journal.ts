@@ -3,8 +3,8 @@ import { encodeHeader, encodeLine } from '../../../src-shared/kernel/match-log.t
 import type { LogLine, MatchHeader } from '../../../src-shared/kernel/match-log.ts';
 
 /**
- * One match's file, held open and only ever appended to. Each line is handed to the system before the caller goes
- * on, so a killed process loses nothing; syncing to the disk follows at once in the background.
+ * Append-only file of one match, held open. Each line is written before the caller continues, so a killed process loses nothing; fsync
+ * follows in the background.
  */
 export class Journal {
   readonly path: string;
@@ -18,14 +18,14 @@ export class Journal {
     this.#fd = openSync(path, flags);
   }
 
-  /** Begins a new file; never writes over one. */
+  /** Creates a file; fails when it exists. */
   static create(path: string, header: MatchHeader): Journal {
     const journal = new Journal(path, 'ax');
     journal.#write(encodeHeader(header));
     return journal;
   }
 
-  /** Goes on with a file. A last line that was cut off is taken out and kept, in words, as a line of its own. */
+  /** Opens an existing file for appending. A truncated last line is removed and kept in a `recovered` line. */
   static resume(path: string, cutOff: string | null): Journal {
     if (cutOff !== null) truncateSync(path, readFileSync(path).lastIndexOf(0x0a) + 1);
     const journal = new Journal(path, 'a');
@@ -33,7 +33,7 @@ export class Journal {
     return journal;
   }
 
-  /** @throws when the disk refuses */
+  /** @throws the system's error, for instance on a full disk */
   append(lines: readonly LogLine[]): void {
     if (lines.length > 0) this.#write(lines.map(encodeLine).join(''));
   }

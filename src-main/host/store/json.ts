@@ -1,17 +1,16 @@
-/** Deeper than anything that Five Forges writes; reading takes its time with thousands of brackets in one another. */
+/** Nesting limit, beyond anything that Five Forges writes; `JSON.parse` is slow with thousands of nested brackets. */
 const MOST_DEPTH = 64;
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
-/** `[` and `]`; `{` and `}` are the same with the sixth bit set. */
+/** `[` and `]`; `{` and `}` differ from them in the sixth bit. */
 const OPEN = 0x5b;
 const CLOSE = 0x5d;
 const BRACE = 0x20;
 
 /**
- * A text from outside as plain data. Objects get `__proto__` as a key like any other, so nothing is inherited; schemas
- * then refuse it.
- * @returns undefined when the text is no JSON, or nested more than 64 deep
+ * Parses an untrusted text. `__proto__` becomes an ordinary own key, which schemas then refuse.
+ * @returns undefined when the text is not JSON or nested more than 64 deep
  */
 export function parseJson(text: string): unknown {
   if (isTooDeep(text)) return undefined;

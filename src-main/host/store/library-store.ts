@@ -11,11 +11,11 @@ import { parseJson } from './json.ts';
 import { LARGEST } from './read-file.ts';
 
 const FORMAT = 1;
-/** Of one game, with those that come with it: the list is read whole whenever it is shown. */
+/** Limit on entries per game, built-in ones included: lists are read whole. */
 const MOST_ENTRIES = 1000;
 const EXTENSIONS: Record<LibraryKindId, string> = { loadout: '.ffdeck', map: '.ffmap' };
 
-/** What a `.ffdeck` or `.ffmap` file says around its value. */
+/** The envelope of a `.ffdeck` or `.ffmap` file. */
 const fileSchema = z.strictObject({
   format: z.literal(FORMAT, { error: 'it was written by another version of Five Forges' }),
   game: z.string(),
@@ -23,7 +23,7 @@ const fileSchema = z.strictObject({
   value: z.unknown(),
 });
 
-/** Loadouts and maps of all games: those that come with a game, and those the player imported or made. */
+/** Loadouts and maps of all games, built-in and imported or made by the player. */
 export class LibraryStore {
   readonly #data: DataFolder;
 
@@ -41,7 +41,7 @@ export class LibraryStore {
   }
 
   /**
-   * What a file's text holds, and under which id it is here already ('': it is not). Nothing is written.
+   * What a file's text holds, and the id of an equal entry ('' when there is none). Writes nothing.
    * @throws HostError `invalid` with every problem in words
    */
   look(game: Game, id: LibraryKindId, fileName: string, text: string): LibraryEntry {
@@ -69,7 +69,7 @@ export class LibraryStore {
     return this.#keep(game, id, kind, checked.value);
   }
 
-  /** @throws HostError `notFound`, `forbidden` for what comes with the game, or `invalid` for a name that cannot be */
+  /** @throws HostError `notFound`, `forbidden` for a built-in entry, or `invalid` for a malformed name */
   rename(game: Game, id: LibraryKindId, entryId: string, name: string): LibraryEntry {
     const kind = kindOf(game, id);
     const entry = this.#find(game, id, entryId);
@@ -99,7 +99,7 @@ export class LibraryStore {
     return { fileName: slug(entry.name) + EXTENSIONS[id], text: `${JSON.stringify(wrap(game, id, entry.value), null, 2)}\n` };
   }
 
-  /** @throws HostError `notFound`, or `forbidden` for what comes with the game */
+  /** @throws HostError `notFound`, or `forbidden` for a built-in entry */
   remove(game: Game, id: LibraryKindId, entryId: string): void {
     const entry = this.#find(game, id, entryId);
     if (entry.builtIn) throw new HostError('forbidden', `${entry.name} comes with the game and stays.`);
@@ -144,7 +144,7 @@ function kindOf(game: Game, id: LibraryKindId): LibraryKind {
   return kind;
 }
 
-/** Reads a file's text and lists everything that keeps its value from being used. */
+/** Parses a file's text, and collects every problem of its value. */
 function readValue(game: Game, id: LibraryKindId, kind: LibraryKind, text: string): { value: unknown; problems: string[] } {
   const refuse = (...problems: string[]) => ({ value: undefined, problems });
   const json = parseJson(text);

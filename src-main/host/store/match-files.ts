@@ -21,13 +21,13 @@ interface Scanned {
   assisted: boolean;
 }
 
-/** The folder of match files: one JSON-lines file for each match, named by its id. */
+/** The folder of match files: one JSON-lines file per match, named by its id. */
 export class MatchFiles {
   readonly #data: DataFolder;
   readonly #folder: string;
-  /** Lists are asked for often and files are long: each version of a file is read once. */
+  /** Cache of summaries by version of the file. */
   readonly #scanned = new Map<string, Scanned>();
-  /** What replaying a match has shown to be wrong with it. */
+  /** Problems found by replaying a match. */
   readonly #damage = new Map<string, string>();
   readonly #reported = new Set<string>();
 
@@ -45,7 +45,7 @@ export class MatchFiles {
     return { id, journal: Journal.create(this.path(id), header) };
   }
 
-  /** Id of the match whose file says the very same; '' when there is none. */
+  /** Id of the match with an equal file; '' when there is none. */
   same(text: string): string {
     const begin = beginOf(headerOf(text));
     const twin = readdirSync(this.#folder).find(
@@ -54,7 +54,10 @@ export class MatchFiles {
     return twin === undefined ? '' : idOf(twin);
   }
 
-  /** Keeps a file that was written elsewhere, once. @returns its id */
+  /**
+   * Imports a match file; idempotent.
+   * @returns its id
+   */
   add(text: string): string {
     const kept = this.same(text);
     if (kept !== '') return kept;
@@ -63,7 +66,7 @@ export class MatchFiles {
     return id;
   }
 
-  /** What the list would say of a file that is not in it. */
+  /** The list entry of a file that is not in the folder. */
   describe(text: string, titleOf: (game: string) => string | undefined): MatchSummary {
     return this.#inWords(this.same(text), scan(text), new Date(), titleOf);
   }
@@ -72,7 +75,7 @@ export class MatchFiles {
     return existsSync(this.path(id));
   }
 
-  /** Changes whenever the file does. */
+  /** Version of the file: changes whenever the file does. */
   stamp(id: string): string {
     const { mtimeMs, size } = statSync(this.path(id));
     return `${mtimeMs} ${size}`;
@@ -163,12 +166,12 @@ export class MatchFiles {
 
 const idOf = (fileName: string): string => fileName.slice(0, -EXTENSION.length);
 
-/** An id says the game and the second in which the match began. */
+/** An id consists of the game and the second in which the match began. */
 const beginOf = ({ game, startedAt }: MatchHeader): string => `${game}-${startedAt.slice(0, 19).replace(/[^0-9]/g, '')}-`;
 
 const headerOf = (text: string): MatchHeader => readHeader(text.slice(0, text.indexOf('\n')));
 
-/** The little that a list shows, without parsing long lines: turn numbers stand first in snapshot lines. */
+/** The summary, without parsing long lines: turn numbers are first in snapshot lines. */
 function scan(text: string): Omit<Scanned, 'stamp'> {
   const lines = text.split('\n');
   lines.pop();
@@ -181,7 +184,7 @@ function scan(text: string): Omit<Scanned, 'stamp'> {
     if (snapshot) turn = Number(snapshot[1]);
     else if (line.startsWith('{"end":')) end = (JSON.parse(line) as { end: LogEnd }).end;
     else if (line.startsWith('{"hint":')) assisted = true;
-    // What follows an end voids it, unless it is only about how somebody wants to be asked, or what numbers mean.
+    // Lines after an end line void it, except settings and content tables.
     else if (!line.startsWith('{"wishes":') && !line.startsWith('{"content":')) end = null;
   }
   return { header, turn, end, assisted };

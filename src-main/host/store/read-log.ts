@@ -2,14 +2,13 @@ import { UnreadableLog, parseHeader, parseLog } from '../../../src-shared/kernel
 import type { MatchHeader, MatchLog, SeatRecord } from '../../../src-shared/kernel/match-log.ts';
 import { isTooDeep } from './json.ts';
 
-/** More than any game seats, and longer than any word that Five Forges writes into a header. */
+/** Limits on the header: seats, and length of strings. */
 const MOST_SEATS = 10;
 const LONGEST_WORD = 200;
 const BOT = /^[a-z0-9-]{1,40}$/;
 
 /**
- * A match log as it comes from the disk, where anybody may have put it: what is long or deep without reason is refused
- * before it costs anything.
+ * Parses an untrusted match log. Oversized and deeply nested lines are refused before parsing.
  * @throws UnreadableLog
  */
 export function readLog(text: string): MatchLog {
@@ -19,7 +18,10 @@ export function readLog(text: string): MatchLog {
   return log;
 }
 
-/** The header alone, from a file's first line. @throws UnreadableLog */
+/**
+ * Parses the header alone, from a file's first line.
+ * @throws UnreadableLog
+ */
 export function readHeader(line: string): MatchHeader {
   if (isTooDeep(line)) throw new UnreadableLog('its first line is nested too deep');
   const header = parseHeader(line);

@@ -2,7 +2,7 @@ import type { SeatRecord } from '../../../src-shared/kernel/match-log.ts';
 import { BOT_IDS } from '../../../src-shared/protocol/messages.ts';
 import type { BotId, SeatInfo } from '../../../src-shared/protocol/messages.ts';
 
-/** The seats of a match as everybody may know them. A bot that this version does not know has only its name. */
+/** Public information about the seats of a match. An unknown bot has only its name. */
 export function seatInfos(seats: readonly SeatRecord[]): SeatInfo[] {
   return seats.map((record, seat) => {
     if (record.kind === 'human') return { seat, name: record.name, kind: 'human' };

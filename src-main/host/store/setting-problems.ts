@@ -2,7 +2,7 @@ import type { ZodError } from 'zod';
 
 type Issue = ZodError['issues'][number];
 
-/** What is wrong with a file of settings: one sentence for each setting, with its name as it stands in the file. */
+/** Problems of a settings file: a sentence for each setting, named as in the file. */
 export const settingProblems = (error: ZodError, value: unknown): string[] => error.issues.map((issue) => inWords(issue, value));
 
 function inWords(issue: Issue, value: unknown): string {

@@ -4,11 +4,11 @@ import { machineSettingsSchema, settingsSchema, tableSettingsSchema } from '../.
 export const VERSION = 2;
 export const fileSchema = z.strictObject({ version: z.literal(VERSION), ...settingsSchema.shape });
 
-/** The first version had one heap of settings, and what is a game's lay among them. */
+/** Version 1 had one flat object, with the games' settings among the others. */
 const oldFileSchema = z.looseObject({ version: z.literal(1), settings: z.record(z.string(), z.unknown()) });
 const OF_GAMES: Readonly<Record<string, string>> = { ghosts: 'hexforge', confirmPlays: 'laneforge', coverOwnHand: 'laneforge' };
 
-/** What a file says, in the present shape: nothing of an older one is lost, and nothing is judged yet. */
+/** Migrates a file's content to the present shape. Loses nothing and validates nothing. */
 export function upToDate(value: unknown): unknown {
   const old = oldFileSchema.safeParse(value);
   if (!old.success) return value;
@@ -25,5 +25,5 @@ export function upToDate(value: unknown): unknown {
   return { ...rest, version: VERSION, ...parts };
 }
 
-/** Without a prototype, so that a name like `__proto__` in a file stays a name, for the schema to refuse. */
+/** Without a prototype, so that a key like `__proto__` stays an own key, which the schema refuses. */
 const own = (): Record<string, unknown> => Object.create(null) as Record<string, unknown>;

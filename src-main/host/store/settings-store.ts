@@ -10,12 +10,12 @@ import { LARGEST } from './read-file.ts';
 import { settingProblems } from './setting-problems.ts';
 import { VERSION, fileSchema, upToDate } from './settings-file.ts';
 
-/** A file that somebody takes elsewhere says what it is. */
+/** Marks an exported file. */
 const FORMAT = 'five-forges-settings';
 const formatSchema = z.looseObject({ format: z.literal(FORMAT), version: z.number() });
 const exportSchema = fileSchema.extend({ format: z.literal(FORMAT) });
 
-/** The settings of the person, the tables and the machine in one small file. A damaged one is set aside and the defaults take over. */
+/** Settings of the person, the tables and the machine, in one file. A damaged file is set aside and replaced by the defaults. */
 export class SettingsStore {
   readonly #data: DataFolder;
   readonly #path: string;
@@ -27,7 +27,7 @@ export class SettingsStore {
     this.#settings = this.#read();
   }
 
-  /** Nobody has chosen anything yet. */
+  /** The file does not exist: no setting has been chosen yet. */
   get untouched(): boolean {
     return !existsSync(this.#path);
   }
@@ -50,8 +50,8 @@ export class SettingsStore {
   }
 
   /**
-   * Takes over all settings of a file. What it leaves out goes back to how it came; whether newer versions may be
-   * looked for is agreed to on each computer, never by a file.
+   * Imports all settings of a file. Missing ones return to their defaults; consent to update checks is given per machine and never
+   * imported.
    * @throws HostError `invalid` with every problem in words; nothing has changed then
    */
   import(fileName: string, text: string): Settings {

@@ -1,10 +1,10 @@
 import { homedir, userInfo } from 'node:os';
 
-/** Where the person's folders lie, and what stands for them in a text that others may read. */
-export type PrivatePlaces = readonly (readonly [place: string, word: string])[];
+/** Paths to redact, with their placeholders. */
+export type PrivatePaths = readonly (readonly [place: string, word: string])[];
 
-/** Folders that tell who somebody is, the longest first, since one lies in the other. */
-export function privatePlaces(dataDir: string): PrivatePlaces {
+/** Paths that identify a person, the longest first, since one may contain the other. */
+export function privatePaths(dataDir: string): PrivatePaths {
   const places: [string, string][] = [
     [dataDir, '<data folder>'],
     [homedir(), '<home>'],
@@ -12,11 +12,11 @@ export function privatePlaces(dataDir: string): PrivatePlaces {
   return places.filter(([place]) => place.length > 1).toSorted(([a], [b]) => b.length - a.length);
 }
 
-/** A text without the person's own folders and without the name they go by on this computer. */
-export function withoutPlaces(text: string, places: PrivatePlaces, user = userName()): string {
+/** Redacts private paths and the user name. */
+export function redact(text: string, places: PrivatePaths, user = userName()): string {
   let result = text;
   for (const [place, word] of places) {
-    // In stacks and addresses the same folder is written with other strokes, or escaped.
+    // Stacks and URLs contain the path with other slashes or escaped.
     for (const form of new Set([
       place,
       place.replaceAll('\\', '/'),
@@ -26,14 +26,14 @@ export function withoutPlaces(text: string, places: PrivatePlaces, user = userNa
       result = result.replaceAll(form, word);
     }
   }
-  // Somebody else's path to the same person, such as a mounted drive.
+  // The user name in other paths, such as a mounted drive.
   return result
     .split(/([\\/])/)
     .map((part) => (part !== '' && part === user ? '<user>' : part))
     .join('');
 }
 
-/** '' where the system does not know. */
+/** '' where the system has none. */
 function userName(): string {
   try {
     return userInfo().username;

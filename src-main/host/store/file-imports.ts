@@ -8,22 +8,22 @@ import type { Matches } from '../matches.ts';
 import { parseJson } from './json.ts';
 import type { LibraryStore } from './library-store.ts';
 
-/** Just enough of a deck or map to know who may read the rest. */
+/** Enough of a deck or map to choose the parser of the rest. */
 const entrySchema = z.looseObject({ game: z.string(), kind: z.enum(LIBRARY_KINDS), value: z.unknown() });
-/** The same of the first line of a match. */
+/** The same for the first line of a match. */
 const matchSchema = z.looseObject({ game: z.string(), seats: z.array(z.unknown()), rng: z.unknown() });
 
-export interface BroughtFilesDeps {
+export interface FileImportsDeps {
   library: LibraryStore;
   matches: Matches;
   games: Readonly<Record<string, Game>>;
 }
 
-/** Files that somebody dropped on the window or opened with it. What they are is read from the text, never from the name. */
-export class BroughtFiles {
-  readonly #deps: BroughtFilesDeps;
+/** Import of dropped and opened files. The kind is recognized by the content, not by the file name. */
+export class FileImports {
+  readonly #deps: FileImportsDeps;
 
-  constructor(deps: BroughtFilesDeps) {
+  constructor(deps: FileImportsDeps) {
     this.#deps = deps;
   }
 
@@ -34,7 +34,10 @@ export class BroughtFiles {
     return entrySight(found.game, this.#deps.library.look(found.game, found.kind, fileName, text));
   }
 
-  /** Keeps it, unless it is here already. @throws HostError `invalid` with every problem in words; nothing is written then */
+  /**
+   * Imports the file; idempotent.
+   * @throws HostError `invalid` with every problem in words; nothing is written then
+   */
   async keep(fileName: string, text: string): Promise<FileSight> {
     const { library, matches } = this.#deps;
     const found = this.#recognise(fileName, text);
