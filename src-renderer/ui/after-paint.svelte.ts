@@ -1,20 +1,25 @@
 import { untrack } from 'svelte';
 import type { Steady } from './steady.svelte.ts';
 
-/** Calls `act` after the next paint; at once in a hidden page, which is not painted. */
+/** Calls `act` after the next paint; immediately in a hidden page, which is not painted. */
 export function afterPaint(act: () => void): void {
   if (document.hidden) act();
   // Frame callbacks run before the paint; a task queued from one runs after it.
   else requestAnimationFrame(() => setTimeout(act));
 }
 
-/** Defers what need not be in the same frame as news from the host: until the news has been painted, readers keep their former value. */
+/**
+ * Defers low-priority derived values until after a paint: while an update from the host waits to be painted, readers keep their former
+ * value.
+ */
 export class AfterPaint {
   #waiting = $state(false);
-  /** Counts the waits, so that a callback of one that was ended early does not end the next. */
+  /** Id of the present wait, so that the callback of one that was ended early does not end the next. */
   #wait = 0;
 
-  /** Something new is about to be painted. More news meanwhile does not extend the wait, or a steady stream would starve the readers. */
+  /**
+   * Starts the wait, when an update is about to be painted. Further updates do not extend it, or a steady stream would starve the readers.
+   */
   begin(): void {
     if (document.hidden || this.#waiting) return;
     this.#waiting = true;
@@ -30,7 +35,7 @@ export class AfterPaint {
     this.#waiting = false;
   }
 
-  /** The value of `read`, not evaluated while news waits for its paint. Call it during a component's initialisation. */
+  /** Memoized value of `read`, which is not evaluated during a wait. Call it during a component's initialization. */
   read<T>(read: () => T): Steady<T> {
     let last = untrack(read);
     const current = $derived.by(() => {

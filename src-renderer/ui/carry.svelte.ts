@@ -1,20 +1,20 @@
-/** Picking something up with the pointer and letting it go elsewhere. Acts on release only; a short press is a click. */
+/** Drag and drop by pointer. Acts on release only; a press without movement is a click. */
 const FROM_PX = 8;
 
 export interface CarryWays {
-  /** May it be picked up now? */
+  /** May a drag start now? */
   can: boolean;
   start: () => void;
-  /** The pointer is here with it. */
+  /** Pointer position while dragging. */
   over: (x: number, y: number) => void;
-  /** Let go here; null = the gesture was broken off. */
+  /** Pointer position on release; null when the drag is cancelled. */
   drop: (at: { x: number; y: number } | null) => void;
 }
 
 export class Carry {
-  /** How far it has been carried; null while it lies where it belongs. */
+  /** Drag offset in pixels; null while nothing is dragged. */
   by = $state.raw<{ x: number; y: number } | null>(null);
-  /** A release that ends a drag is no click. */
+  /** Set until the next press, so that the click event after a drag is ignored. */
   dragged = false;
   readonly #ways: () => CarryWays | undefined;
   #from: { x: number; y: number } | null = null;

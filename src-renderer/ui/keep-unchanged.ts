@@ -1,10 +1,10 @@
 const isTree = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /**
- * `after`, in which whatever is as it was in `before` is the very same object, so that nothing that hangs on it has to be
- * looked at again.
- * @param before what stood there so far, of any shape
- * @param after plain data, as messages bring it; stays as it is
+ * Structural sharing: `after`, in which every subtree that deeply equals its counterpart in `before` is replaced by that same object, so
+ * that memoized values on it stay valid.
+ * @param before the former value, of any shape
+ * @param after plain data (JSON); not mutated
  */
 export function keepUnchanged<T>(before: unknown, after: T): T {
   if (Object.is(before, after) || !isTree(before) || !isTree(after) || Array.isArray(before) !== Array.isArray(after)) return after;

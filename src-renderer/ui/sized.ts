@@ -1,8 +1,8 @@
 import type { Attachment } from 'svelte/attachments';
 
 /**
- * Has `read` look at an element whenever its size has changed, the first time included, in the frame in which it is laid out. Unlike
- * `bind:clientWidth`, which asks as soon as a component is there and so has the whole page laid out in the middle of other work.
+ * Attachment that calls `read` on every change of an element's size, and once at the start, right after the layout of the frame. Unlike
+ * `bind:clientWidth`, which reads the size on mount and so forces a synchronous layout.
  */
 export function sized<E extends Element>(read: (element: E) => void): Attachment<E> {
   return (element) => {

@@ -6,9 +6,9 @@ export interface Steady<T> {
 }
 
 /**
- * What `read` gives, plain data, as a value that has changed only when it says something else. A `$derived` has everything that
- * hangs on it looked through whenever anything changes that it reads, if only to find that nothing else did: with the
- * hundreds of pictures of a board that takes longer than to draw what is new. To be made while a component is set up.
+ * Memoizes plain data by deep equality: the value changes only when its content does. A `$derived` with a new but equal object would
+ * invalidate everything that depends on it, which with the hundreds of pictures of a board takes longer than drawing the change. Call it
+ * during a component's initialization.
  */
 export function steady<T>(read: () => T): Steady<T> {
   let current = $state.raw(untrack(read));

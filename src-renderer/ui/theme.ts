@@ -1,11 +1,11 @@
 import { gradient } from './svg/gradient.ts';
 import type { Texture } from './svg/textures.ts';
 
-/** What a game is known by wherever it is seen: its colours and the metal of its cards. Colours are CSS colours in hex. */
+/** A game's visual identity: its colours, and the metal of its cards. Colours are CSS colours in hex. */
 export interface GameTheme {
-  /** The game's id; names the gradients below. */
+  /** The game's id; prefix of the gradients' ids. */
   readonly id: string;
-  /** Lines let into metal, borders. */
+  /** Inlaid lines and borders. */
   readonly accent: string;
   /** Text and lines on iron: at least 4.5:1. */
   readonly bright: string;
@@ -23,15 +23,15 @@ export interface GameTheme {
   readonly title: readonly [string, string];
   /** Of the metal. */
   readonly texture: Texture;
-  /** Markup of what is cut into the metal of a card, in its own units. */
+  /** Markup of the engraving in a card's metal, in the card's units. */
   readonly cuts?: (width: number, height: number) => string;
 }
 
-/** Fill of a game's metal and of its title plates, for drawings that carry `themeDefs`. */
+/** Paint references of a game's metal and title plates, for drawings with `themeDefs`. */
 export const metalFill = ({ id }: GameTheme): string => `url(#m-${id})`;
 export const titleFill = ({ id }: GameTheme): string => `url(#t-${id})`;
 
-/** The gradients of a theme, for the markup of a drawing that uses them. */
+/** Gradient definitions of a theme. */
 export const themeDefs = ({ id, metal, title }: GameTheme): string =>
   `<defs>${gradient(`m-${id}`, 'diagonal', [
     [0, metal[0]],

@@ -1,10 +1,10 @@
 import type { Gem } from '../svg/marks.ts';
 
-/** A price on a card, as gems. */
+/** A card's price, as gems. */
 export interface CardCost {
-  /** In reading order; the text stands in the gem. */
+  /** In reading order; `text` is shown in the gem. */
   readonly gems: readonly { readonly gem: Gem; readonly text: string; readonly large?: boolean }[];
-  /** All of it as one number: what costs more, costs less? */
+  /** Total for sorting by cost. */
   readonly total: number;
   /** For speech: "2 and F". */
   readonly words: string;

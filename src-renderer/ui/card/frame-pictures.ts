@@ -8,7 +8,7 @@ import type { CardFrame } from './frames.ts';
 import { AIR } from './layout.ts';
 import type { CardLayout, CardSize } from './layout.ts';
 
-/** The parts of a card that are the same for all cards of a kind and size; art, names and numbers lie between and over them. */
+/** Layers of a card that are the same for all cards of a kind and size; art, names and numbers are drawn between and over them. */
 
 const cardBox = ({ width, height }: CardLayout): Picture['box'] => [
   -AIR.left,
@@ -17,7 +17,7 @@ const cardBox = ({ width, height }: CardLayout): Picture['box'] => [
   height + AIR.top + AIR.bottom,
 ];
 
-/** A part of the frame, and the same in plain colours for the moment until it is drawn: rules are never read on bare ground. */
+/** A layer, with a flat placeholder that is shown until it is rasterized: rules are never read on bare ground. */
 type FramePart = Picture & { flat: string };
 
 /** Shadow, metal and the plate below the art. */

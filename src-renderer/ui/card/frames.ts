@@ -3,9 +3,9 @@ import type { GameTheme } from '../theme.ts';
 /** Outline of a card of this width and height, as path data. */
 export type Outline = (width: number, height: number) => string;
 
-/** The silhouette says what kind of card it is, the metal of which game. */
+/** Frame of a card: the silhouette shows the kind, the metal the game. */
 export interface CardFrame {
-  /** Names its pictures; no two frames of the house have the same. */
+  /** Cache key of its pictures; unique among all frames. */
   readonly id: string;
   readonly theme: GameTheme;
   readonly outline: Outline;

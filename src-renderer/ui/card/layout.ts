@@ -1,17 +1,17 @@
 import type { CardSpec } from './spec.ts';
 
-/** Levels as they stand on cards. */
+/** Roman numerals of levels. */
 export const NUMERALS = { 1: 'I', 2: 'II', 3: 'III' } as const;
 
 export type CardSize = 'full' | 'hand' | 'chip';
 
-/** Measures of a card in its own units; the drawing has air round it for ornaments. */
+/** Measures of a card in its own units; the drawing has a margin for ornaments. */
 export interface CardLayout {
   width: number;
   height: number;
   /** Thickness of the frame. */
   border: number;
-  /** Where the art window ends. */
+  /** Lower edge of the art window. */
   windowEnd: number;
   title: { y: number; height: number; over: number };
   names: readonly string[];
@@ -20,13 +20,13 @@ export interface CardLayout {
   type: { text: string; size: number } | null;
 }
 
-/** Air left, above, right and below. */
+/** Margins left, above, right and below. */
 export const AIR = { left: 6, top: 14, right: 6, bottom: 12 } as const;
 
 const FULL = { width: 300, height: 420, border: 12 } as const;
 const HAND = { width: 150, height: 210, border: 7 } as const;
 
-/** A long name breaks into two lines of like length at hand size. */
+/** At hand size a long name is broken into two lines of similar length. */
 export function splitName(name: string): readonly string[] {
   const words = name.split(' ');
   if (name.length <= 10 || words.length < 2) return [name];
@@ -40,13 +40,13 @@ export function splitName(name: string): readonly string[] {
   return best;
 }
 
-/** Where the art of a full card may end: the longer the text, the more of the card is plate. */
+/** Lower edge of a full card's art: the longer the text, the higher. */
 const WINDOW_ENDS = [258, 238, 218, 198, 182, 166, 150];
-/** From the end of the art to the first line, over the title plate and the type line. */
+/** Distance from the art to the first line of text, over the title plate and the type line. */
 export const TEXT_BELOW_WINDOW = 42;
-/** Where text ends: above the numbers, or near the frame on cards without them. */
+/** Lower end of the text: above the numbers, or near the frame on cards without them. */
 const TEXT_END = { numbers: 376, bare: 400 };
-/** Share of the card's width that text may take, and what a letter, a line and a paragraph need of the type size. */
+/** Text metrics: the width share of the card, and letter, line and paragraph sizes relative to the type size. */
 const TEXT_SHARE = 0.79;
 const LETTER = 0.48;
 const LINE = 1.28;
@@ -55,7 +55,7 @@ export const RULES_TYPE = { share: 0.0485, least: 13 } as const;
 
 export const textEnd = (face: CardSpec): number => (face.power === null && !face.bonus ? TEXT_END.bare : TEXT_END.numbers);
 
-/** Height of a card's texts in its own units, when it is `shown` pixels wide: small cards need larger letters. */
+/** Text size in the card's units for a card `shown` pixels wide: small cards need larger letters. */
 function textHeight(face: CardSpec, shown: number): number {
   const type = Math.max(RULES_TYPE.least, shown * RULES_TYPE.share);
   const lettersInLine = (shown * TEXT_SHARE) / (type * LETTER);
@@ -67,7 +67,7 @@ function textHeight(face: CardSpec, shown: number): number {
 
 const TYPE_LINE = { share: 0.84, letter: 0.52, size: 13, least: 11 } as const;
 
-/** The type line as large as a small card needs it, without its level where that would be too long: the corner has it too. */
+/** The type line, at a size readable on a small card; without the level when that would be too long, since the corner shows it too. */
 function typeLineOf({ typeLine, level }: CardSpec, shown: number): { text: string; size: number } {
   const wanted = Math.max(TYPE_LINE.size, (TYPE_LINE.least * (FULL.width + AIR.left + AIR.right)) / shown);
   const fits = (text: string): number => (FULL.width * TYPE_LINE.share) / (TYPE_LINE.letter * text.length);

@@ -1,6 +1,6 @@
 import type { CardCost } from './costs.ts';
 
-/** Values that hold now, where they are known to differ from the printed ones. */
+/** Present values, where they differ from the printed ones. */
 export interface LiveValues {
   power?: number;
   health?: number;

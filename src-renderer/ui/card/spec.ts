@@ -1,6 +1,6 @@
 /**
- * What a card's picture needs, whatever game it is from. Each game's faces are generated in their own words; a game turns
- * them into this one shape, so that nothing that draws, lists or names cards knows a game.
+ * View model of a card's picture, for all games. Each game maps its generated faces to it (`card-spec.ts`), so that shared parts draw, list
+ * and name cards without knowing the game.
  */
 import { said, unstopped } from '../../../src-shared/text/speech.ts';
 import type { ArtRecipe } from '../svg/art.ts';
@@ -22,23 +22,23 @@ export interface CardSpec {
   readonly flavour: string;
   /** The rules as one plain text. */
   readonly plain: string;
-  /** The whole card in words, for those who do not see its picture: "Loose Sickle, Guard · d4, attack +3, defense −3". */
+  /** Accessible description of the whole card: “Loose Sickle, Guard · d4, attack +3, defense −3”. */
   readonly spoken: string;
   /** Icons at the foot of a hand card, in the order of its text. */
   readonly keywordIcons: readonly string[];
-  /** Gems down the left edge; null = nothing is ever paid. */
+  /** Gems down the left edge; null when the game has no costs. */
   readonly cost: CardCost | null;
-  /** Numeral in the corner where others have their cost. */
+  /** Numeral in the corner, instead of a cost. */
   readonly level: 1 | 2 | 3 | null;
   /** Die in that corner, by its outline and number. */
   readonly die: DieShape | null;
-  /** Number beside it. */
+  /** Number beside the die. */
   readonly beside: number | null;
   /** Lower left, on a blade. */
   readonly power: number | null;
   /** Lower right, on a shield. */
   readonly health: number | null;
-  /** Of that shield: blood is lost, blued steel stands. */
+  /** Metal of that shield: blood for health, blued steel for armor. */
   readonly healthMetal: BadgeMetal;
   readonly armor: number | null;
   /** Signed numbers in the lower corners. */
@@ -66,7 +66,7 @@ const NOTHING_MORE = {
   mark: null,
 } as const;
 
-/** A card with all that it does not have filled in. `numbers` are its numbers in words: "attack +3". */
+/** Fills in the defaults of a spec. `numbers` are its numbers in words: “attack +3”. */
 export function cardSpec({
   numbers = [],
   ...card
@@ -75,7 +75,7 @@ export function cardSpec({
   return { ...NOTHING_MORE, ...card, spoken: card.plain === '' ? head : `${head}. ${unstopped(card.plain)}` };
 }
 
-/** The same spec for the same face, made when it is first asked for. */
+/** Memoizes a game's specs by face. */
 export function specsOf<Face extends object>(make: (face: Face) => CardSpec): (face: Face) => CardSpec {
   const made = new WeakMap<Face, CardSpec>();
   return (face) => {

@@ -1,4 +1,4 @@
-/** The drawing of shares that sum up to one, as bands above each other: whose is how much, moment by moment. */
+/** Geometry of a stacked area chart of shares that sum up to one. */
 import { scaleLinear } from 'd3-scale';
 import { area, curveMonotoneX, line, stack } from 'd3-shape';
 
@@ -15,13 +15,13 @@ export interface Box {
 export interface Band {
   seat: number;
   path: string;
-  /** Its upper edge, for a line that tells bands apart without their colour. */
+  /** Upper edge as a line, which separates bands without colour. */
   edge: string;
-  /** Middle of the band where the chart begins. */
+  /** Middle of the band at the chart's left edge. */
   start: number;
 }
 
-/** Where a moment lies, from left to right. */
+/** X coordinate of a moment. */
 export function momentScale(points: readonly SharePoint[], { width }: Box): (at: number) => number {
   return scaleLinear([points[0].at, Math.max(points[points.length - 1].at, points[0].at + 1)], [0, width]);
 }
@@ -51,7 +51,7 @@ export function bandsOf(points: readonly SharePoint[], box: Box): Band[] {
   }));
 }
 
-/** Places from left to right, each moved no further than it must be so that all lie `apart` and within the width. */
+/** Spreads positions from left to right with the least movement, so that neighbours are `apart` and all are within the width. */
 export function spread(places: readonly number[], apart: number, width: number): number[] {
   const order = places.map((_, i) => i).sort((a, b) => places[a] - places[b]);
   const moved = [...places];
@@ -68,7 +68,7 @@ export function spread(places: readonly number[], apart: number, width: number):
   return moved;
 }
 
-/** The point nearest to a place in the drawing. */
+/** Index of the nearest point to an x coordinate. */
 export function nearestPoint<P extends SharePoint>(points: readonly P[], box: Box, place: number): P {
   const x = momentScale(points, box);
   return points.reduce((best, point) => (Math.abs(x(point.at) - place) < Math.abs(x(best.at) - place) ? point : best));

@@ -2,16 +2,16 @@ import { autoUpdate, computePosition, flip, offset, shift, size } from '@floatin
 import type { Placement } from '@floating-ui/dom';
 
 const OPEN_AFTER_MS = 150;
-/** Time to bring the pointer from the trigger into the pop-up. */
+/** Grace period to move the pointer from the trigger into the pop-up. */
 const CLOSE_AFTER_MS = 220;
 const GAP = 10;
 
-/** The one pop-up that is open and not pinned: opening another closes it. */
+/** The open pop-up that is not pinned; opening another closes it. */
 const shown: { now: PopoverState | null } = { now: null };
 
 /**
- * When a pop-up shows: after a moment's hover or at once on focus, for as long as pointer or focus stays on the trigger
- * or inside it. Esc closes it, Shift pins it.
+ * Visibility of a pop-up: opens after a hover delay or immediately on focus, and stays while pointer or focus is on the trigger or inside.
+ * Esc closes it, Shift pins it.
  */
 export class PopoverState {
   open = $state(false);
@@ -29,7 +29,7 @@ export class PopoverState {
     this.#after(CLOSE_AFTER_MS, () => this.hide());
   }
 
-  /** The pointer reached the pop-up itself. */
+  /** The pointer has entered the pop-up. */
   stay(): void {
     clearTimeout(this.#timer);
   }
@@ -48,7 +48,7 @@ export class PopoverState {
     this.pinned = false;
   }
 
-  /** @returns whether the key was meant for the pop-up */
+  /** @returns whether the pop-up has handled the key */
   key(event: KeyboardEvent): boolean {
     if (!this.open) return false;
     if (event.key === 'Escape') {
@@ -65,7 +65,7 @@ export class PopoverState {
   }
 }
 
-/** Keeps `panel` beside `trigger`, inside the window and never over the trigger; stops when called. */
+/** Positions `panel` beside `trigger`, within the window and never over the trigger, until the returned function is called. */
 export function placeBeside(trigger: HTMLElement, panel: HTMLElement, placement: Placement): () => void {
   const place = async (): Promise<void> => {
     const { x, y } = await computePosition(trigger, panel, {

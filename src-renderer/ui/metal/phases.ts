@@ -5,10 +5,10 @@ export interface BarPhase {
   name: string;
   /** Short word on the bar. */
   label: string;
-  /** Players decide here. */
+  /** Players decide in it. */
   interactive: boolean;
-  /** Takes stops where players may be asked to answer; default: wherever they decide. */
+  /** Has stops for other seats' turns; by default equal to whether players decide. */
   stops?: boolean;
-  /** Whose it alone is. */
+  /** The only seat that takes part in it. */
   seat?: Seat;
 }

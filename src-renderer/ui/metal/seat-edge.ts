@@ -1,6 +1,6 @@
 import type { SeatLook } from '../svg/colours.ts';
 
-/** How an edge pattern is stroked: dashes in multiples of the pattern's own unit, caps, and what runs beside it. */
+/** Stroke of an edge pattern: dashes in multiples of the pattern's unit, caps, and a second line beside it. */
 export interface EdgeStroke {
   dash?: string;
   cap: 'butt' | 'round';

@@ -1,6 +1,6 @@
 import type { Voice } from './recipes.ts';
 
-/** Samples of all voices, added up on one track. */
+/** Mixes the samples of all voices into one track. */
 export function mixVoices(
   voices: readonly Voice[],
   buildSamples: (...parameters: number[]) => number[],

@@ -2,7 +2,7 @@ import { INTERFACE_SOUNDS, SOUND_NAMES } from './recipes.ts';
 import type { SoundName } from './recipes.ts';
 import type { MadeSound } from './sound-worker.ts';
 
-/** As in the player's settings; every volume from 0 to 1. */
+/** Volumes from 0 to 1. */
 export interface SoundSettings {
   volume: { effects: number; interface: number };
   muted: boolean;
@@ -13,20 +13,20 @@ interface Desk {
   context: AudioContext;
   effects: GainNode;
   interface: GainNode;
-  /** Those that are made; the rest is on its way. */
+  /** Finished sounds; the others are being synthesized. */
   sounds: Map<SoundName, AudioBuffer>;
-  /** Those that were to be heard before they were made, and when. */
+  /** Requested sounds that are not finished yet, with the time of the request. */
   awaited: Map<SoundName, number>;
 }
 
-/** The same sound twice at once is only louder. */
+/** Throttle: playing the same sound twice at once only makes it louder. */
 const SAME_SOUND_GAP_MS = 40;
-/** A sound that comes later than this belongs to nothing any more. */
+/** A sound that is finished later than this after its request is not played. */
 const PATIENCE_MS = 400;
 
 const startWorker = (): Worker => new Worker(new URL('./sound-worker.ts', import.meta.url), { type: 'module' });
 
-/** Plays the sounds of the house. Without Web Audio, and while muted, it is silent and costs nothing. */
+/** Plays sounds through Web Audio. Without it, and while muted, it does nothing. */
 export class Mixer {
   #settings: SoundSettings = { volume: { effects: 0.6, interface: 0.5 }, muted: false, mono: false };
   #desk: Desk | null | undefined;
@@ -46,7 +46,7 @@ export class Mixer {
     const { muted, volume } = this.#settings;
     const level = INTERFACE_SOUNDS.has(name) ? volume.interface : volume.effects;
     if (muted || level === 0 || typeof AudioContext === 'undefined') return;
-    // An audio device is opened for the first sound, not before.
+    // Lazy: the audio device is opened for the first sound.
     if (this.#desk === undefined) this.#desk = this.#open(name);
     if (!this.#desk) return;
     const { context, sounds, awaited } = this.#desk;
@@ -69,7 +69,7 @@ export class Mixer {
     }
   }
 
-  /** @param first which sound is needed at once */
+  /** @param first the sound that is synthesized first */
   #open(first: SoundName): Desk | null {
     try {
       const context = new AudioContext();
@@ -85,12 +85,12 @@ export class Mixer {
       this.#fill(desk, first);
       return desk;
     } catch {
-      // a machine without a sound device: the game goes on in silence
+      // There is no sound device: the game stays silent.
       return null;
     }
   }
 
-  /** Has all sounds made, and lets the worker go when they are. */
+  /** Synthesizes all sounds in a worker, which ends afterwards. */
   #fill(desk: Desk, first: SoundName): void {
     const worker = this.#startWorker();
     worker.addEventListener('message', ({ data: { name, samples, sampleRate } }: MessageEvent<MadeSound>) => {

@@ -1,2 +1,2 @@
-/** The synthesiser opens an audio device as soon as it is loaded; a worker has none, and only has it work out samples. */
+/** Stub of `AudioContext` for the worker: zzfx creates one when it is imported, though only its synthesis of samples is used. */
 (globalThis as { AudioContext?: unknown }).AudioContext ??= class {};

@@ -1,6 +1,6 @@
 /**
- * Every sound is made in code, in one family: struck metal, stone, paper and bellows. A sound is a few voices of
- * the zzfx synthesiser, each begun a little later than the last.
+ * Recipes of all sounds, which are synthesized in one family: struck metal, stone, paper and bellows. A sound consists of a few voices of
+ * the zzfx synthesizer, each with its own start.
  */
 export const SOUND_NAMES = [
   'press',
@@ -26,14 +26,14 @@ export const SOUND_NAMES = [
 ] as const;
 export type SoundName = (typeof SOUND_NAMES)[number];
 
-/** Which volume a sound follows. */
+/** The volume setting that a sound follows. */
 export const INTERFACE_SOUNDS: ReadonlySet<SoundName> = new Set<SoundName>(['press', 'hover', 'error', 'phase', 'yourTurn', 'curtain']);
 
 /** Parameters of `ZZFX.buildSamples`, in its order; the second is its random detuning, always 0 here. */
 export type ZzfxVoice = readonly number[];
 
 export interface Voice {
-  /** Seconds after the sound began. */
+  /** Start in seconds after the sound's start. */
   at: number;
   zzfx: ZzfxVoice;
 }
@@ -51,7 +51,7 @@ interface Shape {
   wave?: number;
   slide?: number;
   noise?: number;
-  /** Above 0 high-pass, below 0 low-pass, in hertz. */
+  /** Filter frequency in hertz: positive for high-pass, negative for low-pass. */
   filter?: number;
 }
 
@@ -63,7 +63,7 @@ const voice = (
   zzfx: [volume, 0, frequency, attack, sustain, release, wave, 1, slide, 0, 0, 0, 0, noise, 0, 0, 0, 1, 0, 0, filter],
 });
 
-/** Overtones of a struck bar: they are no whole multiples, which is what makes it sound like iron. */
+/** Inharmonic overtones of a struck bar, which make it sound like iron. */
 const BAR = [
   [1, 1, 1],
   [2.756, 0.45, 0.6],

@@ -1,14 +1,14 @@
-/** Makes sounds beside the page, which would stand still for 10 to 50 ms for each of them. */
+/** Synthesizes sounds off the main thread, since each takes 10 to 50 ms. */
 import './no-audio.ts';
 import { ZZFX } from 'zzfx';
 import { mixVoices } from './mix-voices.ts';
 import { RECIPES } from './recipes.ts';
 import type { SoundName } from './recipes.ts';
 
-/** A sound that was asked for. */
+/** A synthesized sound. */
 export interface MadeSound {
   name: SoundName;
-  /** Mono. */
+  /** Mono samples. */
   samples: Float32Array<ArrayBuffer>;
   sampleRate: number;
 }

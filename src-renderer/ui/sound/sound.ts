@@ -10,5 +10,5 @@ const mixer = new Mixer();
 /** Plays a sound at the volume the player has chosen. */
 export const playSound = (name: SoundName): void => mixer.play(name);
 
-/** Takes over volumes, mute and mono from the settings. */
+/** Applies volumes, mute and mono from the settings. */
 export const applySoundSettings = (settings: SoundSettings): void => mixer.apply(settings);

@@ -1,14 +1,14 @@
 /**
- * Gives drawings and bitmaps an address that an image can show. To give one asks the browser's own process and waits for its answer: in
- * a page everything would stand still for it, up to 35 ms where that process is busy. Bitmaps are packed here too.
+ * Creates blob URLs of drawings and bitmaps off the main thread, where `createObjectURL` waits for the browser process, up to 35 ms when
+ * that is busy. Also encodes bitmaps.
  */
 
-/** Of a drawing as the text of an SVG, or of a bitmap, which is used up. */
+/** To create the URL of an SVG text or of a bitmap, which is transferred; or to revoke one. */
 export type AddressRequest = { id: number; shown: string | ImageBitmap } | { forget: string };
 
 export interface AddressAnswer {
   id: number;
-  /** Null if there was no room for it. */
+  /** Null when out of memory. */
   address: string | null;
 }
 
@@ -26,7 +26,7 @@ async function answer(id: number, shown: string | ImageBitmap): Promise<void> {
   try {
     address = URL.createObjectURL(await blobOf(shown));
   } catch {
-    // out of memory or of canvases: whoever asked shows something else
+    // Out of memory or of canvases: the caller falls back.
   }
   postMessage({ id, address } satisfies AddressAnswer);
 }

@@ -2,7 +2,7 @@ import type { AddressAnswer, AddressRequest } from './address-worker.ts';
 
 const startWorker = (): Worker => new Worker(new URL('./address-worker.ts', import.meta.url), { type: 'module' });
 
-/** Addresses of drawings and bitmaps, for images to show; made beside the page. They last as long as it does, or until they are forgotten. */
+/** Blob URLs of drawings and bitmaps, created in a worker. A URL is valid until it is revoked, or as long as the page lives. */
 export class Addresses {
   readonly #startWorker: () => Worker;
   #worker: Worker | null = null;
@@ -14,8 +14,8 @@ export class Addresses {
   }
 
   /**
-   * @param shown the text of an SVG, or a bitmap, which is used up
-   * @throws (as a rejection) if there is no room for it, or nobody to make it
+   * @param shown the text of an SVG, or a bitmap, which is transferred
+   * @throws (as a rejection) when out of memory or when the worker cannot start
    */
   of(shown: string | ImageBitmap): Promise<string> {
     const id = ++this.#lastId;
@@ -25,7 +25,7 @@ export class Addresses {
     });
   }
 
-  /** Nobody shows it any more. */
+  /** Revokes the URL. */
   forget(address: string): void {
     this.#post({ forget: address }, []);
   }
@@ -44,7 +44,7 @@ export class Addresses {
       else asked?.resolve(address);
     });
     worker.addEventListener('error', () => {
-      // One that could not be loaded would never answer: the next request starts another.
+      // A worker that failed to load never answers: the next request starts another.
       this.#worker = null;
       for (const { reject } of this.#asked.values()) reject(new Error('Pictures cannot be made.'));
       this.#asked.clear();

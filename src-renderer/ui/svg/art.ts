@@ -8,7 +8,7 @@ import { rectPath, textured } from './textures.ts';
 import type { Texture } from './textures.ts';
 import { n1 } from './write.ts';
 
-/** Everything a picture depends on: the same recipe always gives the same markup. */
+/** Input of a picture: the same recipe always gives the same markup. */
 export interface ArtRecipe {
   seed: string;
   palette: Palette;
@@ -102,14 +102,14 @@ export function art(recipe: ArtRecipe): string {
   return drawing + `<path d="${WHOLE}" fill="url(#${id}-foot)"/><path d="${WHOLE}" fill="url(#${id}-vignette)"/>`;
 }
 
-/** The calm version for plain cards: the hero alone on a flat ground. */
+/** The plain version: the hero alone on a flat ground. */
 export function plainArt(recipe: ArtRecipe): string {
   const { ground, glow } = createPaint(recipe.seed, recipe.palette, true);
   const size = HERO_SIZE[recipe.scene] * (recipe.heroScale ?? 1);
   return `<path d="${WHOLE}" fill="${ground(14)}"/>${iconMark(recipe.hero, { x: 150, y: 162, size }, `fill="${glow(84)}"`)}`;
 }
 
-/** The part of a picture that a window shows, as something to bake. */
+/** The part of a picture shown by a window, to be rasterized. */
 export function artPicture(recipe: ArtRecipe, plain: boolean, box: Picture['box'] = [0, 0, ART_WIDTH, ART_HEIGHT]): Picture {
   return {
     key: `art ${recipe.seed} ${recipe.heroScale ?? 1} ${plain} ${box.join(' ')}`,

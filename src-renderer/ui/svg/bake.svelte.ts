@@ -3,29 +3,29 @@ import { Addresses } from './addresses.ts';
 import { defsFor } from './defs.ts';
 
 /**
- * Drawings with filters and blends are drawn once and kept as bitmaps, so that nothing is lit anew while the
- * map pans or a card lifts. Where there is no canvas (tests), drawings stay live markup.
+ * Rasterizes SVG drawings with filters and blends once and caches the bitmaps, so that nothing is filtered again while the map pans or a
+ * card lifts. Without a canvas (in tests) drawings stay live markup.
  */
 export interface Picture {
-  /** Same key, same picture. */
+  /** Cache key: pictures with the same key are equal. */
   key: string;
-  /** Part of the drawing's plane that becomes the bitmap: x, y, width, height in its own units. */
+  /** View box of the bitmap: x, y, width, height in the drawing's units. */
   box: readonly [x: number, y: number, width: number, height: number];
   markup: () => string;
 }
 
-/** Bitmap pixels per unit; a picture wanted at 1.3 is baked at the next step above. */
+/** Resolutions in pixels per unit; a picture is rasterized at the next one above the wanted (1.3 → 1.5). */
 const STEPS = [0.5, 1, 1.5, 2, 3, 4, 6];
 const MAX_SIDE = 2048;
 
 const addresses = new Addresses();
 
 class Bitmap {
-  /** Finest step asked for; a coarser bitmap is shown while a finer one is on its way. */
+  /** Highest resolution requested; a lower one is shown until it is ready. */
   wanted = 0;
   #url: string | null = null;
   #changed: (() => void) | undefined;
-  /** Bitmaps are made while components render; a plain `$state` would not be seen by the very one that made it. */
+  /** Bitmaps are created during rendering; the component that created a `$state` would not depend on it. */
   readonly #subscribe = createSubscriber((update) => {
     this.#changed = update;
     return () => (this.#changed = undefined);
@@ -40,7 +40,7 @@ class Bitmap {
     const old = this.#url;
     this.#url = url;
     this.#changed?.();
-    // whoever still shows the old one gets time to change over
+    // Delay, so that images with the old URL can change over.
     if (old) setTimeout(() => addresses.forget(old), 2000);
   }
 }
@@ -52,44 +52,46 @@ interface Job {
   plain: boolean;
 }
 
-/** Is there a canvas to bake on? Test pages have none. */
+/** Is there a canvas to rasterize on? Test pages have none. */
 export const canBake: boolean =
   typeof OffscreenCanvas !== 'undefined' && typeof Image !== 'undefined' && new OffscreenCanvas(1, 1).getContext('2d') !== null;
 
 const bitmaps = new Map<string, Bitmap>();
 const queue: Job[] = [];
-/** Most of a job is waiting for the browser to read and to pack, so a few run side by side. */
+/** Concurrency limit: most of a job is waiting for the browser to decode and encode. */
 const WORKERS = 4;
 let workers = 0;
 
 /**
- * A drawing that has been read, and every step of every filter in it, stays in memory until the browser next
- * collects garbage, which it does by the page's script alone and so almost never. Hence what the window can do
- * about it is asked for when much has been drawn: at the end, and in a long run on the way too, since what a great heap
- * has held is not all given back when it has emptied. After less only when nothing has been drawn for long, and while
- * somebody watches something move not at all, unless it is very much: the browser forgets its fonts along with the
- * rest and lays out the whole page anew, which takes longer than a frame.
+ * Scheduler of cache clearing. A decoded drawing, with the result of every filter in it, stays in memory until the browser's next garbage
+ * collection, which is triggered by script allocations and so almost never. Hence the caches are cleared (`webFrame.clearCache`): when idle
+ * after `MUCH` pictures, after a longer idle time with fewer, and during a long queue, since a heap that has grown is not returned in full.
+ * Held back while animations run, up to `VERY_MUCH`: clearing drops the font cache too and forces a layout of the whole page, which takes
+ * longer than a frame.
  */
 const QUIET_MS = 1500;
 const LONG_QUIET_MS = 5000;
 const MUCH = 16;
-/** So many that tidying waits for nobody. */
+/** Number of pictures at which clearing is not held back any more. */
 const VERY_MUCH = 64;
-/** What has been waited for sets things in motion, which are watched for so long. */
+/** Time for the animations that follow the end of a hold. */
 const WATCHED_MS = 2000;
-/** Pictures since the last tidying. */
+/** Pictures rasterized since the last clearing. */
 let drawn = 0;
 let tidyUp: (() => void) | undefined;
 let quiet: ReturnType<typeof setTimeout> | undefined;
-/** How many ask that it waits. */
+/** Number of active holds. */
 let held = 0;
 
-/** How to give back the memory that baked drawings leave behind. */
+/** Sets the function that clears the browser's caches. */
 export function tidyWith(tidy: () => void): void {
   tidyUp = tidy;
 }
 
-/** While a bot thinks, say, the page is to run smoothly. @returns lets go of it again, once what comes of it has been watched */
+/**
+ * Holds back cache clearing, for instance while a bot thinks.
+ * @returns releases the hold, after the animations that follow
+ */
 export function holdTidying(): () => void {
   held++;
   return () =>
@@ -99,7 +101,7 @@ export function holdTidying(): () => void {
     }, WATCHED_MS);
 }
 
-/** Textures are left out of pictures on a plain page, under high contrast and under forced colours. */
+/** Textures are left out of pictures in plain mode, under high contrast and under forced colours. */
 class PageStyle {
   plain = $state(false);
 
@@ -115,7 +117,7 @@ class PageStyle {
 }
 const page = new PageStyle();
 
-/** Should pictures do without textures and scenery? Reactive. */
+/** Should pictures leave out textures and scenery? Reactive. */
 export const isPlain = (): boolean => page.plain;
 
 const stepFor = (picture: Picture, pixelsPerUnit: number): number => {
@@ -124,7 +126,7 @@ const stepFor = (picture: Picture, pixelsPerUnit: number): number => {
   return Math.min(step, limit);
 };
 
-/** Address of the picture's bitmap at this many pixels per unit, or null until there is one. Reactive. */
+/** URL of the picture's bitmap at this resolution (pixels per unit), or null until it exists. Reactive. */
 export function bitmapOf(picture: Picture, pixelsPerUnit: number): string | null {
   if (!canBake) return null;
   const plain = page.plain;
@@ -145,7 +147,7 @@ export function bitmapOf(picture: Picture, pixelsPerUnit: number): string | null
 
 async function work(): Promise<void> {
   workers++;
-  // let the frame that asked go out first
+  // Yields, so that the requesting frame is painted first.
   await new Promise((resolve) => setTimeout(resolve));
   for (let job = queue.shift(); job; job = queue.shift()) {
     if (job.step < job.bitmap.wanted) continue;
@@ -177,7 +179,7 @@ function tidy(): void {
   tidyUp?.();
 }
 
-/** The picture as a document that stands alone. */
+/** The picture as a self-contained SVG document. */
 export function standalone(picture: Picture, step: number, plain: boolean): string {
   const [x, y, width, height] = picture.box;
   const markup = picture.markup();
@@ -198,14 +200,14 @@ function load(address: string): Promise<HTMLImageElement> {
   });
 }
 
-/** The drawing as a picture of its own, and what it takes up while it is drawn given back. */
+/** Rasterizes an SVG document, and releases the memory of the decoded image. */
 async function rasterized(drawing: string): Promise<ImageBitmap> {
   const source = await addresses.of(drawing);
   try {
     const image = await load(source);
-    // Drawn in a thread of the browser's own: on a canvas it would be drawn in the page's, which stands still for it.
+    // `createImageBitmap` rasterizes in a browser thread; `drawImage` would block the main thread.
     const bitmap = await createImageBitmap(image);
-    // An SVG image is a page of its own to the browser, and stays one until its image lets go of it.
+    // To the browser an SVG image is a document, which lives until the image drops it.
     image.onerror = null;
     image.removeAttribute('src');
     return bitmap;
@@ -219,7 +221,7 @@ async function render({ picture, step, plain }: Job): Promise<string> {
   try {
     return await addresses.of(await rasterized(drawing));
   } catch {
-    // out of memory, of canvases or of workers: the drawing itself is slower, but right
+    // Out of memory, canvases or workers: the live drawing is slower but equal.
     return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
   }
 }

@@ -3,18 +3,18 @@ import type { Seat } from '../../../src-shared/kernel/seat.ts';
 export interface SeatLook {
   colour: string;
   on: string;
-  /** Word for the colour, for texts. */
+  /** Name of the colour, for texts. */
   word: string;
   /** Icon of the emblem, from game-icons. */
   emblem: string;
-  /** Word for the emblem, for texts. */
+  /** Name of the emblem, for texts. */
   emblemWord: string;
   edge: 'solid' | 'dashes' | 'dots' | 'double' | 'zigzag' | 'long-short';
 }
 
 /**
- * By seat, 0-based. Drawings need the colours as plain values, because baked pictures cannot see style sheets; they repeat
- * tokens.css, and a test keeps the two in step. Three of colour, emblem, edge and name always tell seats apart.
+ * Looks by seat, 0-based. Rasterized drawings cannot read style sheets and need plain values; these repeat tokens.css, and a test keeps
+ * both equal. At least three of colour, emblem, edge and name always tell seats apart.
  */
 export const SEATS: readonly SeatLook[] = [
   { colour: '#f0e442', on: '#1a1a05', word: 'yellow', emblem: 'anvil', emblemWord: 'anvil', edge: 'solid' },

@@ -1,7 +1,7 @@
 import { gradient } from './gradient.ts';
 import { TEXTURES } from './textures.ts';
 
-/** Worked metal: the blurred outline is lit from above-left, then a bright rim is laid on. */
+/** Bevel filter: the blurred outline lit from above-left, and a bright rim. */
 const bevel = (id: string, blur: number, height: number, shine: number): string =>
   `<filter id="${id}" x="-8%" y="-8%" width="116%" height="116%" color-interpolation-filters="sRGB">` +
   `<feGaussianBlur in="SourceAlpha" stdDeviation="${blur}" result="b"/>` +
@@ -62,8 +62,8 @@ const FILTERS = [
 ];
 
 /**
- * Gradients, textures and filters that drawings share, by id. The page carries all of them once (Defs.svelte);
- * a baked picture carries those it names.
+ * Gradients, textures and filters shared by drawings, by id. The page holds all of them once (Defs.svelte); a rasterized picture holds
+ * those that it references.
  */
 const DEFS: readonly (readonly [id: string, markup: string])[] = [...METALS, ...PATTERNS, ...FILTERS].map((markup) => [
   / id="([^"]+)"/.exec(markup)![1],
@@ -72,7 +72,7 @@ const DEFS: readonly (readonly [id: string, markup: string])[] = [...METALS, ...
 
 export const allDefs = (): string => DEFS.map(([, markup]) => markup).join('');
 
-/** Only what this markup refers to. */
+/** Only the definitions that the markup references. */
 export const defsFor = (markup: string): string =>
   DEFS.filter(([id]) => markup.includes(`url(#${id})`))
     .map(([, definition]) => definition)

@@ -1,6 +1,6 @@
 /**
- * Icons that shared parts name; those of a game are listed in its `icons.ts`, those of cards come from the card data. Read by
- * the build plugin (`build/vite-game-icons.ts`), so that only icons in use are bundled.
+ * Icons named by shared code; those of a game are listed in its `icons.ts`, those of cards come from the card data. Read by the build
+ * plugin (`build/vite-game-icons.ts`), which bundles icons in use only.
  */
 
 /** Tools that hang over the bench in pictures of equipment. */

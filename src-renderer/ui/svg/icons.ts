@@ -7,10 +7,10 @@ export type { LucideIcon } from './icon-names.ts';
 /** Does a game icon of this name exist in the bundle? */
 export const hasIcon = (name: string): boolean => name in GAME_ICONS;
 
-/** Game icons are drawn in a box of so many units each way. */
+/** Size of a game icon's view box in units. */
 export const ICON_SIDE = 512;
 
-/** Path data of a game icon in its box. A name nobody knows draws an anvil rather than nothing. */
+/** Path data of a game icon; an unknown name gives an anvil. */
 export const iconPath = (name: string): string => GAME_ICONS[name] ?? GAME_ICONS.anvil;
 
 /** Stroke markup of an interface icon in a 24 × 24 box; it draws in `currentColor`. */
@@ -24,10 +24,10 @@ export interface IconPlace {
   flip?: boolean;
 }
 
-/** Transform that puts an icon's box with its centre on a place. */
+/** Transform that centres an icon's box on a point. */
 export const iconTransform = ({ x, y, size, turn = 0, flip = false }: IconPlace): string =>
   `translate(${n1(x)} ${n1(y)}) rotate(${n1(turn)}) scale(${(flip ? -size : size) / ICON_SIDE} ${size / ICON_SIDE}) translate(${-ICON_SIDE / 2} ${-ICON_SIDE / 2})`;
 
-/** Markup of a game icon centred on a place; `paint` are the attributes that colour it. */
+/** Markup of a game icon centred on a point; `paint` holds its colour attributes. */
 export const iconMark = (name: string, place: IconPlace, paint: string): string =>
   `<path d="${iconPath(name)}" transform="${iconTransform(place)}" ${paint}/>`;

@@ -2,7 +2,7 @@ import { BADGE_SHAPES } from './shapes.ts';
 import type { BadgeMetal, BadgeShape, Shape } from './shapes.ts';
 import type { Picture } from './bake.svelte.ts';
 
-/** The metal parts of badges and gems. Numbers and letters are set over them as live text. */
+/** Metal parts of badges and gems. Numbers and letters are live text above them. */
 
 export function badgePlate(shape: BadgeShape, metal: BadgeMetal, r: number, cracked = false): Picture {
   const outline = BADGE_SHAPES[shape];
@@ -19,14 +19,14 @@ export function badgePlate(shape: BadgeShape, metal: BadgeMetal, r: number, crac
   };
 }
 
-/** What something is paid with: an enamelled stone with a letter. */
+/** A currency's gem: an enamelled stone with a letter. */
 export interface Gem {
-  /** Names its pictures, and is its letter. */
+  /** Cache key of its pictures. */
   readonly id: string;
   readonly outline: Shape;
   readonly enamel: string;
   readonly letter: string;
-  /** How far below the middle the letter sits, as a share of r: the shapes have different centres of weight. */
+  /** Offset of the letter below the middle, relative to r: the shapes' centres of mass differ. */
   readonly letterDrop: number;
 }
 

@@ -1,6 +1,4 @@
-/**
- * Chance for pictures: the same seed always draws the same picture. Never used for anything a rule could see.
- */
+/** Pseudo-randomness of pictures: the same seed gives the same picture. Never used by rules. */
 export function hashText(text: string): number {
   let hash = 2166136261;
   for (const char of text) hash = Math.imul(hash ^ char.charCodeAt(0), 16777619);

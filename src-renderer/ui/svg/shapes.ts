@@ -25,13 +25,13 @@ export const BADGE_SHAPES = {
   d12: (r) => `M0 ${-r * 1.14}L${r * 1.1} ${-r * 0.34}L${r * 0.68} ${r * 0.96}H${-r * 0.68}L${-r * 1.1} ${-r * 0.34}Z`,
 } satisfies Record<string, Shape>;
 
-/** How far below its middle a die's number sits, as a share of r. */
+/** Offset of a die's number below its middle, relative to r. */
 export const DIE_DROP = { d4: 0.3, d6: 0, d8: 0, d10: 0.06, d12: 0.04 } as const;
 
 export type DieShape = 'd4' | 'd6' | 'd8' | 'd10' | 'd12';
 export type BadgeShape = keyof typeof BADGE_SHAPES;
 
-/** Fill of a badge (a shared gradient) with the colours of a number struck into it and of the edge below the stroke. */
+/** Paint of a badge: its fill (a shared gradient), the colours of the engraved number, and the edge below it. */
 export const BADGE_METALS = {
   steel: { number: '#12151a', edge: 'rgb(255 255 255 / 65%)' },
   iron: { number: '#f3ede0', edge: 'rgb(0 0 0 / 90%)' },

@@ -7,7 +7,7 @@ import vellum from '../textures/vellum.webp?inline';
 
 export type Texture = 'hammered' | 'brushed' | 'slate' | 'moss' | 'cracked' | 'vellum';
 
-/** As data addresses: a picture that is baked may not load anything from outside itself. */
+/** As data URLs: a rasterized SVG cannot load external resources. */
 export const TEXTURES: Record<Texture, string> = { hammered, brushed, slate, moss, cracked, vellum };
 
 /** A shape covered with a texture; its colour must be painted in the same group, or the blend turns grey. */

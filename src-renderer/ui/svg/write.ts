@@ -1,4 +1,4 @@
-/** Small words for writing SVG markup by hand. */
+/** Helpers for writing SVG markup. */
 
 /** One decimal is finer than a pixel and keeps the markup short. */
 export const n1 = (value: number): number => Math.round(value * 10) / 10;
@@ -10,7 +10,7 @@ export type Point = readonly [x: number, y: number];
 
 export const pathThrough = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${n1(x)} ${n1(y)}`).join('L')}Z`;
 
-/** Transform that pulls a W × H outline in by `border` on every side. */
+/** Transform that shrinks a W × H outline by `border` on every side. */
 export const scaleIn = (width: number, height: number, border: number): string =>
   `translate(${border} ${border}) scale(${(width - 2 * border) / width} ${(height - 2 * border) / height})`;
 

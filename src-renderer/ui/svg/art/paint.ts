@@ -1,21 +1,21 @@
 import { seeded } from '../seeded.ts';
 import { hsl, n1 } from '../write.ts';
 
-/** Pictures live in a 300 × 320 box; everything is drawn a little beyond its edges. */
+/** Size of a picture; everything is drawn a little beyond its edges. */
 export const ART_WIDTH = 300;
 export const ART_HEIGHT = 320;
 
 export type Hue = readonly [hue: number, saturation: number];
-/** Of one colour, faction or kind: the ground, and the light that falls on it. */
+/** Hues of a colour, faction or kind: the ground and the light on it. */
 export type HuePair = readonly [ground: Hue, light: Hue];
 
-/** What a picture is painted in. */
+/** Colours and randomness of a picture. */
 export interface Palette {
   readonly ground: Hue;
   readonly light: Hue;
 }
 
-/** Iron in candle light: what has no colour. */
+/** Neutral hues: iron in candle light. */
 export const IRON: HuePair = [
   [212, 14],
   [38, 34],
@@ -25,13 +25,13 @@ const MUTE = 0.93;
 
 export interface Paint {
   random: () => number;
-  /** Where the light stands. */
+  /** Position of the light. */
   light: readonly [x: number, y: number];
   /** Ground hue at a lightness. */
   ground: (lightness: number, alpha?: number) => string;
   /** Light hue at a lightness. */
   glow: (lightness: number, alpha?: number) => string;
-  /** Between the two, at most 34° away from the ground. */
+  /** Hue between the two, at most 34° from the ground. */
   dusk: string;
 }
 
@@ -56,7 +56,7 @@ export function createPaint(seed: string, { ground, light }: Palette, centred: b
   };
 }
 
-/** A broken line of hills or rubble across the picture, closed below. */
+/** An irregular line of hills or rubble across the picture, closed below. */
 export function ridge(random: () => number, y: number, swing: number, splits: number): string {
   const [left, right, below] = [-10, ART_WIDTH + 10, ART_HEIGHT + 10];
   let points: [number, number][] = [
@@ -76,7 +76,7 @@ export function ridge(random: () => number, y: number, swing: number, splits: nu
   return `M${points.map((point) => point.map(n1).join(' ')).join('L')}L${right} ${below}L${left} ${below}Z`;
 }
 
-/** Wedges of light from the light's place. */
+/** Wedges of light from the light's position. */
 export function rays({ random, light: [x, y], glow }: Paint, count: number, alpha: number): string {
   const turn = random() * 6;
   let path = '';

@@ -4,10 +4,7 @@ import { n1 } from '../write.ts';
 import { rays, ridge } from './paint.ts';
 import type { Paint } from './paint.ts';
 
-/**
- * What stands behind the hero, in three depths, each darker than the one behind it. `back` lies behind the far
- * icon, `front` before it.
- */
+/** Scenery in three depths, each darker than the one behind it. `back` is drawn behind the far icon, `front` in front of it. */
 interface Scene {
   back?: (paint: Paint) => string;
   front: (paint: Paint) => string;
