@@ -5,10 +5,10 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { connect } from './client/client.ts';
 import { loadFonts } from './ui/fonts.ts';
-import { tidyWith } from './ui/svg/bake.svelte.ts';
+import { clearCachesWith } from './ui/svg/bake.svelte.ts';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
-tidyWith(() => window.fiveForges?.tidy?.());
+clearCachesWith(() => window.fiveForges?.clearCaches?.());
 mount(App, { target, props: { client: connect() } });
 loadFonts();

@@ -14,7 +14,7 @@ const bridge: Bridge = {
       ipcRenderer.off(TO_PAGE, hear);
     };
   },
-  tidy() {
+  clearCaches() {
     webFrame.clearCache();
   },
 };

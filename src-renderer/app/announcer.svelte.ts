@@ -1,11 +1,11 @@
 export type Politeness = 'polite' | 'assertive';
 
-/** Announcements made within this time are spoken as one. */
+/** Debounce: announcements within this time are spoken as one. */
 const JOIN_MS = 80;
 
 /**
- * Feeds the two live regions. Each region consists of two slots used in turn: a sentence that is said twice
- * lands in an empty slot both times, so screen readers speak it again.
+ * Feeds the two ARIA live regions. Each has two slots, used in turn: a repeated sentence enters an empty slot, so screen readers speak it
+ * again.
  */
 export class Announcer {
   readonly slots = $state<Record<Politeness, [string, string]>>({ polite: ['', ''], assertive: ['', ''] });
@@ -20,7 +20,7 @@ export class Announcer {
     this.#timers[politeness] ??= setTimeout(() => this.#flush(politeness), JOIN_MS);
   };
 
-  /** Nothing that was said stays in the page, and nothing more comes of it: somebody else has the screen. */
+  /** Clears both regions and the queue: another person has the screen. */
   hush = (): void => {
     for (const politeness of ['polite', 'assertive'] as const) {
       clearTimeout(this.#timers[politeness]);

@@ -1,16 +1,16 @@
 import type { PersonSettings } from '../../src-shared/protocol/settings.ts';
 
-/** What the computer asks for, as far as "as the system says" settings follow it, and how much room its window has. */
+/** The system's preferences behind settings that follow it, and the window's size. */
 export interface SystemWishes {
   contrast: boolean;
   reducedMotion: boolean;
-  /** 1 up to a window of 1920 × 1080, more beyond: a large screen shows the same, larger. */
+  /** Scale of the interface: 1 up to 1920 × 1080, proportionally more beyond. */
   room: number;
 }
 
 const roomOf = ({ innerWidth, innerHeight }: Window): number => Math.max(1, Math.min(innerWidth / 1920, innerHeight / 1080));
 
-/** Wishes that follow the system for as long as the page lives. */
+/** Live media queries of the system's preferences. */
 export class LiveWishes implements SystemWishes {
   contrast = $state(false);
   reducedMotion = $state(false);
@@ -41,7 +41,7 @@ export function resolveAppearance(settings: PersonSettings, wishes: SystemWishes
   };
 }
 
-/** Puts the settings on `<html>`, where style sheets and components read them. */
+/** Applies the settings to `<html>`, where style sheets and components read them. */
 export function paintSettings(root: HTMLElement, settings: PersonSettings, wishes: SystemWishes): void {
   const { theme, motion } = resolveAppearance(settings, wishes);
   root.dataset.theme = theme;
@@ -49,12 +49,12 @@ export function paintSettings(root: HTMLElement, settings: PersonSettings, wishe
   root.dataset.font = settings.font;
   root.dataset.speed = settings.speed;
   root.toggleAttribute('data-plain', settings.plainCards);
-  // Everything is measured in rem, so this one figure scales the whole interface.
+  // All lengths are in rem, so the root font size scales the whole interface.
   root.style.fontSize = `${settings.uiScale * wishes.room * 100}%`;
   root.style.setProperty('--card-text', String(settings.cardText));
 }
 
-/** Keeps `<html>` in step with the settings for as long as the calling component lives. */
+/** Keeps `<html>` in sync with the settings while the calling component lives. */
 export function followSettings(current: () => PersonSettings): void {
   const wishes = new LiveWishes();
   $effect(() => paintSettings(document.documentElement, current(), wishes));

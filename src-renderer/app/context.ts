@@ -10,7 +10,7 @@ import type { Router } from './router.svelte.ts';
 import type { SettingsStore } from './settings.svelte.ts';
 import type { Toasts } from './toasts.svelte.ts';
 
-/** What every screen may use. */
+/** Services of the app, from Svelte's context. */
 export interface App {
   client: Client;
   info: AppInfo;
@@ -20,24 +20,24 @@ export interface App {
   announcer: Announcer;
   toasts: Toasts;
   keys: KeyRegistry;
-  /** Decks, maps and matches that come from outside the window. */
+  /** Import of decks, maps and matches from outside the window. */
   files: FileOpener;
-  /** Errors of this page, for a bug report. */
+  /** Errors of this page, for bug reports. */
   faults: Faults;
 }
 
 export const [getApp, setApp] = createContext<App>();
 
 const [getActive, setActiveContext, hasActive] = createContext<() => boolean>();
-/** Whether the screen above is the one in front; its commands rest while it is not. */
+/** Whether the screen is in front; commands of other screens are inactive. */
 export const setActive = setActiveContext;
 
-/** The line to the host, which is what most components want of the app. */
+/** The client of the host, which is what most components need. */
 export const getClient = (): Client => getApp().client;
 
 /**
- * While the calling component lives, its commands answer to their keys. The component that registered last is asked
- * first; a handler that returns false passes the key on. `Own` are the commands of the caller's game. Call it while the component is being set up.
+ * Registers command handlers while the calling component lives. The component registered last is asked first; a handler that returns false
+ * passes the key on. `Own` are the commands of the caller's game. Call it during initialization.
  */
 export function registerCommands<Own extends string = never>(scope: string, handlers: CommandHandlers<NoInfer<Own>>): void {
   const active = hasActive() ? getActive() : () => true;

@@ -1,7 +1,7 @@
 /**
- * Puts a text on the clipboard. The desktop window gives no page a permission, so the older way is tried as well,
- * which needs none but the press of a button.
- * @throws when neither way is open
+ * Copies a text to the clipboard. Falls back to `execCommand`, since the desktop window grants pages no permission; that needs only a user
+ * gesture.
+ * @throws when both fail
  */
 export async function copyText(text: string): Promise<void> {
   try {
@@ -17,7 +17,7 @@ function copySelected(text: string): void {
   field.value = text;
   field.setAttribute('aria-hidden', 'true');
   field.style.cssText = 'position:fixed;opacity:0';
-  // Inside an open dialog nothing outside it can be selected.
+  // Within an open dialog nothing outside it can be selected.
   (before?.closest('dialog') ?? document.body).append(field);
   field.select();
   const done = document.execCommand('copy');

@@ -1,15 +1,15 @@
-/** What the desktop around the page tells it: entries of the system's menu, and files and links that were opened. */
+/** Events of the desktop: entries of the application menu, and opened files and links. */
 import type { Link, MenuCommand, Opened } from '../../src-shared/protocol/shell.ts';
 import type { App } from './context.ts';
 import type { Route } from './router.svelte.ts';
-import { whenFree } from './when-free.ts';
+import { whenNoDialog } from './when-no-dialog.ts';
 import { problemOf } from './words/problems.ts';
 
-/** What the text size may be, as in the settings. */
+/** The range of the text size setting. */
 const TEXT = { least: 0.8, most: 2, usual: 1, step: 0.1 };
 
 const PLACES: Partial<Record<MenuCommand, Route>> = {
-  // Games are chosen at home; a match that is open is saved as it stands.
+  // Games are chosen at Home; an open match is saved anyway.
   newMatch: { name: 'home' },
   library: { name: 'library' },
   lab: { name: 'lab' },
@@ -18,12 +18,15 @@ const PLACES: Partial<Record<MenuCommand, Route>> = {
   report: { name: 'report' },
 };
 
-/** Listens to the desktop until the window ends. @returns stops listening */
+/**
+ * Handles events of the desktop.
+ * @returns stops listening
+ */
 export function followDesktop(app: App): () => void {
   const { client, info, toasts } = app;
-  // A link may wait for a dialog to close; the window may be gone by then.
+  // A link may wait for a dialog to close, and the component may be destroyed by then.
   const waiting = new Set<() => void>();
-  const later = (deed: () => void): void => void waiting.add(whenFree(deed));
+  const later = (deed: () => void): void => void waiting.add(whenNoDialog(deed));
 
   async function take(): Promise<void> {
     try {
@@ -34,7 +37,7 @@ export function followDesktop(app: App): () => void {
     }
   }
   const stops = [client.onCommand((command) => later(() => runCommand(app, command))), client.onOpened(() => void take())];
-  // What was opened before the page was there; a page in a browser is never handed anything.
+  // Things opened before the page existed; the queue of a page in a browser is always empty.
   if (!info.headless) void take();
   return () => {
     for (const stop of [...stops, ...waiting]) stop();
@@ -68,7 +71,7 @@ function runCommand({ keys, router, settings, announcer }: App, command: MenuCom
   };
   switch (command) {
     case 'rules':
-      // As its key does: the rules of what has focus.
+      // As its key does: opens the rules of the focused element.
       keys.run('help', new KeyboardEvent('keydown'));
       return;
     case 'keys':

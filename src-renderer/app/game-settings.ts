@@ -1,13 +1,13 @@
-/** What a game adds to a person's settings: switches, kept under the game's id. */
+/** Switches that a game adds to a person's settings, saved under the game's id. */
 import type { PersonSettings } from '../../src-shared/protocol/settings.ts';
 
 export interface GameSetting {
   readonly label: string;
   readonly hint: string;
-  /** Until the person chooses. */
+  /** Default value. */
   readonly usual: boolean;
 }
-/** By the name that it is kept under, which therefore stays as it is for ever. */
+/** By the name under which they are saved, which must never change. */
 export type GameSettings = Readonly<Record<string, GameSetting>>;
 export type Switches<S extends GameSettings> = { readonly [K in keyof S]: boolean };
 

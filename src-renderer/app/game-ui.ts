@@ -1,6 +1,6 @@
 /**
- * What a game gives to the window: its looks, words, keys and screens' parts. Registered in `games/registry.ts` by the game's
- * id; shared parts get it from `getApp().games` and know no game otherwise. What stands without a `?` has no default.
+ * A game's part of the window: its theme, texts, keys and parts of screens. Registered in `games/registry.ts` by the game's id; shared code
+ * gets it from `getApp().games` and knows no game otherwise. Members without `?` have no default.
  */
 import type { Component } from 'svelte';
 import type { GameTypes } from '../../src-shared/kernel/game-types.ts';
@@ -19,60 +19,60 @@ import type { GameKeys } from './keys/commands.ts';
 export interface GameUi<G extends GameTypes = GameTypes> {
   readonly id: string;
   readonly title: string;
-  /** Icon in the top bar and on its plaque, from the game-icons set; like all its icons it stands in the game's `icons.ts`. */
+  /** Icon in the top bar and on its plaque, from the game-icons set, listed in the game's `icons.ts`. */
   readonly emblem: string;
-  /** Its colours, wherever something of it is shown. */
+  /** Theme, applied wherever the game is shown. */
   readonly theme: GameTheme;
-  /** How it hangs at Home. */
+  /** Its plaque at Home. */
   readonly plaque: PlaqueUi;
-  /** The game in three sentences, for somebody who has not played yet. */
+  /** The game in three sentences, for new players. */
   readonly firstSteps: readonly { icon: string; title: string; text: string }[];
-  /** Each of its cards once, for samples of how cards look; absent where it has none. */
+  /** Sample cards; absent for a game without cards. */
   readonly cards?: () => readonly CardSpec[];
-  /** Commands of its own, beside those that all games share. */
+  /** Its own commands, in addition to the shared ones. */
   readonly keys?: GameKeys;
-  /** Its switches among a person's settings; their hints name the game. */
+  /** Its switches in the settings; their hints name the game. */
   readonly settings?: GameSettings;
   /**
-   * What is hidden while the screen changes hands: everything but an onlooker's view behind a curtain (the default), or,
-   * where only hands are secret, those hands alone. A setting can ask for the curtain everywhere.
+   * What is hidden while the screen changes hands: with `curtain` (the default) everything but the spectator's view; with `hands`, where
+   * nothing else is secret, the hands alone. A setting can require the curtain for all games.
    */
   readonly handover?: 'curtain' | 'covered';
-  /** The same in a sentence that names the game; absent where nobody sits beside another. */
+  /** A sentence about this for the settings, which names the game; absent for a game without a shared screen. */
   readonly handoverHint?: string;
-  /** Where the window is small its left column is only as wide as an emblem and a number: the board needs the room. */
+  /** In a small window the left column shrinks to emblems and numbers, since the board needs the room. */
   readonly slimSeats?: boolean;
   /** Its part of the set-up screen. */
   readonly setup: SetupUi;
-  /** Where what is kept in the library is made; absent where nothing is. */
+  /** The screen on which library entries are made; absent without such. */
   readonly workshop?: WorkshopUi;
-  /** Its shelves in the library; absent where nothing is kept. */
+  /** Its shelves in the library; absent without such. */
   readonly library?: readonly LibraryShelf[];
-  /** Its rules, in chapters. */
+  /** Its rules as chapters. */
   readonly help: HelpUi;
   /**
-   * Called while the screen is set up, so that it may use Svelte's context.
-   * This is where what the host sent becomes a game's own types: the frame names its game, and the registry opens that
-   * game's table. Method syntax, here and in `GameTable`, makes a `GameUi` of one game a `GameUi`.
+   * Called during the initialization of the match screen, so it may use Svelte's context. Here the host's untyped data become the game's
+   * types: a frame names its game, and the registry opens that game's table. Method syntax, here and in `GameTable`, makes parameters
+   * bivariant, so that each game's `GameUi` is assignable to `GameUi`.
    */
   open(session: MatchSession<G>): GameTable<G>;
   readonly parts: {
     readonly Seats: Component;
     readonly Board: Component;
-    /** Absent where nothing ever waits to resolve. */
+    /** Explains things on the stack; absent for a game without one. */
     readonly Stack?: Component;
     readonly Inspector: Component;
     readonly Hand: Component;
-    /** Under the prompt: what the present question needs beside the main button. */
+    /** Below the prompt: controls of the present decision besides the main button. */
     readonly PromptExtras?: Component;
-    /** Buttons of the game in the top bar. */
+    /** The game's buttons in the top bar. */
     readonly TopTools?: Component;
   };
 }
 
-/** The games of this window. */
+/** Registry of all games of this window. */
 export class GameUis {
-  /** Those that the host offers, in its order. */
+  /** Games offered by the host, in its order. */
   readonly offered: readonly GameUi[];
 
   constructor(
@@ -82,7 +82,7 @@ export class GameUis {
     this.offered = offered.flatMap(({ id }) => this.of(id) ?? []);
   }
 
-  /** A host of another version may speak of a game that this window does not have. */
+  /** A host of another version may offer a game that this window does not have. */
   of(id: string): GameUi | undefined {
     return Object.hasOwn(this.uis, id) ? this.uis[id] : undefined;
   }

@@ -9,8 +9,8 @@ const KEY = 'five-forges.person';
 type Fields = Record<string, unknown>;
 
 /**
- * The settings of a guest, kept in the guest's own browser. The host is told no more than it needs to ask their seat:
- * when they usually want to be asked. It keeps none of it, so it is told again after each lost line.
+ * A guest's settings, saved in the guest's browser. The host gets only what it needs to ask the guest's seat (the auto-pass defaults). It
+ * does not save them, so they are sent again after each reconnect.
  */
 export class GuestSettings implements SettingsHome {
   readonly #client: Client;
@@ -41,7 +41,7 @@ export class GuestSettings implements SettingsHome {
     return this.#told(this.#read());
   }
 
-  /** Each field by itself: one that cannot be understood is as it came. */
+  /** Parses field by field: an invalid one gets its default. */
   #read(): PersonSettings {
     const kept = this.#kept();
     const usual = personSettingsSchema.parse({});
@@ -52,7 +52,7 @@ export class GuestSettings implements SettingsHome {
     return Object.fromEntries(fields) as PersonSettings;
   }
 
-  /** Also what another version of the page keeps there. */
+  /** Kept, since another version of the page may use other fields. */
   #kept(): Fields {
     try {
       const kept: unknown = JSON.parse(this.#storage.getItem(KEY) ?? '{}');
@@ -68,10 +68,10 @@ export class GuestSettings implements SettingsHome {
   }
 
   async #tell({ preset, autoResolveForced }: PersonSettings): Promise<void> {
-    // A line that is down is no fault of the settings: they are told when it is up again.
+    // A lost connection is no error here: the settings are sent again after it.
     await this.#client.request('match.usual', { ...this.#seat, usual: { preset, forced: autoResolveForced } }).catch(() => undefined);
   }
 }
 
-/** The rest of the settings is the owner's, and not for guests. */
+/** All other settings are the owner's. */
 const withPerson = (person: PersonSettings): Settings => ({ ...settingsSchema.parse({}), person });

@@ -1,6 +1,6 @@
 import type { Route } from './router.svelte.ts';
 
-/** Topics for screens whose focused element names none. */
+/** Topics of screens, for focused elements without one. */
 const BY_ROUTE: Partial<Record<Route['name'], string>> = {
   setup: 'table',
   workshop: 'decks',
@@ -10,7 +10,7 @@ const BY_ROUTE: Partial<Record<Route['name'], string>> = {
   lab: 'lab',
 };
 
-/** Whose rules: those of the game that the focused element belongs to, or that lies open on the table. */
+/** The game of the focused element, else of the open match. */
 export function helpGameAt(focused: Element | null, route: Route): string | undefined {
   if (route.name === 'setup' || route.name === 'workshop') return route.game;
   const near = focused?.closest<HTMLElement>('[data-game]') ?? document.querySelector<HTMLElement>('.table[data-game]');
@@ -18,8 +18,8 @@ export function helpGameAt(focused: Element | null, route: Route): string | unde
 }
 
 /**
- * "F1 for what has focus": the nearest `data-help` around the focused element, e.g. `keyword:taunt`, `tile:grass`,
- * `phase:move`, `resource:F`, `stack`.
+ * Context-sensitive help (F1): the nearest `data-help` around the focused element, e.g. `keyword:taunt`, `tile:grass`, `phase:move`,
+ * `resource:F`, `stack`.
  */
 export function helpTopicAt(focused: Element | null, route: Route): string | undefined {
   const named = focused?.closest<HTMLElement>('[data-help]')?.dataset.help;

@@ -1,6 +1,9 @@
 import type { Client } from '../client/client.ts';
 
-/** Says when a run of the Lab that was under way has come to its end, wherever the person is then. @returns stops */
+/**
+ * Shows a toast when a run of the Lab ends, on any screen.
+ * @returns stops
+ */
 export function followLab(client: Client, say: (message: string) => void): () => void {
   const running = new Set<string>();
   return client.onLab((run) => {

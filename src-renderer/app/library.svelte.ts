@@ -3,7 +3,7 @@ import type { Client } from '../client/client.ts';
 import { saveFile } from './save-file.ts';
 import { problemOf } from './words/problems.ts';
 
-/** A game's loadouts and maps: built-in ones and the player's own. What changes it throws what the host refuses. */
+/** A game's loadouts and maps, built-in and the player's. Changes throw the host's refusal. */
 export class Library {
   entries = $state.raw<readonly LibraryEntry[]>([]);
   problems = $state.raw<readonly string[]>([]);
@@ -44,7 +44,7 @@ export class Library {
     return this.#kept(await this.#client.request('library.rename', { game: this.game, kind, id, name }));
   }
 
-  /** Hands an entry over as a file. */
+  /** Exports an entry as a file. */
   async give({ kind, id }: LibraryEntry): Promise<void> {
     const { fileName, text } = await this.#client.request('library.export', { game: this.game, kind, id });
     saveFile(fileName, text);

@@ -2,7 +2,7 @@ import type { MatchSummary } from '../../src-shared/protocol/messages.ts';
 import type { Client } from '../client/client.ts';
 import { problemOf } from './words/problems.ts';
 
-/** The list of saved matches, kept fresh while a screen shows it. */
+/** The list of saved matches, updated while a screen shows it. */
 export class MatchList {
   all = $state.raw<MatchSummary[]>([]);
   problems = $state.raw<readonly string[]>([]);

@@ -4,19 +4,19 @@ import type { Client } from '../client/client.ts';
 import { withoutDirectionSigns } from '../client/direction-signs.ts';
 import { problemOf } from './words/problems.ts';
 
-/** A file that was brought to the window: what it holds, or why it cannot be used. */
+/** A file from outside: its content, or why it cannot be used. */
 export type OpenedFile =
   | { state: 'sound'; name: string; text: string; sight: FileSight }
   | { state: 'refused'; name: string; message: string; problems: readonly string[] };
 
-/** What lies on a table at once; a dropped folder of files is no table. */
+/** Limit on files dropped at once. */
 const MOST_FILES = 20;
-/** What the protocol lets a name have. */
+/** Length limit of a file name in the protocol. */
 const NAME_CHARS = 80;
 
 /**
- * Files of the game that come from outside, whichever way: dropped on the window, or opened with it. Each is checked by
- * the host and shown; nothing is kept before the person says so.
+ * Files from outside, dropped on the window or opened with it. Each is validated by the host and shown; it is imported only when the person
+ * confirms.
  */
 export class FileOpener {
   #waiting = $state.raw<readonly OpenedFile[]>([]);
@@ -26,17 +26,17 @@ export class FileOpener {
     this.#client = client;
   }
 
-  /** The one that is shown now. */
+  /** The file that is shown now. */
   get shown(): OpenedFile | null {
     return this.#waiting[0] ?? null;
   }
 
-  /** How many more wait behind it. */
+  /** Number of files in the queue behind it. */
   get more(): number {
     return Math.max(0, this.#waiting.length - 1);
   }
 
-  /** Shows what a text of this name holds; says in words why it cannot be used. Never throws. */
+  /** Validates a file and shows its content, or why it cannot be used. Never throws. */
   async openGameFile(name: string, text: string): Promise<void> {
     this.#waiting = [...this.#waiting, await this.#look(withoutDirectionSigns(name).slice(-NAME_CHARS) || 'The file', text)];
   }
@@ -52,13 +52,16 @@ export class FileOpener {
     if (files.length > MOST_FILES) this.refuse(`${files.length - MOST_FILES} more files`, `Bring ${MOST_FILES} at once at most.`);
   }
 
-  /** Shows that something cannot be opened. */
+  /** Shows why something cannot be opened. */
   refuse(fileName: string, problem: string): void {
     const name = withoutDirectionSigns(fileName);
     this.#waiting = [...this.#waiting, { state: 'refused', name, message: `${name} cannot be used.`, problems: [problem] }];
   }
 
-  /** Keeps what is shown and puts it away. @returns what it is from now on, or null when the host refuses, which is shown */
+  /**
+   * Imports the shown file and closes it.
+   * @returns the imported entry, or null when the host refuses, which is shown
+   */
   async keep(): Promise<FileSight | null> {
     const { shown } = this;
     if (shown?.state !== 'sound') return null;

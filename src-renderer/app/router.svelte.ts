@@ -1,12 +1,12 @@
-/** Where the window is. Kept in memory only: no addresses, nothing a reload could misread. */
+/** Routes, kept in memory only: there are no URLs to parse. */
 export type Route =
   | { name: 'home' }
-  /** `brought`: what the first seat brings, as the game's own workshop hands it over. */
+  /** `brought`: the first seat's loadout, handed over by the game's workshop. */
   | { name: 'setup'; game: string; brought?: unknown }
-  /** `code`: one that is read there at once, and shown. */
+  /** `code`: a deck code that is loaded and shown. */
   | { name: 'workshop'; game: string; code?: string }
   | { name: 'match'; id: string }
-  /** `at`: the moment to begin with. */
+  /** `at`: the first moment shown. */
   | { name: 'replay'; match: string; at?: number }
   | { name: 'welcome' }
   | { name: 'settings' }
@@ -15,17 +15,14 @@ export type Route =
   | { name: 'accessibility' }
   | { name: 'report' }
   | { name: 'library' }
-  /** `run`: the one that is looked at; `from`: its list of matches lies open there. */
+  /** `run`: the run that is shown; `from`: scrolls to its list of matches. */
   | { name: 'lab'; run?: string; from?: number };
 
 export type RouteName = Route['name'];
 
 const same = (a: Route, b: Route): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/**
- * A stack of places. Home is always at the bottom; a match stays open underneath settings and help,
- * so that looking something up costs nothing.
- */
+/** Stack router. Home is always at the bottom; a match stays mounted underneath settings and help. */
 export class Router {
   #stack = $state.raw<Route[]>([{ name: 'home' }]);
 
@@ -37,12 +34,12 @@ export class Router {
     return this.#stack[this.#stack.length - 1];
   }
 
-  /** The match that is shown now or waits underneath. */
+  /** The match on top of the stack or underneath. */
   get match(): string | null {
     return this.#stack.findLast((route) => route.name === 'match')?.id ?? null;
   }
 
-  /** The replay that is shown now or waits underneath. */
+  /** The replay on top of the stack or underneath. */
   get replay(): Extract<Route, { name: 'replay' }> | null {
     return this.#stack.findLast((route) => route.name === 'replay') ?? null;
   }
@@ -51,7 +48,7 @@ export class Router {
     return this.#stack.length > 1;
   }
 
-  /** What `back` would return to. */
+  /** The route that `back` returns to. */
   get previous(): Route | null {
     return this.#stack.at(-2) ?? null;
   }
@@ -59,7 +56,7 @@ export class Router {
   go(route: Route): void {
     if (same(route, this.current)) return;
     if (route.name === 'home') this.#stack = [route];
-    // A place already on the way back is returned to, so that links between screens build no maze.
+    // A route already in the stack is returned to, so that links between screens never form a cycle.
     else this.#stack = [...this.#stack.slice(0, this.#cut(route)), route];
   }
 

@@ -8,15 +8,15 @@ import { GuestSettings } from './guest-settings.ts';
 
 export type { SettingsPatch } from '../../src-shared/protocol/settings.ts';
 
-/** Where settings are kept. */
+/** Storage of settings. */
 export interface SettingsHome {
   load(): Promise<Settings>;
-  /** @returns all of them, as they are kept now */
+  /** @returns all settings as saved */
   set(patch: SettingsPatch): Promise<Settings>;
   reset(): Promise<Settings>;
 }
 
-/** This machine's own settings, which the host keeps. */
+/** The owner's settings, saved by the host. */
 const atHost = (client: Client): SettingsHome => ({
   load: async () => (await client.request('settings.get', {})).settings,
   set: async (patch) => (await client.request('settings.set', { patch })).settings,
@@ -24,8 +24,8 @@ const atHost = (client: Client): SettingsHome => ({
 });
 
 /**
- * The settings of whoever sits at this page: the owner's at the host, a guest's own in the page. A change shows at once
- * and is then saved; what was saved counts, so a second window never disagrees for long.
+ * Settings of the page's person: the owner's at the host, a guest's in the page. A change is shown optimistically, then saved; the saved
+ * values replace it, so that several windows agree.
  */
 export class SettingsStore {
   #current = $state.raw<Settings>(settingsSchema.parse({}));
@@ -44,17 +44,17 @@ export class SettingsStore {
     return this.#current.person;
   }
 
-  /** Of tables at this machine. A guest's page has the defaults, and no say. */
+  /** Settings of tables at this machine. A guest's page has the defaults and cannot change them. */
   get table(): TableSettings {
     return this.#current.table;
   }
 
-  /** Of this machine; the same. */
+  /** Settings of this machine; likewise. */
   get machine(): MachineSettings {
     return this.#current.machine;
   }
 
-  /** What the person chose of a game's own settings. */
+  /** The value of a game's switch. */
   ofGame<S extends GameSettings>(game: string, offered: S): Switches<S> {
     return gameSwitches(this.person, game, offered);
   }
@@ -78,7 +78,10 @@ export class SettingsStore {
     await this.#take(this.#home.reset());
   }
 
-  /** Takes over all settings of a file, of which a guest's page knows none. @throws what the host refuses; nothing has changed then */
+  /**
+   * Imports all settings of a file; not in a guest's page.
+   * @throws the host's refusal; nothing has changed then
+   */
   async take(fileName: string, text: string): Promise<void> {
     this.#current = (await this.#client.request('settings.import', { fileName, text })).settings;
   }

@@ -8,13 +8,16 @@ function onClick(event: MouseEvent): void {
   if (control) playSound(control.getAttribute('aria-disabled') === 'true' ? 'error' : 'press');
 }
 
-/** Every control answers with a small strike, a refused one with a dull one. @returns stops that */
+/**
+ * Plays a sound for every press of a control, a dull one when it is refused.
+ * @returns stops
+ */
 export function soundPresses(target: Window): () => void {
   target.addEventListener('click', onClick, true);
   return () => target.removeEventListener('click', onClick, true);
 }
 
-/** Keeps volumes, mute and mono in step with the settings for as long as the calling component lives. */
+/** Keeps volumes, mute and mono in sync with the settings while the calling component lives. */
 export function followSoundSettings(current: () => PersonSettings): void {
   $effect(() => applySoundSettings(current()));
 }

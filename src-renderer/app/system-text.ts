@@ -1,7 +1,4 @@
-/**
- * How large the system wants text to be, 1 as it comes. Chromium tells a page by a style variable of the standard;
- * where it does not, nothing larger is wanted.
- */
+/** The system's text scale, 1 by default; from Chromium's `env(preferred-text-scale)`. */
 export function systemTextScale(): number {
   const ruler = document.createElement('div');
   ruler.style.cssText = 'position: absolute; visibility: hidden; width: calc(100px * env(preferred-text-scale, 1))';

@@ -1,6 +1,9 @@
 import type { GameUi } from './game-ui.ts';
 
-/** What is below a `data-game` has that game's colours as `--game`, `--game-hi` (text, lines) and `--game-lo` (fills). */
+/**
+ * Style rules that give the content of a `data-game` element that game's colours: `--game`, `--game-hi` (text, lines) and `--game-lo`
+ * (fills).
+ */
 export const themeCss = (uis: readonly GameUi[]): string =>
   uis
     .map(
@@ -9,10 +12,10 @@ export const themeCss = (uis: readonly GameUi[]): string =>
         `[data-theme='contrast'] [data-game='${id}'] { --game-hi: ${brightest}; }\n`,
     )
     .join('') +
-  // With the system's own colours our accents give way to its text colour.
+  // Forced colours: accents give way to the system's text colour.
   '@media (forced-colors: active) { :root [data-game] { --game-hi: CanvasText; } }\n';
 
-/** Puts the colours of all games on the page. */
+/** Adds the themes of all games to the page. */
 export function paintThemes(page: Document, uis: readonly GameUi[]): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(themeCss(uis));

@@ -6,15 +6,15 @@ export interface Toast {
   id: number;
   kind: ToastKind;
   text: string;
-  /** Of `performance.now()`. */
+  /** `performance.now()` at its creation. */
   since: number;
 }
 
 const STAYS_MS = 7000;
-/** What came up just as a screen was left may concern the next one. */
+/** A toast newer than this when the screen changes may concern the next screen and stays. */
 const OVERTAKES_MS = 1000;
 
-/** Short notes in the corner. Each is spoken too; a problem stays until it is dismissed, or left behind with its screen. */
+/** Toasts. Each is spoken too; a problem stays until it is dismissed or its screen is left. */
 export class Toasts {
   list = $state<Toast[]>([]);
   #announcer: Announcer;
@@ -28,7 +28,7 @@ export class Toasts {
 
   show(text: string, kind: ToastKind = 'info'): void {
     this.#announcer.announce(text, kind === 'problem' ? 'assertive' : 'polite');
-    // The same note twice is one note.
+    // Deduplicates: the same text is one toast.
     this.list = this.list.filter((toast) => toast.text !== text);
     const id = this.#nextId++;
     this.list.push({ id, kind, text, since: performance.now() });
@@ -43,13 +43,13 @@ export class Toasts {
     this.list = this.list.filter((toast) => toast.id !== id);
   }
 
-  /** Another screen is shown: what was said on the one before belongs there. */
+  /** The screen has changed: removes the toasts of the former one. */
   leaveBehind(): void {
     const now = performance.now();
     this.list = this.list.filter(({ kind, since }) => kind === 'info' || now - since < OVERTAKES_MS);
   }
 
-  /** While pointer or focus is on a note, none of them goes away. */
+  /** No toast expires while pointer or focus is on one. */
   hold(held: boolean): void {
     this.#held = held;
     if (held) return;

@@ -15,19 +15,19 @@ import type { LabRun } from '../../src-shared/protocol/lab.ts';
 import { readMessage } from './direction-signs.ts';
 import { SocketTransport } from './socket-transport.ts';
 import { takeToken } from './token.ts';
-import { Listeners, PatientListeners, WindowTransport } from './transport.ts';
+import { Listeners, BufferedListeners, WindowTransport } from './transport.ts';
 import type { ConnectionStatus, Transport } from './transport.ts';
 
 export type { ConnectionStatus } from './transport.ts';
 
 declare global {
   interface Window {
-    /** Put there by the preload of the desktop window. */
+    /** Set by the preload of the desktop window. */
     fiveForges?: Bridge;
   }
 }
 
-/** A request that the host refused, or that never reached it; `message` is for people. */
+/** A request that the host refused or that could not be sent; `message` is for people. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly code: ErrorCode;
@@ -40,26 +40,26 @@ export class RequestError extends Error {
   }
 }
 
-/** All that screens know of the host. Every `on…` gives back the function that stops listening. */
+/** Typed client of the host. Every `on…` returns the function that removes its listener. */
 export interface Client {
   readonly status: ConnectionStatus;
   /** @throws RequestError (as a rejection) */
   request<M extends Method>(method: M, params: Params<M>): Promise<Results[M]>;
   onFrame(listener: (frame: MatchFrame) => void): () => void;
-  /** The list of matches changed: ask for it again. */
+  /** The list of matches has changed: request it again. */
   onMatches(listener: () => void): () => void;
   onSettings(listener: (settings: Settings) => void): () => void;
-  /** Something to be told to the person; also what was said before anybody listened. */
+  /** A notice for the person; buffered until the first listener. */
   onNotice(listener: (message: string) => void): () => void;
-  /** A run of the Lab as it is now; null: one was begun or deleted. */
+  /** Progress of a Lab run; null when one was begun or deleted. */
   onLab(listener: (run: LabRun | null) => void): () => void;
-  /** An entry of the system's menu was chosen. */
+  /** An entry of the application menu was chosen. */
   onCommand(listener: (command: MenuCommand) => void): () => void;
-  /** A file or link was opened from outside: ask for it with `app.opened`. */
+  /** A file or link was opened from outside: request it with `app.opened`. */
   onOpened(listener: () => void): () => void;
-  /** Something behind the page broke; also before anybody listened. */
+  /** An error behind the page; buffered until the first listener. */
   onTrouble(listener: (what: string) => void): () => void;
-  /** Called on change only; read `status` first. After a reconnect, open matches are reopened and send a reset frame. */
+  /** Called on changes only; read `status` first. After a reconnect, open matches are reopened and send a reset frame. */
   onStatus(listener: (status: ConnectionStatus) => void): () => void;
   close(): void;
 }
@@ -72,17 +72,17 @@ interface Pending {
 export class TransportClient implements Client {
   readonly #transport: Transport;
   readonly #pending = new Map<number, Pending>();
-  /** Matches this screen watches, to be opened again after a reconnect. */
+  /** Matches shown by this screen, reopened after a reconnect. */
   readonly #open = new Set<string>();
   readonly #waiting: (() => void)[] = [];
   readonly #frames = new Listeners<MatchFrame>();
   readonly #matches = new Listeners<void>();
   readonly #settings = new Listeners<Settings>();
-  readonly #notices = new PatientListeners<string>();
+  readonly #notices = new BufferedListeners<string>();
   readonly #lab = new Listeners<LabRun | null>();
   readonly #commands = new Listeners<MenuCommand>();
   readonly #opened = new Listeners<void>();
-  readonly #troubles = new PatientListeners<string>();
+  readonly #troubles = new BufferedListeners<string>();
   #lastId = 0;
 
   constructor(transport: Transport) {
@@ -96,7 +96,7 @@ export class TransportClient implements Client {
   }
 
   async request<M extends Method>(method: M, params: Params<M>): Promise<Results[M]> {
-    // Only the very first line-up is waited for; a request on a lost line fails at once and in words.
+    // Only the first connection is awaited; on a lost one a request fails immediately.
     if (this.status === 'connecting') await new Promise<void>((go) => this.#waiting.push(go));
     const result = (await this.#send(method, params)) as Results[M];
     if (method === 'match.open') this.#open.add((params as Params<'match.open'>).match);
@@ -192,7 +192,7 @@ function lostLine(status: ConnectionStatus): RequestError {
   });
 }
 
-/** Connects this page to its host: through the preload in the desktop window, else through a WebSocket. */
+/** Connects this page to its host: through the preload in the desktop window, else by WebSocket. */
 export function connect(): Client {
   if (window.fiveForges) return new TransportClient(new WindowTransport(window.fiveForges));
   const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`;

@@ -1,17 +1,17 @@
 /**
- * Invisible signs that turn the direction of writing, so that a name seems to end as it does not. Nothing that comes from outside
- * needs them here: they are taken out before it is shown.
+ * Bidirectional control characters, with which a name can pretend to end otherwise (“Trojan Source”). They are removed from all texts from
+ * outside.
  */
 import type { HostMessage } from '../../src-shared/protocol/messages.ts';
 
 const SIGNS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
-/** A name or sentence as it may be shown. */
+/** Removes them from a text for display. */
 export const withoutDirectionSigns = (text: string): string => text.replace(SIGNS, '');
 
 /**
- * What the host says: names and sentences as they may be shown. Whole files stay as they are, for they are not shown but handed on:
- * a match whose header was changed would not go as it says any more.
+ * Removes them from a message of the host. File contents are kept as they are: they are saved, not shown, and a changed header would
+ * invalidate a match.
  */
 export function readMessage(text: string): HostMessage {
   if (text.search(SIGNS) === -1) return JSON.parse(text) as HostMessage;
@@ -20,5 +20,5 @@ export function readMessage(text: string): HostMessage {
   }) as HostMessage;
 }
 
-/** One that was opened, or one to be saved. */
+/** A file that was opened or is to be saved. */
 const isFile = (holder: object): boolean => 'fileName' in holder || ('kind' in holder && holder.kind === 'file');

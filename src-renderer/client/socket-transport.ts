@@ -6,7 +6,7 @@ import type { ConnectionStatus, Transport } from './transport.ts';
 const FIRST_RETRY_MS = 250;
 const LAST_RETRY_MS = 4000;
 
-/** A WebSocket to the host that served this page; comes back by itself when the line drops. */
+/** WebSocket to the host that served this page; reconnects automatically. */
 export class SocketTransport implements Transport {
   readonly #url: string;
   readonly #token: string;
@@ -28,7 +28,7 @@ export class SocketTransport implements Transport {
     return this.#status;
   }
 
-  /** Nothing is queued while the line is down: the client fails such requests in words. */
+  /** No queue while disconnected: the client rejects such requests. */
   send(message: string): void {
     if (this.#status === 'open') this.#socket?.send(message);
   }
@@ -57,7 +57,7 @@ export class SocketTransport implements Transport {
     });
     socket.addEventListener('message', (event) => {
       if (typeof event.data !== 'string') return;
-      // The host's first message accepts the token; only then may requests go out.
+      // The host's first message accepts the token; requests may be sent afterwards.
       if (!welcomed) {
         welcomed = true;
         this.#retryMs = FIRST_RETRY_MS;

@@ -1,8 +1,8 @@
 const KEY = 'five-forges.token';
 
 /**
- * The channel token that the headless host put into the page's fragment (`#token=…`). It is taken out of the
- * address bar at once and kept for this tab only, so that a reload still works and a copied address tells nothing.
+ * The access token from the URL fragment (`#token=…`). It is removed from the address bar and kept in the tab's session storage, so that a
+ * reload works and a copied URL holds no secret.
  */
 export function takeToken(): string | null {
   const match = /^#token=([A-Za-z0-9_-]+)$/.exec(location.hash);

@@ -1,19 +1,16 @@
 import type { Bridge } from '../../src-shared/protocol/messages.ts';
 
-/**
- * How the line to the host stands. `lost` is being retried; `refused` is final (the page's token is not, or no
- * longer, valid).
- */
+/** Connection status. `lost` is being retried; `refused` is final (the token is not, or no longer, valid). */
 export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'refused';
 
-/** A bridge that can also go down, whatever carries it. */
+/** A bridge with a connection status. */
 export interface Transport extends Bridge {
   readonly status: ConnectionStatus;
   onStatus(listener: (status: ConnectionStatus) => void): () => void;
   close(): void;
 }
 
-/** A set of listeners that gives back the function to leave it. */
+/** Set of listeners; `add` returns the function that removes it. */
 export class Listeners<T> {
   readonly #listeners = new Set<(value: T) => void>();
 
@@ -31,8 +28,8 @@ export class Listeners<T> {
   }
 }
 
-/** Keeps what nobody was there to hear for whoever listens first. */
-export class PatientListeners<T> extends Listeners<T> {
+/** Buffers messages until the first listener. */
+export class BufferedListeners<T> extends Listeners<T> {
   readonly #unheard: T[] = [];
 
   override add(listener: (value: T) => void): () => void {
@@ -46,7 +43,7 @@ export class PatientListeners<T> extends Listeners<T> {
   }
 }
 
-/** The preload's bridge: the host lives in the same app, so the line is always open. */
+/** The preload's bridge: the host is in the same app, so it is always connected. */
 export class WindowTransport implements Transport {
   readonly status = 'open';
   readonly #bridge: Bridge;
@@ -69,6 +66,6 @@ export class WindowTransport implements Transport {
   }
 
   close(): void {
-    // Closing the window ends the line.
+    // Closing the window ends the connection.
   }
 }

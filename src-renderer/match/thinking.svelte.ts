@@ -1,5 +1,5 @@
 /** "Waiting for Brannoch (bot), 1.2 s": counts on while a bot thinks. */
-import { holdTidying } from '../ui/svg/bake.svelte.ts';
+import { holdCacheClearing } from '../ui/svg/bake.svelte.ts';
 import { nameOf } from './game-ui.ts';
 import type { MatchFrame } from '../../src-shared/protocol/messages.ts';
 
@@ -21,7 +21,7 @@ export class Thinking {
       const start = performance.now() - thinking.sinceMs;
       this.#elapsed = thinking.sinceMs;
       const timer = setInterval(() => (this.#elapsed = performance.now() - start), TICK_MS);
-      const letGo = holdTidying();
+      const letGo = holdCacheClearing();
       return () => {
         clearInterval(timer);
         letGo();

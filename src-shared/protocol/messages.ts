@@ -256,6 +256,6 @@ export type HostMessage =
 export interface Bridge {
   send(message: string): void;
   onMessage(listener: (message: string) => void): () => void;
-  /** Gives back memory that nothing in use holds any more. Only the desktop window can do that. */
-  tidy?(): void;
+  /** Clears the browser’s caches (`webFrame.clearCache`). Only in the desktop window. */
+  clearCaches?(): void;
 }

@@ -19,7 +19,7 @@ test('workers that are bundled one after another, in whatever order, are listed 
         true,
       );
     await bundle('node_modules/sound/index.js', 'src/sound-worker.ts');
-    await bundle('src/address-worker.ts');
+    await bundle('src/blob-url-worker.ts');
     expect(JSON.parse(readFileSync(join(project, 'modules/page-worker.json'), 'utf8'))).toEqual(['node_modules/sound/index.js']);
   } finally {
     rmSync(project, { recursive: true, force: true });

@@ -1,10 +1,10 @@
-/** Errors kept for a bug report. */
+/** Limit on errors kept for a bug report. */
 const KEPT = 20;
 const CHARS = 2000;
 
 const textOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
-/** Errors of this page that a person may want to report: those a screen broke over, and those nothing caught at all. */
+/** Errors of this page for bug reports: those caught by error boundaries, and uncaught ones. */
 export class Faults {
   #noticed: string[] = [];
 
@@ -30,5 +30,5 @@ export class Faults {
   }
 }
 
-/** An error with everything that is known of it, for people who mend programs. */
+/** An error with its stack and causes, for developers. */
 export const faultDetail = textOf;

@@ -1,7 +1,7 @@
 import type { MatchSummary } from '../../../src-shared/protocol/messages.ts';
 import type { Client } from '../../client/client.ts';
 
-/** The match that is open; else the one that was played last; null if there is none, or nobody can say. */
+/** The open match, else the one played last; null when there is none or the host does not answer. */
 export async function matchAtHand(client: Client, open: string | null): Promise<MatchSummary | null> {
   try {
     const { matches } = await client.request('match.list', {});

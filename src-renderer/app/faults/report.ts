@@ -4,15 +4,15 @@ import type { App } from '../context.ts';
 const WHAT_CHARS = 200;
 const DETAIL_CHARS = 20_000;
 
-/** What broke, as the crash page says it. */
+/** The error as shown on the crash page. */
 export interface Fault {
   what: string;
   detail: string;
 }
 
 /**
- * The bug report as a file. If what is behind the page does not answer either, the page writes down what it knows.
- * @param match goes along as a whole, hidden things included
+ * Makes a bug report. When the host does not answer, the page writes what it knows itself.
+ * @param match attached in full, hidden information included
  */
 export async function makeReport(app: App, fault: Fault | null, match: string | null): Promise<{ fileName: string; text: string }> {
   const wish: ReportWish = {

@@ -1,7 +1,6 @@
 /**
- * A chord is one key press with its modifiers, written `Mod+Shift+Z`, `F6`, `Digit1`, `?`.
- * `Mod` is Ctrl, on a Mac the command key. Letters and signs go by what the key types, so they follow the
- * keyboard's layout; digits go by position, because on many layouts the digit row needs Shift.
+ * A chord is one key press with its modifiers, written `Mod+Shift+Z`, `F6`, `Digit1`, `?`. `Mod` is Ctrl, on a Mac the command key. Letters
+ * and symbols are matched by the typed character (layout dependent), digits by position, because on many layouts the digit row needs Shift.
  */
 export interface Chord {
   mod: boolean;
@@ -22,7 +21,7 @@ export interface KeyPress {
 const MODIFIERS = new Set(['Control', 'Shift', 'Alt', 'Meta', 'AltGraph', 'CapsLock', 'NumLock', 'Dead']);
 
 export function parseChord(text: string): Chord {
-  // The key itself may be a plus: "Mod++".
+  // The key itself may be a plus: “Mod++”.
   const parts = text === '+' ? ['+'] : text.endsWith('++') ? [...text.slice(0, -2).split('+'), '+'] : text.split('+');
   const key = parts[parts.length - 1];
   const held = new Set(parts.slice(0, -1));
@@ -33,22 +32,22 @@ export function formatChord(chord: Chord): string {
   return `${chord.mod ? 'Mod+' : ''}${chord.alt ? 'Alt+' : ''}${chord.shift ? 'Shift+' : ''}${chord.key}`;
 }
 
-/** A letter of a latin keyboard, whatever script is set: there are no other letters in our chords. */
+/** A Latin letter by key code, for layouts of other scripts: chords have Latin letters only. */
 const letterOf = (press: KeyPress): string =>
   /^[a-z]$/i.test(press.key) ? press.key : (/^Key([A-Z])$/.exec(press.code)?.[1] ?? press.key);
 
-/** What was pressed; null while only modifiers are down. */
+/** The chord of a keyboard event; null while only modifiers are down. */
 export function chordOf(press: KeyPress, mac: boolean): Chord | null {
   if (MODIFIERS.has(press.key)) return null;
   const digit = /^(?:Digit|Numpad)([0-9])$/.exec(press.code);
   const raw = digit ? `Digit${digit[1]}` : press.key === ' ' ? 'Space' : letterOf(press);
   const key = raw.length === 1 ? raw.toUpperCase() : raw;
-  // Shift is part of how a sign such as "?" is typed, not of the chord.
+  // Shift is part of typing a symbol such as “?”, not of the chord.
   const sign = key.length === 1 && !/[A-Z]/.test(key);
   return { mod: mac ? press.metaKey : press.ctrlKey, alt: press.altKey, shift: press.shiftKey && !sign, key };
 }
 
-/** WCAG 2.1.4: one printable character without modifiers; people who dictate need to switch these off. */
+/** WCAG 2.1.4: a printable character without modifiers; speech input users must be able to switch these off. */
 export function isSingleCharacter(chord: Chord): boolean {
   return !chord.mod && !chord.alt && (chord.key.length === 1 || chord.key.startsWith('Digit'));
 }
@@ -63,7 +62,7 @@ const NAMES: Record<string, string> = {
   PageDown: 'Page down',
 };
 
-/** The parts of a chord as they stand on keys, for `<kbd>`. */
+/** The key caps of a chord, for `<kbd>`. */
 export function chordKeys(text: string, mac: boolean): string[] {
   if (text === '') return [];
   const chord = parseChord(text);

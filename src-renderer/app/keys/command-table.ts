@@ -4,11 +4,11 @@ import type { CommandDef, CommandSeries, GameKeys } from './commands.ts';
 interface Listed extends CommandDef {
   readonly id: string;
   readonly group: string;
-  /** Its keys work in one game alone. */
+  /** Commands of one game. */
   readonly ofGame: boolean;
 }
 
-/** Every command that can have a key, shared ones first: lists of keys are drawn from this alone. */
+/** All commands, shared ones first; source of every list of keys. */
 export class CommandTable {
   readonly groups: readonly string[];
   readonly series: readonly CommandSeries[];
@@ -39,7 +39,7 @@ export class CommandTable {
     return this.all.filter((listed) => listed.group === group);
   }
 
-  /** Keys of two different games never meet at one table. */
+  /** Commands of two different games are never active together. */
   meet(a: string, b: string): boolean {
     const [one, other] = [this.of(a), this.of(b)];
     return !one.ofGame || !other.ofGame || one.group === other.group;

@@ -1,11 +1,11 @@
-/** What a key does. Ids are what changed keys are kept by, so they stay as they are for ever. */
+/** Definition of a command. Changed keys are saved by its id, which must never change. */
 export interface CommandDef {
-  /** What it does, for lists. */
+  /** Description in lists. */
   readonly label: string;
   readonly chords: readonly string[];
 }
 
-/** Rows of commands that lists show as one as long as their keys are as they came. */
+/** Rows of lists that combine several commands while their keys are the defaults. */
 export interface CommandSeries {
   readonly ids: readonly string[];
   readonly label: string;
@@ -13,16 +13,16 @@ export interface CommandSeries {
   readonly last: string;
 }
 
-/** Commands that work in one game alone. */
+/** Commands of one game. */
 export interface GameKeys {
-  /** Heading of their list: the game and where in it, "Workshop bench" say. */
+  /** Heading of their list: the game and the place in it, e.g. “Workshop bench”. */
   readonly title: string;
-  /** By id, which no other game and no shared command has: begin it with a word of the game's own. */
+  /** By id, unique among all commands: start it with a word of the game. */
   readonly commands: Readonly<Record<string, CommandDef>>;
   readonly series?: readonly CommandSeries[];
 }
 
-/** @param chords the keys that it has at first, such as `Mod+Shift+Z`; none is fine */
+/** @param chords default keys, such as `Mod+Shift+Z`; may be empty */
 export const command = (label: string, ...chords: string[]): CommandDef => ({ label, chords });
 
 /** In the order of lists. */
@@ -35,7 +35,7 @@ interface SharedDef extends CommandDef {
 
 const shared = (group: Group, label: string, ...chords: string[]): SharedDef => ({ group, ...command(label, ...chords) });
 
-/** The same in all games. Screens register what a command does while they are there. */
+/** Commands shared by all games. Screens register handlers while they are mounted. */
 export const COMMANDS = {
   help: shared('Everywhere', 'Rules for what has focus', 'F1'),
   keys: shared('Everywhere', 'All keys', '?'),
@@ -104,7 +104,7 @@ export const SERIES: readonly CommandSeries[] = [
   { ids: idsLike(/^readCard\d/), label: 'Read hand cards 1 to 10 in full', first: 'Shift+Digit1', last: 'Shift+Digit0' },
 ];
 
-/** Keys that every control answers to by itself; listed, but not for changing. */
+/** Standard keys of controls; listed, but not configurable. */
 export const FIXED_KEYS: readonly { keys: string; label: string }[] = [
   { keys: 'Tab', label: 'Next control; while targeting the next legal target' },
   { keys: 'Enter', label: 'Act on what has focus' },

@@ -3,9 +3,9 @@ import { chordOf, formatChord, isSingleCharacter, parseChord } from './chord.ts'
 import { CommandTable } from './command-table.ts';
 import type { GameKeys, SharedCommand } from './commands.ts';
 
-/** Returns false when it had nothing to do, so that an outer scope may take the key. */
+/** Returns false when it did nothing, so that an outer scope may handle the key. */
 export type CommandHandler = (event: KeyboardEvent) => boolean | void;
-/** By command: the shared ones and, with `Own`, those of a game. */
+/** Handlers by command: shared ones and, with `Own`, those of a game. */
 export type CommandHandlers<Own extends string = never> = Partial<Record<SharedCommand | Own, CommandHandler>>;
 
 type KeySettings = Pick<PersonSettings, 'keys' | 'singleKeys'>;
@@ -21,7 +21,7 @@ function isTyping(target: EventTarget | null): boolean {
 const USES_SPACE =
   'button, summary, input, select, textarea, a[href], [role="button"], [role="checkbox"], [role="radio"], [role="switch"], [role="tab"], [role="option"], [role="menuitem"]';
 
-/** Space and Enter belong to a focused control first, Home and arrows to sliders and radio groups. */
+/** Space and Enter belong to a focused control first; Home and arrows to sliders and radio groups. */
 function controlTakes(key: string, target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (key === 'Space' || key === 'Enter') return target.matches(USES_SPACE);
@@ -29,10 +29,7 @@ function controlTakes(key: string, target: EventTarget | null): boolean {
   return false;
 }
 
-/**
- * The one place that listens to keys. Screens register what commands do under a scope; the scope registered last
- * is asked first.
- */
+/** The only key listener. Screens register handlers in scopes; the scope registered last is asked first. */
 export class KeyRegistry {
   #scopes: { name: string; handlers: CommandHandlers<string>; active: () => boolean }[] = [];
   #settings: () => KeySettings;
@@ -50,7 +47,7 @@ export class KeyRegistry {
     return this.#mac;
   }
 
-  /** Chords of a command as they are now; an empty list = no key. Reactive. */
+  /** Present chords of a command; empty when it has none. Reactive. */
   chordsOf(id: string): readonly string[] {
     const own = this.#settings().keys[id];
     if (own === undefined) return this.commands.of(id).chords;
@@ -62,7 +59,7 @@ export class KeyRegistry {
     return this.chordsOf(id)[0] ?? null;
   }
 
-  /** Other commands that answer to this chord. */
+  /** Conflicts: other commands with this chord. */
   conflictsWith(chord: string, id: string): string[] {
     const wanted = formatChord(parseChord(chord));
     return this.commands.all
@@ -74,7 +71,7 @@ export class KeyRegistry {
     return this.chordsOf(id).some((text) => formatChord(parseChord(text)) === chord);
   }
 
-  /** @returns takes the scope away again */
+  /** @returns removes the scope */
   register(name: string, handlers: CommandHandlers<string>, active: () => boolean = () => true): () => void {
     const scope = { name, handlers, active };
     this.#scopes.push(scope);
@@ -102,7 +99,7 @@ export class KeyRegistry {
     if (event.defaultPrevented || event.isComposing) return;
     const chord = chordOf(event, this.#mac);
     if (!chord) return;
-    // An open dialog is alone in the window: its own controls and Esc answer.
+    // An open dialog is modal: only its own controls and Esc respond.
     if (document.querySelector('dialog:modal')) return;
     if (isTyping(event.target) && !/^F\d+$/.test(chord.key)) return;
     if (controlTakes(chord.key, event.target)) return;

@@ -35,8 +35,8 @@ const LIGHTS = `<defs>
 </defs>`;
 
 /**
- * The smithy's wall at night: cold light from a window above-left, the hearth's glow from below. Drawn as it is: it
- * is lit by gradients alone, and as a bitmap it would weigh more than all else on the screen.
+ * The smithy's wall at night: cold light from a window above-left, the hearth's glow from below. Not rasterized: it has gradients only, and
+ * its bitmap would be the largest of the screen.
  */
 export const wall = (): string =>
   `${LIGHTS}<rect ${FULL} fill="#0c0e12"/>${stones()}` +

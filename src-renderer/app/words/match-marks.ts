@@ -1,5 +1,5 @@
 import type { MatchSummary } from '../../../src-shared/protocol/messages.ts';
 
-/** What sets a match apart from one that was simply played, in sentences; empty if nothing does. */
+/** A match's marks (casual, assisted, continued) as sentences; empty without marks. */
 export const marksInWords = ({ assisted, continued }: Pick<MatchSummary, 'assisted' | 'continued'>): string =>
   [assisted && 'Assisted.', continued && 'Continued from another match.'].filter(Boolean).join(' ');

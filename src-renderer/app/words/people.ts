@@ -6,20 +6,20 @@ interface Words {
   hint: string;
 }
 
-/** What bots are called that are one method and nothing else. */
+/** Names of bots without a level. */
 const PLAIN: Record<PlainBot, Words> = {
   random: { label: 'Random', hint: 'Plays any legal move. For trying things out.' },
   greedy: { label: 'Greedy', hint: 'Takes the move that looks best at once, without thinking ahead.' },
   ismcts: { label: 'Tree search', hint: 'Imagines what it cannot see and plays many games ahead before it moves.' },
 };
 
-/** @param effort what a choice takes where bots are measured against each other: `LEVEL_PLANS` in words */
+/** @param effort the level's search budget in strength measurements: `LEVEL_PLANS` in words */
 function levelWords(level: Level, label: string, character: string, effort: string): Words {
   const { choiceMs, turnMs } = CLOCKS[level];
   return { label, hint: `${character} At most ${choiceMs / 1000} s a choice, ${turnMs / 1000} s a turn; in the Lab ${effort} a choice.` };
 }
 
-/** What the levels do, honestly: their clock at a table of the usual pace, and the effort at which their strength is measured. */
+/** Descriptions of the levels: their clock at the default pace, and the search budget at which their strength is measured. */
 export const LEVEL_WORDS: Record<Level, Words> = {
   novice: levelWords('novice', 'Novice', 'Looks one move ahead and often overlooks the better one.', '1 imagined world'),
   apprentice: levelWords('apprentice', 'Apprentice', 'Takes the move that looks best at once. Seldom overlooks much.', '2 imagined worlds'),
@@ -43,10 +43,10 @@ export function botWords(bot: BotId): string {
   return said.style === 'balanced' ? level : `${level}, ${STYLE_WORDS[said.style].label.toLowerCase()}`;
 }
 
-/** The bot that nobody takes seriously. */
+/** The bot that plays at random. */
 export const RANDOM_WORDS = PLAIN.random;
 
-/** Names for bots, so that a table reads like a table. */
+/** Seat names for bots. */
 export const BOT_NAMES = ['Brannoch', 'Ilka', 'Tamsin', 'Orrin', 'Wenna', 'Corvo', 'Hesper', 'Dunstan'] as const;
 
 export const joinWords = (words: readonly string[], last = 'and'): string =>
@@ -54,7 +54,7 @@ export const joinWords = (words: readonly string[], last = 'and'): string =>
 
 export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
-/** "You against Brannoch (tree search)". */
+/** “You against Brannoch (tree search)”. */
 export function seatsInWords(seats: readonly SeatInfo[]): string {
   const names = seats.map((seat) => (seat.bot ? `${seat.name} (${botWords(seat.bot).toLowerCase()})` : seat.name));
   return names.length === 2 ? `${names[0]} against ${names[1]}` : joinWords(names);

@@ -1,5 +1,5 @@
 import { createSubscriber } from 'svelte/reactivity';
-import { Addresses } from './addresses.ts';
+import { BlobUrls } from './blob-urls.ts';
 import { defsFor } from './defs.ts';
 
 /**
@@ -18,7 +18,7 @@ export interface Picture {
 const STEPS = [0.5, 1, 1.5, 2, 3, 4, 6];
 const MAX_SIDE = 2048;
 
-const addresses = new Addresses();
+const blobUrls = new BlobUrls();
 
 class Bitmap {
   /** Highest resolution requested; a lower one is shown until it is ready. */
@@ -41,7 +41,7 @@ class Bitmap {
     this.#url = url;
     this.#changed?.();
     // Delay, so that images with the old URL can change over.
-    if (old) setTimeout(() => addresses.forget(old), 2000);
+    if (old) setTimeout(() => blobUrls.revoke(old), 2000);
   }
 }
 
@@ -65,39 +65,39 @@ let workers = 0;
 /**
  * Scheduler of cache clearing. A decoded drawing, with the result of every filter in it, stays in memory until the browser's next garbage
  * collection, which is triggered by script allocations and so almost never. Hence the caches are cleared (`webFrame.clearCache`): when idle
- * after `MUCH` pictures, after a longer idle time with fewer, and during a long queue, since a heap that has grown is not returned in full.
- * Held back while animations run, up to `VERY_MUCH`: clearing drops the font cache too and forces a layout of the whole page, which takes
+ * after `MANY` pictures, after a longer idle time with fewer, and during a long queue, since a heap that has grown is not returned in full.
+ * Held back while animations run, up to `TOO_MANY`: clearing drops the font cache too and forces a layout of the whole page, which takes
  * longer than a frame.
  */
-const QUIET_MS = 1500;
-const LONG_QUIET_MS = 5000;
-const MUCH = 16;
+const IDLE_MS = 1500;
+const LONG_IDLE_MS = 5000;
+const MANY = 16;
 /** Number of pictures at which clearing is not held back any more. */
-const VERY_MUCH = 64;
+const TOO_MANY = 64;
 /** Time for the animations that follow the end of a hold. */
 const WATCHED_MS = 2000;
 /** Pictures rasterized since the last clearing. */
 let drawn = 0;
-let tidyUp: (() => void) | undefined;
-let quiet: ReturnType<typeof setTimeout> | undefined;
+let clearCaches: (() => void) | undefined;
+let idleTimer: ReturnType<typeof setTimeout> | undefined;
 /** Number of active holds. */
 let held = 0;
 
 /** Sets the function that clears the browser's caches. */
-export function tidyWith(tidy: () => void): void {
-  tidyUp = tidy;
+export function clearCachesWith(clear: () => void): void {
+  clearCaches = clear;
 }
 
 /**
  * Holds back cache clearing, for instance while a bot thinks.
  * @returns releases the hold, after the animations that follow
  */
-export function holdTidying(): () => void {
+export function holdCacheClearing(): () => void {
   held++;
   return () =>
     setTimeout(() => {
       held--;
-      waitForQuiet();
+      waitForIdle();
     }, WATCHED_MS);
 }
 
@@ -153,30 +153,30 @@ async function work(): Promise<void> {
     if (job.step < job.bitmap.wanted) continue;
     job.bitmap.url = await render(job);
     drawn++;
-    if (queue.length > 0) tidyIfMuch();
+    if (queue.length > 0) clearIfMany();
   }
   workers--;
-  waitForQuiet();
+  waitForIdle();
 }
 
-function waitForQuiet(): void {
-  clearTimeout(quiet);
-  quiet = setTimeout(tidyIfQuiet, drawn < MUCH ? LONG_QUIET_MS : QUIET_MS);
+function waitForIdle(): void {
+  clearTimeout(idleTimer);
+  idleTimer = setTimeout(clearWhenIdle, drawn < MANY ? LONG_IDLE_MS : IDLE_MS);
 }
 
-const isDue = (least: number): boolean => drawn >= (held === 0 ? least : VERY_MUCH);
+const isDue = (least: number): boolean => drawn >= (held === 0 ? least : TOO_MANY);
 
-function tidyIfMuch(): void {
-  if (isDue(MUCH)) tidy();
+function clearIfMany(): void {
+  if (isDue(MANY)) clear();
 }
 
-function tidyIfQuiet(): void {
-  if (workers === 0 && isDue(1)) tidy();
+function clearWhenIdle(): void {
+  if (workers === 0 && isDue(1)) clear();
 }
 
-function tidy(): void {
+function clear(): void {
   drawn = 0;
-  tidyUp?.();
+  clearCaches?.();
 }
 
 /** The picture as a self-contained SVG document. */
@@ -202,7 +202,7 @@ function load(address: string): Promise<HTMLImageElement> {
 
 /** Rasterizes an SVG document, and releases the memory of the decoded image. */
 async function rasterized(drawing: string): Promise<ImageBitmap> {
-  const source = await addresses.of(drawing);
+  const source = await blobUrls.of(drawing);
   try {
     const image = await load(source);
     // `createImageBitmap` rasterizes in a browser thread; `drawImage` would block the main thread.
@@ -212,14 +212,14 @@ async function rasterized(drawing: string): Promise<ImageBitmap> {
     image.removeAttribute('src');
     return bitmap;
   } finally {
-    addresses.forget(source);
+    blobUrls.revoke(source);
   }
 }
 
 async function render({ picture, step, plain }: Job): Promise<string> {
   const drawing = standalone(picture, step, plain);
   try {
-    return await addresses.of(await rasterized(drawing));
+    return await blobUrls.of(await rasterized(drawing));
   } catch {
     // Out of memory, canvases or workers: the live drawing is slower but equal.
     return `data:image/svg+xml,${encodeURIComponent(drawing)}`;

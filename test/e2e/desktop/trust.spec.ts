@@ -53,7 +53,7 @@ test('the page is sandboxed, isolated, and has nothing of Node or Electron', asy
     bridge: Object.keys(window.fiveForges!).sort(),
     frozen: Object.isFrozen(window.fiveForges),
   }));
-  expect(seen).toEqual({ outside: [], bridge: ['onMessage', 'send', 'tidy'], frozen: true });
+  expect(seen).toEqual({ outside: [], bridge: ['clearCaches', 'onMessage', 'send'], frozen: true });
 });
 
 test('it goes nowhere, opens nothing, and reaches nobody', async ({ shared }) => {

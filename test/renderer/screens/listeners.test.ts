@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { PatientListeners } from '../../../src-renderer/client/transport.ts';
+import { BufferedListeners } from '../../../src-renderer/client/transport.ts';
 
 it('what was said before anybody listened is kept for the first who does, in order, and told once', () => {
-  const notices = new PatientListeners<string>();
+  const notices = new BufferedListeners<string>();
   const first: string[] = [];
   const second: string[] = [];
   notices.tell('one');

@@ -7,7 +7,7 @@ class FakeCanvas {
   height = 1;
   getContext = () => ({});
 }
-/** Answers as the worker of addresses does. */
+/** Answers as the worker of blob URLs does. */
 class FakeWorker {
   #hear: (event: unknown) => void = () => undefined;
   addEventListener(type: string, hear: (event: unknown) => void): void {
@@ -46,7 +46,7 @@ beforeAll(async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.resolve({}));
   vi.resetModules();
   baking = await import('../../../src-renderer/ui/svg/bake.svelte.ts');
-  baking.tidyWith(tidy);
+  baking.clearCachesWith(tidy);
 });
 
 beforeEach(async () => {
@@ -75,14 +75,14 @@ test('little is tidied up when nothing was drawn for long, and once', async () =
 });
 
 test('very much waits for nobody', async () => {
-  const letGo = baking.holdTidying();
+  const letGo = baking.holdCacheClearing();
   await bake(70);
   expect(tidy).toHaveBeenCalled();
   letGo();
 });
 
 test.each([2, 30])('%i pictures wait for as long as somebody asks for it, and are not forgotten then', async (count) => {
-  const letGo = baking.holdTidying();
+  const letGo = baking.holdCacheClearing();
   await bake(count);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(tidy).not.toHaveBeenCalled();
@@ -92,7 +92,7 @@ test.each([2, 30])('%i pictures wait for as long as somebody asks for it, and ar
 });
 
 test('what is drawn just after is still being watched', async () => {
-  const letGo = baking.holdTidying();
+  const letGo = baking.holdCacheClearing();
   letGo();
   await bake(30);
   expect(tidy).not.toHaveBeenCalled();

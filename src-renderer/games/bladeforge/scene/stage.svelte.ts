@@ -1,6 +1,6 @@
 /** Bladeforge's motions: dice tumble, parts are struck on, health pops. */
 import type { BlGame } from '../../../../src-shared/games/bladeforge/game-types.ts';
-import { prefersReducedMotion } from '../../../match/motion-wish.ts';
+import { prefersReducedMotion } from '../../../match/reduced-motion.ts';
 import type { Arrival } from '../../../match/session.svelte.ts';
 import { EASE, StageBase, STRIKE } from '../../../match/stage-base.svelte.ts';
 import { concerns, scoreOf } from './motions.ts';

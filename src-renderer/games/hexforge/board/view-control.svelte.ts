@@ -1,5 +1,5 @@
 /** The camera as the player moves it: wheel, keys, dragging. Holds no picture; the board reads `transform`. */
-import { prefersReducedMotion } from '../../../match/motion-wish.ts';
+import { prefersReducedMotion } from '../../../match/reduced-motion.ts';
 import { centred, contained, fitScale, keepInSight, middle, pannedBy, toScreen, toWorld, zoomAt } from './camera.ts';
 import type { Camera, Frame } from './camera.ts';
 import type { Bounds, Point } from './geometry.ts';

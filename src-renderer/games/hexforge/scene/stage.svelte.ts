@@ -2,7 +2,7 @@
 import type { HxGame } from '../../../../src-shared/games/hexforge/game-types.ts';
 import type { HxEntityView, HxView } from '../../../../src-shared/games/hexforge/view.ts';
 import type { Arrival } from '../../../match/session.svelte.ts';
-import { prefersReducedMotion } from '../../../match/motion-wish.ts';
+import { prefersReducedMotion } from '../../../match/reduced-motion.ts';
 import { EASE, FADE_MS, StageBase, STRIKE } from '../../../match/stage-base.svelte.ts';
 import type { BoardLayout } from '../board/geometry.ts';
 import { scoreOf } from './motions.ts';

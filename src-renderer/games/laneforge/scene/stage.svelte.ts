@@ -2,7 +2,7 @@
 import type { LnGame } from '../../../../src-shared/games/laneforge/game-types.ts';
 import type { LnCardId } from '../../../../src-shared/games/laneforge/types.ts';
 import type { LnCreatureView, LnView } from '../../../../src-shared/games/laneforge/view.ts';
-import { prefersReducedMotion } from '../../../match/motion-wish.ts';
+import { prefersReducedMotion } from '../../../match/reduced-motion.ts';
 import type { Arrival } from '../../../match/session.svelte.ts';
 import { EASE, FADE_MS, StageBase, STRIKE } from '../../../match/stage-base.svelte.ts';
 import { bandOf } from '../board/geometry.ts';

@@ -1,11 +1,10 @@
 const DIALOG = 'dialog:modal';
 
 /**
- * Does something as soon as no dialog lies over the window: a question that was asked is answered first, and a screen
- * underneath could not be reached anyway.
- * @returns gives it up
+ * Calls `deed` as soon as no modal dialog is open: the dialog's question comes first, and the screen below is inert anyway.
+ * @returns cancels
  */
-export function whenFree(deed: () => void): () => void {
+export function whenNoDialog(deed: () => void): () => void {
   if (!document.querySelector(DIALOG)) {
     deed();
     return () => undefined;

@@ -1,9 +1,9 @@
-import type { AddressAnswer, AddressRequest } from './address-worker.ts';
+import type { BlobUrlAnswer, BlobUrlRequest } from './blob-url-worker.ts';
 
-const startWorker = (): Worker => new Worker(new URL('./address-worker.ts', import.meta.url), { type: 'module' });
+const startWorker = (): Worker => new Worker(new URL('./blob-url-worker.ts', import.meta.url), { type: 'module' });
 
 /** Blob URLs of drawings and bitmaps, created in a worker. A URL is valid until it is revoked, or as long as the page lives. */
-export class Addresses {
+export class BlobUrls {
   readonly #startWorker: () => Worker;
   #worker: Worker | null = null;
   #lastId = 0;
@@ -26,18 +26,18 @@ export class Addresses {
   }
 
   /** Revokes the URL. */
-  forget(address: string): void {
-    this.#post({ forget: address }, []);
+  revoke(address: string): void {
+    this.#post({ revoke: address }, []);
   }
 
-  #post(request: AddressRequest, transfer: Transferable[]): void {
+  #post(request: BlobUrlRequest, transfer: Transferable[]): void {
     this.#worker ??= this.#open();
     this.#worker.postMessage(request, transfer);
   }
 
   #open(): Worker {
     const worker = this.#startWorker();
-    worker.addEventListener('message', ({ data: { id, address } }: MessageEvent<AddressAnswer>) => {
+    worker.addEventListener('message', ({ data: { id, address } }: MessageEvent<BlobUrlAnswer>) => {
       const asked = this.#asked.get(id);
       this.#asked.delete(id);
       if (address === null) asked?.reject(new Error('There is no room for this picture.'));

@@ -1,7 +1,7 @@
 /** Drag and drop by pointer. Acts on release only; a press without movement is a click. */
 const FROM_PX = 8;
 
-export interface CarryWays {
+export interface DragHandlers {
   /** May a drag start now? */
   can: boolean;
   start: () => void;
@@ -11,15 +11,15 @@ export interface CarryWays {
   drop: (at: { x: number; y: number } | null) => void;
 }
 
-export class Carry {
+export class Drag {
   /** Drag offset in pixels; null while nothing is dragged. */
   by = $state.raw<{ x: number; y: number } | null>(null);
   /** Set until the next press, so that the click event after a drag is ignored. */
   dragged = false;
-  readonly #ways: () => CarryWays | undefined;
+  readonly #ways: () => DragHandlers | undefined;
   #from: { x: number; y: number } | null = null;
 
-  constructor(ways: () => CarryWays | undefined) {
+  constructor(ways: () => DragHandlers | undefined) {
     this.#ways = ways;
   }
 

@@ -4,9 +4,9 @@
  */
 
 /** To create the URL of an SVG text or of a bitmap, which is transferred; or to revoke one. */
-export type AddressRequest = { id: number; shown: string | ImageBitmap } | { forget: string };
+export type BlobUrlRequest = { id: number; shown: string | ImageBitmap } | { revoke: string };
 
-export interface AddressAnswer {
+export interface BlobUrlAnswer {
   id: number;
   /** Null when out of memory. */
   address: string | null;
@@ -28,10 +28,10 @@ async function answer(id: number, shown: string | ImageBitmap): Promise<void> {
   } catch {
     // Out of memory or of canvases: the caller falls back.
   }
-  postMessage({ id, address } satisfies AddressAnswer);
+  postMessage({ id, address } satisfies BlobUrlAnswer);
 }
 
-addEventListener('message', ({ data }: MessageEvent<AddressRequest>) => {
-  if ('forget' in data) URL.revokeObjectURL(data.forget);
+addEventListener('message', ({ data }: MessageEvent<BlobUrlRequest>) => {
+  if ('revoke' in data) URL.revokeObjectURL(data.revoke);
   else void answer(data.id, data.shown);
 });
