@@ -1,14 +1,11 @@
-/** How much room the board has: the frame says in its own measures how far panels cover its edges. */
+/** Free area of the board: panels cover its edges by insets from style sheets. */
 export interface BoardSpace {
   width: number;
   height: number;
   inset: { left: number; right: number; top: number; bottom: number };
 }
 
-/**
- * Attach to the element that fills the board; inside it an `.inset` probe, padded by the frame's measures, turns
- * them into pixels.
- */
+/** Attachment for the element that fills the board; an `.inset` probe inside it, padded by the insets, converts them to pixels. */
 export const measured =
   (onchange: (space: BoardSpace) => void) =>
   (node: HTMLElement): (() => void) => {
@@ -28,7 +25,7 @@ export const measured =
     };
     const watch = new ResizeObserver(read);
     watch.observe(node);
-    // Fold and resize change only the measures, not this element.
+    // Folding and resizing change the insets, not this element's size.
     const styles = new MutationObserver(read);
     const frame = node.closest('.table');
     if (frame) styles.observe(frame, { attributeFilter: ['style', 'class'] });

@@ -5,18 +5,18 @@ import type { MatchLayout } from './layout.svelte.ts';
 import type { LogTurn } from './logbook.ts';
 import type { MatchSession } from './session.svelte.ts';
 
-/** What the parts of the match screen share. */
+/** Context of the match screen's parts. */
 export interface MatchScreen {
   session: MatchSession;
   table: GameTable;
   layout: MatchLayout;
-  /** Defers what can wait until news has been painted. */
+  /** Defers low-priority work until after a paint. */
   afterPaint: AfterPaint;
-  /** The whole log, sorted. */
+  /** The whole log, structured. */
   readonly book: readonly LogTurn[];
-  /** First line of the log that the viewer has not answered yet; 0 for none. */
+  /** First line of the log after the viewer's last action; 0 for none. */
   readonly recapFrom: number;
-  /** Absent where there is nothing to catch up with. */
+  /** Opens the recap; absent when there is nothing to catch up on. */
   toggleRecap?: () => void;
 }
 

@@ -1,17 +1,17 @@
-/** Asks the engine about what the player points at: why not, and what would change if nobody responded. */
+/** Queries the engine about the pointed-at thing: why it is not legal, and what it would change without responses. */
 import type { GameTypes, Preview } from '../../src-shared/kernel/game-types.ts';
 import type { MatchSession } from './session.svelte.ts';
 
-/** A pointer that only passes by asks nothing. */
+/** Debounce: a pointer that only passes by sends no request. */
 const SETTLE_MS = 110;
 
 export class Explainer<G extends GameTypes> {
-  /** Why the thing pointed at cannot be chosen. */
+  /** Why the pointed-at action is not legal. */
   reason = $state<string | null>(null);
   preview = $state.raw<Preview | null>(null);
 
   readonly #session: Pick<MatchSession<G>, 'frame' | 'busy' | 'why' | 'preview'>;
-  /** Answers hold for one frame. */
+  /** Cache; answers are valid for one frame. */
   #cache = new Map<string, string | Preview | null>();
   #cachedFor = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,7 +21,7 @@ export class Explainer<G extends GameTypes> {
     this.#session = session;
   }
 
-  /** Points at nothing. */
+  /** Nothing is pointed at. */
   clear(): void {
     clearTimeout(this.#timer);
     this.#asked++;
@@ -53,7 +53,7 @@ export class Explainer<G extends GameTypes> {
     clearTimeout(this.#timer);
     const asked = ++this.#asked;
     this.#timer = setTimeout(() => {
-      // An action is on its way: whatever is asked now would be about the past.
+      // An action is in flight: an answer would be outdated.
       if (this.#session.busy) return;
       void work().then((show) => {
         if (asked === this.#asked) show();

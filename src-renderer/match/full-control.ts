@@ -1,7 +1,7 @@
-/** Holding Ctrl asks for full control for as long as it is held, so that one pass is really one pass. */
+/** Full control while Ctrl is held: one pass passes one priority. */
 import type { LiveSession } from './session.svelte.ts';
 
-/** Ctrl as part of a chord must not change anything. */
+/** Delay, so that Ctrl as part of a chord changes nothing. */
 const HELD_MS = 350;
 
 /** @returns stops listening */
@@ -17,7 +17,7 @@ export function holdForFullControl(session: LiveSession): () => void {
   };
   const down = (event: KeyboardEvent) => {
     if (event.key !== 'Control') {
-      // Ctrl+Z and its like: the chord is meant, not the hold.
+      // A chord such as Ctrl+Z cancels the hold.
       if (!before) release();
       return;
     }

@@ -1,6 +1,6 @@
 /**
- * What a game gives to the match screen. The screen owns the frame that all games share (regions, log, curtain,
- * undo, keys); the game owns what lies on the table and the words.
+ * A game's part of the match screen. The screen owns the shared frame (regions, log, curtain, undo, keys); the game owns the table and the
+ * texts.
  */
 import type { CommandHandlers } from '../app/keys/registry.ts';
 import type { GameTypes, Outcome } from '../../src-shared/kernel/game-types.ts';
@@ -12,28 +12,28 @@ import type { Stops } from './prefs.ts';
 
 export type MainState = 'wait' | 'asks' | 'left' | 'ready' | 'risk';
 
-/** The prompt line and the main button: who must do what. */
+/** The prompt line and the main button. */
 export interface Prompt {
-  /** Set in front in strong letters: "Your priority." */
+  /** Emphasized beginning: “Your priority.” */
   lead: string;
   text: string;
   main: {
     label: string;
     state: MainState;
-    /** Nothing to press now. */
+    /** The main button is disabled. */
     disabled: boolean;
-    /** "End turn? 2 can still act": said when the press-twice rule asks again. */
+    /** “End turn? 2 can still act”: shown when the main button asks for a second press. */
     confirm: string | null;
   };
 }
 
-/** One standing wish to pass, for the menu of P. */
+/** One “pass until…” choice, for the menu of P. */
 export interface PassChoice {
   until: string;
   label: string;
 }
 
-/** A button of the game beside Undo, where other games have "Pass until…". */
+/** The game's button beside Undo, in place of “Pass until…”. */
 export interface ExtraTool {
   label: string;
   key: string;
@@ -43,18 +43,18 @@ export interface ExtraTool {
   act: () => void;
 }
 
-/** How the match ended, in this viewer's words. */
+/** The result, in the viewer's words. */
 export interface Ending {
   tone: 'won' | 'lost' | 'draw' | 'over';
   title: string;
   why: string;
-  /** Everybody by place, best first, where more than two played. */
+  /** Ranking, best first, with more than two players. */
   places?: readonly { seat: number; place: number; words: string }[];
-  /** What the game has to show of the match that is over. */
+  /** The game's details of the result. */
   sheets?: readonly { label: string; act: () => void }[];
 }
 
-/** A match of this game on the screen. Reads the session; every change goes back through it. */
+/** A match of this game on the screen. Reads the session; every change goes through it. */
 export interface GameTable<G extends GameTypes = GameTypes> {
   /** "Turn 7 · your turn". */
   readonly caption: string;
@@ -64,50 +64,50 @@ export interface GameTable<G extends GameTypes = GameTypes> {
   /** The viewer's turn: the phase bar glows. */
   readonly mine: boolean;
   readonly prompt: Prompt;
-  /** Why what is pointed at cannot be chosen, or what else is worth knowing now. */
+  /** Why the pointed-at thing cannot be chosen, or another hint. */
   readonly hint: string | null;
-  /** What is foreseen now could not be taken back afterwards. */
+  /** The previewed action is irreversible. */
   readonly locks: boolean;
   /** Pointer or focus is on something that the inspector shows. */
   readonly looking: boolean;
-  /** Empty where nobody ever answers another's action: then there is nothing to pass. */
+  /** Choices of “pass until…”; empty without replies, since there is nothing to pass. */
   readonly passChoices: readonly PassChoice[];
   readonly tool?: ExtraTool | null;
   /** The game's own entries of the "More" menu. */
   readonly menu: readonly { label: string; act: () => void }[];
-  /** Where a seat that has set no stops is asked. */
+  /** Stops of a seat that has set none. */
   readonly defaultStops: Stops;
-  /** Who the viewer is; null for an onlooker. */
+  /** The viewer's seat; null for a spectator. */
   readonly seat: number | null;
 
-  /** Factor on the length of all motions; 0 = still. */
+  /** Factor on the duration of animations; 0 disables them. */
   setPace(pace: number): void;
-  /** Any input ends what moves. */
+  /** Skips running animations; any input does. */
   finishMotions(): void;
   pressMain(): void;
-  /** Esc: one step back at no cost; false when there is nothing to step back from. */
+  /** Esc: one free step back; false when there is none. */
   back(): boolean;
-  /** What the game adds to, or answers among, the keys. */
+  /** The game's handlers of commands. */
   readonly commands: CommandHandlers<string>;
   describe(events: readonly G['event'][]): LogSaying[];
-  /** All that the words of `describe` hang on beside the events: whose eyes, whose names. Another text: other words. */
+  /** Key of everything besides the events that `describe` depends on: viewer and names. A change reformats the log. */
   readonly wording: string;
-  /** Joined announcement of what happened; '' for nothing. */
+  /** Announcement of what happened; '' for none. */
   spoken(events: readonly G['event'][]): string;
   ending(outcome: Outcome): Ending;
   /** Shows a card of the log in the inspector. */
   showCard(card: G['card']): void;
-  /** What is printed on a card; null where there is no such card. */
+  /** The printed card; null when there is no such card. */
   faceOf(card: G['card']): CardSpec | null;
-  /** Marks on the board what a hint speaks of; nothing unmarks it. Absent where its words alone say where that is. */
+  /** Highlights what a hint is about on the board; null removes it. Absent when the hint's text suffices. */
   advise?(actions: readonly G['action'][]): void;
   close(): void;
 }
 
-/** What a player is called until somebody gives a name; at a shared screen it would mean everybody. */
+/** Placeholder name of a player; not used at a shared screen, where several people see it. */
 const NAMELESS = 'You';
 
-/** Seat names for whoever looks at the frame. */
+/** Seat names from the viewer's point of view. */
 export function nameOf(frame: MatchFrame | null, seat: number): string {
   const name = frame?.seats.find((info) => info.seat === seat)?.name ?? `Seat ${seat + 1}`;
   const meansMe = frame?.mode === 'seat' && frame.seat === seat;

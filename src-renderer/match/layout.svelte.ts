@@ -1,4 +1,4 @@
-/** How this player has arranged the match screen; kept on this computer, reset from the View menu. */
+/** The person's layout of the match screen; saved on this computer, reset in the View menu. */
 const KEY = 'five-forges.match-layout';
 const MIN_REM = 18.5;
 const MAX_REM = 26;
@@ -18,10 +18,10 @@ function read(): Stored {
 }
 
 export class MatchLayout {
-  /** Width of the right column in rem; null = as designed for this window. */
+  /** Width of the right column in rem; null for the default of the window's size. */
   side = $state<number | null>(null);
   folded = $state(false);
-  /** Which of the two shows where the column is too low for both; by itself, the card while one is pointed at. */
+  /** The one shown in a low column; by default the card while one is pointed at, else the log. */
   tab = $state<'auto' | 'card' | 'log'>('auto');
 
   constructor() {
@@ -49,7 +49,7 @@ export class MatchLayout {
     try {
       localStorage.setItem(KEY, JSON.stringify({ side: this.side, folded: this.folded } satisfies Stored));
     } catch {
-      // Without storage the arrangement lasts as long as the window.
+      // Without storage the layout lasts as long as the window.
     }
   }
 }

@@ -1,26 +1,26 @@
-/** The log as people read it: turn → phase → line, with filters, search and a copy as text. Knows no game's events. */
+/** The log as displayed: turn → phase → line, with filters, search and a plain text copy. Independent of games. */
 import type { GameEvent } from '../../src-shared/kernel/game-types.ts';
 import type { LogGroup } from '../../src-shared/protocol/messages.ts';
 
-/** A piece of a log line; `card` pieces are links to that card. */
+/** A part of a log line; `card` parts link to that card. */
 export interface LogPart {
   text: string;
   card?: string;
 }
 
-/** What a game says about one event. */
+/** A game's description of one event. */
 export interface LogSaying {
   parts: LogPart[];
-  /** Whose doing it is; null for what happens by itself. */
+  /** The acting seat; null for events without one. */
   seat: number | null;
-  /** Not worth a line of its own in the list (kept for counting turns and phases). */
+  /** Not listed; counts for turns and phases only. */
   quiet?: boolean;
-  /** Opens a new heading. */
+  /** Starts a new heading. */
   heading?: { turn?: number; phase?: string };
 }
 
 export interface LogLine {
-  /** The host's line: where "look back" goes. */
+  /** The host's line number, for “look back”. */
   line: number;
   seat: number | null;
   parts: LogPart[];
@@ -37,11 +37,11 @@ export interface LogTurn {
   phases: readonly LogPhase[];
 }
 
-/** What a game says about the events of one host line; several events may make one saying. */
+/** Describes the events of one host line; several events may share a description. */
 export type Describe = (events: readonly GameEvent[]) => LogSaying[];
 
 export interface LogFilter {
-  /** Null = everybody. */
+  /** Null for all seats. */
   seat: number | null;
   search: string;
 }
@@ -50,18 +50,18 @@ export function plainText(parts: readonly LogPart[]): string {
   return parts.map((part) => part.text).join('');
 }
 
-/** `tail`: what of the next piece belongs on the same line as this one, and is taken from it. */
+/** `tail`: the start of the next part that belongs on the same line (punctuation); it is removed there. */
 export interface GluedPart extends LogPart {
   tail: string;
 }
 
-/** A link is a button, which the browser would part from the comma that follows. */
+/** A link is a button, after which the browser would break the line before a comma. */
 export function glued(parts: readonly LogPart[]): GluedPart[] {
   const tails = parts.map(({ card }, i) => (card ? (/^[^\s(]+/.exec(parts[i + 1]?.text ?? '')?.[0] ?? '') : ''));
   return parts.map((part, i) => ({ ...part, text: part.text.slice(tails[i - 1]?.length ?? 0), tail: tails[i] }));
 }
 
-/** What one group adds to a book: a heading or a line, in order. */
+/** The entries of one group: headings and lines, in order. */
 type Entry = { turn: number; heading: string } | { phase: string } | LogLine;
 
 function entriesOf({ line, events }: LogGroup, describe: Describe): readonly Entry[] {
@@ -72,7 +72,7 @@ function entriesOf({ line, events }: LogGroup, describe: Describe): readonly Ent
   });
 }
 
-/** Sorts the whole log under its turns and phases. Phases in which nothing was said are left out. */
+/** Structures the log by turns and phases. Phases without lines are left out. */
 export const bookOf = (groups: readonly LogGroup[], describe: Describe): readonly LogTurn[] =>
   sorted(groups, (group) => entriesOf(group, describe));
 
@@ -104,7 +104,7 @@ function sorted(groups: readonly LogGroup[], entries: (group: LogGroup) => reado
   return turns;
 }
 
-/** The new list with the things of the old one in the places where `kept` finds them the same; the old list itself where all are. */
+/** Structural sharing of lists: elements that `kept` finds equal are replaced by the former objects; an equal list by the former list. */
 function sharedList<T>(before: readonly T[] | undefined, now: readonly T[], kept: (before: T | undefined, now: T) => T): readonly T[] {
   const list = now.map((thing, i) => kept(before?.[i], thing));
   return before?.length === list.length && list.every((thing, i) => thing === before[i]) ? before : list;
@@ -127,8 +127,8 @@ function sharedTurn(before: LogTurn | undefined, now: LogTurn): LogTurn {
 }
 
 /**
- * Reads a log that grows. Only what is new is put into words, or all when `wording` changes, which tells what the words hang on; and what reads as
- * before stays the very same object, so that a page draws only what is new.
+ * Incremental formatter of the log. Describes new groups only, or all when `wording` changes (the key of what descriptions depend on).
+ * Unchanged parts keep their identity, so that only new ones are rendered.
  */
 export function bookReader(): (groups: readonly LogGroup[], describe: Describe, wording: string) => readonly LogTurn[] {
   let last: readonly LogTurn[] = [];
@@ -146,7 +146,7 @@ export function bookReader(): (groups: readonly LogGroup[], describe: Describe, 
   };
 }
 
-/** Only what the filter lets through; empty phases and turns fall away. */
+/** Applies the filter; empty phases and turns are left out. */
 export function filtered(book: readonly LogTurn[], filter: LogFilter): readonly LogTurn[] {
   const wanted = filter.search.trim().toLowerCase();
   if (filter.seat === null && wanted === '') return book;
@@ -160,7 +160,7 @@ export function filtered(book: readonly LogTurn[], filter: LogFilter): readonly 
     .filter((turn) => turn.phases.length > 0);
 }
 
-/** The log as text, for the clipboard. */
+/** The log as plain text, for the clipboard. */
 export function asText(book: readonly LogTurn[]): string {
   return book
     .map((turn) =>
@@ -177,7 +177,7 @@ export function since(book: readonly LogTurn[], from: number): LogLine[] {
   return book.flatMap((turn) => turn.phases.flatMap((phase) => phase.lines)).filter((line) => line.line >= from);
 }
 
-/** The turn a host line belongs to, for "Looking back at turn 4". */
+/** The turn of a host line, for “Looking back at turn 4”. */
 export function turnOf(book: readonly LogTurn[], line: number): number {
   let found = 0;
   for (const turn of book) {

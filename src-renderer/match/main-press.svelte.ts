@@ -1,15 +1,15 @@
 /**
- * The press-twice rule of the main button: where something would be left undone, the first press turns the label
- * into a question and the second one does it. Space, E, a click and assistive technology all come through here.
+ * Confirmation of the main button: when something would be left undone, the first press turns the label into a question and the second one
+ * acts. Space, E, clicks and assistive technology all use it.
  */
 import type { PersonSettings } from '../../src-shared/protocol/settings.ts';
 import type { GameTable, MainState } from './game-ui.ts';
 
-/** A question that nobody answers goes away. */
+/** Timeout of the question. */
 const ASKS_FOR_MS = 4000;
 
 interface Question {
-  /** The label it was asked under; another label means another situation. */
+  /** The label for which it was asked; a different label resets it. */
   under: string;
   label: string;
   act: () => void;
@@ -22,7 +22,7 @@ export class MainPress {
   readonly #rule: () => PersonSettings['confirmMain'];
   readonly #say: (question: string) => void;
 
-  /** @param say speaks the question: whoever presses from elsewhere does not see the label change */
+  /** @param say announces the question, since a person who presses from elsewhere does not see the label */
   constructor(table: GameTable, rule: () => PersonSettings['confirmMain'], say: (question: string) => void) {
     this.#table = table;
     this.#rule = rule;
@@ -50,13 +50,13 @@ export class MainPress {
     this.#once(act, confirm ?? `${label}? Press again`, confirm !== null || state === 'risk');
   }
 
-  /** Ending the whole turn asks as soon as anything could still be done. */
+  /** Ending the whole turn asks when any action is left. */
   endTurn(act: () => void): void {
     const { confirm } = this.#table.prompt.main;
     this.#once(act, 'End turn? Press again', confirm !== null);
   }
 
-  /** Esc takes the question back. */
+  /** Esc withdraws the question. */
   relent(): boolean {
     const was = this.#open !== null;
     this.#question = null;

@@ -1,4 +1,4 @@
-/** What the keys of all games do in a match. */
+/** Handlers of the commands shared by all games in a match. */
 import type { Announcer } from '../app/announcer.svelte.ts';
 import type { CommandHandlers } from '../app/keys/registry.ts';
 import type { PersonSettings } from '../../src-shared/protocol/settings.ts';
@@ -17,7 +17,7 @@ interface Needs {
   passOrStop: () => void;
   passUntil: (until: string) => void;
   askForHint: () => void;
-  /** The preset this player has chosen in the settings. */
+  /** The auto-pass preset from the settings. */
   usualPreset: () => PersonSettings['preset'];
   openMenu: () => void;
   toggleRecap: () => void;

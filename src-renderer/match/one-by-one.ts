@@ -1,11 +1,11 @@
 import { afterPaint } from '../ui/after-paint.svelte.ts';
 
-/** Longest queue. Beyond it everything is handed on at once: falling behind would be worse than one long task. */
+/** Queue limit. Beyond it everything is delivered at once: falling behind would be worse than one long task. */
 const MANY = 8;
 
 /**
- * A queue that hands on one thing at a time, each when the former and what was deferred for it have been painted, so that no frame draws two.
- * The first comes in a task of its own as well, apart from the one that parsed the message.
+ * Frame-paced queue: delivers one element at a time, after the former and its deferred work have been painted. The first is delivered in a
+ * task of its own too, apart from the one that parsed the message.
  */
 export class OneByOne<T> {
   readonly #hand: (thing: T) => void;
@@ -25,12 +25,12 @@ export class OneByOne<T> {
     }
   }
 
-  /** All that waits comes now. */
+  /** Delivers everything in the queue now. */
   flush(): void {
     for (const thing of this.#waiting.splice(0)) this.#hand(thing);
   }
 
-  /** What waits does not come any more. */
+  /** Empties the queue. */
   drop(): void {
     this.#waiting = [];
   }
@@ -40,7 +40,7 @@ export class OneByOne<T> {
     this.#busy = thing !== undefined;
     if (thing === undefined) return;
     this.#hand(thing);
-    // The first frame paints the thing, the second what `AfterPaint` deferred.
+    // The first frame paints the element, the second its work deferred by `AfterPaint`.
     afterPaint(() => afterPaint(() => this.#next()));
   }
 }

@@ -1,4 +1,4 @@
-/** Plays short motions on a timeline, whatever they move; any input ends all of them at once. */
+/** Plays animations on a timeline; any input skips all of them. */
 import { playSound } from '../ui/sound/sound.ts';
 import type { SoundName } from '../ui/sound/sound.ts';
 
@@ -8,7 +8,7 @@ export interface Cue {
 }
 
 export class Playback {
-  /** Factor on every duration; 0 = still. */
+  /** Factor on every duration; 0 disables animations. */
   pace = 1;
   #running: Animation[] = [];
   #timers: ReturnType<typeof setTimeout>[] = [];
@@ -29,14 +29,14 @@ export class Playback {
     this.#running.push(node.animate(frames, { delay: at * this.pace, duration: ms * this.pace, easing, fill: 'backwards' }));
   }
 
-  /** Where nothing moves only the last sound is worth hearing. */
+  /** Without animations only the last sound is played. */
   sound(cues: readonly Cue[]): void {
     if (this.pace > 0) for (const { at, sound } of cues) this.after(at, () => playSound(sound));
     else if (cues.length > 0) playSound(cues[cues.length - 1].sound);
   }
 }
 
-/** Timed things of one frame's motions: nobody waits longer than `longest`; longer scores are played faster. */
+/** Scheduled items of one frame's animations: longer timelines are compressed to `longest`. */
 export function squeezed<M extends { at: number; ms: number }>(motions: readonly M[], cues: readonly Cue[], longest: number) {
   const length = motions.reduce((end, m) => Math.max(end, m.at + m.ms), 0);
   const factor = length > longest ? longest / length : 1;

@@ -1,4 +1,4 @@
-/** Small changes to a seat's standing wishes. */
+/** Changes of a seat's auto-pass settings. */
 import type { PriorityPrefs } from '../../src-shared/protocol/messages.ts';
 
 export type Stops = NonNullable<PriorityPrefs['stops']>;

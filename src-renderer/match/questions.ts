@@ -1,4 +1,4 @@
-/** A game's own questions to the engine. Each is asked once for a frame: an answer holds as long as the frame it was given on. */
+/** Queries of a game to the engine, cached per frame. */
 import type { AnswerTo, GameTypes } from '../../src-shared/kernel/game-types.ts';
 import type { MatchFrame } from '../../src-shared/protocol/messages.ts';
 import type { MatchSession } from './session.svelte.ts';
@@ -11,13 +11,13 @@ export class Questions<G extends GameTypes> {
   readonly #answers = new Map<string, Promise<unknown>>();
   #answeredFor = -1;
 
-  /** @param openMode frames in which the picture lies open, so that what anybody could work out is answered */
+  /** @param openMode modes in which public queries are allowed without a seat */
   constructor(session: Asked<G>, openMode: MatchFrame['mode']) {
     this.#session = session;
     this.#openMode = openMode;
   }
 
-  /** The frame that is asked about. */
+  /** The frame that queries refer to. */
   get seq(): number {
     return this.#session.frame?.seq ?? -1;
   }
@@ -29,7 +29,7 @@ export class Questions<G extends GameTypes> {
     }
     const key = JSON.stringify(question);
     const known = this.#answers.get(key);
-    // The key is the whole question, so what it holds is the answer to it.
+    // The key is the whole query, so the cached answer has its type.
     if (known) return known as Promise<AnswerTo<G, Q>>;
     const open = this.#session.frame?.mode === this.#openMode;
     const answer = open ? this.#session.queryInPublic(question) : this.#session.query(question);

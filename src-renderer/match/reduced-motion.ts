@@ -1,2 +1,2 @@
-/** Reduced motion as `<html>` says it: the setting, or else what the system asks for. */
+/** Reduced motion, from `<html>`: the setting, or else the system's preference. */
 export const prefersReducedMotion = (): boolean => document.documentElement.dataset.motion === 'reduced';

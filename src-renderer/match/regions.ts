@@ -1,8 +1,8 @@
-/** Going round the regions with F6. Each is marked with `data-region`; focus comes back to where it was in a region. */
+/** Cycles through the regions with F6. Each is marked with `data-region`; focus returns to its last element in a region. */
 
 const TABBABLE = 'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
 
-/** The way round, the same in all games; a region that a game does not have is left out. */
+/** Order of the regions in all games; missing ones are skipped. */
 const ORDER = ['top', 'timeline', 'players', 'board', 'stack', 'inspector', 'log', 'hand', 'prompt'];
 
 const lastFocus = new WeakMap<HTMLElement, HTMLElement | SVGElement>();
@@ -12,7 +12,7 @@ const regionsOf = (root: HTMLElement): HTMLElement[] =>
     .filter((region) => region.checkVisibility())
     .sort((a, b) => ORDER.indexOf(a.dataset.region ?? '') - ORDER.indexOf(b.dataset.region ?? ''));
 
-/** Notes where focus was, so that coming back to a region leads there. */
+/** Remembers the focused element of each region. */
 export function rememberFocus(event: FocusEvent): void {
   if (!(event.target instanceof HTMLElement || event.target instanceof SVGElement)) return;
   const region = event.target.closest<HTMLElement>('[data-region]');
@@ -26,7 +26,7 @@ function enter(region: HTMLElement): void {
   (entry ?? region).focus();
 }
 
-/** Moves focus to the next or previous region of the screen. */
+/** Moves the focus to the next or previous region. */
 export function cycleRegion(root: HTMLElement, by: 1 | -1): boolean {
   const regions = regionsOf(root);
   if (regions.length === 0) return false;

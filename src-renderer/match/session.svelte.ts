@@ -1,4 +1,4 @@
-/** A match as a table on the screen knows it, whether it is being played or looked at afterwards. Knows no game. */
+/** Client state of a match or a replay, for all games. */
 import type { Client } from '../client/client.ts';
 import type { AnswerTo, GameAction, GameTypes, Preview } from '../../src-shared/kernel/game-types.ts';
 import type { LogGroup, MatchFrame, PriorityPrefs } from '../../src-shared/protocol/messages.ts';
@@ -11,12 +11,12 @@ export interface Past<G extends GameTypes = GameTypes> {
   view: G['view'];
 }
 
-/** What one frame brought: for animation, sound and speech. */
+/** Update with one frame, for animation, sound and speech. */
 export interface Arrival<G extends GameTypes = GameTypes> {
   frame: MatchFrame<G>;
   before: MatchFrame<G> | null;
   events: readonly G['event'][];
-  /** Undo, resume, curtain: the picture jumped and events do not lead from one to the other. */
+  /** Undo, resume, curtain: the events do not lead from the former view to this one. */
   jumped: boolean;
 }
 
@@ -24,22 +24,22 @@ type Intent =
   { kind: 'why'; intent: GameAction } | { kind: 'preview'; action: GameAction } | { kind: 'query' | 'public'; question: unknown };
 
 /**
- * What a table is set from. Everything shown follows from here, so a reconnect, an undo or a seek needs no other path.
- * Method syntax lets a session of any game serve as one of a particular game: see `GameUi.open`.
+ * Input of a table. Everything shown is derived from it, so reconnect, undo and seek need no code of their own. Method syntax makes
+ * parameters bivariant, so that a session of any game is assignable to one of a particular game: see `GameUi.open`.
  */
 export interface MatchSession<G extends GameTypes = GameTypes> {
   readonly match: string;
   readonly frame: MatchFrame<G> | null;
-  /** All that the viewer was told until now. */
+  /** All events that the viewer has been told. */
   readonly log: readonly LogGroup<G>[];
-  /** The picture looked back at while the match goes on. */
+  /** The past view, while the viewer looks back. */
   readonly past: Past<G> | null;
   readonly view: G['view'] | null;
-  /** What may be done now. */
+  /** Legal actions. */
   readonly actions: readonly G['action'][];
   /** The last refusal, in words. */
   readonly problem: string | null;
-  /** A request that changes the match is on its way. */
+  /** A request that changes the match is in flight. */
   readonly busy: boolean;
   /** @returns stops listening */
   onArrival(listener: (arrival: Arrival<G>) => void): () => void;
@@ -50,32 +50,32 @@ export interface MatchSession<G extends GameTypes = GameTypes> {
   setPrefs(patch: Partial<PriorityPrefs>): Promise<boolean>;
   why(intent: G['action']): Promise<string | null>;
   preview(action: G['action']): Promise<Preview | null>;
-  /** Null where the question names nothing that the seat may know, or where no answer can be had. */
+  /** Null for things unknown to the seat, or when there is no answer. */
   query<Q extends G['question']>(question: Q): Promise<AnswerTo<G, Q>>;
   queryInPublic<Q extends G['question']>(question: Q): Promise<AnswerTo<G, Q>>;
-  /** Shows the board as it was after a line of the log. */
+  /** Shows the view after a line of the log. */
   lookBack(line: number): Promise<void>;
 }
 
-/** A match that is played here: the newest frame, the whole log, the picture looked back at, and the requests on their way. */
+/** A live match: the newest frame, the log, the past view, and the requests in flight. */
 export class LiveSession implements MatchSession {
   readonly match: string;
   frame = $state.raw<MatchFrame | null>(null);
   log = $state.raw<readonly LogGroup[]>([]);
   past = $state.raw<Past | null>(null);
-  /** The last refusal, in words; gone with the next frame. */
+  /** The last refusal, in words; cleared by the next frame. */
   problem = $state<string | null>(null);
-  /** A request that changes the match is on its way. */
+  /** A request that changes the match is in flight. */
   busy = $state(false);
-  /** A bot's advice on what is asked now; gone when something else is. */
+  /** A bot's advice for the present decision; cleared when that changes. */
   hint = $state.raw<Hint | null>(null);
-  /** Advice is on its way. */
+  /** Advice is being computed. */
   advising = $state(false);
-  /** Could not be opened at all. */
+  /** The match could not be opened. */
   fatal = $state<string | null>(null);
 
   readonly view = $derived(this.past?.view ?? this.frame?.view ?? null);
-  /** Nothing may be done while looking back, behind a curtain or when the match is over. */
+  /** No actions while looking back, behind a curtain, or after the end. */
   readonly actions = $derived<GameAction[]>(
     this.frame && !this.past && this.frame.mode !== 'curtain' && this.frame.status === 'playing' ? this.frame.actions : [],
   );
@@ -85,7 +85,7 @@ export class LiveSession implements MatchSession {
   readonly #awaited: { seq: number; go: () => void }[] = [];
   readonly #leave: () => void;
   readonly #news = new OneByOne<MatchFrame>((frame) => this.#take(frame));
-  /** What the advice was given on. */
+  /** The decision that the advice is for. */
   #advisedOn = '';
 
   constructor(client: Client, match: string) {
@@ -100,7 +100,7 @@ export class LiveSession implements MatchSession {
   close(): void {
     this.#leave();
     this.#news.drop();
-    // The host stops by itself when the line is gone; nothing is left to tell the player.
+    // The connection is lost: the host detaches the page itself.
     this.#client.request('match.close', { match: this.match }).catch(() => undefined);
   }
 
@@ -114,8 +114,8 @@ export class LiveSession implements MatchSession {
   }
 
   /**
-   * Sends one action after another, each on the frame the one before led to. Stops when one is no longer offered:
-   * the engine leaves out questions that have only one answer.
+   * Sends a sequence of actions, each on the frame that the former led to. Stops when one is not legal any more: the engine skips forced
+   * decisions.
    */
   async run(actions: readonly GameAction[]): Promise<boolean> {
     return this.#change(async () => {
@@ -152,7 +152,7 @@ export class LiveSession implements MatchSession {
     return this.#change(() => this.#client.request('match.step', { match: this.match }));
   }
 
-  /** The bot that is thinking plays the best it has found. */
+  /** Asks the thinking bot for the best action found so far. */
   hurry(): Promise<boolean> {
     return this.#change(() => this.#client.request('match.hurry', { match: this.match }));
   }
@@ -163,7 +163,7 @@ export class LiveSession implements MatchSession {
     return this.#change(() => this.#client.request('match.prefs', { ...this.#me(), prefs: { ...prefs, ...patch } }));
   }
 
-  /** The first reason why an action is not legal; null when it is, or when nobody can say. */
+  /** The first reason why an action is not legal; null when it is legal or the answer is unknown. */
   async why(intent: GameAction): Promise<string | null> {
     const answer = await this.#ask({ kind: 'why', intent });
     return typeof answer === 'string' ? answer : null;
@@ -177,12 +177,12 @@ export class LiveSession implements MatchSession {
     return this.#ask({ kind: 'query', question });
   }
 
-  /** What anybody could work out from the open table: answered too while nobody has taken the screen. */
+  /** A public query, allowed also while no seat has the screen. */
   queryInPublic(question: GameTypes['question']): Promise<unknown> {
     return this.#ask({ kind: 'public', question });
   }
 
-  /** Asks a bot what it would do here; the match counts as assisted from then on. */
+  /** Requests a bot's advice; the match counts as assisted from then on. */
   async askForHint(): Promise<void> {
     const { frame } = this;
     if (!frame || this.advising) return;
@@ -245,7 +245,7 @@ export class LiveSession implements MatchSession {
     try {
       return (await this.#client.request('match.ask', { ...this.#me(), ask })).answer;
     } catch {
-      // An explanation that cannot be had is left out; the action itself would tell.
+      // Without an answer the explanation is left out; the action itself would be refused with a reason.
       return null;
     }
   }
@@ -264,14 +264,14 @@ export class LiveSession implements MatchSession {
     }
   }
 
-  /** Until a frame of at least this number is here: answers and frames need not come in order. */
+  /** Waits for a frame with at least this number: answers and frames arrive in any order. */
   #reached(seq: number): Promise<void> {
     if ((this.frame?.seq ?? -1) >= seq) return Promise.resolve();
     return new Promise((go) => this.#awaited.push({ seq, go }));
   }
 
   #hear(message: MatchFrame): void {
-    // It tells everything anew, and what a curtain covers may not be seen a moment longer.
+    // A reset is applied at once: what a curtain covers must not stay visible.
     if (message.reset) this.#news.drop();
     if (message.reset || this.busy) {
       this.#news.flush();
@@ -283,12 +283,12 @@ export class LiveSession implements MatchSession {
     const before = this.frame;
     const jumped = message.reset || before === null || before.mode !== message.mode || before.seat !== message.seat;
     const frame = jumped ? message : { ...message, view: keepUnchanged(before.view, message.view) };
-    // Behind a curtain nothing of what a seat was told stays in the window; a frame of another mode is always a reset.
+    // Behind a curtain the log of the former seat is dropped; a frame of another mode is always a reset.
     this.log = frame.reset || frame.mode === 'curtain' ? frame.log : [...this.log, ...frame.log];
     this.frame = frame;
     this.problem = null;
     if (this.hint && JSON.stringify(frame.actions) !== this.#advisedOn) this.hint = null;
-    // A decision or a curtain ends looking back; mere news of others does not.
+    // A decision or a curtain ends looking back; updates from other seats do not.
     if (frame.mode === 'curtain' || before?.seat !== frame.seat) this.past = null;
     const events = frame.log.flatMap((group) => group.events);
     for (const listener of this.#arrivals) listener({ frame, before, events, jumped });

@@ -1,13 +1,13 @@
 /**
- * The stage that a game's motions play on. Animation is decoration over a picture that is already true: a frame changes the
- * state at once, then what the board has drawn moves from where it was to where it is.
+ * Animations of a table. They are decoration over a view that is already current: a frame changes the state at once, then elements move
+ * from their former places to the new ones.
  */
 import { tick } from 'svelte';
 import { Playback } from './playback.ts';
 
-/** How long a change takes where nothing is to move. */
+/** Duration of a change under reduced motion. */
 export const FADE_MS = 120;
-/** Easing of a blow, and of what comes to rest. */
+/** Easing of impacts and landings. */
 export const STRIKE = 'cubic-bezier(.5, 0, .1, 1.35)';
 export const EASE = 'cubic-bezier(.2, .8, .25, 1)';
 
@@ -17,9 +17,9 @@ interface Passing {
 }
 
 /**
- * @template M one motion
- * @template F a number that pops over something and goes
- * @template D what has left, shown for a moment longer
+ * @template M an animation
+ * @template F a number that pops up and fades
+ * @template D a removed element that is shown a moment longer
  */
 export abstract class StageBase<M extends { at: number; ms: number }, F extends Passing, D extends Passing = never> extends Playback {
   fleeting = $state.raw<F[]>([]);
@@ -32,7 +32,7 @@ export abstract class StageBase<M extends { at: number; ms: number }, F extends 
 
   protected abstract move(motion: M): void;
 
-  /** Plays as soon as the new picture is there: before that there is nothing to move. */
+  /** Runs after the DOM has been updated, since new elements do not exist before. */
   protected perform(motions: readonly M[]): void {
     void tick().then(() => motions.forEach((motion) => this.move(motion)));
   }
@@ -43,13 +43,13 @@ export abstract class StageBase<M extends { at: number; ms: number }, F extends 
     this.departing = [];
   }
 
-  /** @param at,ms when it comes and how long it stays, before the pace */
+  /** @param at,ms start and duration in milliseconds, before the pace is applied */
   protected pop(flash: F, at: number, ms: number): void {
     this.after(at, () => (this.fleeting = [...this.fleeting, flash]));
     this.after(at + ms, () => (this.fleeting = this.fleeting.filter((other) => other.id !== flash.id)));
   }
 
-  /** What has left stays until its moment has come, then it falls. */
+  /** Removed elements stay until their moment on the timeline, then they fall. */
   protected seeOff(leaving: D[]): void {
     this.departing = leaving;
     for (const one of leaving) {
@@ -57,7 +57,7 @@ export abstract class StageBase<M extends { at: number; ms: number }, F extends 
     }
   }
 
-  /** In place of a motion where little is to move. */
+  /** Replacement of an animation under reduced motion. */
   protected fade(node: Element | null, at: number, from = 0.2): void {
     this.animate(node, [{ opacity: from }, { opacity: 1 }], at, FADE_MS, 'linear');
   }

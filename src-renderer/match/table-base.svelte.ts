@@ -1,6 +1,6 @@
 /**
- * What the tables of all games have in common: the session they are set from, what is looked at, the main button and
- * Esc, and what the frame around them asks. A game's own table adds what may be done and what would come of it.
+ * Base of all games' tables: session, inspected thing, main button, Esc, and what the frame reads. A game's table adds its actions and
+ * previews.
  */
 import { tick } from 'svelte';
 import type { App } from '../app/context.ts';
@@ -18,10 +18,10 @@ import type { Playback } from './playback.ts';
 import type { Stops } from './prefs.ts';
 import type { Arrival, MatchSession } from './session.svelte.ts';
 
-/** What the inspector shows: a card, or what else a game has to look at. */
+/** Content of the inspector: a card, or another subject of the game. */
 export type Looked<G extends GameTypes, Other> = { kind: 'card'; card: G['card'] } | Other;
 
-/** What a game says of its table `T`. */
+/** A game's texts about its table `T`. */
 export interface TableWords<G extends GameTypes, T> {
   captionOf(table: T): string;
   promptOf(table: T): Prompt;
@@ -39,15 +39,15 @@ export abstract class TableBase<G extends GameTypes, Other> implements GameTable
 
   readonly view = $derived.by(() => this.session.view);
   readonly seat: number | null = $derived.by(() => (this.view && this.view.viewer !== 'spectator' ? this.view.viewer : null));
-  /** The seat at the lower edge: the viewer's, else that of the person who is asked or takes the screen. */
+  /** The seat at the lower edge: the viewer's, else the one that decides or takes the screen. */
   readonly below: number = $derived.by(() => this.seat ?? this.session.frame?.seat ?? 0);
   /** By seat. */
   readonly names: readonly string[] = $derived.by(
     () => this.session.frame?.seats.map((info) => nameOf(this.session.frame, info.seat)) ?? [],
   );
-  /** Stays in the inspector. */
+  /** Pinned in the inspector. */
   pinned = $state.raw<Looked<G, Other> | null>(null);
-  /** Was pointed at last. */
+  /** Last pointed at. */
   shown = $state.raw<Looked<G, Other> | null>(null);
   readonly inspected: Looked<G, Other> | null = $derived.by(() => this.pinned ?? this.shown);
 
@@ -66,13 +66,13 @@ export abstract class TableBase<G extends GameTypes, Other> implements GameTable
   abstract readonly locks: boolean;
   abstract readonly looking: boolean;
   abstract readonly menu: GameTable['menu'];
-  /** What the main button does now; null while it only waits. */
+  /** Effect of the main button; null while it is disabled. */
   abstract readonly mainActions: readonly G['action'][] | null;
-  /** The host has taken the first half of something: Esc undoes it. */
+  /** The host has accepted the first step of a choice: Esc undoes it. */
   protected abstract readonly halfDone: boolean;
   protected abstract readonly words: TableWords<G, this>;
 
-  /** Another table is set, or none: what is still on its way here changes nothing any more. */
+  /** The table has been replaced: late answers are ignored. */
   protected closed = false;
   readonly #mode: MatchFrame['mode'] | undefined;
   readonly #leave: () => void;
@@ -86,7 +86,7 @@ export abstract class TableBase<G extends GameTypes, Other> implements GameTable
   }
 
   #hear(arrival: Arrival<G>): void {
-    // The screen changes hands: the next person gets a table of their own.
+    // The screen changes hands: the next person gets a new table.
     if (arrival.frame.mode !== this.#mode) {
       this.close();
       return;
@@ -95,11 +95,11 @@ export abstract class TableBase<G extends GameTypes, Other> implements GameTable
     this.arrive(arrival);
   }
 
-  /** A new frame is here. */
+  /** Called with every new frame. */
   protected abstract arrive(arrival: Arrival<G>): void;
-  /** What is held or selected goes back, without a word. */
+  /** Clears the selection silently. */
   protected abstract putAway(): void;
-  /** Esc: puts back what is held or selected; false where there is nothing. */
+  /** Esc: clears the selection; false when there is none. */
   protected abstract letGo(): boolean;
 
   close(): void {

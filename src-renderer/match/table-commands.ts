@@ -1,11 +1,11 @@
-/** Keys that every table answers, with what the game makes of them. */
+/** Commands that all tables handle, with the game's meaning. */
 import type { SharedCommand } from '../app/keys/commands.ts';
 import type { CommandHandlers } from '../app/keys/registry.ts';
 
-/** As many hand cards have a key. */
+/** Number of hand cards with a key. */
 const DIGITS = 10;
 
-/** A table that looks at subjects `S`. */
+/** A table whose subjects are `S`. */
 interface Table<S> {
   readonly pinned: S | null;
   readonly inspected: S | null;
@@ -14,17 +14,17 @@ interface Table<S> {
   say(text: string): void;
 }
 
-/** What the keys of a table with cards `C` in hand mean. */
+/** The commands of a table with hand cards `C`. */
 interface Keys<C> {
   hand: () => readonly C[];
   press: (card: C, index: number) => void;
-  /** A card in full, in words. */
+  /** Accessible description of a full card. */
   read: (card: C) => string;
-  /** What could be done now, as ways to put the focus there. */
+  /** Focus targets of the legal actions. */
   stops: () => readonly (() => void)[];
-  /** Says that a key does nothing now. */
+  /** Announces that a key does nothing now. */
   refuse?: (reason: string) => void;
-  /** How the viewer stands, and the next of the others, in words. */
+  /** Descriptions of the viewer's standing and, in turn, of the others'. */
   mine: () => string;
   rivals: () => string;
 }
@@ -32,7 +32,7 @@ interface Keys<C> {
 export function tableCommands<C, S>(table: Table<S>, keys: Keys<C>): CommandHandlers {
   const cards: CommandHandlers = {};
   for (let i = 0; i < DIGITS; i++) {
-    /** A digit with no card is free for others. */
+    /** A digit without a card is left to other handlers. */
     const withCard = (act: (card: C) => void) => () => {
       const hand = keys.hand();
       if (i >= hand.length) return false;

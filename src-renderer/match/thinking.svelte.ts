@@ -1,12 +1,12 @@
-/** "Waiting for Brannoch (bot), 1.2 s": counts on while a bot thinks. */
+/** “Waiting for Brannoch (bot), 1.2 s”: updated while a bot thinks. */
 import { holdCacheClearing } from '../ui/svg/bake.svelte.ts';
 import { nameOf } from './game-ui.ts';
 import type { MatchFrame } from '../../src-shared/protocol/messages.ts';
 
 const TICK_MS = 200;
-/** A bot that answers at once needs no words. */
+/** Delay: a fast answer needs no text. */
 const QUIET_MS = 250;
-/** From then on somebody may wish that it decided: sooner, an offer would only flicker. */
+/** Delay of “Play now”: an earlier offer would only flicker. */
 const LONG_MS = 800;
 
 export class Thinking {
@@ -29,7 +29,7 @@ export class Thinking {
     });
   }
 
-  /** It takes long enough for somebody to wish that it decided. */
+  /** Whether “Play now” is offered. */
   get isLong(): boolean {
     return !!this.#frame()?.thinking && this.#elapsed >= LONG_MS;
   }

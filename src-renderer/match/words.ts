@@ -1,21 +1,21 @@
-/** Words about seats and endings that every game needs. */
+/** Texts about seats and results, for all games. */
 import type { Outcome, Viewer } from '../../src-shared/kernel/game-types.ts';
 import type { MatchFrame, SeatInfo } from '../../src-shared/protocol/messages.ts';
 import { botWords } from '../app/words/people.ts';
 import type { Ending } from './game-ui.ts';
 
-/** Who sits there: "Bot, greedy", "Bot, master, aggressive", "At this screen". */
+/** Kind of player: “Bot, greedy”, “Bot, master, aggressive”, “At this screen”. */
 export const seatWords = (info: SeatInfo): string =>
   info.kind === 'bot' && info.bot ? `Bot, ${botWords(info.bot).toLowerCase()}` : 'At this screen';
 
-/** What sets the match apart from one in which everybody went by their own wits. */
+/** The match's marks: assisted, casual, continued. */
 export const marksOf = (match: Pick<MatchFrame, 'casual' | 'assisted' | 'continued'> | null): string[] =>
   (['casual', 'assisted', 'continued'] as const).filter((mark) => match?.[mark]);
 
-/** One person plays, so advice harms nobody. */
+/** A solo match, in which advice harms no other person. */
 export const isAlone = (match: Pick<MatchFrame, 'seats'> | null): boolean =>
   match?.seats.filter(({ kind }) => kind === 'human').length === 1;
 
-/** How it ended for whoever looks on. */
+/** The result for a spectator. */
 export const toneOf = ({ winners }: Outcome, viewer: Viewer): Ending['tone'] =>
   winners.length === 0 ? 'draw' : viewer === 'spectator' ? 'over' : winners.includes(viewer) ? 'won' : 'lost';

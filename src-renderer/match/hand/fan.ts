@@ -1,9 +1,9 @@
-/** How the cards of a hand lie: side by side while there is room, overlapping when there is not. */
+/** Layout of a hand's cards: side by side when they fit, else overlapping. */
 export interface CardPlace {
   left: number;
-  /** Down from the middle of the fan, in pixels. */
+  /** Vertical offset from the middle of the fan, in pixels. */
   drop: number;
-  /** Degrees. */
+  /** Rotation in degrees. */
   turn: number;
 }
 
@@ -20,7 +20,7 @@ export function fan(count: number, width: number, card: number, raised: number |
   return Array.from({ length: count }, (_, i) => {
     const off = i - middle;
     const part = raised === null || raised === i ? 0 : i < raised ? -PART : PART;
-    // A large hand is fanned less, so that its ends stay on the shelf.
+    // A large hand is rotated less, so that its ends stay on the shelf.
     const ease = Math.min(1, 5 / count);
     return { left: start + gap * i + part, drop: off * off * DROP * ease * ease, turn: off * TURN * ease };
   });

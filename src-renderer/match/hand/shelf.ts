@@ -1,6 +1,6 @@
 import type { CardPlace } from './fan.ts';
 
-/** What one card needs to know of its place on the shelf. */
+/** A card's place on the shelf. */
 export interface ShelfHandle {
   index: number;
   place: CardPlace;
@@ -10,5 +10,5 @@ export interface ShelfHandle {
   onlower: () => void;
 }
 
-/** Where keys put the focus. */
+/** Roving tab index: the card that keys focus. */
 export const handCardId = (index: number): string => `hand-card-${index}`;

@@ -1,4 +1,4 @@
-/** Where focus goes once there is nothing left but to press it. */
+/** Id of the main button, for focus. */
 export const MAIN_BUTTON_ID = 'main-button';
-/** Where "Play now" is found. */
+/** Id of “Play now”. */
 export const PLAY_NOW_ID = 'play-now';
