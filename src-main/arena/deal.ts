@@ -1,7 +1,7 @@
 import { createBot, type Bot, type BotBudget } from '../../src-shared/bots/index.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
 import { configForSeats, configOfDeal } from './configs.ts';
-import { matchWork } from './match.ts';
+import { matchWork } from './play-match.ts';
 import { botInSeat, type ArenaPlan, type DealResult, type MatchLine } from './plan.ts';
 import { finish, type Work } from './work.ts';
 

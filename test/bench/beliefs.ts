@@ -5,7 +5,7 @@
  */
 import { pathToFileURL } from 'node:url';
 import { dealtTable } from '../../src-main/arena/deal.ts';
-import { playMatch } from '../../src-main/arena/match.ts';
+import { playMatch } from '../../src-main/arena/play-match.ts';
 import { readFlags, runCommand, wholeNumber } from '../../src-main/cli/args.ts';
 import { gameNamed, loadGames, REGISTRY } from '../../src-main/cli/games.ts';
 import { createBot, type Bot, type BotId, type BotRequest } from '../../src-shared/bots/index.ts';

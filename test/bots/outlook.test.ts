@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { playMatch } from '../../src-main/arena/match.ts';
+import { playMatch } from '../../src-main/arena/play-match.ts';
 import { createBot, decide, type Bot, type BotOutlook, type BotRequest } from '../../src-shared/bots/index.ts';
 import { cutOutlook, MOST_NODES, plantOutlook } from '../../src-shared/bots/outlook.ts';
 import { Tree } from '../../src-shared/bots/tree.ts';

@@ -3,7 +3,7 @@ import type { Balance, BalanceCurve, WeighedMatch } from '../../../src-shared/ke
 import type { EventCut } from '../../../src-shared/kernel/events.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
-import { playMatch } from '../../arena/match.ts';
+import { playMatch } from '../../arena/play-match.ts';
 import type { BalanceDeal, BalanceMatch, BalancePlan, Deal } from './plan.ts';
 
 /** Plays both matches of one deal. What goes wrong in a match is reported with it and stops nothing else. */

@@ -2,7 +2,7 @@ import { createBot, type BotId } from '../../../src-shared/bots/index.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
 import type { TableBalance } from '../../../src-shared/kernel/table-balance.ts';
 import { configForSeats, configOfDeal } from '../../arena/configs.ts';
-import { playMatch } from '../../arena/match.ts';
+import { playMatch } from '../../arena/play-match.ts';
 
 /** Everything that decides how the matches of a sample go. */
 export interface TablePlan {

@@ -2,7 +2,7 @@ import { DEFS } from '../catalog.ts';
 import { KW } from '../keywords/masks.ts';
 import { phaseName } from '../modes.ts';
 import { armorValue, at, has, known, live } from '../rules/creatures.ts';
-import { matchesCard } from '../rules/match.ts';
+import { matchesCard } from '../rules/card-filter.ts';
 import { passesBy } from '../rules/traits.ts';
 import { LANES, ROW, type LnCreature, type LnState } from '../state.ts';
 import type { Amount, CardFilter, Condition, CreatureFilter, Group, LaneLimit, Ref } from './dsl.ts';

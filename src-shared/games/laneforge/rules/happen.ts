@@ -1,7 +1,7 @@
 import { DEFS, TRIGGER } from '../catalog.ts';
 import type { TriggerSpec } from '../effects/dsl.ts';
 import { LEFT, type LnCreature, type LnState } from '../state.ts';
-import { matchesCard, matchesFallen } from './match.ts';
+import { matchesCard, matchesFallen } from './card-filter.ts';
 import { isSilent, stayOf } from './creatures.ts';
 import { checkLoss } from './losing.ts';
 import { leavePlay } from './leave.ts';
