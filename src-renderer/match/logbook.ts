@@ -1,6 +1,7 @@
 /** The log as displayed: turn → phase → line, with filters, search and a plain text copy. Independent of games. */
 import type { GameEvent } from '../../src-shared/kernel/game-types.ts';
 import type { LogGroup } from '../../src-shared/protocol/messages.ts';
+import type { PlayerReader } from '../../src-shared/text/voice.ts';
 
 /** A part of a log line; `card` parts link to that card. */
 export interface LogPart {
@@ -125,6 +126,9 @@ function sharedTurn(before: LogTurn | undefined, now: LogTurn): LogTurn {
   const phases = sharedList(before?.phases, now.phases, sharedPhase);
   return before?.turn === now.turn && before.heading === now.heading && before.phases === phases ? before : { ...now, phases };
 }
+
+/** What the words of a log hang on, as a text: another text, other words. */
+export const wordingOf = ({ viewer, names }: PlayerReader, more?: string): string => JSON.stringify([viewer, names, more]);
 
 /**
  * Incremental formatter of the log. Describes new groups only, or all when `wording` changes (the key of what descriptions depend on).

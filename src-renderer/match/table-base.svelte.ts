@@ -5,30 +5,37 @@
 import { tick } from 'svelte';
 import type { App } from '../app/context.ts';
 import type { CommandHandlers } from '../app/keys/registry.ts';
-import type { GameTypes, Outcome } from '../../src-shared/kernel/game-types.ts';
+import type { GameTypes, Outcome, Viewer } from '../../src-shared/kernel/game-types.ts';
 import type { MatchFrame } from '../../src-shared/protocol/messages.ts';
+import type { OutcomeText } from '../../src-shared/text/outcome.ts';
+import type { SpeechContextOf } from '../../src-shared/text/speech.ts';
+import type { PlayerReader } from '../../src-shared/text/voice.ts';
 import type { CardSpec } from '../ui/card/spec.ts';
 import type { BarPhase } from '../ui/metal/phases.ts';
 import { Explainer } from './explainer.svelte.ts';
 import { nameOf } from './game-ui.ts';
 import type { Ending, GameTable, PassChoice, Prompt } from './game-ui.ts';
 import { handCardId } from './hand/shelf.ts';
-import type { LogSaying } from './logbook.ts';
+import { wordingOf, type LogSaying } from './logbook.ts';
 import type { Playback } from './playback.ts';
 import type { Stops } from './prefs.ts';
+import { LOOKING_BACK, NO_PROMPT } from './prompt.ts';
 import type { Arrival, MatchSession } from './session.svelte.ts';
+import { toneOf } from './words.ts';
 
 /** Content of the inspector: a card, or another subject of the game. */
 export type Looked<G extends GameTypes, Other> = { kind: 'card'; card: G['card'] } | Other;
 
 /** A game's texts about its table `T`. */
 export interface TableWords<G extends GameTypes, T> {
-  captionOf(table: T): string;
-  promptOf(table: T): Prompt;
-  endingOf(outcome: Outcome, table: T): Ending;
+  captionOf(view: G['view'], table: T): string;
+  /** Of the present; the past asks nothing. */
+  promptOf(view: G['view'], table: T): Prompt;
+  describeOutcome(outcome: Outcome, viewer: Viewer, names: readonly string[]): OutcomeText;
   sayingsOf(events: readonly G['event'][], table: T): LogSaying[];
   spokenOf(events: readonly G['event'][], table: T): string;
-  wordingOf(table: T): string;
+  /** What the words of the log hang on beside who reads and what players are called. */
+  wordingOf?(table: T): string;
   cardOf(card: G['card']): CardSpec | null;
 }
 
@@ -53,9 +60,24 @@ export abstract class TableBase<G extends GameTypes, Other> implements GameTable
 
   readonly phase: string = $derived.by(() => (this.view && this.view.phase !== 'over' ? this.view.phase : ''));
   readonly mine: boolean = $derived.by(() => this.seat !== null && this.view?.toAct === this.seat);
-  readonly caption: string = $derived.by(() => this.words.captionOf(this));
-  readonly prompt: Prompt = $derived.by(() => this.words.promptOf(this));
-  readonly wording: string = $derived.by(() => this.words.wordingOf(this));
+  /** Who reads, and what that reader calls players. */
+  readonly reader: PlayerReader = $derived.by(() => ({ viewer: this.seat ?? 'spectator', names: this.names }));
+  /** What words for assistive technology are made from; null without a view. */
+  readonly speech: SpeechContextOf<G['view'], G['action']> | null = $derived.by(
+    () =>
+      this.view && {
+        view: this.view,
+        actions: this.session.actions,
+        names: this.names,
+        verbosity: this.app.settings.person.verbosity,
+      },
+  );
+  readonly caption: string = $derived.by(() => (this.view ? this.words.captionOf(this.view, this) : ''));
+  readonly prompt: Prompt = $derived.by(() => {
+    if (!this.view) return NO_PROMPT;
+    return this.session.past ? LOOKING_BACK : this.words.promptOf(this.view, this);
+  });
+  readonly wording: string = $derived.by(() => wordingOf(this.reader, this.words.wordingOf?.(this)));
   readonly passChoices: readonly PassChoice[] = [];
   readonly defaultStops: Stops = { own: [], rival: [] };
 
@@ -162,7 +184,9 @@ export abstract class TableBase<G extends GameTypes, Other> implements GameTable
   }
 
   ending(outcome: Outcome): Ending {
-    return this.words.endingOf(outcome, this);
+    const { viewer, names } = this.reader;
+    const { title, reason } = this.words.describeOutcome(outcome, viewer, names);
+    return { tone: toneOf(outcome, viewer), title, why: reason };
   }
 
   setPace(pace: number): void {

@@ -4,7 +4,7 @@ import type { CommandHandlers } from '../../app/keys/registry.ts';
 import { tableCommands } from '../../match/table-commands.ts';
 import { handCardId } from '../../match/hand/shelf.ts';
 import { BENCH_ID, rivalId, TRAY_ID } from './board/ids.ts';
-import { cardSpeech, mySpeech, seatSpeech } from './speech.ts';
+import { cardInFull, mySpeech, seatSpeech } from './speech.ts';
 import type { BladeforgeTable } from './table.svelte.ts';
 import { after } from './words.ts';
 
@@ -54,7 +54,7 @@ export function bladeforgeCommands(table: BladeforgeTable): CommandHandlers<BlCo
     ...tableCommands(table, {
       hand: () => table.hand,
       press: (_card, index) => void table.hands.pressCard(index),
-      read: (card) => cardSpeech(card, table, 'full'),
+      read: (card) => cardInFull(card, table),
       stops,
       mine: () => mySpeech(table),
       rivals: nextRival,

@@ -22,9 +22,6 @@ export function sayingsOf(events: readonly BlEvent[], { reader }: Table): LogSay
   });
 }
 
-/** What all that hangs on. */
-export const wordingOf = ({ reader: { viewer, names } }: Table): string => JSON.stringify([viewer, names]);
-
 /** What happened, as one announcement: results, not steps. */
 export function spokenOf(events: readonly BlEvent[], { reader }: Table): string {
   return logLines(events, reader)

@@ -6,35 +6,33 @@ import type { BlSlot } from '../../../src-shared/games/bladeforge/types.ts';
 import type { BlView } from '../../../src-shared/games/bladeforge/view.ts';
 import { joined, plainNumber } from '../../../src-shared/text/words.ts';
 import type { ExtraTool, Prompt } from '../../match/game-ui.ts';
+import { elsewhere, ready, readyWith, waiting } from '../../match/prompt.ts';
 import { oddsInARow } from './odds-lines.ts';
 import type { Staged } from './play/hands.ts';
 import { stillToDo } from './play/offers.ts';
+import type { Offers } from './play/offers.ts';
 import type { BladeforgeTable } from './table.svelte.ts';
 import { faceOf, range } from './words.ts';
 
-type Main = Prompt['main'];
-/** Somebody else decides. */
-const waiting = (label: string): Main => ({ label, state: 'wait', disabled: true, confirm: null });
-/** I decide, but not with the main button; or there is nothing left to decide. */
-const elsewhere = (label: string): Main => ({ label, state: 'asks', disabled: true, confirm: null });
-const ready = (label: string): Main => ({ label, state: 'ready', disabled: false, confirm: null });
+type Asked = Pick<BladeforgeTable, 'session' | 'mode' | 'names' | 'below'>;
+type Placing = Pick<BladeforgeTable, 'offers' | 'places' | 'bench' | 'trying' | 'odds'>;
+type Aiming = Pick<BladeforgeTable, 'odds' | 'names' | 'mode' | 'offers'>;
+type Holding = Placing & Aiming & Pick<BladeforgeTable, 'hand'>;
 
-export function promptOf(table: BladeforgeTable): Prompt {
-  const { view, session, reader, mode } = table;
-  if (!view) return { lead: '', text: '', main: waiting('') };
-  if (session.past) return { lead: 'Looking back.', text: 'Nothing can be done in the past.', main: elsewhere('Look at now: Esc') };
+export function promptOf(view: BlView, table: Asked & Holding & Pick<BladeforgeTable, 'staged' | 'aimedStaged'>): Prompt {
+  const { session, names, mode } = table;
   if (table.staged) return stagedPrompt(table, table.aimedStaged(table.staged));
-  const { sentence, main } = promptFor(asViewer(table, view), session.actions, reader.names);
+  const { sentence, main } = promptFor(asViewer(table, view), session.actions, names);
   const said = saidTo(table, sentence);
-  if (mode === 'act') return { ...said, main: finishButton(table) };
+  if (mode === 'act') return { ...said, main: finishButton(table.offers) };
   if (view.phase === 'over') return { ...said, main: elsewhere('The game is over') };
   if (mode === 'watch') return { ...said, main: waiting(main?.label ?? 'Wait') };
   return { ...said, main: elsewhere(mode === 'block' ? 'Block or take it' : 'Choose') };
 }
 
 /** Who is spoken to comes first: that it is my turn, or that I must choose before anything goes on. */
-function saidTo({ session, mode, reader, below }: BladeforgeTable, sentence: string): Pick<Prompt, 'lead' | 'text'> {
-  if (session.frame?.mode === 'open') return { lead: `${reader.names[below]}:`, text: sentence };
+function saidTo({ session, mode, names, below }: Asked, sentence: string): Pick<Prompt, 'lead' | 'text'> {
+  if (session.frame?.mode === 'open') return { lead: `${names[below]}:`, text: sentence };
   if (mode === 'watch') return { lead: '', text: sentence };
   if (mode !== 'act') return { lead: mode === 'block' ? 'Your answer.' : 'Your choice.', text: sentence };
   const [, lead, text] = /^([^:]+:) (.+)$/.exec(sentence) ?? ['', '', sentence];
@@ -42,19 +40,19 @@ function saidTo({ session, mode, reader, below }: BladeforgeTable, sentence: str
 }
 
 /** At an open table whoever is asked is spoken to, though the view is anybody's. */
-function asViewer({ session, mode }: BladeforgeTable, view: BlView): BlView {
+function asViewer({ session, mode }: Asked, view: BlView): BlView {
   return view.viewer === 'spectator' && mode !== 'watch' && session.frame ? { ...view, viewer: session.frame.seat } : view;
 }
 
 /** Nothing is held: the attack, or the end of a turn in which was Reforged. */
-function finishButton({ offers }: BladeforgeTable): Main {
+function finishButton(offers: Offers): Prompt['main'] {
   const left = stillToDo(offers);
-  const state = left > 0 ? 'left' : 'ready';
-  if (offers.end) return { label: 'End turn', state, disabled: false, confirm: left > 0 ? `End turn? ${left} can still act` : null };
-  return { label: 'Attack…', state, disabled: offers.attack.size === 0, confirm: null };
+  if (offers.end) return readyWith('End turn', left);
+  // Pressing it only asks whom.
+  return { ...readyWith('Attack…', left), disabled: offers.attack.size === 0, confirm: null };
 }
 
-function stagedPrompt(table: BladeforgeTable, staged: Staged): Prompt {
+function stagedPrompt(table: Holding, staged: Staged): Prompt {
   switch (staged.kind) {
     case 'card':
       return cardPrompt(table, staged);
@@ -72,7 +70,7 @@ function stagedPrompt(table: BladeforgeTable, staged: Staged): Prompt {
 }
 
 /** A card is held: what it would do, or where it would go and what becomes of the numbers. */
-function cardPrompt(table: BladeforgeTable, { card, slot }: Extract<Staged, { kind: 'card' }>): Prompt {
+function cardPrompt(table: Placing, { card, slot }: Extract<Staged, { kind: 'card' }>): Prompt {
   const name = cardName(card);
   if (table.offers.gadget.has(card)) return { lead: `Play ${name}?`, text: faceOf(card)?.plain ?? '', main: ready(`Play ${name}`) };
   if (slot === null) {
@@ -103,20 +101,19 @@ const placesInWords = (places: readonly BlSlot[]): string =>
     'or',
   );
 
-function attackPrompt({ odds, reader, mode, offers }: BladeforgeTable, target: number | null): Prompt {
+function attackPrompt({ odds, names, mode, offers }: Aiming, target: number | null): Prompt {
   if (target === null) return { lead: 'Attack:', text: 'choose a rival. Esc steps back.', main: elsewhere('Choose a rival') };
-  const name = reader.names[target];
+  const name = names[target];
   const one = odds.attack.get(target);
-  const left = mode === 'act' ? stillToDo(offers) : 0;
   const label = `Attack ${name}`;
   return {
     lead: `${label}?`,
     text: one ? `${range(one.least, one.most)} damage: ${oddsInARow(one)}.` : '',
-    main: { label, state: left > 0 ? 'left' : 'ready', disabled: false, confirm: left > 0 ? `${label}? ${left} can still act` : null },
+    main: readyWith(label, mode === 'act' ? stillToDo(offers) : 0),
   };
 }
 
-function recyclePrompt({ hand }: BladeforgeTable, marked: readonly number[]): Prompt {
+function recyclePrompt({ hand }: Pick<BladeforgeTable, 'hand'>, marked: readonly number[]): Prompt {
   const names = marked.map((index) => cardName(hand[index]));
   if (marked.length < 2) {
     const missing = marked.length === 0 ? 'Mark two cards' : `${names[0]} and one more`;
@@ -125,8 +122,10 @@ function recyclePrompt({ hand }: BladeforgeTable, marked: readonly number[]): Pr
   return { lead: 'Recycle:', text: `${joined(names, 'and')} go to the Salvage, one card comes.`, main: ready('Recycle 2 → 1') };
 }
 
+type Recycling = Pick<BladeforgeTable, 'offers' | 'mode' | 'staged' | 'hand' | 'view' | 'hands'>;
+
 /** "Recycle", beside Undo. */
-export function recycleTool({ offers, mode, staged, hand, view, hands }: BladeforgeTable): ExtraTool | null {
+export function recycleTool({ offers, mode, staged, hand, view, hands }: Recycling): ExtraTool {
   const reason =
     offers.recycle.size > 0
       ? null

@@ -6,16 +6,18 @@ import { createContext } from 'svelte';
 import type { App } from '../../app/context.ts';
 import type { BlAction } from '../../../src-shared/games/bladeforge/actions.ts';
 import type { BlGame } from '../../../src-shared/games/bladeforge/game-types.ts';
-import type { Reader } from '../../../src-shared/games/bladeforge/text/log.ts';
+import { describeOutcome } from '../../../src-shared/games/bladeforge/text/outcome.ts';
 import type { BlCardId, BlSlot } from '../../../src-shared/games/bladeforge/types.ts';
 import type { BlSeatView } from '../../../src-shared/games/bladeforge/view.ts';
-import type { ExtraTool } from '../../match/game-ui.ts';
+import type { Ending, ExtraTool } from '../../match/game-ui.ts';
+import type { Outcome } from '../../../src-shared/kernel/game-types.ts';
+import type { PlayerReader } from '../../../src-shared/text/voice.ts';
 import type { Arrival, MatchSession } from '../../match/session.svelte.ts';
 import { TableBase } from '../../match/table-base.svelte.ts';
 import { bladeforgeCommands } from './commands.ts';
 import type { CardSpec } from '../../ui/card/spec.ts';
 import { specOf } from './card-spec.ts';
-import { sayingsOf, spokenOf, wordingOf } from './log-words.ts';
+import { sayingsOf, spokenOf } from './log-words.ts';
 import { PHASES } from './phases.ts';
 import { deedsOn } from './play/deeds.ts';
 import type { Deed } from './play/deeds.ts';
@@ -31,7 +33,7 @@ import type { RivalOrder } from './play/rival-order.ts';
 import { storyOf } from './play/record.ts';
 import { promptOf, recycleTool } from './prompt-words.ts';
 import { Stage } from './scene/stage.svelte.ts';
-import { after, captionOf, endingOf, faceOf, sheetsOf } from './words.ts';
+import { after, captionOf, faceOf, placesOf } from './words.ts';
 
 /** What the inspector shows beside cards. */
 type Subject = { kind: 'seat'; seat: number };
@@ -106,13 +108,13 @@ export class BladeforgeTable extends TableBase<BlGame, Subject> {
     () =>
       this.seat !== null && this.seat === this.below && this.session.frame?.seats.find(({ seat }) => seat === this.seat)?.kind !== 'bot',
   );
-  readonly reader: Reader = $derived.by(() => ({
+  override readonly reader: PlayerReader = $derived.by(() => ({
     viewer: this.isMe ? this.below : 'spectator',
     names: this.names,
   }));
 
   // ---- what the frame around it asks
-  protected readonly words = { captionOf, promptOf, endingOf, sayingsOf, spokenOf, wordingOf, cardOf };
+  protected readonly words = { captionOf, promptOf, describeOutcome, sayingsOf, spokenOf, cardOf };
   readonly phases = PHASES;
   readonly hint = $derived.by(() => this.explainer.reason);
   /** Whatever throws dice, draws or touches others stays done. */
@@ -120,11 +122,20 @@ export class BladeforgeTable extends TableBase<BlGame, Subject> {
     () => this.staged !== null && (this.staged.kind !== 'card' || this.offers.gadget.has(this.staged.card)) && this.mainActions !== null,
   );
   readonly tool: ExtraTool | null = $derived(recycleTool(this));
-  readonly menu = [...sheetsOf(this), { label: 'The Salvage', act: () => (this.dialog = 'salvage') }];
+  /** What can be looked at any time, and at the end. */
+  readonly #sheets = [
+    { label: 'Luck sheet', act: () => (this.dialog = 'luck') },
+    { label: 'Who hit whom', act: () => (this.dialog = 'hits') },
+  ];
+  readonly menu = [...this.#sheets, { label: 'The Salvage', act: () => (this.dialog = 'salvage') }];
 
   constructor(session: MatchSession<BlGame>, app: App) {
     super(session, app);
     if (session.frame) this.#look();
+  }
+
+  override ending(outcome: Outcome): Ending {
+    return { ...super.ending(outcome), sheets: this.#sheets, places: placesOf(outcome, this) };
   }
 
   override close(): void {

@@ -4,14 +4,12 @@ import { FACES } from '../../../src-shared/games/bladeforge/text/faces.ts';
 import type { BlCardFace } from '../../../src-shared/games/bladeforge/text/faces.types.ts';
 import { eventText } from '../../../src-shared/games/bladeforge/text/log.ts';
 import type { Reader } from '../../../src-shared/games/bladeforge/text/log.ts';
-import { describeOutcome } from '../../../src-shared/games/bladeforge/text/outcome.ts';
 import { DICE, SLOTS } from '../../../src-shared/games/bladeforge/types.ts';
 import type { BlCardId, BlDie, BlSlot } from '../../../src-shared/games/bladeforge/types.ts';
-import type { BlMeansView, BlSeatView } from '../../../src-shared/games/bladeforge/view.ts';
+import type { BlMeansView, BlSeatView, BlView } from '../../../src-shared/games/bladeforge/view.ts';
 import { signedNumber } from '../../../src-shared/text/words.ts';
 import type { Outcome } from '../../../src-shared/kernel/game-types.ts';
 import type { Ending } from '../../match/game-ui.ts';
-import { toneOf } from '../../match/words.ts';
 import type { BladeforgeTable } from './table.svelte.ts';
 
 export const faceOf = (card: BlCardId): BlCardFace | null => FACES[card] ?? null;
@@ -58,36 +56,23 @@ export const partsOf = ({ forge }: BlSeatView): { slot: BlSlot; face: BlCardFace
 /** Seats in turn order, beginning after one of them. */
 export const after = (seat: number, count: number): number[] => Array.from({ length: count - 1 }, (_, i) => (seat + 1 + i) % count);
 
-export function captionOf({ view, mine, isMe, reader }: BladeforgeTable): string {
-  if (!view) return '';
+export function captionOf(view: BlView, { mine, isMe, names }: Pick<BladeforgeTable, 'mine' | 'isMe' | 'names'>): string {
   if (view.phase === 'over') return `Turn ${view.turn} · over`;
   const who =
-    view.toAct === null
-      ? ''
-      : mine && isMe
-        ? view.active === view.viewer
-          ? 'your turn'
-          : 'your answer'
-        : `${reader.names[view.active]}’s turn`;
+    view.toAct === null ? '' : mine && isMe ? (view.active === view.viewer ? 'your turn' : 'your answer') : `${names[view.active]}’s turn`;
   return [`Turn ${view.turn}`, who].filter(Boolean).join(' · ');
 }
 
-export function endingOf(outcome: Outcome, table: BladeforgeTable): Ending {
-  const { reader, story, view } = table;
-  const { title, reason } = describeOutcome(outcome, reader.viewer, reader.names);
-  const ending: Ending = { tone: toneOf(outcome, reader.viewer), title, why: reason, sheets: sheetsOf(table) };
-  if (outcome.ranking.length === 2) return ending;
-  const places = outcome.ranking
+/** Who came where and why, best first; of two players the title says it. */
+export function placesOf(
+  { ranking }: Outcome,
+  { reader, story, view }: Pick<BladeforgeTable, 'reader' | 'story' | 'view'>,
+): Ending['places'] {
+  if (ranking.length === 2) return undefined;
+  return ranking
     .map((place, seat) => ({ seat, place, words: felledWords(story.falls.get(seat)?.defeated, view?.seats[seat].out === 0, reader) }))
     .sort((a, b) => a.place - b.place || a.seat - b.seat);
-  return { ...ending, places };
 }
-
-/** What can be looked at any time, and at the end. */
-export const sheetsOf = (table: BladeforgeTable): { label: string; act: () => void }[] => [
-  { label: 'Luck sheet', act: () => (table.dialog = 'luck') },
-  { label: 'Who hit whom', act: () => (table.dialog = 'hits') },
-];
 
 /** A match that goes on from a position does not know how those fell who were out before. */
 function felledWords(defeated: BlEvent | undefined, standing: boolean, reader: Reader): string {

@@ -51,8 +51,8 @@ export function sayingsOf(events: readonly HxEvent[], { reader }: Table): LogSay
   });
 }
 
-/** What all that hangs on; places are called the same all through a match, once there is a map. */
-export const wordingOf = ({ reader: { viewer, names, tiles } }: Table): string => JSON.stringify([viewer, names, tiles.length]);
+/** Places are called the same all through a match, once there is a map. */
+export const wordingOf = ({ reader }: Table): string => String(reader.tiles.length);
 
 /** What happened, as one announcement: results, not steps; phases only where something is decided in them. */
 export function spokenOf(events: readonly HxEvent[], { reader }: Table): string {

@@ -1,9 +1,11 @@
 /** The prompt line and the main button, from the game's prompt text and what is offered. */
 import { promptFor } from '../../../src-shared/games/hexforge/text/prompt.ts';
 import type { HxAction } from '../../../src-shared/games/hexforge/actions.ts';
+import type { HxView } from '../../../src-shared/games/hexforge/view.ts';
 import { joined } from '../../../src-shared/text/words.ts';
 import { chordKeys } from '../../app/keys/chord.ts';
 import type { Prompt } from '../../match/game-ui.ts';
+import { waiting } from '../../match/prompt.ts';
 import type { Offers } from './play/offers.ts';
 import { targetWords } from './stack/item-words.ts';
 import type { HexforgeTable } from './table.svelte.ts';
@@ -18,11 +20,15 @@ export function stillToAct(offers: Offers): number {
   );
 }
 
-export function promptOf(table: HexforgeTable): Prompt {
-  const { view, session, reader, mode, offers } = table;
-  if (!view) return { lead: '', text: '', main: { label: '', state: 'wait', disabled: true, confirm: null } };
-  if (session.past) return { lead: 'Looking back.', text: 'Nothing can be done in the past.', main: waiting('Look at now: Esc') };
-  const { sentence, main, who } = promptFor(view, session.actions, reader.names);
+type Chosen = Pick<HexforgeTable, 'chosen' | 'seat' | 'pieces' | 'layout' | 'view'>;
+type Way = Pick<HexforgeTable, 'chosen' | 'halfDone' | 'mode' | 'session' | 'app'>;
+type Turn = Pick<HexforgeTable, 'mode' | 'view' | 'mine'>;
+type Foreseen = Pick<HexforgeTable, 'chips' | 'view' | 'pieces'>;
+type Asked = Chosen & Way & Turn & Foreseen & Pick<HexforgeTable, 'names' | 'offers' | 'mainActions' | 'changedMain'>;
+
+export function promptOf(view: HxView, table: Asked): Prompt {
+  const { session, names, mode, offers } = table;
+  const { sentence, main, who } = promptFor(view, session.actions, names);
   const text = `${sentence}${chosenWords(table)}${wayBack(table)}`;
   const mine = who !== null && who === table.seat;
   const able = table.mainActions !== null;
@@ -49,22 +55,20 @@ export function promptOf(table: HexforgeTable): Prompt {
   };
 }
 
-const waiting = (label: string): Prompt['main'] => ({ label, state: 'wait', disabled: true, confirm: null });
-
 /** What has been chosen for what is being played, while more of it is asked. */
-function chosenWords(table: HexforgeTable): string {
+function chosenWords(table: Chosen): string {
   const names = table.chosen.map((target) => targetWords(target, table));
   return names.length > 0 ? ` Chosen: ${joined(names, 'and')}.` : '';
 }
 
 /** Which key steps back from what is half done. */
-function wayBack({ chosen, halfDone, mode, session, app }: HexforgeTable): string {
+function wayBack({ chosen, halfDone, mode, session, app }: Way): string {
   const chord = halfDone && session.frame?.undo.can ? app.keys.chord('back') : null;
   if (!chord) return '';
   return ` ${chordKeys(chord, app.keys.mac).join('+')} ${mode === 'target' && chosen.length === 0 ? 'cancels' : 'goes one step back'}.`;
 }
 
-function leadOf({ mode, view, mine }: HexforgeTable): string {
+function leadOf({ mode, view, mine }: Turn): string {
   if (mode === 'priority') return view?.stack.length ? 'Your answer.' : mine ? 'Your turn.' : 'Your answer.';
   if (mode === 'sort') return 'You defend.';
   if (mode === 'watch') return '';
@@ -72,7 +76,7 @@ function leadOf({ mode, view, mine }: HexforgeTable): string {
 }
 
 /** The preview shows the own base falling: amber, and asked twice. */
-function losesBase({ chips, view, pieces }: HexforgeTable): boolean {
+function losesBase({ chips, view, pieces }: Foreseen): boolean {
   const base = view?.me ? pieces.get(view.players[view.me.seat].baseTile) : undefined;
   return base !== undefined && chips.some((chip) => chip.tile === base.tile && chip.falls);
 }

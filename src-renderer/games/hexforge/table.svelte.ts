@@ -9,6 +9,7 @@ import type { HxThreat } from '../../../src-shared/games/hexforge/explain/questi
 import type { HxGame } from '../../../src-shared/games/hexforge/game-types.ts';
 import type { HxCost } from '../../../src-shared/games/hexforge/types.ts';
 import type { HxEntityView, HxHandCardView, HxTargetView, HxTileView } from '../../../src-shared/games/hexforge/view.ts';
+import { describeOutcome } from '../../../src-shared/games/hexforge/text/outcome.ts';
 import type { Reader } from '../../../src-shared/games/hexforge/text/log.ts';
 import type { Arrival, MatchSession } from '../../match/session.svelte.ts';
 import { TableBase } from '../../match/table-base.svelte.ts';
@@ -29,7 +30,7 @@ import { presentOf, type Other, type Subject } from './play/subject.ts';
 import { THREATS_LEGEND, strikable } from './play/threats.ts';
 import { Stage } from './scene/stage.svelte.ts';
 import { promptOf } from './prompt-words.ts';
-import { captionOf, costWords, endingOf, faceOf } from './words.ts';
+import { captionOf, costWords, faceOf } from './words.ts';
 import { steady, type Steady } from '../../ui/steady.svelte.ts';
 import { sayingsOf, spokenOf, wordingOf } from './log-words.ts';
 import { SETTINGS } from './settings.ts';
@@ -130,8 +131,8 @@ export class HexforgeTable extends TableBase<HxGame, Other> {
   override readonly inspected: Subject | null = $derived(presentOf(this.pinned, this.view) ?? presentOf(this.shown, this.view));
   readonly mainActions = $derived(mainActions(this));
 
-  readonly reader: Reader = $derived.by(() => ({
-    viewer: this.view?.viewer ?? 'spectator',
+  override readonly reader: Reader = $derived.by(() => ({
+    viewer: this.seat ?? 'spectator',
     names: this.names,
     tiles: this.layout.tiles,
   }));
@@ -143,7 +144,7 @@ export class HexforgeTable extends TableBase<HxGame, Other> {
   });
 
   // ---- what the frame around it asks
-  protected readonly words = { captionOf, promptOf, endingOf, sayingsOf, spokenOf, wordingOf, cardOf };
+  protected readonly words = { captionOf, promptOf, describeOutcome, sayingsOf, spokenOf, wordingOf, cardOf };
   readonly phases = PHASES;
   override readonly passChoices = PASS_CHOICES;
   override readonly defaultStops = defaultStops;

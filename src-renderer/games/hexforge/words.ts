@@ -1,15 +1,11 @@
 /** Words for things on the table, from the game's text modules. */
-import { describeOutcome } from '../../../src-shared/games/hexforge/text/outcome.ts';
 import { FACES } from '../../../src-shared/games/hexforge/text/faces.ts';
 import type { HxCardFace } from '../../../src-shared/games/hexforge/text/faces.types.ts';
 import { BASE_ABILITY_NAMES, TILE_HELP, TILE_NAMES } from '../../../src-shared/games/hexforge/text/names.ts';
 import { nameOfEntity } from '../../../src-shared/games/hexforge/text/speech.ts';
 import { tileName as nameOfTile } from '../../../src-shared/games/hexforge/text/tile-name.ts';
 import type { HxBaseAbility, HxTileType } from '../../../src-shared/games/hexforge/types.ts';
-import type { HxAbilityView } from '../../../src-shared/games/hexforge/view.ts';
-import type { Outcome } from '../../../src-shared/kernel/game-types.ts';
-import type { Ending } from '../../match/game-ui.ts';
-import { toneOf } from '../../match/words.ts';
+import type { HxAbilityView, HxView } from '../../../src-shared/games/hexforge/view.ts';
 import type { HexforgeTable } from './table.svelte.ts';
 
 export { costWords } from '../../../src-shared/games/hexforge/text/costs.ts';
@@ -17,7 +13,7 @@ export const pieceName = nameOfEntity;
 
 export const faceOf = (def: string): HxCardFace | null => FACES[def] ?? null;
 
-export const tileName = (table: HexforgeTable, tile: number): string => nameOfTile(table.layout.tiles, tile);
+export const tileName = ({ layout }: Pick<HexforgeTable, 'layout'>, tile: number): string => nameOfTile(layout.tiles, tile);
 export const groundName = (type: HxTileType | null): string => (type ? TILE_NAMES[type] : 'never seen');
 export const groundHelp = (type: HxTileType | null): string => (type ? TILE_HELP[type] : 'What lies there may hold up whoever goes in.');
 
@@ -27,13 +23,7 @@ export const abilityText = (ability: HxAbilityView): string => faceOf(ability.fr
 export const baseAbilityName = (ability: HxBaseAbility, what: string): string =>
   ability === 'raiseForge' ? `${BASE_ABILITY_NAMES.raiseForge}: ${what}` : `Summon ${what}`;
 
-export function captionOf({ view, mine, reader }: HexforgeTable): string {
-  if (!view) return '';
+export function captionOf(view: HxView, { mine, names }: Pick<HexforgeTable, 'mine' | 'names'>): string {
   if (view.phase === 'over') return `Turn ${view.turn} · over`;
-  return `Turn ${view.turn} · ${mine ? 'your turn' : `${reader.names[view.turnPlayer]}’s turn`}`;
-}
-
-export function endingOf(outcome: Outcome, { reader }: HexforgeTable): Ending {
-  const { title, reason } = describeOutcome(outcome, reader.viewer, reader.names);
-  return { tone: toneOf(outcome, reader.viewer), title, why: reason };
+  return `Turn ${view.turn} · ${mine ? 'your turn' : `${names[view.turnPlayer]}’s turn`}`;
 }

@@ -6,7 +6,7 @@ import { bandOf } from './board/geometry.ts';
 import type { LnCommand } from './keys.ts';
 import type { Staged } from './play/hands.ts';
 import { placeKey } from './play/offers.ts';
-import { cardInFull, mySpeech, rivalSpeech } from './speech.ts';
+import { cardInFull, seatSpeech } from './speech.ts';
 import type { LaneforgeTable } from './table.svelte.ts';
 
 const LANE_COUNT = 5;
@@ -66,8 +66,8 @@ export function laneforgeCommands(table: LaneforgeTable): CommandHandlers<LnComm
     read: (card) => cardInFull(card, table),
     stops,
     refuse: (reason) => table.refuse(reason),
-    mine: () => mySpeech(table),
-    rivals: () => rivalSpeech(table),
+    mine: () => seatSpeech(table.seat, table),
+    rivals: () => seatSpeech(table.above, table),
   });
   const digits: CommandHandlers = {};
   for (let n = 1; n <= 10; n++) {

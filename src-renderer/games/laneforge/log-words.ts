@@ -33,8 +33,7 @@ export function sayingsOf(events: readonly LnEvent[], table: Table): LogSaying[]
   });
 }
 
-/** What all that hangs on. */
-export const wordingOf = ({ reader, cover }: Table): string => JSON.stringify([reader.viewer, reader.names, cover.on]);
+export const wordingOf = ({ cover }: Pick<Table, 'cover'>): string => (cover.on ? 'covered' : '');
 
 /** What happened, as one announcement: results, not steps. */
 export function spokenOf(events: readonly LnEvent[], table: Table): string {

@@ -1,12 +1,18 @@
 /** The prompt line and the main button, from the game's prompt text, what is offered and what is held. */
 import { promptFor } from '../../../src-shared/games/laneforge/text/prompt.ts';
+import type { LnView } from '../../../src-shared/games/laneforge/view.ts';
 import type { ExtraTool, Prompt } from '../../match/game-ui.ts';
+import { elsewhere, ready, readyWith, waiting } from '../../match/prompt.ts';
+import type { Staged } from './play/hands.ts';
 import type { Mode } from './play/mode.ts';
 import { stillToAct } from './play/offers.ts';
 import type { LaneforgeTable } from './table.svelte.ts';
 import { faceOf, nameOfCard, nextLevelOf } from './words.ts';
 
-const waiting = (label: string, state: 'wait' | 'asks' = 'wait'): Prompt['main'] => ({ label, state, disabled: true, confirm: null });
+type Placing = Pick<LaneforgeTable, 'entersAt' | 'foresight'>;
+type Holding = Placing & Pick<LaneforgeTable, 'placing' | 'aimed'>;
+type Turn = Pick<LaneforgeTable, 'mode' | 'mine'>;
+type Asked = Holding & Turn & Pick<LaneforgeTable, 'staged' | 'session' | 'names' | 'offers' | 'mainActions'>;
 
 /** What is chosen on the table, not with the main button. */
 const CHOICES: Partial<Record<Mode, string>> = {
@@ -17,70 +23,56 @@ const CHOICES: Partial<Record<Mode, string>> = {
   order: 'Choose the next',
 };
 
-export function promptOf(table: LaneforgeTable): Prompt {
-  const { view, session, reader, mode, offers } = table;
-  if (!view) return { lead: '', text: '', main: waiting('') };
-  if (session.past) return { lead: 'Looking back.', text: 'Nothing can be done in the past.', main: waiting('Look at now: Esc') };
-  if (table.staged) return stagedPrompt(table);
-  const { sentence, main } = promptFor(view, session.actions, reader.names);
-  const lead = leadOf(table);
+export function promptOf(view: LnView, table: Asked): Prompt {
+  const { staged, session, names, mode, offers } = table;
+  if (staged) return stagedPrompt(staged, table);
+  const { sentence, main } = promptFor(view, session.actions, names);
+  const lead = leadOf(view, table);
   const text = (sentence.startsWith(lead) ? sentence.slice(lead.length).trim() : sentence) + replacing(table);
   if (!table.mainActions || !main) {
     const choice = CHOICES[mode];
-    if (choice) return { lead, text, main: waiting(choice, 'asks') };
-    const label = view.phase === 'over' ? 'The game is over' : mode === 'act' ? 'End phase' : (main?.label ?? 'Wait');
-    return { lead, text, main: waiting(label, mode === 'act' ? 'asks' : 'wait') };
+    if (choice) return { lead, text, main: elsewhere(choice) };
+    if (view.phase === 'over') return { lead, text, main: waiting('The game is over') };
+    return { lead, text, main: mode === 'act' ? elsewhere('End phase') : waiting(main?.label ?? 'Wait') };
   }
-  const left = mode === 'act' ? stillToAct(offers) : 0;
-  return {
-    lead,
-    text,
-    main: {
-      label: main.label,
-      state: left > 0 ? 'left' : 'ready',
-      disabled: false,
-      confirm: left > 0 ? `${main.label}? ${left} can still act` : null,
-    },
-  };
+  return { lead, text, main: readyWith(main.label, mode === 'act' ? stillToAct(offers) : 0) };
 }
 
-function leadOf({ mode, view, mine }: LaneforgeTable): string {
-  if (!mine || !view) return '';
+function leadOf(view: LnView, { mode, mine }: Turn): string {
+  if (!mine) return '';
   if (mode === 'act') return `Action ${view.action} of 4: yours.`;
   if (mode === 'champion') return 'Your Champion.';
   return 'Your choice.';
 }
 
 /** What would make room in the lane that is pointed at. */
-function replacing({ entersAt, foresight }: LaneforgeTable): string {
+function replacing({ entersAt, foresight }: Placing): string {
   const replaced = entersAt === null ? null : foresight.places.get(entersAt)?.replaces;
   return replaced ? ` Banishes ${nameOfCard(replaced)}, not destroyed.` : '';
 }
 
 /** A card is held: where it would stand and what comes of it. */
-function stagedPrompt(table: LaneforgeTable): Prompt {
-  const { staged, placing, aimed } = table;
-  const { card, how } = staged!;
+function stagedPrompt({ card, how }: Staged, table: Holding): Prompt {
+  const { placing, aimed } = table;
   const name = nameOfCard(card);
   const next = nextLevelOf(card);
   const levels = next
     ? `Its level ${next.endsWith('3') ? 'III' : 'II'} goes to your discard pile: in your deck next cycle.`
     : 'It has no next level.';
-  const main = (label: string): Prompt['main'] => ({ label, state: 'ready', disabled: false, confirm: null });
-  if (how === 'banish') return { lead: `Banish ${name}?`, text: `Nothing of it happens. ${levels}`, main: main(`Banish ${name}`) };
+  if (how === 'banish') return { lead: `Banish ${name}?`, text: `Nothing of it happens. ${levels}`, main: ready(`Banish ${name}`) };
   const free = how === 'free' ? ' for Free' : '';
-  if (!placing) return { lead: `Play ${name}${free}?`, text: `${faceOf(card)?.plain ?? ''} ${levels}`, main: main(`Play ${name}`) };
+  if (!placing) return { lead: `Play ${name}${free}?`, text: `${faceOf(card)?.plain ?? ''} ${levels}`, main: ready(`Play ${name}`) };
   const place = aimed === null ? null : table.foresight.places.get(aimed);
   if (aimed === null || !place) {
-    return { lead: `${name}${free}:`, text: 'choose one of your lanes, 1 to 5. Esc puts it back.', main: waiting('Choose a lane', 'asks') };
+    return { lead: `${name}${free}:`, text: 'choose one of your lanes, 1 to 5. Esc puts it back.', main: elsewhere('Choose a lane') };
   }
   const when = place.fightsThisTurn ? 'will stand in front and fights this turn' : 'will stand behind and fights next turn';
   const where = place.row === 'front' && !place.fightsThisTurn ? 'will stand in front; nothing to fight yet' : when;
-  return { lead: `Lane ${aimed}.`, text: `${name} ${where}.${replacing(table)}`, main: main(`Play in lane ${aimed}`) };
+  return { lead: `Lane ${aimed}.`, text: `${name} ${where}.${replacing(table)}`, main: ready(`Play in lane ${aimed}`) };
 }
 
 /** "Banish", beside Undo: of the held card, never of one that the pointer only passed on its way here. */
-export function banishTool(table: LaneforgeTable): ExtraTool | null {
+export function banishTool(table: Pick<LaneforgeTable, 'staged' | 'offers' | 'hands' | 'pressMain'>): ExtraTool | null {
   const { staged, offers } = table;
   const card = staged?.card ?? null;
   const reason =

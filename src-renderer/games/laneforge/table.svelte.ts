@@ -6,7 +6,7 @@ import { createContext } from 'svelte';
 import type { App } from '../../app/context.ts';
 import type { LnAction } from '../../../src-shared/games/laneforge/actions.ts';
 import type { LnGame } from '../../../src-shared/games/laneforge/game-types.ts';
-import type { Reader } from '../../../src-shared/games/laneforge/text/log.ts';
+import { describeOutcome } from '../../../src-shared/games/laneforge/text/outcome.ts';
 import { pickedSoFar } from '../../../src-shared/games/laneforge/text/picked.ts';
 import type { LnCardId } from '../../../src-shared/games/laneforge/types.ts';
 import type { LnCreatureView, LnSeatView } from '../../../src-shared/games/laneforge/view.ts';
@@ -33,7 +33,7 @@ import { chipsOf } from './play/preview-chips.ts';
 import { cardKey, placeKey, readOffers } from './play/offers.ts';
 import { banishTool, promptOf } from './prompt-words.ts';
 import { Stage } from './scene/stage.svelte.ts';
-import { captionOf, endingOf, faceOf } from './words.ts';
+import { captionOf, faceOf } from './words.ts';
 import { SETTINGS } from './settings.ts';
 
 /** What the inspector shows beside cards. */
@@ -134,13 +134,8 @@ export class LaneforgeTable extends TableBase<LnGame, Other> {
   });
   readonly mainActions = $derived(mainActions(this));
 
-  readonly reader: Reader = $derived.by(() => ({
-    viewer: this.view?.viewer ?? 'spectator',
-    names: this.names,
-  }));
-
   // ---- what the frame around it asks
-  protected readonly words = { captionOf, promptOf, endingOf, sayingsOf, spokenOf, wordingOf, cardOf };
+  protected readonly words = { captionOf, promptOf, describeOutcome, sayingsOf, spokenOf, wordingOf, cardOf };
   readonly phases = $derived(this.view ? phasesFor(this.view) : PHASES);
   readonly hint = $derived.by(() => this.explainer.reason ?? (this.mode === 'act' && !this.staged ? this.endReason : null));
   readonly locks = $derived.by(() => this.explainer.preview?.locks ?? this.foresight.planned?.locks ?? false);

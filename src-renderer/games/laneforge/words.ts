@@ -3,12 +3,8 @@ import { FACTION_INFO } from '../../../src-shared/games/laneforge/factions.ts';
 import { abilitiesOf, CHAMPION_FACES } from '../../../src-shared/games/laneforge/text/champions.ts';
 import { FACES } from '../../../src-shared/games/laneforge/text/faces.ts';
 import type { LnCardFace } from '../../../src-shared/games/laneforge/text/faces.types.ts';
-import { describeOutcome } from '../../../src-shared/games/laneforge/text/outcome.ts';
 import { LEVELS, type LnCardId, type LnLevel } from '../../../src-shared/games/laneforge/types.ts';
-import type { LnDeckView, LnSeatView, LnTriggerView } from '../../../src-shared/games/laneforge/view.ts';
-import type { Outcome } from '../../../src-shared/kernel/game-types.ts';
-import type { Ending } from '../../match/game-ui.ts';
-import { toneOf } from '../../match/words.ts';
+import type { LnDeckView, LnSeatView, LnTriggerView, LnView } from '../../../src-shared/games/laneforge/view.ts';
 import type { Side } from './board/forecast-words.ts';
 import type { LaneforgeTable } from './table.svelte.ts';
 
@@ -43,23 +39,17 @@ export const championOf = (seat: LnSeatView, deck: number): ChampionLook => cham
 
 export const CYCLES = ['I', 'II', 'III', 'IV'] as const;
 
-export function captionOf({ view, mine, reader }: LaneforgeTable): string {
-  if (!view) return '';
+export function captionOf(view: LnView, { mine, names }: Pick<LaneforgeTable, 'mine' | 'names'>): string {
   if (view.phase === 'over') return `Turn ${view.turn} · over`;
   if (view.phase === 'champions') return 'Choosing Champions';
-  const who = view.toAct === null ? '' : mine ? (view.active === view.viewer ? 'your action' : 'your choice') : reader.names[view.toAct];
+  const who = view.toAct === null ? '' : mine ? (view.active === view.viewer ? 'your action' : 'your choice') : names[view.toAct];
   // In Sudden Death there is no room for more: whose it is stands on the phase bar.
   return view.suddenDeath ? `Sudden Death · Turn ${view.turn}` : [`Turn ${view.turn}`, who].filter(Boolean).join(' · ');
 }
 
-export function endingOf(outcome: Outcome, { reader }: LaneforgeTable): Ending {
-  const { title, reason } = describeOutcome(outcome, reader.viewer, reader.names);
-  return { tone: toneOf(outcome, reader.viewer), title, why: reason };
-}
-
 /** The two sides as the forecast speaks of them, the lower one first. */
-export function sidesOf({ below, above, seat, reader }: LaneforgeTable): [Side, Side] {
-  const side = (one: number): Side => ({ seat: one, name: reader.names[one] ?? `Seat ${one + 1}`, mine: one === seat });
+export function sidesOf({ below, above, seat, names }: Pick<LaneforgeTable, 'below' | 'above' | 'seat' | 'names'>): [Side, Side] {
+  const side = (one: number): Side => ({ seat: one, name: names[one] ?? `Seat ${one + 1}`, mine: one === seat });
   return [side(below), side(above)];
 }
 

@@ -8,7 +8,7 @@ import { deedsOn, lossOf } from '../../../src-renderer/games/bladeforge/play/dee
 import { isOld, storyOf } from '../../../src-renderer/games/bladeforge/play/record.ts';
 import { deedWords, gadgetWords } from '../../../src-renderer/games/bladeforge/story-words.ts';
 import type { BladeforgeTable } from '../../../src-renderer/games/bladeforge/table.svelte.ts';
-import { endingOf, nextDie } from '../../../src-renderer/games/bladeforge/words.ts';
+import { nextDie, placesOf } from '../../../src-renderer/games/bladeforge/words.ts';
 import type { BlBlow, BlEvent } from '../../../src-shared/games/bladeforge/events.ts';
 import type { BlAttackOdds } from '../../../src-shared/games/bladeforge/explain/questions.ts';
 import type { PreviewChange } from '../../../src-shared/kernel/game.ts';
@@ -197,11 +197,10 @@ describe('flags of a preview', () => {
 it('the end names nobody standing who is out, though their fall was before this log', () => {
   const seats = [0, 1, 2].map((seat) => ({ seat, out: seat === 0 ? 0 : seat }));
   const story = storyOf([{ type: 'defeated', seat: 2, source: { by: 0 } }]);
-  const { places, sheets } = endingOf({ ranking: [1, 3, 2], winners: [0], reason: 'lastStanding' }, {
+  const places = placesOf({ ranking: [1, 3, 2], winners: [0], reason: 'lastStanding' }, {
     reader,
     story,
     view: { seats },
   } as unknown as BladeforgeTable);
   expect(places?.map(({ words }) => words)).toEqual(['Still standing.', 'Tamsin is defeated by you.', 'Out of the match.']);
-  expect(sheets?.map(({ label }) => label)).toEqual(['Luck sheet', 'Who hit whom']);
 });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { joinedMoves, sayingsOf, spokenOf, wordingOf as hexforgeWording } from '../../../src-renderer/games/hexforge/log-words.ts';
 import { scoreOf } from '../../../src-renderer/games/hexforge/scene/motions.ts';
-import { wordingOf as bladeforgeWording } from '../../../src-renderer/games/bladeforge/log-words.ts';
 import { wordingOf as laneforgeWording } from '../../../src-renderer/games/laneforge/log-words.ts';
-import { asText, bookOf, bookReader, filtered, glued, plainText, since, turnOf } from '../../../src-renderer/match/logbook.ts';
+import { asText, bookOf, bookReader, filtered, glued, plainText, since, turnOf, wordingOf } from '../../../src-renderer/match/logbook.ts';
 import type { HxEvent } from '../../../src-shared/games/hexforge/events.ts';
 import type { HxView } from '../../../src-shared/games/hexforge/view.ts';
 import { FRAMES, at } from '../../fixtures/hexforge-frames.ts';
@@ -70,11 +69,10 @@ describe('log', () => {
     const other = { ...reader, viewer: 'spectator' } as const;
     const named = { ...reader, names: ['Ada', 'You'] };
     for (const wording of [hexforgeWording, laneforgeWording]) {
-      const of = (r: typeof reader | typeof other, on = false) => wording({ reader: r, cover: { on } } as never);
+      const of = (r: typeof reader | typeof other, on = false) => wordingOf(r, wording({ reader: r, cover: { on } } as never));
       expect(new Set([of(reader), of(other), of(named)]).size).toBe(3);
       expect(of(reader) === of(reader, true)).toBe(wording === hexforgeWording);
     }
-    expect(new Set([reader, other, named].map((one) => bladeforgeWording({ reader: one }))).size).toBe(3);
   });
 
   it('without a filter is the book itself', () => {

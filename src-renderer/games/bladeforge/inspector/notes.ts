@@ -16,14 +16,18 @@ export interface Note {
 }
 
 /** Where everybody can see copies of a card, and what its words mean. */
-export function cardNotes(card: BlCardId, { view, hand, reader, below, isMe }: BladeforgeTable): { state: string; notes: Note[] } {
+export function cardNotes(
+  card: BlCardId,
+  table: Pick<BladeforgeTable, 'view' | 'hand' | 'names' | 'below' | 'isMe'>,
+): { state: string; notes: Note[] } {
+  const { view, hand, names, below, isMe } = table;
   const face = faceOf(card);
   if (!view || !face) return { state: '', notes: [] };
   const places: string[] = [];
   const held = hand.filter((one) => one === card).length;
   if (held > 0) places.push(held === 1 ? 'in hand' : `${held} in hand`);
   for (const { seat, forge, known } of view.seats) {
-    const whose = isMe && seat === below ? 'my' : `${reader.names[seat]}’s`;
+    const whose = isMe && seat === below ? 'my' : `${names[seat]}’s`;
     for (const slot of SLOTS) if (forge[slot] === card) places.push(`${whose} ${SLOT_NAMES[slot]}`);
     if (known.includes(card)) places.push(`in ${whose} hand`);
   }
@@ -39,14 +43,14 @@ export function cardNotes(card: BlCardId, { view, hand, reader, below, isMe }: B
   return { state: [...places, copies].join(' · '), notes };
 }
 
-export function seatState(seat: number, { view }: BladeforgeTable): string {
+export function seatState(seat: number, { view }: Pick<BladeforgeTable, 'view'>): string {
   const own = view?.seats[seat];
   if (!own) return '';
   if (own.out > 0) return 'Out of the match';
   return `${own.health} of 20 health, ${dieName(own.die)}, Attack ${own.attack}, Defense ${own.defense}, ${counted(own.handCount, 'card')}`;
 }
 
-export function seatNotes(seat: number, table: BladeforgeTable): Note[] {
+export function seatNotes(seat: number, table: Pick<BladeforgeTable, 'view' | 'story' | 'reader' | 'odds' | 'isMe' | 'below'>): Note[] {
   const { view, story, reader, odds, isMe, below } = table;
   const own = view?.seats[seat];
   if (!own) return [];

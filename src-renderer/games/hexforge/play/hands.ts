@@ -88,7 +88,7 @@ export class Hands {
   #sendOut(tile: number): void {
     const table = this.#table;
     table.selected = tile;
-    table.app.announcer.announce(reachSpeech(table, tile));
+    table.say(reachSpeech(tile, table));
   }
 
   async #drawPath(tile: number, piece: HxEntityView | undefined, careful: boolean): Promise<boolean> {

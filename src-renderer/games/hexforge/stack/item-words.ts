@@ -17,8 +17,10 @@ export interface ItemWords {
   countered: boolean;
 }
 
+type Seen = Pick<HexforgeTable, 'seat' | 'pieces' | 'layout' | 'view'>;
+
 /** Whose the target is goes with it: it is often not whose the item is. */
-export function targetWords(target: HxTargetView, table: HexforgeTable): string {
+export function targetWords(target: HxTargetView, table: Seen): string {
   const name = target.def ? cardName(target.def) : null;
   const of = (owner: number | undefined) => (owner === undefined ? '' : owner === table.seat ? 'your ' : 'the rival’s ');
   if (target.kind === 'tile') {
@@ -33,7 +35,7 @@ export function targetWords(target: HxTargetView, table: HexforgeTable): string 
   return name ?? 'a card';
 }
 
-export function itemWords(item: HxStackItemView, table: HexforgeTable): ItemWords {
+export function itemWords(item: HxStackItemView, table: Seen): ItemWords {
   const whose = item.owner === table.seat ? 'Yours' : 'Rival’s';
   if (item.hidden)
     return { def: null, face: null, icon: 'locked-chest', title: 'Sealed', text: `${whose}. You cannot see it.`, countered: false };

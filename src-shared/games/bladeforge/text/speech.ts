@@ -3,7 +3,7 @@
  * view, its legal actions and the engine's odds alone.
  */
 import type { Seat } from '../../../kernel/seat.ts';
-import { said, unstopped, type Verbosity } from '../../../text/speech.ts';
+import { said, unstopped, type SpeechContextOf } from '../../../text/speech.ts';
 import { counted, joined, signedNumber } from '../../../text/words.ts';
 import type { BlAction } from '../actions.ts';
 import type { BlAttackOdds } from '../explain/questions.ts';
@@ -17,14 +17,7 @@ import { Voice } from './voice.ts';
 
 export type { Verbosity } from '../../../text/speech.ts';
 
-export interface SpeechContext {
-  view: BlView;
-  /** Legal actions of the viewer; empty while others decide. */
-  actions: readonly BlAction[];
-  /** By seat. */
-  names: readonly string[];
-  verbosity: Verbosity;
-}
+export type SpeechContext = SpeechContextOf<BlView, BlAction>;
 
 const voiceOf = ({ view, names }: SpeechContext): Voice => new Voice({ viewer: view.viewer, names });
 

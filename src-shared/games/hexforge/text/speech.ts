@@ -2,7 +2,7 @@
  * Accessible names, one function for each kind of thing, always in the same order: name, owner, state, numbers,
  * keywords, place, what it can do. Made from a seat's view and its legal actions alone.
  */
-import { said, unstopped, type Verbosity } from '../../../text/speech.ts';
+import { said, unstopped, type SpeechContextOf } from '../../../text/speech.ts';
 import { bonusText, counted, joined } from '../../../text/words.ts';
 import type { HxAction } from '../actions.ts';
 import type { HxEntityView, HxHandCardView, HxStackItemView, HxTargetView, HxTileView, HxView } from '../view.ts';
@@ -15,14 +15,7 @@ import { tileName } from './tile-name.ts';
 
 export { tileName } from './tile-name.ts';
 
-export interface SpeechContext {
-  view: HxView;
-  /** Legal actions of the viewer; empty while others decide. */
-  actions: readonly HxAction[];
-  /** By seat. */
-  names: readonly string[];
-  verbosity: Verbosity;
-}
+export type SpeechContext = SpeechContextOf<HxView, HxAction>;
 
 function ownerWords(owner: number, { view, names }: SpeechContext): string {
   return owner === view.viewer ? 'yours' : `${names[owner] ?? `Seat ${owner + 1}`}’s`;

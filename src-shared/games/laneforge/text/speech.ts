@@ -3,7 +3,7 @@
  * keywords, place, what it can do. Made from a seat's view, its legal actions and the engine's forecast alone.
  */
 import type { Seat } from '../../../kernel/seat.ts';
-import { said, unstopped, type Verbosity } from '../../../text/speech.ts';
+import { said, unstopped, type SpeechContextOf } from '../../../text/speech.ts';
 import { counted, joined, signedNumber } from '../../../text/words.ts';
 import type { LnAction } from '../actions.ts';
 import type { LnForecast, LnLaneForecast } from '../explain/questions.ts';
@@ -19,14 +19,7 @@ import { Sides } from './sides.ts';
 
 export type { Verbosity } from '../../../text/speech.ts';
 
-export interface SpeechContext {
-  view: LnView;
-  /** Legal actions of the viewer; empty while others decide. */
-  actions: readonly LnAction[];
-  /** By seat. */
-  names: readonly string[];
-  verbosity: Verbosity;
-}
+export type SpeechContext = SpeechContextOf<LnView, LnAction>;
 
 const sidesOf = ({ view, names }: SpeechContext): Sides => new Sides({ viewer: view.viewer, names });
 
