@@ -1,4 +1,4 @@
-/** The games that have a table to sit at. A game without a window does not compile. */
+/** Window parts of all games. A game without them does not compile. */
 import type { GameId } from '../../src-shared/games/index.ts';
 import type { GameUi } from '../app/game-ui.ts';
 import { bladeforgeUi as bladeforge } from './bladeforge/ui.ts';

@@ -1,4 +1,4 @@
-/** What the program promises, in words that can be checked against it. */
+/** The accessibility statement, each claim of which can be tested. */
 export const DOES: readonly { title: string; points: readonly string[] }[] = [
   {
     title: 'Seeing',

@@ -1,12 +1,12 @@
-/** How a match went, in words. */
+/** Texts about the evaluation graph of a match. */
 import type { Course, Hint, TurningPoint } from '../../../src-shared/protocol/replay.ts';
 
 export const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
-/** Not more numbers below the chart than can be read. */
+/** Limit on labels below the chart. */
 const MOST_TICKS = 12;
 
-/** Turns that are written below the chart: all, or every second, fifth, tenth… */
+/** Labelled turns: all, or every second, fifth, tenth… */
 export function ticksOf({ points }: Course): { at: number; text: string }[] {
   const starts = points.slice(0, -1);
   const every = [1, 2, 5, 10, 20, 50].find((step) => starts.length / step <= MOST_TICKS) ?? 100;
@@ -21,13 +21,13 @@ export function turningWords({ turn, turns, seat, from, to, by }: TurningPoint, 
   return `${when}: ${name(seat)} from ${percent(from)} to ${percent(to)}.${deed}`;
 }
 
-/** A share of everything among so many, as it would be between two: an even one is a half. */
+/** Rescales a share among `seats` to that of a duel, so that an even share is one half. */
 function asBetweenTwo(share: number, seats: number): number {
   const odds = (share / (1 - share)) * (seats - 1);
   return share >= 1 ? 1 : odds / (1 + odds);
 }
 
-/** How well one of so many seats is expected to stand, for people. */
+/** A seat's expected standing, as text. */
 export function standing(share: number, seats = 2): string {
   const value = asBetweenTwo(share, seats);
   if (value >= 0.95) return 'as good as won';
@@ -38,14 +38,14 @@ export function standing(share: number, seats = 2): string {
   return value > 0.05 ? 'clearly behind' : 'as good as lost';
 }
 
-/** What is known of seats by their number alone, with the names of those who sit there: "attack seat 2" → "attack Ilka". */
+/** Replaces seat numbers by names: “attack seat 2” → “attack Ilka”. */
 export const withNames = (words: string, name: (seat: number) => string): string =>
   words.replace(/\bseat ([1-6])\b/g, (_, number) => {
     const who = name(Number(number) - 1);
     return who === 'You' ? 'you' : who;
   });
 
-/** What a bot advises, to the end of the choice: "play Kiln Adder into a lane, then choose lane 2". */
+/** A bot's advice, with all steps of the choice: “play Kiln Adder into a lane, then choose lane 2”. */
 export const adviceTitle = (first: string, further: readonly string[]): string => [first, ...further].join(', then ');
 
 type Weighing = Pick<Hint, 'iterations' | 'weighed'>;
@@ -57,14 +57,14 @@ export function adviceWords({ iterations, weighed: [best, second] }: Weighing, s
   return second ? `${looked}.` : `${looked}, and saw nothing else worth doing.`;
 }
 
-/** The same for the ear, with what would be next best. */
+/** The spoken version, with the second best. */
 export function spokenAdvice(hint: Weighing, seats = 2): string {
   const [, second] = hint.weighed;
   const words = adviceWords(hint, seats);
   return second ? `${words} Next best: ${second.words}, ${percent(second.value)}.` : words;
 }
 
-/** What the chart shows, for somebody who does not see it. */
+/** Text alternative of the chart. */
 export function chartWords({ points }: Course, name: (seat: number) => string): string {
   const seats = points[0].shares.map((_, seat) => seat);
   const at = (point: Course['points'][number]) => seats.map((seat) => `${name(seat)} ${percent(point.shares[seat])}`).join(', ');

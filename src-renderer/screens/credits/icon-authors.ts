@@ -1,4 +1,4 @@
-/** Everybody named in the licence file of game-icons.net, with the address given there. */
+/** All authors named in the licence file of game-icons.net, with the URLs given there. */
 export interface IconAuthor {
   name: string;
   link?: string;

@@ -1,8 +1,8 @@
-/** What a game gives to the rules screen: its chapters, and where each topic that F1 can ask for is explained. */
+/** A game's part of the rules screen: its chapters, and the place of each help topic (F1). */
 import type { Component } from 'svelte';
 
 export interface GlossaryProps {
-  /** Marked in the list. */
+  /** Highlighted in the list. */
   keyword?: string;
 }
 
@@ -13,7 +13,7 @@ export type Chapter = { readonly id: string; readonly title: string } & (
 
 export interface Place {
   chapter: string;
-  /** Id of the element to bring into view. */
+  /** Id of the element to scroll to. */
   anchor?: string;
   /** For the glossary. */
   keyword?: string;
@@ -22,11 +22,11 @@ export interface Place {
 export interface HelpUi {
   /** In reading order. */
   readonly chapters: readonly Chapter[];
-  /** A chapter, a single topic or `kind:name`; nonsense opens the start. */
+  /** A chapter, a single topic or `kind:name`; anything else opens the start. */
   placeOf(topic: string | undefined): Place;
 }
 
-/** `PLACES` are single topics, `kinds` what stands before the colon of others. */
+/** `PLACES` are single topics, `kinds` the part before the colon of others. */
 export function placesIn(
   chapters: readonly Chapter[],
   single: Readonly<Record<string, Place>>,
@@ -45,7 +45,7 @@ export function placesIn(
   };
 }
 
-/** Topics that every game explains at the same places. */
+/** Topics at the same places in all games. */
 export const SHARED_KINDS: Readonly<Record<string, (name: string) => Place>> = {
   keyword: (name) => ({ chapter: 'keywords', keyword: name, anchor: `keyword-${name}` }),
   phase: (name) => ({ chapter: 'turn', anchor: `phase-${name}` }),

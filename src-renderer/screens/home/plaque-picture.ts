@@ -33,7 +33,7 @@ function draw(plaque: PlaqueUi, emblem: string, theme: GameTheme): string {
 
 export const plaquePicture = (plaque: PlaqueUi, emblem: string, theme: GameTheme): Picture => ({
   key: `plaque ${theme.id}`,
-  // Air for the rods above and for the shadow below.
+  // Margin for the rods above and the shadow below.
   box: [-20, -28, PLAQUE_WIDTH + 50, PLAQUE_HEIGHT + 70],
   markup: () => draw(plaque, emblem, theme),
 });

@@ -1,6 +1,6 @@
-/** What a game shows of itself on the rail at Home. */
+/** A game's plaque at Home. */
 export interface PlaqueUi {
-  /** One sentence: why to play it. */
+  /** A sentence: why to play it. */
   readonly pitch: string;
   /** "2 players · about 25 minutes". */
   readonly facts: string;

@@ -1,4 +1,4 @@
-/** All bots there are, as a list to choose from. */
+/** All bots as grouped options. */
 import { BOT_IDS, LEVELS, levelOf, PLAIN_BOTS } from '../../../src-shared/protocol/bot-ids.ts';
 import type { BotId } from '../../../src-shared/protocol/bot-ids.ts';
 import { botWords, LEVEL_WORDS, STYLE_WORDS } from '../../app/words/people.ts';

@@ -1,10 +1,10 @@
-/** What a run's figures say, in sentences. */
+/** Texts about a run's figures. */
 import type { ArenaCharts, LabRun, LabRunSummary, Share } from '../../../src-shared/protocol/lab.ts';
 import { BOT_IDS } from '../../../src-shared/protocol/bot-ids.ts';
 import type { BotId } from '../../../src-shared/protocol/bot-ids.ts';
 import { botWords, joinWords, plural } from '../../app/words/people.ts';
 
-/** A run may be older or newer than the list of bots. */
+/** A run may have bots that this version does not know. */
 export const botLabel = (bot: string): string => (BOT_IDS.includes(bot as BotId) ? botWords(bot as BotId) : bot);
 
 /** "Brannoch (tree search)". */
@@ -46,7 +46,7 @@ export function seatSentence({ seats }: ArenaCharts): string {
   return `${joinWords(off.map(({ seat, more }) => `seat ${seat + 1} wins ${more ? 'more' : 'less'} than its share`)).replace(/^s/, 'S')}.`;
 }
 
-/** `baseFell` → `base fell`: reasons are words already. */
+/** `baseFell` → `base fell`: a readable form of the reason. */
 export const reasonInWords = (reason: string): string => reason.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 export const reasonsSentence = (reasons: Readonly<Record<string, number>>): string =>
@@ -62,7 +62,7 @@ function timeInWords(seconds: number): string {
   return minutes < 90 ? `about ${plural(minutes, 'minute')}` : `about ${plural(Math.round(minutes / 60), 'hour')}`;
 }
 
-/** How a run stands: "84 of 200 matches, about 4 minutes left". */
+/** Progress of a run: “84 of 200 matches, about 4 minutes left”. */
 export function standSentence(run: LabRunSummary & { working?: number }, secondsLeft: number | null = null): string {
   const done = `${run.played} of ${plural(run.matches, 'match', 'matches')}`;
   if (run.state === 'finished') return `${plural(run.matches, 'match', 'matches')}, finished`;
@@ -72,7 +72,7 @@ export function standSentence(run: LabRunSummary & { working?: number }, seconds
   return secondsLeft === null ? done : `${done}, ${timeInWords(secondsLeft)} left`;
 }
 
-/** The command that comes to the same figures, with what is saved as JSON where decks were chosen here; null for a seed that a shell might misread. */
+/** The command that reproduces the figures, with `--config` for chosen decks; null for a seed that would need shell quoting. */
 export function commandOf({ run, game, bots, matches, seed, iterations, chosen }: LabRun): string | null {
   if (!/^[\w.-]+$/.test(seed)) return null;
   const names = bots.map(({ bot }) => bot).join(',');

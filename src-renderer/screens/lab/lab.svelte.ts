@@ -2,14 +2,14 @@ import type { LabPlan, LabRun, LabRunSummary } from '../../../src-shared/protoco
 import type { Client } from '../../client/client.ts';
 import { problemOf } from '../../app/words/problems.ts';
 
-/** A moment of a run under way: what is left is foretold from the first one. */
+/** Progress at a moment: the remaining time is extrapolated from the first one. */
 interface Mark {
   run: string;
   at: number;
   played: number;
 }
 
-/** The Lab as a screen shows it: its runs, and the one that is looked at. */
+/** State of the Lab screen: its runs, and the one that is shown. */
 export class LabStore {
   runs = $state.raw<readonly LabRunSummary[]>([]);
   problems = $state.raw<readonly string[]>([]);
@@ -27,7 +27,7 @@ export class LabStore {
     return this.runs.find(({ state }) => state === 'running' || state === 'paused') ?? null;
   }
 
-  /** Seconds until the shown run is done; null while that cannot be told. */
+  /** Estimated remaining seconds of the shown run; null while unknown. */
   get secondsLeft(): number | null {
     const { shown } = this;
     const mark = this.#mark;
@@ -60,7 +60,10 @@ export class LabStore {
     this.#take(await this.#client.request('lab.open', { run }), true);
   }
 
-  /** @returns the new run's id. @throws RequestError */
+  /**
+   * @returns the new run's id
+   * @throws RequestError
+   */
   async start(plan: LabPlan): Promise<string> {
     const { run } = await this.#client.request('lab.start', { plan });
     await this.load();

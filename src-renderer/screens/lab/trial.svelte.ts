@@ -7,16 +7,16 @@ import { anotherSeat } from '../setup/seats.ts';
 import type { SeatDraft } from '../setup/seats.ts';
 import type { GameSetup } from '../setup/setup-ui.ts';
 
-/** What a first visit finds on the bench: does thinking ahead pay? */
+/** Default run: does looking ahead pay? */
 const FIRST: BotId = 'journeyman';
 const OTHERS: BotId = 'apprentice';
-/** The one bot whose effort is not part of what it is. */
+/** The only bot whose iterations are chosen separately. */
 export const FREE_BOT: BotId = 'ismcts';
 
-/** A run that is being thought up. */
+/** Draft of a run. */
 export class TrialDraft {
   readonly ui: GameUi;
-  /** Decks and house rules; null where there is nothing in the library to choose. */
+  /** Decks and house rules; null when the library has nothing to choose. */
   readonly setup: GameSetup | null;
   readonly min: number;
   readonly max: number;
@@ -36,17 +36,17 @@ export class TrialDraft {
     setup?.pickOpenly?.();
   }
 
-  /** There is something to choose beside the bots. */
+  /** There is something to choose besides the bots. */
   get hasDecks(): boolean {
     return this.setup !== null && this.ui.setup.SeatPick !== undefined;
   }
 
-  /** The table as the game's own pickers know it. */
+  /** The config as edited by the game's own pickers. */
   get seats(): SeatDraft[] {
     return this.bots.map(() => anotherSeat());
   }
 
-  /** Levels bring their own iterations along. */
+  /** Iterations follow from the level. */
   get needsIterations(): boolean {
     return this.bots.includes(FREE_BOT);
   }
@@ -61,7 +61,7 @@ export class TrialDraft {
     return Number.isInteger(value) && value >= 1 && value <= most ? null : `A whole number from 1 to ${most.toLocaleString()}.`;
   }
 
-  /** What is played where that is not what was asked for: every deal once in every seating. Null where it is. */
+  /** The actual number of matches, when rounded up to whole deals (each is played once per seating); else null. */
   get rounding(): string | null {
     if (this.problemOf('matches')) return null;
     const seatings = this.bots.length;

@@ -1,12 +1,12 @@
-/** Who is better, as far as a run's figures allow saying it. */
+/** Comparison of bots, as far as the intervals allow. */
 import type { LabRun, Share } from '../../../src-shared/protocol/lab.ts';
 import { Z95, wilson } from '../../../src-shared/wilson.ts';
 import { joinWords } from '../../app/words/people.ts';
 import { botLabel, percent, range } from './lab-words.ts';
 
 /**
- * Standard normal quantiles for so many intervals, from one on, which are all true at once with 95 % certainty: of four
- * bots that play alike one looks better far too often when each is judged as if it were the only one.
+ * Bonferroni-corrected quantiles of the standard normal distribution, by the number of simultaneous 95 % intervals, from one on. Without
+ * the correction, one of four equal bots would look better far too often.
  */
 const QUANTILES = [Z95, 2.241403, 2.39398, 2.497705, 2.575829, 2.638257];
 
@@ -15,7 +15,7 @@ function intervalOf(share: number, n: number, z: number): Share {
   return { share, low, high };
 }
 
-/** Seats with the same bot: what differs between them is luck, so they count together. */
+/** Seats with the same bot count together: they differ by luck only. */
 interface Kind {
   bot: string;
   seats: number[];
@@ -51,7 +51,7 @@ export function winSentence(run: LabRun): string {
 
   const chance = seats.length / bots.length;
   const even = bots.length === 2 ? 'one half' : `an even share of ${percent(chance)}`;
-  // Of two kinds one is what the other is not: that is a single comparison.
+  // With two bots one share follows from the other: a single comparison.
   const strict = kinds.length === 2 ? shown : intervalOf(share, n, QUANTILES[Math.min(kinds.length, QUANTILES.length) - 1]);
   if (strict.low > chance) return `${took} That is better than ${even}.`;
   const luck = shown.low > chance ? ` of ${kinds.length} bots the best often looks so by luck, and` : '';

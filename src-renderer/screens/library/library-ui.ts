@@ -1,4 +1,4 @@
-/** What a game gives to the library screen and to the showpieces at Home: its kinds of files and how each looks. */
+/** A game's part of the library and of the showpieces at Home: its kinds of files and their looks. */
 import type { Component } from 'svelte';
 import type { LibraryEntry } from '../../../src-shared/protocol/messages.ts';
 import type { CardSpec } from '../../ui/card/spec.ts';
@@ -6,18 +6,18 @@ import type { CardSpec } from '../../ui/card/spec.ts';
 export interface LibraryShelf {
   readonly kind: LibraryEntry['kind'];
   readonly title: string;
-  /** File names taken, for the file dialog. */
+  /** Accepted file extensions, for the file dialog. */
   readonly accept: string;
   /** "Import a map". */
   readonly add: string;
-  /** One line: what it is for. */
+  /** A line about its purpose. */
   words(entry: LibraryEntry): string;
-  /** The card that stands for it. */
+  /** The card that represents an entry. */
   face?(entry: LibraryEntry): CardSpec | null;
-  /** Its picture, where no card stands for it. */
+  /** Its picture, when no card represents it. */
   readonly Picture?: Component<{ entry: LibraryEntry }>;
-  /** Its own buttons beside those that every entry has. */
+  /** Further buttons, beside the common ones. */
   readonly Tools?: Component<{ entry: LibraryEntry }>;
-  /** All of it, in a dialog. */
+  /** Detail view of an entry, in a dialog. */
   readonly Show?: Component<{ entry: LibraryEntry; onclose: () => void }>;
 }

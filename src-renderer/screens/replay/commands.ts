@@ -1,4 +1,4 @@
-/** What the keys of all games do in a replay. */
+/** Handlers of the commands shared by all games in a replay. */
 import type { CommandHandlers } from '../../app/keys/registry.ts';
 import type { GameTable } from '../../match/game-ui.ts';
 import { cycleRegion, enterRegion } from '../../match/regions.ts';
@@ -18,7 +18,7 @@ export function replayCommands({ root, session, table, player, leave }: Needs): 
     const element = root();
     return element ? act(element) : false;
   };
-  /** Whoever moves by hand no longer wants it to play by itself. */
+  /** Manual navigation stops the automatic playback. */
   const byHand = (move: () => void) => () => {
     player.pause();
     move();

@@ -1,10 +1,10 @@
-/** Plays a replay by itself, one thing told after another. */
+/** Automatic playback of a replay, one moment after another. */
 import type { ReplaySession } from './session.svelte.ts';
 
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** Between two things told, at normal speed: long enough to be read. */
+/** Interval between moments at normal speed, in milliseconds. */
 const STEP_MS = 1400;
 
 export class Player {
@@ -43,7 +43,7 @@ export class Player {
     this.#timer = setTimeout(() => this.#goOn(), STEP_MS / this.speed);
   }
 
-  /** What told these eyes nothing takes no time. */
+  /** Moments without events for the viewer are skipped. */
   #goOn(): void {
     const { road, at } = this.#session;
     this.#session.seek(road.log.find(({ line }) => line > at)?.line ?? road.length);

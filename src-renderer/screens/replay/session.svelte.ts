@@ -1,6 +1,6 @@
 /**
- * A match looked at afterwards, as a table on the screen knows it: the moment that is shown, through whose eyes, and
- * everything told up to it. Whatever is pressed only changes what is wanted; the picture follows, newest wish first.
+ * A replay as the session of a table: the moment, the viewer, and the events up to it. Input only changes the wanted position; the latest
+ * wanted position is loaded, superseded ones are skipped.
  */
 import type { Client } from '../../client/client.ts';
 import type { GameAction, GameEvent, GameTypes, GameView, Preview, Viewer } from '../../../src-shared/kernel/game-types.ts';
@@ -10,7 +10,7 @@ import type { Course, Explanation, ReplayInfo, ReplayLook, ReplayRoad } from '..
 import { wordsOf } from '../../match/session.svelte.ts';
 import type { Arrival, MatchSession } from '../../match/session.svelte.ts';
 
-/** Whose eyes, and whether everything lies open to them. */
+/** Viewer, and whether all cards are open. */
 export interface Eyes {
   viewer: Viewer;
   open: boolean;
@@ -30,13 +30,13 @@ const NOTHING_DONE = Promise.resolve(false);
 export class ReplaySession implements MatchSession {
   readonly match: string;
   readonly info: ReplayInfo;
-  /** The moment on the screen. */
+  /** The moment shown. */
   #shown = $state.raw<Shown>()!;
-  /** The moment asked for; ahead of the screen while the host looks it up. */
+  /** The wanted moment, while the host looks it up. */
   at = $state(0);
   eyes = $state.raw<Eyes>()!;
   problem = $state<string | null>(null);
-  /** How it went; null while not known, or not to be known yet. */
+  /** Evaluation graph; null until it is loaded or while it is secret. */
   course = $state.raw<Course | null>(null);
 
   readonly past = null;
@@ -44,7 +44,7 @@ export class ReplaySession implements MatchSession {
   readonly actions: readonly GameAction[] = [];
   readonly road: ReplayRoad = $derived.by(() => this.#shown.road);
   readonly view: GameView = $derived.by(() => this.#shown.look.view);
-  /** Whose eyes the picture on the screen is seen through. */
+  /** The viewer of the shown view. */
   readonly seen: Eyes = $derived.by(() => ({ viewer: this.#shown.viewer, open: this.#shown.open }));
   readonly next = $derived.by(() => this.#shown.look.next);
   readonly hidden = $derived.by(() => this.#shown.look.hidden);
@@ -83,7 +83,7 @@ export class ReplaySession implements MatchSession {
     this.info = info;
   }
 
-  /** Number of the turn that is shown. */
+  /** Number of the turn shown. */
   get turn(): number {
     return this.view.turn;
   }
@@ -101,32 +101,32 @@ export class ReplaySession implements MatchSession {
     this.seek(this.at + by);
   }
 
-  /** To the beginning of the next turn, or of this one, or of the one before. */
+  /** Moves to the next turn's start, or to this one's or the one before. */
   stepTurn(by: 1 | -1): void {
     const starts = this.road.turns.map((turn) => turn.at);
     const to = by > 0 ? starts.find((start) => start > this.at) : starts.findLast((start) => start < this.at);
     this.seek(to ?? (by > 0 ? this.road.length : 0));
   }
 
-  /** Changes eyes and stays at the same moment as nearly as the new ones can tell. */
+  /** Changes the viewer, at the nearest moment that the new one has. */
   see(eyes: Eyes): void {
     this.eyes = eyes;
     void this.#follow();
   }
 
-  /** What the bot that decides at the present moment weighed and believed; null where none does. */
+  /** The explanation of the bot's decision at this moment; null without one. */
   async explain(at: number): Promise<Explanation | null> {
     if (!this.road.explained.includes(at)) return null;
     return this.#tried(() => this.#client.request('replay.explain', { match: this.match, at }));
   }
 
-  /** Bots played, but nothing of what they weighed is kept: they weighed nothing, or the match is of an older version. */
+  /** Bots played, but the log has no search statistics: bots without search, or a log of an older version. */
   get isUnexplained(): boolean {
     const { finished, seats } = this.info;
     return finished && this.road.explained.length === 0 && seats.some(({ kind }) => kind === 'bot');
   }
 
-  /** A bot decides here of which nothing is kept now, though something is at other moments: it had no choice or no time, or weighs nothing at all. */
+  /** A bot decides here without statistics, though the log has some: the action was forced, out of time, or chosen without search. */
   get isUnweighed(): boolean {
     const { finished, seats } = this.info;
     return finished && this.next !== null && seats[this.next.seat].kind === 'bot' && !this.road.explained.includes(this.at);
@@ -143,7 +143,7 @@ export class ReplaySession implements MatchSession {
     return asked?.answer ?? null;
   }
 
-  /** What is open to everybody is open to these eyes too. */
+  /** Public things are visible to this viewer too. */
   queryInPublic(question: GameTypes['question']): Promise<unknown> {
     return this.query(question);
   }
@@ -153,7 +153,7 @@ export class ReplaySession implements MatchSession {
     return Promise.resolve();
   }
 
-  // ---- nothing can be done in a replay
+  // ---- no actions in a replay
   act(): Promise<boolean> {
     return NOTHING_DONE;
   }
@@ -180,7 +180,7 @@ export class ReplaySession implements MatchSession {
     this.course = await this.#tried(() => this.#client.request('replay.course', { match: this.match }));
   }
 
-  /** Shows what is wanted, until nothing else is; wishes that came and went meanwhile are passed over. */
+  /** Loads the wanted position until it is shown; positions superseded meanwhile are skipped. */
   async #follow(): Promise<void> {
     if (this.#looking) return;
     this.#looking = true;
@@ -188,7 +188,7 @@ export class ReplaySession implements MatchSession {
       for (let wish = this.#wish(); !this.#isShown(wish); wish = this.#wish()) this.#take(await this.#lookUp(wish));
       this.problem = null;
     } catch (error) {
-      // What is on the screen stays there, and so does what is said of it.
+      // On an error the shown position and its explanation stay.
       this.problem = wordsOf(error);
       this.at = this.#shown.at;
       this.eyes = { viewer: this.#shown.viewer, open: this.#shown.open };
@@ -248,7 +248,7 @@ export class ReplaySession implements MatchSession {
       match: this.match,
       game: this.info.game,
       seq: this.#seq,
-      // Nobody in particular looks on: hands lie face down as they do between two people.
+      // The spectator's view: hands are face down, as behind a curtain.
       mode: onlooker ? 'curtain' : 'seat',
       seat: onlooker ? 0 : viewer,
       view,
@@ -271,7 +271,7 @@ export class ReplaySession implements MatchSession {
   }
 }
 
-/** What leads from one picture to the next, if that is one thing told; otherwise the picture jumps. */
+/** The events between two moments when the second directly follows; otherwise the view jumps. */
 function storyOf(before: Shown, now: Shown): readonly GameEvent[] | null {
   if (before.viewer !== now.viewer || before.open !== now.open || now.at <= before.at) return null;
   const told = now.road.log.filter(({ line }) => line > before.at && line <= now.at);

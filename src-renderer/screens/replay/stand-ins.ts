@@ -1,4 +1,4 @@
-/** Who sits where when a match goes on from a moment of another: me in one seat, bots in all others. */
+/** Seating when a match is continued from a replay: the person in one seat, bots in the others. */
 import { CLOCKS, levelOf } from '../../../src-shared/protocol/bot-ids.ts';
 import type { BotId, Level, Style } from '../../../src-shared/protocol/bot-ids.ts';
 import type { SeatInfo, SeatSetup } from '../../../src-shared/protocol/messages.ts';
@@ -6,7 +6,7 @@ import { anotherSeat, seatSetup } from '../setup/seats.ts';
 
 const budgetOf = (bot: BotId): number => CLOCKS[levelOf(bot)?.level ?? 'apprentice'].choiceMs;
 
-/** Who plays against me: those who did, or bots of one level and style. */
+/** Opponents: the recorded bots, or bots of one level and style. */
 export type Rivals = { level: Level; style: Style } | 'same';
 
 export function standIns(seats: readonly SeatInfo[], mine: number, myName: string, rivals: Rivals): SeatSetup[] {
@@ -20,7 +20,7 @@ export function standIns(seats: readonly SeatInfo[], mine: number, myName: strin
       );
       return kind === 'bot' ? { ...other, name } : other;
     }
-    // A bot stays who it was; in the place of a person comes one as a new table would have it.
+    // A bot keeps its settings; a person is replaced by a default bot.
     if (kind === 'bot' && bot) return { kind: 'bot', name, bot, budgetMs: budgetOf(bot) };
     return seatSetup(seats.map(anotherSeat), index, myName);
   });

@@ -1,4 +1,4 @@
-/** What is said of a moment of a replay. */
+/** Texts about a moment of a replay. */
 import type { HiddenThing, Viewer } from '../../../src-shared/kernel/game-types.ts';
 import { nameOf } from '../../match/game-ui.ts';
 import type { ReplaySession } from './session.svelte.ts';
@@ -29,7 +29,7 @@ export const eyesWords = (session: ReplaySession): string =>
 export interface HiddenPlace {
   seat: number;
   place: string;
-  /** The same thing several times is one with a count. */
+  /** Groups equal things with a count. */
   things: { what: string; card?: string; count: number }[];
 }
 

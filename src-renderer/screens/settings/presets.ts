@@ -1,6 +1,6 @@
 import type { PersonSettings } from '../../../src-shared/protocol/settings.ts';
 
-/** Several settings at once, for a purpose. Each can be changed afterwards on its own. */
+/** Groups of settings for a purpose. Each setting can be changed afterwards. */
 export interface SettingsPreset {
   label: string;
   hint: string;

@@ -1,4 +1,4 @@
-/** Who sits at a table of any game. */
+/** Seats of a table, for all games. */
 import { botOfLevel, CLOCKS, type Level, type Style } from '../../../src-shared/protocol/bot-ids.ts';
 import type { SeatSetup } from '../../../src-shared/protocol/messages.ts';
 import { BOT_NAMES } from '../../app/words/people.ts';
@@ -7,32 +7,32 @@ export type SeatKind = 'me' | 'friend' | 'bot';
 
 export interface SeatDraft {
   kind: SeatKind;
-  /** A friend's name; mine is in the settings, a bot has one of its own. */
+  /** Name of another person; the first person's is in the settings, bots have their own. */
   friend: string;
-  /** `random` plays any move and has no style. */
+  /** `random` plays at random and has no style. */
   level: Level | 'random';
   style: Style;
 }
 
 const seat = (kind: SeatKind): SeatDraft => ({ kind, friend: 'Friend', level: 'journeyman', style: 'balanced' });
 
-/** Me against bots that think. */
+/** The person against bots. */
 export const usualSeats = (count = 2): SeatDraft[] => [seat('me'), ...Array.from({ length: count - 1 }, () => seat('bot'))];
 
-/** One more at the table. */
+/** Another bot. */
 export const anotherSeat = (): SeatDraft => seat('bot');
 
-/** Two people pick at this screen, one after the other. */
+/** Several people choose at this screen in turn. */
 export const areTwoPeople = (seats: readonly SeatDraft[]): boolean => seats.every(({ kind }) => kind !== 'bot');
 
-/** Names that would not tell two people at the table apart get their seat's number. */
+/** Appends the seat's number to duplicate names. */
 const nameOfSeat = (seats: readonly SeatDraft[], index: number): string => {
   const name = seats[index].friend.trim();
   const same = seats.filter(({ kind, friend }) => kind === 'friend' && friend.trim() === name).length;
   return same > 1 ? `${name} ${index + 1}` : name;
 };
 
-/** Everything about the seats that keeps the table from being started, in words. */
+/** Problems of the seats that prevent the start, as sentences. */
 export function seatProblems(seats: readonly SeatDraft[]): string[] {
   const problems: string[] = [];
   const mine = seats.filter(({ kind }) => kind === 'me').length;

@@ -1,17 +1,14 @@
-/**
- * What a game gives to the set-up screen. The screen owns who sits where, the seed and the start; the game owns what
- * each seat brings and what lies between them.
- */
+/** A game's part of the set-up screen. The screen owns seats, seed and start; the game owns loadouts and maps. */
 import { createContext } from 'svelte';
 import type { Component } from 'svelte';
 import type { LibraryEntry } from '../../../src-shared/protocol/messages.ts';
 import type { SeatDraft } from './seats.ts';
 
-/** One table being set up. Its parts read and change it; it is a proposal that can be started as it is. */
+/** State of a table being set up. Its initial value can be started unchanged. */
 export interface GameSetup {
-  /** What still keeps the table from being started, in words. */
+  /** Problems that prevent the start, as sentences. */
   problems(seats: readonly SeatDraft[]): string[];
-  /** Bots alone play, again and again: nothing is picked in secret, and nothing left to lot. */
+  /** For bots in the Lab: nothing is chosen secretly or at random. */
   pickOpenly?(): void;
   /** The match's config, with decks and maps by value. */
   config(seats: readonly SeatDraft[]): unknown;
@@ -20,26 +17,26 @@ export interface GameSetup {
 export interface SeatPickProps {
   seat: number;
   kind: SeatDraft['kind'];
-  /** Several people pick at one screen: what one has picked is not for the other's eyes. */
+  /** Several people choose at one screen: a choice is hidden from the others. */
   secret: boolean;
-  /** Everything is picked here and now, for bots too. */
+  /** Everything is chosen openly, for bots too. */
   open?: boolean;
 }
 
 export interface SetupUi {
-  /** Null where the library has nothing to play with. `brought` comes from the game's workshop, for the first seat. */
+  /** Null when the library has nothing to play with. `brought` is the first seat's loadout from the game's workshop. */
   propose(entries: readonly LibraryEntry[], brought?: unknown): GameSetup | null;
-  /** How many sit down, where it is not two: seats can be added and taken away, `usual` is what is laid at first. */
+  /** Seat counts, unless always two: `usual` is the initial number. */
   readonly seats?: { readonly min: number; readonly max: number; readonly usual: number };
-  /** What a seat brings; absent where nobody brings anything. */
+  /** The picker of a seat's loadout; absent without loadouts. */
   readonly SeatPick?: Component<SeatPickProps>;
-  /** What lies between the seats; absent where nothing does. */
+  /** The picker of what all seats share, such as a map; absent without such. */
   readonly Middle?: Component;
-  /** The game's own house rules, in the panel that all games have. */
+  /** The game's house rules, in the shared panel. */
   readonly HouseRules?: Component;
 }
 
-/** The table under way, for the game's own parts; each game knows its own kind of setup. */
+/** The state for the game's own parts; each game has its own type. */
 export interface TableInSetup {
   readonly setup: GameSetup;
   readonly seats: readonly SeatDraft[];

@@ -5,7 +5,7 @@ import { seatSetup, usualSeats } from './seats.ts';
 import type { SeatDraft } from './seats.ts';
 import type { GameSetup } from './setup-ui.ts';
 
-/** The table as the host takes it. */
+/** Parameters of `match.create`. */
 export function tableSetup(game: string, setup: GameSetup, seats: readonly SeatDraft[], seed: string, myName: string): TableSetup {
   return {
     game,
@@ -15,7 +15,7 @@ export function tableSetup(game: string, setup: GameSetup, seats: readonly SeatD
   };
 }
 
-/** Opens a new match and goes there; problems are told and leave everything as it was. */
+/** Creates a match and opens it; errors are shown and change nothing. */
 export async function startMatch({ client, router, toasts }: App, setup: TableSetup): Promise<void> {
   try {
     const { match } = await client.request('match.create', { setup });
@@ -26,7 +26,7 @@ export async function startMatch({ client, router, toasts }: App, setup: TableSe
   }
 }
 
-/** "Play now": a table nobody had to think about. */
+/** “Play now”: a default table. */
 export async function playNow(app: App, game: string): Promise<void> {
   try {
     const { entries } = await app.client.request('library.list', { game });

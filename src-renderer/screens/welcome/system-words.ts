@@ -1,17 +1,17 @@
 import { joinWords } from '../../app/words/people.ts';
 import { percent } from '../settings/choices/words.ts';
 
-/** What the computer is set to, as far as it matters to how the window looks and moves. */
+/** The system's preferences for looks and motion. */
 export interface SystemSigns {
   contrast: boolean;
-  /** The system paints windows in colours of its own. */
+  /** Forced colours. */
   forcedColours: boolean;
   reducedMotion: boolean;
-  /** 1 as it comes. */
+  /** Text scale, 1 by default. */
   textScale: number;
 }
 
-/** One sentence for what was read from the system and is heeded already. */
+/** A sentence about the preferences that have been adopted. */
 export function systemInWords({ contrast, forcedColours, reducedMotion, textScale }: SystemSigns): string {
   const wishes = [
     forcedColours && 'its own colours',
@@ -23,5 +23,5 @@ export function systemInWords({ contrast, forcedColours, reducedMotion, textScal
   return `Your computer asks for ${joinWords(wishes)}. The window follows it already.`;
 }
 
-/** The nearest text size that the settings know. */
+/** The nearest text size in the settings. */
 export const uiScaleFor = (textScale: number): number => Math.round(Math.min(2, Math.max(0.8, textScale)) * 20) / 20;

@@ -1,10 +1,10 @@
-/** What a game gives where players make what they play with. */
+/** A game's workshop: the screen on which players make decks or loadouts. */
 import type { Component } from 'svelte';
 import type { Library } from '../../app/library.svelte.ts';
 
 export interface WorkshopUi {
-  /** On the ways in and above the page: "The forge of decks". */
+  /** Title, also of the links to it: “The forge of decks”. */
   readonly title: string;
-  /** The whole page, with its frame; the library is loaded. `code`: one that the page shows at once. */
+  /** The whole screen, once the library is loaded. `code`: a deck code to show. */
   readonly Page: Component<{ library: Library; code?: string }>;
 }
