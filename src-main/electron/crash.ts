@@ -77,10 +77,12 @@ export function watchProcess(host: Host): void {
   process.on('unhandledRejection', (reason) => host.noteTrouble(reason));
 }
 
+/** The path to start the program anew from, where its own is a temporary one that is gone after the quit (AppImage, portable program). */
+export const programPath = (): string | undefined => process.env.APPIMAGE ?? process.env.PORTABLE_EXECUTABLE_FILE;
+
 /** Quits and relaunches the app. */
 export function restartApp(): void {
-  // An AppImage and the portable Windows program run from a temporary path that is gone after the quit.
-  const execPath = process.env.APPIMAGE ?? process.env.PORTABLE_EXECUTABLE_FILE;
+  const execPath = programPath();
   app.relaunch(execPath ? { execPath, args: process.argv.slice(1) } : undefined);
   app.quit();
 }

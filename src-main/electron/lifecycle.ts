@@ -1,7 +1,11 @@
+import { spawn } from 'node:child_process';
 import { app } from 'electron';
 import type { BrowserWindow } from 'electron';
 import type { Host } from '../host/host.ts';
-import { openedByThisStart, takeOver } from './opening.ts';
+import { otherArguments } from '../host/shell/arguments.ts';
+import { isTooLong, packOpened, unpackOpened } from '../host/shell/hand-over.ts';
+import { programPath } from './crash.ts';
+import { OPENED_VARIABLE, openedByThisStart, takeOver } from './opening.ts';
 import { bringToFront } from './window.ts';
 
 /** Timeout for closing the host on quit. Every action is already on disk, so nothing is lost when it expires. */
@@ -14,19 +18,32 @@ export const sayAlreadyOpen = (): void => void process.stdout.write(`${OPEN_LINE
 
 /**
  * Takes the single-instance lock. A second instance passes its files and links to the first, which focuses its window.
- * @returns false when this is the second instance
+ * @returns false when this process has to end, because it is the second instance or has started a shorter command line
  */
 export function claimSingleInstance(window: () => BrowserWindow | null): boolean {
-  // Chromium reorders the command line on its way to the first instance; `additionalData` arrives as it is.
-  if (!app.requestSingleInstanceLock(openedByThisStart())) {
+  const opened = packOpened(openedByThisStart());
+  if (process.platform !== 'win32' && isTooLong(process.argv, process.cwd())) {
+    startShorter(opened);
+    return false;
+  }
+  // Chromium reorders the command line on its way to the first instance, so that `additionalData` brings what was opened.
+  if (!app.requestSingleInstanceLock({ opened })) {
     sayAlreadyOpen();
     return false;
   }
   app.on('second-instance', (_event, _argv, _cwd, handedOver) => {
     bringToFront(window());
-    takeOver(handedOver);
+    takeOver(unpackOpened((handedOver as { opened?: unknown } | null)?.opened));
   });
   return true;
+}
+
+/** Starts the program anew with what it was opened with in the environment: asking for the lock sends the whole command line. */
+function startShorter(opened: string): void {
+  const args = otherArguments(process.argv.slice(1));
+  if (isTooLong(args, process.cwd())) return;
+  const env = { ...process.env, [OPENED_VARIABLE]: opened };
+  spawn(programPath() ?? process.execPath, args, { env, detached: true, stdio: 'inherit' }).unref();
 }
 
 /** Closes the host (bots, open files) before the app quits, with a timeout. */

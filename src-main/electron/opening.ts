@@ -1,23 +1,27 @@
 import { app, dialog } from 'electron';
 import type { BrowserWindow } from 'electron';
-import { z } from 'zod';
 import { openedArguments } from '../host/shell/arguments.ts';
+import { unpackOpened } from '../host/shell/hand-over.ts';
+import type { OpenedThings } from '../host/shell/hand-over.ts';
 import { GAME_FILES } from '../host/shell/game-file.ts';
 import type { LinkedGame } from '../host/shell/link.ts';
 import { openOutside } from '../host/shell/open-outside.ts';
 import type { Host } from '../host/host.ts';
 import { bringToFront } from './window.ts';
 
-/** What a second instance passes to the first: links and absolute paths. */
-const handedOverSchema = z.strictObject({ opened: z.array(z.string().max(4096)).max(100) });
-type HandedOver = z.infer<typeof handedOverSchema>;
+/** Environment variable that carries what a start was opened with, where its command line would be too long. */
+export const OPENED_VARIABLE = 'FIVE_FORGES_OPENED';
 
 /** Queue of what is opened before the host exists. */
 const early: string[] = [];
 let take: (thing: string) => void = (thing) => void early.push(thing);
+let tell: (problem: string) => void = () => undefined;
 
-/** Files and links on this process's command line. */
-export const openedByThisStart = (): HandedOver => ({ opened: openedArguments(process.argv, process.cwd()).slice(0, 100) });
+/** Files and links that this process was started with. */
+export function openedByThisStart(): OpenedThings {
+  const handed = unpackOpened(process.env[OPENED_VARIABLE]);
+  return { ...handed, opened: [...openedArguments(process.argv, process.cwd()), ...handed.opened] };
+}
 
 /** macOS sends opened files and links as events, the first before the app is ready. */
 export function hearOpenings(): void {
@@ -30,9 +34,10 @@ export function hearOpenings(): void {
   }
 }
 
-/** Opens what a second instance passed on. The data comes from another process and is parsed. */
-export function takeOver(data: unknown): void {
-  for (const thing of handedOverSchema.safeParse(data).data?.opened ?? []) take(thing);
+/** Opens what a start brought, this process's own or a second one's. */
+export function takeOver({ opened, left }: OpenedThings): void {
+  opened.forEach(take);
+  if (left > 0) tell(`${left} more could not be opened at once; open them again.`);
 }
 
 /** Passes opened files and links to the host from now on, beginning with the command line and the queue. */
@@ -42,7 +47,10 @@ export function bringTo(host: Host, games: readonly LinkedGame[], window: () => 
     const opened = openOutside(thing, games);
     if (opened) host.handOver(opened);
   };
-  for (const thing of [...openedByThisStart().opened, ...early.splice(0)]) take(thing);
+  tell = (message) => host.handOver({ kind: 'problem', message });
+  takeOver(openedByThisStart());
+  delete process.env[OPENED_VARIABLE];
+  early.splice(0).forEach(take);
 }
 
 /** Shows the system's file dialog and opens what is picked. */

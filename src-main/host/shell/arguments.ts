@@ -7,10 +7,11 @@ import { isLink } from './link.ts';
  * program or to Chromium and are skipped.
  * @param cwd base of relative paths
  */
-export function openedArguments(argv: readonly string[], cwd: string): string[] {
-  return argv.flatMap((arg, at) => {
-    if (arg.startsWith('-') || argv[at - 1] === '--data') return [];
-    if (isLink(arg)) return [arg];
-    return GAME_FILE.test(arg) ? [resolve(cwd, arg)] : [];
-  });
-}
+export const openedArguments = (argv: readonly string[], cwd: string): string[] =>
+  argv.filter(isOpened).map((arg) => (isLink(arg) ? arg : resolve(cwd, arg)));
+
+/** The rest of the command line. */
+export const otherArguments = (argv: readonly string[]): string[] => argv.filter((arg, at) => !isOpened(arg, at, argv));
+
+const isOpened = (arg: string, at: number, argv: readonly string[]): boolean =>
+  !arg.startsWith('-') && argv[at - 1] !== '--data' && (isLink(arg) || GAME_FILE.test(arg));

@@ -1,5 +1,6 @@
 import type { PersonSettings } from '../../../src-shared/protocol/settings.ts';
-import { chordOf, formatChord, isSingleCharacter, parseChord } from './chord.ts';
+import { chordsOf, formatChord, isSingleCharacter, parseChord } from './chord.ts';
+import type { Chord } from './chord.ts';
 import { CommandTable } from './command-table.ts';
 import type { GameKeys, SharedCommand } from './commands.ts';
 
@@ -95,22 +96,30 @@ export class KeyRegistry {
     return () => target.removeEventListener('keydown', onKeydown);
   }
 
+  /**
+   * What a press is called where it is given to a command: what another command answers to already, else its place.
+   * @returns null while only modifiers are down
+   */
+  nameOf(event: KeyboardEvent): Chord | null {
+    const chords = chordsOf(event, this.#mac);
+    return chords.find((chord) => this.commands.all.some(({ id }) => this.#answers(id, formatChord(chord)))) ?? chords.at(-1) ?? null;
+  }
+
   #press(event: KeyboardEvent): void {
-    if (event.defaultPrevented || event.isComposing) return;
-    const chord = chordOf(event, this.#mac);
-    if (!chord) return;
+    if (event.defaultPrevented) return;
+    const chords = chordsOf(event, this.#mac);
+    if (chords.length === 0) return;
     // An open dialog is modal: only its own controls and Esc respond.
     if (document.querySelector('dialog:modal')) return;
-    if (isTyping(event.target) && !/^F\d+$/.test(chord.key)) return;
-    if (controlTakes(chord.key, event.target)) return;
-    if (!this.#settings().singleKeys && isSingleCharacter(chord)) return;
+    if (isTyping(event.target) && !/^F\d+$/.test(chords[0].key)) return;
+    if (controlTakes(chords[0].key, event.target)) return;
+    if (chords.some((chord) => this.#obey(chord, event))) event.preventDefault();
+  }
+
+  /** @returns whether a command answered */
+  #obey(chord: Chord, event: KeyboardEvent): boolean {
+    if (!this.#settings().singleKeys && isSingleCharacter(chord)) return false;
     const pressed = formatChord(chord);
-    for (const { id } of this.commands.all) {
-      if (!this.#answers(id, pressed)) continue;
-      if (this.run<string>(id, event)) {
-        event.preventDefault();
-        return;
-      }
-    }
+    return this.commands.all.some(({ id }) => this.#answers(id, pressed) && this.run<string>(id, event));
   }
 }

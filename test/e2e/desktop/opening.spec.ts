@@ -47,6 +47,24 @@ test('a second start hands its file to the first, which comes to the front, and 
   expect(windows).toEqual([false]);
 });
 
+test('a second start with any names in any number leaves the first window alive', async ({ start, dataDir }) => {
+  const { page, electron } = await start();
+  const first = electron.process();
+  const paths = ['deck – dash1.ffdeck', 'חפיסה שלי.ffdeck', '🎲 “ß” ı.ffdeck'].map((name) => putLoadout(dataDir, name));
+  const forty = Array.from({ length: 40 }, (_, i) => join(dataDir, `gone – חפיסה 🎲 ${i}.ffdeck`));
+  // Longer than what Chromium passes from one process to another.
+  const long = Array.from({ length: 200 }, (_, i) => join(dataDir, `${'é'.repeat(100)}${i}.ffdeck`));
+  await startAgain(dataDir, long);
+  await expect(page.getByText(/at once; open (them|the rest) again/).first()).toBeAttached();
+  for (const opened of [...paths.map((path) => [path]), ['fiveforges://rules/hexforge', 'fiveforges://–'], forty]) {
+    const { code } = await startAgain(dataDir, opened);
+    expect(code).toBe(0);
+    expect(first.exitCode ?? first.signalCode).toBeNull();
+  }
+  await expect(dialog(page)).toContainText(NAME);
+  expect(await electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
+});
+
 test('a file that is not what it says is refused in words', async ({ start, dataDir }) => {
   const broken = join(dataDir, 'broken.ffdeck');
   writeFileSync(broken, '{"format":1,"game":"hexforge","kind":"loadout","value":{"__proto__":{"polluted":true}}}');

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chordKeys, chordOf, formatChord, isSingleCharacter, parseChord } from '../../../src-renderer/app/keys/chord.ts';
+import { chordKeys, chordsOf, formatChord, isSingleCharacter, letterOf, parseChord } from '../../../src-renderer/app/keys/chord.ts';
 import type { KeyPress } from '../../../src-renderer/app/keys/chord.ts';
 import { CommandTable } from '../../../src-renderer/app/keys/command-table.ts';
 import { command } from '../../../src-renderer/app/keys/commands.ts';
 import type { GameKeys } from '../../../src-renderer/app/keys/commands.ts';
 import { KeyRegistry } from '../../../src-renderer/app/keys/registry.ts';
+import { LAYOUTS } from './layouts.ts';
 import { GAME_UIS } from '../../../src-renderer/games/registry.ts';
 
 const GAME_KEYS = Object.values(GAME_UIS).flatMap(({ keys }) => keys ?? []);
@@ -19,10 +20,9 @@ const press = (key: string, code = '', more: Partial<KeyPress> = {}): KeyPress =
   shiftKey: false,
   ...more,
 });
-const written = (event: KeyPress, mac = false): string | null => {
-  const chord = chordOf(event, mac);
-  return chord && formatChord(chord);
-};
+const all = (event: KeyPress, mac = false): string[] => chordsOf(event, mac).map(formatChord);
+/** For a press with one meaning. */
+const written = (event: KeyPress, mac = false): string => all(event, mac).join(' ');
 
 describe('chords', () => {
   it('are read back as they were written', () => {
@@ -30,10 +30,21 @@ describe('chords', () => {
       for (const chord of chords) expect(formatChord(parseChord(chord))).toBe(chord);
   });
 
-  it('take digits by position, whatever the layout types there', () => {
-    expect(written(press('&', 'Digit1'))).toBe('Digit1');
-    expect(written(press('!', 'Digit1', { shiftKey: true }))).toBe('Shift+Digit1');
+  it('take digits by position where the layout types signs there, after the sign', () => {
+    expect(all(press('&', 'Digit1'))).toEqual(['&', 'Digit1']);
+    expect(all(press('!', 'Digit1', { shiftKey: true }))).toEqual(['!', 'Shift+Digit1']);
+    expect(all(press('١', 'Numpad1'))).toEqual(['١', 'Digit1']);
   });
+
+  it('take digits by what is typed first of all', () => {
+    expect(all(press('7', 'Digit1'))).toEqual(['Digit7']);
+    expect(all(press('7', 'Numpad7'))).toEqual(['Digit7']);
+  });
+
+  it.each(['Home', 'ArrowUp', 'PageUp', 'ArrowLeft', 'Clear', 'ArrowRight', 'End', 'ArrowDown', 'PageDown', 'Insert', 'Delete'])(
+    'are what a keypad types without NumLock: %s',
+    (key) => expect(all(press(key, 'Numpad1'))).toEqual([key]),
+  );
 
   it('take letters by what is typed, and by position where the script has no latin letters', () => {
     expect(written(press('z', 'KeyY', { ctrlKey: true }))).toBe('Mod+Z');
@@ -51,9 +62,80 @@ describe('chords', () => {
   });
 
   it('are nothing while only a modifier is down', () => {
-    expect(written(press('Shift', 'ShiftLeft', { shiftKey: true }))).toBeNull();
+    expect(all(press('Shift', 'ShiftLeft', { shiftKey: true }))).toEqual([]);
   });
 
+  it.each([
+    ['a dead key', press('Dead', 'Equal')],
+    ['a compose key', press('Compose', 'ContextMenu')],
+    ['a press that an input method takes', press('Process', 'KeyE', { keyCode: 229 })],
+    ['an old report of one', press('e', 'KeyE', { keyCode: 229 })],
+    ['a press inside a composition', press('e', 'KeyE', { isComposing: true })],
+  ])('are nothing for %s', (_, event) => expect(all(event)).toEqual([]));
+
+  it('take what AltGr and Option type as a sign of its own', () => {
+    const altGr = { getModifierState: () => true };
+    expect(all(press('ę', 'KeyE', altGr))).toEqual(['Ę']);
+    expect(all(press('@', 'KeyQ', { ...altGr, ctrlKey: true, altKey: true }))).toEqual(['@']);
+    expect(all(press('∑', 'KeyW', { altKey: true }), true)).toEqual(['Alt+W']);
+    expect(all(press('[', 'Digit5', { altKey: true }), true)).toEqual(['[', 'Alt+Digit5']);
+  });
+
+  it('are no letters where a Latin layout types signs', () => {
+    // AZERTY, Dvorak.
+    expect([all(press(',', 'KeyM')), all(press('.', 'KeyE')), all(press("'", 'KeyQ'))]).toEqual([[','], ['.'], ["'"]]);
+  });
+});
+
+describe.each(LAYOUTS)('a keyboard: $name', ({ row, shifted, signs, letters }) => {
+  const strike = (key: string, place: string): KeyPress => press(key, place.replace('^', ''), { shiftKey: place.startsWith('^') });
+  const digits = [...'1234567890'];
+  /** Commands of Hexforge's table, where signs and digits meet. */
+  const registry = registryWith({});
+  const done = (event: KeyPress): string | undefined => {
+    const heard = all(event).find((text) => registry.commands.all.some(({ id }) => registry.chordsOf(id).includes(text)));
+    return registry.commands.all.find(({ id }) => heard !== undefined && registry.chordsOf(id).includes(heard))?.id;
+  };
+  const MEANT: Record<string, string> = {
+    '+': 'zoomIn',
+    '=': 'zoomIn',
+    '-': 'zoomOut',
+    '?': 'keys',
+    ',': 'replayBack',
+    '.': 'replayForward',
+  };
+
+  it('takes the digit row for cards, but for signs that have a command', () => {
+    digits.forEach((digit, i) => {
+      const id = registry.commands.all.find(({ chords }) => chords.includes(`Digit${digit}`))!.id;
+      if (row[i]) expect(done(strike(row[i], `Digit${digit}`))).toBe(MEANT[row[i]] ?? id);
+      const read = `readCard${i + 1}`;
+      if (shifted[i]) expect(done(strike(shifted[i], `^Digit${digit}`))).toBe(MEANT[shifted[i]] ?? read);
+    });
+  });
+
+  it('finds every sign where it is typed', () => {
+    for (const [sign, place] of Object.entries(signs)) expect(done(strike(sign, place))).toBe(MEANT[sign]);
+    const everywhere = [...Object.keys(signs), ...row, ...shifted];
+    expect(['?', ',', '.', '-'].filter((sign) => !everywhere.includes(sign))).toEqual([]);
+  });
+
+  it('takes letters by what they are', () => {
+    for (const [code, [typed, letter]] of Object.entries(letters)) {
+      expect(letterOf(press(typed, code))).toBe(letter);
+      if (letter !== null) expect(all(press(typed, code)).at(-1)).toBe(letter);
+    }
+  });
+
+  it('has a keypad of digits with NumLock and none without', () => {
+    expect(done(press('1', 'Numpad1'))).toBe('card1');
+    expect(done(press('Home', 'Numpad7'))).toBe('centreBase');
+    expect(done(press('End', 'Numpad1'))).toBeUndefined();
+    expect([done(press('+', 'NumpadAdd')), done(press('-', 'NumpadSubtract'))]).toEqual(['zoomIn', 'zoomOut']);
+  });
+});
+
+describe('single characters', () => {
   it('know which are single characters', () => {
     const singles = ['E', '?', 'Digit3', 'Shift+N'];
     const others = ['F1', 'Mod+Z', 'Alt+W', 'Escape', 'Space'];
@@ -182,6 +264,39 @@ describe('the registry', () => {
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true }));
     expect(endTurn).not.toHaveBeenCalled();
     expect(undo).toHaveBeenCalledOnce();
+  });
+
+  it('takes the digit’s place only where the sign does nothing', () => {
+    const zoomIn = vi.fn();
+    const card1 = vi.fn();
+    registry = new KeyRegistry(() => settings, false, GAME_KEYS);
+    stop();
+    stop = registry.listen(window);
+    registry.register('hand', { card1 });
+    strike('+', 'Digit1');
+    const leave = registry.register('board', { zoomIn });
+    strike('+', 'Digit1');
+    leave();
+    expect([card1.mock.calls.length, zoomIn.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('names a press by the sign that has a command, else by its place', () => {
+    const named = (key: string, code: string): string => formatChord(registry.nameOf(new KeyboardEvent('keydown', { key, code }))!);
+    registry = new KeyRegistry(() => settings, false, GAME_KEYS);
+    expect([named('+', 'Digit1'), named('&', 'Digit1'), named('(', 'Digit5'), named('ö', 'Semicolon')]).toEqual([
+      '+',
+      'Digit1',
+      'Digit5',
+      'Ö',
+    ]);
+  });
+
+  it('leaves dead keys and compositions alone', () => {
+    const endTurn = vi.fn();
+    registry.register('match', { endTurn });
+    for (const more of [{ key: 'Dead' }, { key: 'e', isComposing: true }, { key: 'e', keyCode: 229 }, { key: 'Process', keyCode: 229 }])
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyE', bubbles: true, ...more }));
+    expect(endTurn).not.toHaveBeenCalled();
   });
 
   it('follows a rebinding, and no key at all', () => {

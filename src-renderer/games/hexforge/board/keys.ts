@@ -1,4 +1,5 @@
 /** Keys while a hex has focus: walking, choosing, and going round the legal targets. */
+import { letterOf } from '../../../app/keys/chord.ts';
 import { neighbour, walk } from './geometry.ts';
 import type { BoardLayout, Direction } from './geometry.ts';
 import type { HexforgeTable } from '../table.svelte.ts';
@@ -10,8 +11,8 @@ const ARROWS: Record<string, 'left' | 'right' | 'up' | 'down'> = {
   ArrowDown: 'down',
 };
 
-/** The six directions as they lie on the keyboard: round the S and D keys. */
-const SIX: Record<string, Direction> = { q: 'nw', w: 'ne', e: 'e', a: 'w', s: 'sw', d: 'se' };
+/** The six directions as they lie on most keyboards: round the S and D keys. */
+const SIX: Record<string, Direction> = { Q: 'nw', W: 'ne', E: 'e', A: 'w', S: 'sw', D: 'se' };
 
 export interface Walker {
   /** The x that up and down keep to. */
@@ -41,7 +42,7 @@ export function boardKey(event: KeyboardEvent, table: HexforgeTable, layout: Boa
     void table.focusTile(next);
     return true;
   }
-  const direction = table.sixKeys ? SIX[event.key.toLowerCase()] : undefined;
+  const direction = table.sixKeys ? SIX[letterOf(event) ?? ''] : undefined;
   if (direction) {
     const to = neighbour(layout, from, direction);
     if (to === null) return true;
