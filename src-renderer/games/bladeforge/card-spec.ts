@@ -1,4 +1,4 @@
-/** Bladeforge's cards for all that draws and names cards. */
+/** Maps Bladeforge's card faces to `CardSpec`. */
 import type { BlCardFace } from '../../../src-shared/games/bladeforge/text/faces.types.ts';
 import { keywordById } from '../../../src-shared/games/bladeforge/text/keywords.ts';
 import { faceNumbers } from '../../../src-shared/games/bladeforge/text/speech.ts';
@@ -21,7 +21,7 @@ export const specOf = specsOf((face: BlCardFace) =>
     typeLine: face.typeLine,
     frame: FRAMES[face.type],
     art: { seed: face.id, palette: paletteOf([face.type], HUES), ...face.art },
-    // The number in the corner has its word on the plate.
+    // The number in the corner is labelled on the plate.
     lines: face.stability === null ? face.lines : [[{ keyword: 'stability', text: `Stability ${face.stability}.` }]],
     flavour: face.flavour,
     plain: face.plain,

@@ -1,4 +1,4 @@
-/** What the keys do at this table, beside those that every game shares. */
+/** Handlers of the game's own commands. */
 import type { BlCommand } from './keys.ts';
 import type { CommandHandlers } from '../../app/keys/registry.ts';
 import { tableCommands } from '../../match/table-commands.ts';
@@ -13,7 +13,7 @@ const MOST_SEATS = 6;
 export function bladeforgeCommands(table: BladeforgeTable): CommandHandlers<BlCommand> {
   const say = (text: string) => table.say(text);
 
-  /** A seat of the table by its number: goes there and says how it stands. */
+  /** Focuses a seat by its number and announces its state. */
   const seats: CommandHandlers<BlCommand> = {};
   for (let n = 1; n <= MOST_SEATS; n++) {
     seats[`bladeSeat${n}` as BlCommand] = () => {
@@ -26,7 +26,7 @@ export function bladeforgeCommands(table: BladeforgeTable): CommandHandlers<BlCo
     };
   }
 
-  /** What could be done now, as places to put the focus on. */
+  /** Focus targets of the legal actions. */
   const stops = (): (() => void)[] => {
     const { mode, offers, hand, hands } = table;
     const ids =
@@ -43,7 +43,7 @@ export function bladeforgeCommands(table: BladeforgeTable): CommandHandlers<BlCo
     return seatSpeech(rivals[heard], table);
   };
 
-  /** Where nothing is asked the key is free for others. */
+  /** Not handled when nothing is asked, so that other handlers may. */
   const answer = (block: boolean) => () => {
     if (!table.offers.block) return false;
     void table.hands.answerBlock(block);
@@ -65,7 +65,7 @@ export function bladeforgeCommands(table: BladeforgeTable): CommandHandlers<BlCo
     endTurn: (event) => {
       const { offers } = table;
       if (offers.end) {
-        // The main button ends the turn while nothing is held, and asks first where something would be left undone.
+        // Without a held card the main button ends the turn, and asks first when something would be left undone.
         table.putBack();
         table.app.keys.run('main', event);
       } else if (offers.draw) void table.hands.drawToEnd();

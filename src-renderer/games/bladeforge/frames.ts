@@ -2,7 +2,7 @@ import { framesOf } from '../../ui/card/frames.ts';
 import type { CardBackLook } from '../../ui/card/frames.ts';
 import { THEME } from './theme.ts';
 
-/** Places of a cog's teeth along its sides, as shares of the height. */
+/** Positions of a cog's teeth along its sides, relative to the height. */
 const TEETH = [0.12, 0.3, 0.48, 0.66, 0.84];
 
 export const FRAMES = framesOf(THEME, {

@@ -1,8 +1,8 @@
 import { KEYWORDS } from '../../../src-shared/games/bladeforge/text/keywords.ts';
 
 /**
- * Icons of the game-icons set that this game shows beside those of its cards, for the build to bundle
- * (`build/vite-game-icons.ts`): keywords', and those that its parts name.
+ * Icons of the game-icons set beside those of the cards: keywords' and those used by components. Read by the build
+ * (`build/vite-game-icons.ts`).
  */
 export const ICONS: readonly string[] = [
   ...KEYWORDS.map(({ icon }) => icon),

@@ -1,4 +1,4 @@
-/** Events as log lines and as speech: what belongs together is said once. */
+/** Events as lines of the log and as announcements; related events share a line. */
 import type { BlEvent } from '../../../src-shared/games/bladeforge/events.ts';
 import { logLines } from '../../../src-shared/games/bladeforge/text/log.ts';
 import type { Reader } from '../../../src-shared/games/bladeforge/text/log.ts';
@@ -6,7 +6,7 @@ import { PHASE_NAMES } from '../../../src-shared/games/bladeforge/text/names.ts'
 import { segmentsText } from '../../../src-shared/text/voice.ts';
 import type { LogSaying } from '../../match/logbook.ts';
 
-/** Headings, and steps on the way to something that is told anyway. */
+/** Headings, and intermediate events, whose result is told. */
 const QUIET: ReadonlySet<BlEvent['type']> = new Set(['phase']);
 
 interface Table {
@@ -22,7 +22,7 @@ export function sayingsOf(events: readonly BlEvent[], { reader }: Table): LogSay
   });
 }
 
-/** What happened, as one announcement: results, not steps. */
+/** Announcement of events: results only. */
 export function spokenOf(events: readonly BlEvent[], { reader }: Table): string {
   return logLines(events, reader)
     .filter(({ event }) => !QUIET.has(event.type))

@@ -1,13 +1,13 @@
-/** The odds of an attack as they stand on a rival's panel: few words, one line for each thing that can happen. */
+/** The odds of an attack for a rival's panel: a short line per outcome. */
 import type { BlAttackOdds } from '../../../src-shared/games/bladeforge/explain/questions.ts';
 import { meanText, percentText } from '../../../src-shared/games/bladeforge/text/odds-words.ts';
 
 export interface OddsLine {
-  /** What it is about, for the icon beside it. */
+  /** Kind of outcome, for its icon. */
   about: 'damage' | 'mean' | 'shield' | 'block' | 'defeat';
   label: string;
   value: string;
-  /** Nothing to hope for. */
+  /** Impossible. */
   bleak: boolean;
 }
 
@@ -25,7 +25,7 @@ export function oddsLines({ damages, mean, most, shield, blockHolds, defeats, de
   return lines;
 }
 
-/** The same in a row: "hits 62 %, mean 3.4, Shield holds". */
+/** All in one line: “hits 62 %, mean 3.4, Shield holds”. */
 export const oddsInARow = (odds: BlAttackOdds): string =>
   oddsLines(odds)
     .map(({ label, value }) => `${label} ${value}`)

@@ -30,7 +30,7 @@ export function promptOf(view: BlView, table: Asked & Holding & Pick<BladeforgeT
   return { ...said, main: elsewhere(mode === 'block' ? 'Block or take it' : 'Choose') };
 }
 
-/** Who is spoken to comes first: that it is my turn, or that I must choose before anything goes on. */
+/** Starts with the addressee: it is the viewer's turn, or the viewer must choose. */
 function saidTo({ session, mode, names, below }: Asked, sentence: string): Pick<Prompt, 'lead' | 'text'> {
   if (session.frame?.mode === 'open') return { lead: `${names[below]}:`, text: sentence };
   if (mode === 'watch') return { lead: '', text: sentence };
@@ -39,12 +39,12 @@ function saidTo({ session, mode, names, below }: Asked, sentence: string): Pick<
   return { lead, text };
 }
 
-/** At an open table whoever is asked is spoken to, though the view is anybody's. */
+/** At the open table the deciding person is addressed, though the view is the spectator's. */
 function asViewer({ session, mode }: Asked, view: BlView): BlView {
   return view.viewer === 'spectator' && mode !== 'watch' && session.frame ? { ...view, viewer: session.frame.seat } : view;
 }
 
-/** Nothing is held: the attack, or the end of a turn in which was Reforged. */
+/** Nothing is held: the attack, or the end of a turn with a Reforge. */
 function finishButton(offers: Offers): Prompt['main'] {
   const left = stillToDo(offers);
   if (offers.end) return readyWith('End turn', left);
@@ -61,7 +61,7 @@ function stagedPrompt(table: Holding, staged: Staged): Prompt {
     case 'recycle':
       return recyclePrompt(table, staged.marked);
     case 'draw': {
-      // Taking it up has asked already: a press on the main button answers, and is not asked once more.
+      // Already confirmed by taking it up: the main button answers without asking again.
       const left = stillToDo(table.offers);
       const text = `It ends your turn; ${left} can still act. Esc takes it back.`;
       return { lead: 'Draw 1?', text, main: { ...ready('Draw 1, end turn'), state: 'left' } };
@@ -69,7 +69,7 @@ function stagedPrompt(table: Holding, staged: Staged): Prompt {
   }
 }
 
-/** A card is held: what it would do, or where it would go and what becomes of the numbers. */
+/** A card is held: its effect, or its place and the resulting numbers. */
 function cardPrompt(table: Placing, { card, slot }: Extract<Staged, { kind: 'card' }>): Prompt {
   const name = cardName(card);
   if (table.offers.gadget.has(card)) return { lead: `Play ${name}?`, text: faceOf(card)?.plain ?? '', main: ready(`Play ${name}`) };

@@ -6,7 +6,7 @@ import type { BladeforgeTable } from './table.svelte.ts';
 
 type Speaker = Pick<BladeforgeTable, 'speech'>;
 
-/** A card as it lies somewhere, with all that is on it. */
+/** A card in its place, with everything attached. */
 export const cardSpeech = (card: BlCardId, { speech }: Speaker): string => (speech ? handCardSpeech(card, speech) : '');
 
 export const cardInFull = (card: BlCardId, { speech }: Speaker): string =>
@@ -19,14 +19,14 @@ export function handCardName(index: number, table: Pick<BladeforgeTable, 'speech
   return said([cardSpeech(hand[index], table), held && 'held', marked && 'marked']);
 }
 
-/** A rival in one breath, with what my attack would do. */
+/** A rival in a sentence, with the odds of the viewer's attack. */
 export const seatSpeech = (seat: number, { speech, odds }: Pick<BladeforgeTable, 'speech' | 'odds'>): string =>
   speech ? `Seat ${seat + 1}, ${playerSpeech(seat, speech, odds.attack.get(seat))}` : '';
 
-/** My sword place by place, and the allowances left. */
+/** The viewer's sword place by place, and the remaining allowances. */
 export const mySpeech = ({ speech, below }: Pick<BladeforgeTable, 'speech' | 'below'>): string => (speech ? ownWords(below, speech) : '');
 
-/** A place of a sword; with a card held, what it would become with it. */
+/** A place of a sword; with a held card, the preview. */
 export function placeName(
   seat: number,
   slot: BlSlot,

@@ -1,4 +1,4 @@
-/** What the log tells of attacks and falls, as the tray and the panels say it. */
+/** Texts of attacks and defeats for tray and panels. */
 import type { BlEvent } from '../../../src-shared/games/bladeforge/events.ts';
 import { cardName } from '../../../src-shared/games/bladeforge/text/faces.ts';
 import { eventText, logLines } from '../../../src-shared/games/bladeforge/text/log.ts';
@@ -11,13 +11,13 @@ import type { AttackRecord, GadgetRecord, MatchStory } from './play/record.ts';
 
 const told = (events: readonly BlEvent[], reader: Reader): string => events.map((event) => eventText(event, reader)).join(' ');
 
-/** "Orrin’s Pan Lid, Stability 5, takes it and holds." A block that was rolled need not be said to have been chosen. */
+/** “Orrin’s Pan Lid, Stability 5, takes it and holds.” A rolled block need not be called chosen. */
 export function outcomeWords({ blow, duel, aftermath }: AttackRecord, reader: Reader): string {
   const events = duel ? aftermath.filter(({ type }) => type !== 'blockChosen') : aftermath;
   return events.length === 0 ? (blow.damage === 0 ? 'No damage.' : `${blow.damage} damage.`) : told(events, reader);
 }
 
-/** What came of a Gadget; the cards that a search turned up lie there to be seen. */
+/** Consequences of a Gadget, without the cards of a search, which are shown. */
 export function gadgetWords({ outcome, turned }: GadgetRecord, reader: Reader): string {
   const said = logLines(outcome, reader)
     .map(({ segments }) => segmentsText(segments))
@@ -26,7 +26,7 @@ export function gadgetWords({ outcome, turned }: GadgetRecord, reader: Reader): 
   return turned.length > 0 ? '' : 'Nothing comes of it.';
 }
 
-/** What one deed did to a seat beside the health it cost: "Tin Crosspiece lost", "blocked"; nothing but words for the rest. */
+/** Effects of an attack or Gadget on a seat besides health: “Tin Crosspiece lost”, “blocked”. */
 export function deedWords({ events }: Deed): string[] {
   const words = events.flatMap((event) => {
     switch (event.type) {
@@ -35,7 +35,7 @@ export function deedWords({ events }: Deed): string[] {
       case 'blockRolled':
         return event.held ? ['blocked'] : [];
       case 'salvaged':
-        // A Shield that broke under an attack has said so.
+        // A broken Shield is already told by the attack.
         if (events.some(({ type }) => type === 'shieldTook')) return [];
         return [`${joined(event.cards.map(cardName), 'and')} ${event.why}`];
       case 'stole':
@@ -49,11 +49,11 @@ export function deedWords({ events }: Deed): string[] {
   const [first] = events;
   if (first.type !== 'blow') return words;
   if (first.blow.damage === 0) return ['no damage'];
-  // Nothing has come of it yet: the block is being asked.
+  // No consequence yet: the block is being decided.
   return events.length === 1 ? [`strikes for ${first.blow.damage}`] : words;
 }
 
-/** Who felled them and who took what. */
+/** Who defeated the seat, and who took what. */
 export function fallWords(seat: number, { story, reader }: { story: MatchStory; reader: Reader }): string {
   const fall = story.falls.get(seat);
   return fall ? told(fall.looted ? [fall.defeated, fall.looted] : [fall.defeated], reader) : 'Out of the match.';

@@ -1,6 +1,6 @@
 /**
- * Bladeforge on the screen: what is pointed at and taken up, and what the frame around it needs to know.
- * It holds no rules: what may be done is read from the offers, what would come of it is asked from the engine.
+ * Bladeforge's table: what is pointed at and held, and what the frame reads. Holds no rules: legal actions come from the offers,
+ * consequences from the engine.
  */
 import { createContext } from 'svelte';
 import type { App } from '../../app/context.ts';
@@ -35,7 +35,7 @@ import { promptOf, recycleTool } from './prompt-words.ts';
 import { Stage } from './scene/stage.svelte.ts';
 import { after, captionOf, faceOf, placesOf } from './words.ts';
 
-/** What the inspector shows beside cards. */
+/** Subjects of the inspector besides cards. */
 type Subject = { kind: 'seat'; seat: number };
 
 export type DialogName = 'reforge' | 'salvage' | 'luck' | 'hits';
@@ -59,16 +59,16 @@ export class BladeforgeTable extends TableBase<BlGame, Subject> {
   readonly hand: readonly BlCardId[] = $derived(this.bench?.hand ?? []);
   readonly #told = $derived.by(() => this.session.log.flatMap((group) => group.events));
   readonly story = $derived(storyOf(this.#told));
-  /** What was done to whoever sits below since they last acted. */
+  /** What was done to the viewer's seat since its last own action. */
   readonly deeds: readonly Deed[] = $derived(deedsOn(this.below, this.#told));
 
   order = $state<RivalOrder>('turn');
-  /** Everybody else, in turn order or as asked for. */
+  /** All other seats, in turn order or in the chosen order. */
   readonly rivals: readonly number[] = $derived.by(() =>
     this.view ? sortedRivals(after(this.below, this.view.seats.length), this.order, this.view.seats, this.odds.attack) : [],
   );
 
-  /** Something taken up, not yet done: free to put back. */
+  /** What is held, which can be put back. */
   staged = $state.raw<Staged | null>(null);
   /** Place of the own sword under pointer or focus while a card is held. */
   hoveredPlace = $state<BlSlot | null>(null);
@@ -76,25 +76,25 @@ export class BladeforgeTable extends TableBase<BlGame, Subject> {
   /** A hand card, a place or a rival is pointed at. */
   #pointing = $state(false);
 
-  /** Places of the own sword that the held card could go to. */
+  /** Places of the held card on the own sword. */
   readonly places: ReadonlySet<BlSlot> = $derived.by(
     () => new Set(this.staged?.kind === 'card' ? this.hands.placesFor(this.staged.card).keys() : []),
   );
-  /** The place the held card would go to now: the one pointed at, else the only one, else the first that is empty. */
+  /** Target of the held card: the hovered place, else the only one, else the first empty one. */
   readonly aimedPlace: BlSlot | null = $derived.by(() => {
     if (this.staged?.kind !== 'card' || this.places.size === 0) return null;
     if (this.hoveredPlace && this.places.has(this.hoveredPlace)) return this.hoveredPlace;
     const [first, ...others] = this.places;
     return others.length === 0 ? first : ([...this.places].find((slot) => this.bench?.forge[slot] === null) ?? null);
   });
-  /** Others act: cards can be held to the own sword to see what it would be, and nothing comes of it. */
+  /** Another seat acts: cards can be held for a preview only. */
   readonly trying = $derived.by(
     () => this.mode === 'watch' && this.seat !== null && this.bench?.out === 0 && !this.view?.result && !this.session.past,
   );
   /** A card of the own hand is asked for, not one of the Salvage. */
   readonly asksOwnHand = $derived(this.mode === 'card' && this.view?.choice?.of !== null);
 
-  /** What the answer that is pointed at, or the Gadget that is held, would change; by seat. */
+  /** Changes of the hovered answer or the held Gadget, by seat. */
   readonly chips = $derived.by(() => chipsOf(this.explainer.preview));
 
   readonly looking = $derived(this.pinned !== null || this.#pointing);
@@ -103,7 +103,7 @@ export class BladeforgeTable extends TableBase<BlGame, Subject> {
     return this.mode === 'act' && this.offers.end ? [this.offers.end] : null;
   });
 
-  /** Whoever sits below is the one who reads, and is called "you"; a bot whose eyes a replay looks through is not. */
+  /** The seat below is addressed as “you” when a person reads; not for a bot's view in a replay. */
   readonly isMe = $derived.by(
     () =>
       this.seat !== null && this.seat === this.below && this.session.frame?.seats.find(({ seat }) => seat === this.seat)?.kind !== 'bot',
@@ -113,11 +113,11 @@ export class BladeforgeTable extends TableBase<BlGame, Subject> {
     names: this.names,
   }));
 
-  // ---- what the frame around it asks
+  // ---- read by the frame
   protected readonly words = { captionOf, promptOf, describeOutcome, sayingsOf, spokenOf, cardOf };
   readonly phases = PHASES;
   readonly hint = $derived.by(() => this.explainer.reason);
-  /** Whatever throws dice, draws or touches others stays done. */
+  /** Irreversible: dice, draws, and effects on other seats. */
   readonly locks = $derived.by(
     () => this.staged !== null && (this.staged.kind !== 'card' || this.offers.gadget.has(this.staged.card)) && this.mainActions !== null,
   );
@@ -144,7 +144,7 @@ export class BladeforgeTable extends TableBase<BlGame, Subject> {
   }
 
   protected arrive(arrival: Arrival<BlGame>): void {
-    // What was held may have gone, or may not be playable any more.
+    // The held card may have left the hand or become unplayable.
     if (this.staged && !this.hands.canStage(this.staged)) this.putBack();
     if (this.dialog === 'reforge' && this.offers.reforge.size === 0) this.dialog = null;
     if (this.dialog === 'salvage' && this.mode !== 'card' && !arrival.jumped) this.dialog = null;
@@ -152,12 +152,12 @@ export class BladeforgeTable extends TableBase<BlGame, Subject> {
     this.#look();
   }
 
-  /** Asks the engine what this frame is worth knowing. */
+  /** Queries the engine for this frame. */
   #look(): void {
     const { seat, view } = this;
     void this.odds.refresh(seat === null ? null : (view?.seats[seat].forge.blade ?? null), view?.choice?.kind === 'block');
     void this.#weigh();
-    // Cards of the Salvage that are asked for lie open by themselves.
+    // Opens the Salvage when the rules ask for a card of it.
     if (this.mode === 'card' && !this.asksOwnHand) this.dialog = 'salvage';
   }
 
@@ -165,7 +165,7 @@ export class BladeforgeTable extends TableBase<BlGame, Subject> {
     return this.staged?.kind === 'card' ? this.odds.hold(this.staged.card, [...this.places]) : this.odds.hold(null, []);
   }
 
-  /** What is held, at the place that is pointed at. */
+  /** The held card at the hovered place. */
   aimedStaged(staged: Staged): Staged {
     return staged.kind === 'card' ? { ...staged, slot: this.aimedPlace } : staged;
   }
@@ -181,14 +181,14 @@ export class BladeforgeTable extends TableBase<BlGame, Subject> {
     else this.#foreseeHeld();
   }
 
-  /** A Gadget that is held shows what it would change; nothing else is foreseen then. */
+  /** Only a held Gadget has a preview. */
   #foreseeHeld(): void {
     const gadget = this.staged?.kind === 'card' ? this.offers.gadget.get(this.staged.card) : undefined;
     if (gadget) this.explainer.foresee(gadget);
     else this.explainer.clear();
   }
 
-  /** What a press on a card that cannot be used would have meant. */
+  /** The action to ask `why` about, for a card that cannot be used. */
   #wanted(card: BlCardId): BlAction {
     const [place] = this.hands.placesFor(card).values();
     return place ?? { type: 'playGadget', card };
@@ -218,7 +218,7 @@ export class BladeforgeTable extends TableBase<BlGame, Subject> {
 
   // ---------------------------------------------------------------- holding
 
-  /** What is asked then is told to nobody else, so it is spoken here, with what the sword would be. */
+  /** The resulting question exists only in the window, so it is announced here, with the preview. */
   take(staged: Staged): void {
     this.staged = staged;
     this.#foreseeHeld();
@@ -245,7 +245,7 @@ export class BladeforgeTable extends TableBase<BlGame, Subject> {
   // ---------------------------------------------------------------- main button and Esc
 
   override pressMain(): void {
-    // While nothing is held the main button begins what it says.
+    // With nothing held the main button starts its action.
     if (!this.mainActions && !this.staged && this.mode === 'act' && !this.session.busy) this.hands.aim();
     else super.pressMain();
   }
@@ -262,7 +262,7 @@ export class BladeforgeTable extends TableBase<BlGame, Subject> {
 
   // ---------------------------------------------------------------- focus
 
-  /** Leads to the first place that the held card could go to, and says that one is to be chosen. */
+  /** Focuses the first place of the held card, and announces that one must be chosen. */
   focusPlaces(): void {
     const [first] = this.places;
     document.querySelector<HTMLElement>(`[data-place="${first}"]`)?.focus();

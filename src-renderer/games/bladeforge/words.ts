@@ -14,16 +14,16 @@ import type { BladeforgeTable } from './table.svelte.ts';
 
 export const faceOf = (card: BlCardId): BlCardFace | null => FACES[card] ?? null;
 
-/** The size a Reforge brings; the biggest stays. */
+/** The die after a Reforge; the largest stays. */
 export const nextDie = (die: BlDie): BlDie => DICE[Math.min(DICE.indexOf(die) + 1, DICE.length - 1)];
 
-/** So little health that its shield is drawn cracked. */
+/** Health at or below which its shield is drawn cracked. */
 export const isWeak = (health: number): boolean => health <= 6;
 
 /** "6–9", "0". */
 export const range = (least: number, most: number): string => (least === most ? `${least}` : `${least}–${most}`);
 
-/** What lasts on a player, each with its end. */
+/** Lasting effects on a player, each with its end. */
 export function lastingOf({ lasting: { defenseMod, blockMod, weaken } }: BlSeatView, mine: boolean): { text: string; until: string }[] {
   const next = mine ? 'until your next turn' : 'until their next turn';
   return [
@@ -33,7 +33,7 @@ export function lastingOf({ lasting: { defenseMod, blockMod, weaken } }: BlSeatV
   ].filter((one) => one !== null);
 }
 
-/** What is prepared for the attack of this turn. */
+/** Effects prepared for this turn's attack. */
 export function preparedOf({ attackMod, times, dieSteps, keepBest, noBlock, pierce }: BlMeansView): string[] {
   return [
     attackMod !== 0 && `${signedNumber(attackMod)} Attack`,
@@ -45,7 +45,7 @@ export function preparedOf({ attackMod, times, dieSteps, keepBest, noBlock, pier
   ].filter((word) => word !== false);
 }
 
-/** Cards of a Forge, place by place. */
+/** Cards of a Forge by place. */
 export const partsOf = ({ forge }: BlSeatView): { slot: BlSlot; face: BlCardFace }[] =>
   SLOTS.flatMap((slot) => {
     const card = forge[slot];
@@ -53,7 +53,7 @@ export const partsOf = ({ forge }: BlSeatView): { slot: BlSlot; face: BlCardFace
     return face ? [{ slot, face }] : [];
   });
 
-/** Seats in turn order, beginning after one of them. */
+/** Seats in turn order after one of them. */
 export const after = (seat: number, count: number): number[] => Array.from({ length: count - 1 }, (_, i) => (seat + 1 + i) % count);
 
 export function captionOf(view: BlView, { mine, isMe, names }: Pick<BladeforgeTable, 'mine' | 'isMe' | 'names'>): string {
@@ -74,7 +74,7 @@ export function placesOf(
     .sort((a, b) => a.place - b.place || a.seat - b.seat);
 }
 
-/** A match that goes on from a position does not know how those fell who were out before. */
+/** In a match continued from a replay, earlier defeats are unknown. */
 function felledWords(defeated: BlEvent | undefined, standing: boolean, reader: Reader): string {
   if (defeated) return eventText(defeated, reader);
   return standing ? 'Still standing.' : 'Out of the match.';

@@ -1,4 +1,4 @@
-/** Hexforge's cards for all that draws and names cards. */
+/** Maps Hexforge's card faces to `CardSpec`. */
 import { costTotal } from '../../../src-shared/games/hexforge/text/costs.ts';
 import type { HxCardFace } from '../../../src-shared/games/hexforge/text/faces.types.ts';
 import { keywordById } from '../../../src-shared/games/hexforge/text/keywords.ts';
@@ -13,7 +13,7 @@ import { HUES } from './theme.ts';
 const frameOf = ({ role, type }: HxCardFace): CardFrame =>
   role === 'commander' ? COMMANDER_FRAME : FRAMES[role === 'normal' ? type : role];
 
-/** Commanders, workers and tokens are never paid from the hand. */
+/** Commanders, workers and tokens have no cost. */
 const isPaid = (face: HxCardFace): boolean => face.role === 'normal' || costTotal(face.cost) > 0;
 
 export const specOf = specsOf((face: HxCardFace) =>

@@ -1,4 +1,4 @@
-/** What the keys do at this table, beside those that every game shares. */
+/** Handlers of the game's own commands. */
 import type { HxCommand } from './keys.ts';
 import type { CommandHandlers, CommandHandler } from '../../app/keys/registry.ts';
 import { tableCommands } from '../../match/table-commands.ts';
@@ -11,7 +11,7 @@ export function hexforgeCommands(table: HexforgeTable): CommandHandlers<HxComman
   const say = (text: string) => table.say(text);
   const hand = () => table.view?.me?.hand ?? [];
 
-  /** The next of the own pieces of a kind, after the one the cursor is on. */
+  /** The viewer's next piece of a kind after the cursor. */
   const nextOf =
     (kind: RosterRow['kind']): CommandHandler =>
     () => {

@@ -23,13 +23,13 @@ export const FRAMES = framesOf(THEME, {
     const k = W * 0.06;
     return `M0 ${W * 0.1}L${W * 0.03} 0L${W * 0.2} ${W * 0.055}L${W * 0.36} ${W * 0.035}L${W / 2} ${-W * 0.055}L${W * 0.64} ${W * 0.035}L${W * 0.8} ${W * 0.055}L${W * 0.97} 0L${W} ${W * 0.1}V${H * 0.5}L${W * 0.985} ${H * 0.53}L${W} ${H * 0.56}V${H - W * 0.1}L${W * 0.8} ${H - k}L${W * 0.6} ${H - k * 0.7}L${W / 2} ${H + k * 0.3}L${W * 0.4} ${H - k * 0.7}L${W * 0.2} ${H - k}L0 ${H - W * 0.1}V${H * 0.56}L${W * 0.015} ${H * 0.53}L0 ${H * 0.5}Z`;
   },
-  // a plain tool plate: chamfers above, square below, notched sides
+  // Equipment: chamfers above, square below, notched sides.
   worker: (W, H) => {
     const c = W * 0.12;
     const n = W * 0.03;
     return `M${c} 0H${W - c}L${W} ${c}V${H * 0.62}L${W - n} ${H * 0.64}V${H * 0.7}L${W} ${H * 0.72}V${H - c * 0.4}H${W - c * 0.4}V${H}H${c * 0.4}V${H - c * 0.4}H0V${H * 0.72}L${n} ${H * 0.7}V${H * 0.64}L0 ${H * 0.62}V${c}Z`;
   },
-  // cut from scrap: one bitten corner above, no keel
+  // Token: a missing upper corner, no keel.
   token: (W, H) => {
     const c = W * 0.075;
     return `M${c} 0H${W * 0.8}L${W} ${W * 0.2}V${H - c}L${W - c} ${H}H${c}L0 ${H - c}V${c}Z`;

@@ -1,11 +1,11 @@
-/** Events as log lines and as speech: what belongs together is said once. */
+/** Events as lines of the log and as announcements; related events share a line. */
 import type { HxEvent } from '../../../src-shared/games/hexforge/events.ts';
 import { describeEvent, eventText } from '../../../src-shared/games/hexforge/text/log.ts';
 import type { Reader } from '../../../src-shared/games/hexforge/text/log.ts';
 import { PHASE_NAMES } from '../../../src-shared/games/hexforge/text/names.ts';
 import type { LogSaying } from '../../match/logbook.ts';
 
-/** Steps on the way to something that is told anyway. */
+/** Intermediate events, whose result is told. */
 const QUIET: ReadonlySet<HxEvent['type']> = new Set([
   'spent',
   'offered',
@@ -21,7 +21,7 @@ interface Table {
   readonly reader: Reader;
 }
 
-/** The steps of one piece, told one after another, become one way. */
+/** Merges successive steps of one piece into a path. */
 export function joinedMoves(events: readonly HxEvent[]): HxEvent[] {
   const joined: HxEvent[] = [];
   for (const event of events) {
@@ -54,7 +54,7 @@ export function sayingsOf(events: readonly HxEvent[], { reader }: Table): LogSay
 /** Places are called the same all through a match, once there is a map. */
 export const wordingOf = ({ reader }: Table): string => String(reader.tiles.length);
 
-/** What happened, as one announcement: results, not steps; phases only where something is decided in them. */
+/** Announcement of events: results only; phases only when they ask for a decision. */
 export function spokenOf(events: readonly HxEvent[], { reader }: Table): string {
   return joinedMoves(events)
     .filter((event) => !QUIET.has(event.type) && event.type !== 'phase')

@@ -20,5 +20,5 @@ export const PASS_CHOICES: readonly PassChoice[] = [
   })),
 ];
 
-/** Where a seat that has set nothing is asked in the rival's turn: before combat resolves and before the turn ends. */
+/** Default stops in the rival's turn: before combat resolves and before the turn ends. */
 export const defaultStops: Stops = { own: [], rival: ['combatResolution', 'summon2'] };

@@ -1,6 +1,6 @@
 /**
- * Hexforge on the screen: what is pointed at and selected, and what the frame around it needs to know.
- * It holds no rules: what may be done is read from the offers, what would happen is asked from the engine.
+ * Hexforge's table: what is pointed at and selected, and what the frame reads. Holds no rules: legal actions come from the offers,
+ * consequences from the engine.
  */
 import { createContext, untrack } from 'svelte';
 import type { App } from '../../app/context.ts';
@@ -54,48 +54,48 @@ export class HexforgeTable extends TableBase<HxGame, Other> {
   readonly mode: Mode = $derived(modeOf(this.view, this.offers));
   readonly orders = $derived(this.view?.me?.orders ?? []);
   readonly pieces = $derived(new Map(this.entities.map((e) => [e.tile, e])));
-  /** A play or an order is begun and can be stepped back from. */
+  /** A play or an order is begun and can be undone. */
   readonly halfDone = $derived(this.mode === 'target' || this.mode === 'pay' || this.mode === 'path');
 
-  /** The board's one tab stop. */
+  /** Roving tab index of the board. */
   cursor = $state(0);
-  /** An own piece whose attack is being chosen or whose abilities are shown. */
+  /** An own piece whose attack is being chosen or whose menu is open. */
   selected = $state<number | null>(null);
   /** Tile under the pointer. */
   hovered = $state<number | null>(null);
   held = $state.raw<Held | null>(null);
-  /** How the generic part will be paid, while that is asked. */
+  /** Payment of the generic part, while it is asked. */
   paying = $state.raw<HxCost | null>(null);
-  /** The defender's order of attackers, while that is asked. */
+  /** The defender's order of attackers, while it is asked. */
   sorted = $state.raw<number[]>([]);
   openPile = $state.raw<{ seat: number; pile: 'discard' | 'lost' } | null>(null);
   tableOpen = $state(false);
   goToOpen = $state(false);
   threatsShown = $state(false);
   threats = $state.raw<HxThreat[]>([]);
-  /** Tiles that a hint speaks of. */
+  /** Highlighted tiles of a hint. */
   advised = $state.raw<readonly number[]>([]);
-  /** Q W E A S D walk the six directions. */
+  /** Q W E A S D move in the six directions. */
   sixKeys = $state(false);
-  /** The way a unit would be sent to the tile pointed at. */
+  /** The path on which a unit would go to the hovered tile. */
   proposed = $state.raw<number[]>([]);
-  /** What going there would show and hide, in words. */
+  /** Text about what would come into and out of sight there. */
   outlook = $state<string | null>(null);
-  /** Set by the board: brings a tile into the window. */
+  /** Set by the board: scrolls a tile into view. */
   onJump: (tile: number) => void = () => undefined;
 
-  // What most of the board hangs on, and seldom changes.
+  // Memoized: most of the board depends on these, and they rarely change.
   readonly #entities: Steady<readonly HxEntityView[]> = steady(() => this.view?.entities ?? NONE);
   readonly #ground: Steady<readonly HxTileView[]> = steady(() => this.view?.map.tiles ?? NONE);
   readonly #turned = steady(() => isTurned(this.view));
-  /** The outline never changes during a match; the text stands for it so that a new frame lays nothing out again. */
+  /** The outline never changes during a match; memoized by its text, so that a new frame triggers no layout. */
   readonly #outline = steady(() => this.ground.map((t) => `${t.q},${t.r}`).join(' '));
   readonly layout: BoardLayout = $derived.by(() => {
     const turned = this.#turned.current;
     return this.#outline.current === '' ? layOut([{ q: 0, r: 0 }], false) : untrack(() => layOut(this.view!.map.tiles, turned));
   });
 
-  /** Tiles that answer a click now. */
+  /** Tiles that react to a click now. */
   readonly legalTiles: ReadonlySet<number> = $derived.by(() => {
     const { offers, mode, selected } = this;
     if (mode === 'target') return new Set(offers.chooseTile.keys());
@@ -104,19 +104,19 @@ export class HexforgeTable extends TableBase<HxGame, Other> {
     return new Set<number>();
   });
 
-  /** Class of the hand card being played, while its targets or price are chosen. */
+  /** Class of the hand card being played, while its targets or payment are chosen. */
   readonly playing: number | null = $derived.by(() => {
     const choice = this.view?.choice;
     return choice && 'source' in choice && 'class' in choice.source ? (choice.source.class ?? null) : null;
   });
 
-  /** Chosen so far for what is being played, while the rest of it or its price is still asked. */
+  /** Targets chosen so far for the card being played. */
   readonly chosen: readonly HxTargetView[] = $derived.by(() => {
     const choice = this.view?.choice;
     return choice && 'source' in choice && 'chosen' in choice.source ? choice.source.chosen : [];
   });
 
-  /** Own pieces that can do something now. */
+  /** Own pieces that can act now. */
   readonly readyTiles: number[] = $derived.by(() => {
     const { offers, mode, view } = this;
     if (mode === 'plan') return [...offers.orderUnit.keys()];
@@ -125,7 +125,7 @@ export class HexforgeTable extends TableBase<HxGame, Other> {
     return [...offers.abilities.keys(), ...(offers.baseAbilities.length > 0 ? [view.players[view.me.seat].baseTile] : [])];
   });
 
-  /** A hand card is pointed at, or what an entry of a piece's menu would bring. */
+  /** A hovered hand card, or the result of a hovered menu entry. */
   #atCard = $state(false);
   readonly looking = $derived(this.pinned !== null || this.#atCard || (this.hovered !== null && this.pieces.has(this.hovered)));
   override readonly inspected: Subject | null = $derived(presentOf(this.pinned, this.view) ?? presentOf(this.shown, this.view));
@@ -137,13 +137,13 @@ export class HexforgeTable extends TableBase<HxGame, Other> {
     tiles: this.layout.tiles,
   }));
 
-  /** The main button's label where the player has changed what it would do. */
+  /** The main button's label, when the player has changed its action. */
   readonly changedMain: string | null = $derived.by(() => {
     if (this.mode === 'pay' && this.paying) return `Pay ${costWords(this.paying)}`;
     return this.mode === 'sort' && this.mainActions?.[0]?.type === 'orderAttacker' ? 'Strike back in this order' : null;
   });
 
-  // ---- what the frame around it asks
+  // ---- read by the frame
   protected readonly words = { captionOf, promptOf, describeOutcome, sayingsOf, spokenOf, wordingOf, cardOf };
   readonly phases = PHASES;
   override readonly passChoices = PASS_CHOICES;
@@ -160,7 +160,7 @@ export class HexforgeTable extends TableBase<HxGame, Other> {
   #ghosts = $state.raw<Ghost[]>([]);
   readonly foreseen = $derived.by(() => this.explainer.preview);
   readonly chips = $derived(chipsOf(this.foreseen, this.view));
-  /** Why a question mark stands over the piece pointed at. */
+  /** Why the outcome for the hovered piece is unknown. */
   readonly #openHere = $derived.by(() => {
     const chip = this.chips.find(({ tile }) => tile === this.hovered);
     return chip && isOpen(chip) ? chipWords(chip) : null;
@@ -178,12 +178,12 @@ export class HexforgeTable extends TableBase<HxGame, Other> {
     }
   }
 
-  /** What stands on the map, as far as it is known. */
+  /** Known pieces on the map. */
   get entities(): readonly HxEntityView[] {
     return this.#entities.current;
   }
 
-  /** What is known of each tile. */
+  /** Known state of each tile. */
   get ground(): readonly HxTileView[] {
     return this.#ground.current;
   }
@@ -198,7 +198,7 @@ export class HexforgeTable extends TableBase<HxGame, Other> {
     this.outlook = null;
     if (this.selected !== null && this.mode !== 'priority' && this.mode !== 'declare') this.selected = null;
     if (this.mode !== 'target') this.openPile = null;
-    // What has left the board holds the inspector no longer.
+    // A piece that has left the board is not inspected any more.
     this.pinned = presentOf(this.pinned, this.view);
     if (this.threatsShown) void this.#findThreats();
     this.stage.play(arrival);
@@ -229,7 +229,7 @@ export class HexforgeTable extends TableBase<HxGame, Other> {
   // ---------------------------------------------------------------- pointing
 
   point(tile: number | null): void {
-    // What is taken down under the pointer still says that the pointer left it.
+    // An element removed under the pointer still sends a leave event.
     if (this.closed) return;
     this.hovered = tile;
     this.proposed = [];
@@ -238,7 +238,7 @@ export class HexforgeTable extends TableBase<HxGame, Other> {
       this.foreseeMain();
       return;
     }
-    // A menu that closes takes what was pointed at in it away without a word.
+    // A closing menu sends no leave event for its entries.
     this.#atCard = false;
     void this.#propose(tile);
     this.shown = { kind: 'tile', tile };
@@ -261,7 +261,7 @@ export class HexforgeTable extends TableBase<HxGame, Other> {
     else this.explainer.clear();
   }
 
-  /** What an entry of a piece's menu would bring. */
+  /** The result of a menu entry. */
   pointAtOffer(subject: Subject | null): void {
     if (this.closed) return;
     this.#atCard = subject !== null;
@@ -272,7 +272,7 @@ export class HexforgeTable extends TableBase<HxGame, Other> {
     this.advised = tilesOf(actions);
   }
 
-  /** Pointing at nothing: the end of the whole stack, or the outcome of the fight, is what matters then. */
+  /** Without a hovered thing the preview shows the resolved stack, or the outcome of the fight. */
   foreseeMain(): void {
     const action = this.mainActions?.[0];
     const telling =
@@ -282,7 +282,7 @@ export class HexforgeTable extends TableBase<HxGame, Other> {
     else this.explainer.clear();
   }
 
-  /** The engine names the way; the window draws it before it is chosen. */
+  /** The engine gives the path; the window previews it. */
   async #propose(tile: number): Promise<void> {
     const open = this.orders.find((order) => order.open);
     this.proposed = [];
@@ -296,7 +296,7 @@ export class HexforgeTable extends TableBase<HxGame, Other> {
     this.outlook = vision && outlookOf(vision);
   }
 
-  /** What a click on the tile would ask for; null where a click only looks. */
+  /** The action of a click on the tile; null when a click only inspects. */
   #intentOn(tile: number): HxAction | null {
     const { mode, selected, offers } = this;
     if (mode === 'target' && offers.chooseTile.size > 0) return offers.chooseTile.get(tile) ?? { type: 'chooseTile', tile };
@@ -328,7 +328,7 @@ export class HexforgeTable extends TableBase<HxGame, Other> {
     if (this.threatsShown) await this.#findThreats();
   }
 
-  /** While threats are shown: the rivals in sight who could strike this hex. */
+  /** With threats shown: the visible rivals that could attack this hex. */
   strikersAt(tile: number): HxEntityView[] {
     const threat = this.threats.find((one) => one.tile === tile);
     return (threat?.by ?? []).flatMap((from) => this.pieces.get(from) ?? []);
@@ -351,7 +351,7 @@ export class HexforgeTable extends TableBase<HxGame, Other> {
     void this.focusTile(tile);
   }
 
-  /** The next legal target after the cursor, nearest first from where targeting began; null after the last. */
+  /** The next legal target after the cursor, by distance from the start of targeting; null after the last. */
   nextTarget(from: number, by: 1 | -1): number | null {
     const order = nearestFirst(this.layout, this.#origin(), [...this.legalTiles]);
     const at = order.indexOf(from);

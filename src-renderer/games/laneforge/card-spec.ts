@@ -1,4 +1,4 @@
-/** Laneforge's cards for all that draws and names cards. */
+/** Maps Laneforge's card faces to `CardSpec`. */
 import type { LnCardFace } from '../../../src-shared/games/laneforge/text/faces.types.ts';
 import { keywordById } from '../../../src-shared/games/laneforge/text/keywords.ts';
 import { faceNumbers } from '../../../src-shared/games/laneforge/text/speech.ts';
@@ -13,7 +13,7 @@ export const specOf = specsOf((face: LnCardFace) =>
     name: face.name,
     typeLine: face.typeLine,
     frame: FRAMES[face.type === 'spell' ? (`spell${face.level}` as const) : (`creature${face.level}` as const)],
-    // One picture for all levels of a set: what grows is the frame.
+    // One picture for all levels of a set; only the frame changes.
     art: { seed: face.set, palette: paletteOf([face.faction], HUES), ...face.art },
     lines: face.lines,
     flavour: face.flavour,

@@ -1,4 +1,4 @@
-/** What the keys do at this table, beside those that every game shares. */
+/** Handlers of the game's own commands. */
 import type { SharedCommand } from '../../app/keys/commands.ts';
 import type { CommandHandler, CommandHandlers } from '../../app/keys/registry.ts';
 import { tableCommands } from '../../match/table-commands.ts';
@@ -12,7 +12,7 @@ import type { LaneforgeTable } from './table.svelte.ts';
 const LANE_COUNT = 5;
 
 export function laneforgeCommands(table: LaneforgeTable): CommandHandlers<LnCommand> {
-  /** A digit is a hand card, and then the lane it goes to; or the trigger that resolves next. */
+  /** A digit chooses a hand card, then its lane; or the trigger that resolves next. */
   const digit = (n: number, otherwise: CommandHandler) => (event: KeyboardEvent) => {
     if (table.mode === 'order') {
       const next = table.offers.order[n - 1];
@@ -26,7 +26,7 @@ export function laneforgeCommands(table: LaneforgeTable): CommandHandlers<LnComm
     return;
   };
 
-  /** The hand card that a key about cards means: the held one, else the one with focus. */
+  /** The hand card meant by a key: the held one, else the focused one. */
   function meantCard(): Staged['card'] | null {
     if (table.staged) return table.staged.card;
     const focused = document.activeElement?.id.match(/^hand-card-(\d+)$/);
@@ -75,7 +75,7 @@ export function laneforgeCommands(table: LaneforgeTable): CommandHandlers<LnComm
     digits[id] = digit(n, common[id]!);
   }
 
-  /** Where nothing is asked the key is free for others. */
+  /** Not handled when nothing is asked, so that other handlers may. */
   const answer = (how: 'accept' | 'decline') => () => {
     const action = table.offers.plain[how];
     if (!action) return false;
@@ -95,7 +95,7 @@ export function laneforgeCommands(table: LaneforgeTable): CommandHandlers<LnComm
         if (table.endReason) return table.refuse(table.endReason);
         return table.explainer.explain({ type: 'endActionPhase' });
       }
-      // The main button ends the phase while nothing is held, and asks first where something would be left undone.
+      // Without a held card the main button ends the phase, and asks first when something would be left undone.
       table.putBack();
       table.app.keys.run('main', event);
     },

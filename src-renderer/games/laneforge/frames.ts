@@ -2,7 +2,7 @@ import { framesOf } from '../../ui/card/frames.ts';
 import type { CardBackLook } from '../../ui/card/frames.ts';
 import { THEME } from './theme.ts';
 
-/** Copper cards end in five flutes below; what is above tells the level. */
+/** Copper cards have five flutes below; their top shows the level. */
 function fluted(top: string, W: number, H: number): string {
   const flute = W / 5;
   const sweep = W * 0.042;

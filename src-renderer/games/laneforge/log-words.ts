@@ -1,4 +1,4 @@
-/** Events as log lines and as speech: what belongs together is said once. */
+/** Events as lines of the log and as announcements; related events share a line. */
 import type { LnEvent } from '../../../src-shared/games/laneforge/events.ts';
 import { logLines } from '../../../src-shared/games/laneforge/text/log.ts';
 import type { Reader } from '../../../src-shared/games/laneforge/text/log.ts';
@@ -6,7 +6,7 @@ import { PHASE_NAMES } from '../../../src-shared/games/laneforge/text/names.ts';
 import { segmentsText } from '../../../src-shared/text/voice.ts';
 import type { LogSaying } from '../../match/logbook.ts';
 
-/** Steps on the way to something that is told anyway. */
+/** Intermediate events, whose result is told. */
 const QUIET: ReadonlySet<LnEvent['type']> = new Set(['phaseEnded', 'triggered', 'spellDone', 'turnEffectsEnded', 'allReady', 'enteredRow']);
 
 interface Table {
@@ -14,7 +14,7 @@ interface Table {
   readonly cover: { readonly on: boolean };
 }
 
-/** What a covered hand drew is not written on the wall either. */
+/** Cards drawn into a covered hand are not named. */
 const tellable = (events: readonly LnEvent[], { cover }: Table): readonly LnEvent[] =>
   cover.on ? events.map((event) => (event.type === 'drew' ? { type: event.type, seat: event.seat, count: event.count } : event)) : events;
 
@@ -35,7 +35,7 @@ export function sayingsOf(events: readonly LnEvent[], table: Table): LogSaying[]
 
 export const wordingOf = ({ cover }: Pick<Table, 'cover'>): string => (cover.on ? 'covered' : '');
 
-/** What happened, as one announcement: results, not steps. */
+/** Announcement of events: results only. */
 export function spokenOf(events: readonly LnEvent[], table: Table): string {
   return logLines(tellable(events, table), table.reader)
     .filter(({ event }) => !QUIET.has(event.type) && event.type !== 'phase')

@@ -10,7 +10,7 @@ export const PHASES: readonly BarPhase[] = barPhases(flow, PHASE_NAMES, { stops:
 /** The holder of the Forge acts first and third. */
 const ACTIONS: Readonly<Record<string, 'holder' | 'other'>> = { action1: 'holder', action2: 'other', action3: 'holder', action4: 'other' };
 
-/** Before the Forge is given to anybody nobody knows who acts first. */
+/** Unknown before the Forge has been assigned. */
 export const phasesFor = ({ forge, firstForge }: Pick<LnView, 'forge' | 'firstForge'>): BarPhase[] =>
   PHASES.map((phase) => {
     const whose = firstForge === null ? undefined : ACTIONS[phase.name];

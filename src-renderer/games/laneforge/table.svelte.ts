@@ -1,6 +1,6 @@
 /**
- * Laneforge on the screen: what is pointed at, taken up and selected, and what the frame around it needs to know.
- * It holds no rules: what may be done is read from the offers, what would come of it is asked from the engine.
+ * Laneforge's table: what is pointed at, held and selected, and what the frame reads. Holds no rules: legal actions come from the offers,
+ * consequences from the engine.
  */
 import { createContext } from 'svelte';
 import type { App } from '../../app/context.ts';
@@ -36,7 +36,7 @@ import { Stage } from './scene/stage.svelte.ts';
 import { captionOf, faceOf } from './words.ts';
 import { SETTINGS } from './settings.ts';
 
-/** What the inspector shows beside cards. */
+/** Subjects of the inspector besides cards. */
 type Other = { kind: 'creature'; seat: number; lane: number } | { kind: 'champion'; seat: number; deck: number };
 export type Subject = Looked<LnGame, Other>;
 
@@ -63,9 +63,9 @@ export class LaneforgeTable extends TableBase<LnGame, Other> {
   readonly hand: readonly LnCardId[] = $derived.by(() => (this.cover.down ? [] : (this.me?.hand ?? [])));
   readonly creatures = $derived(new Map((this.view?.creatures ?? []).map((c) => [placeKey(c.seat, c.lane), c])));
 
-  /** The board's one tab stop. */
+  /** Roving tab index of the board. */
   cursor = $state.raw<Spot>({ band: 'myFront', lane: 3 });
-  /** A card taken up, not yet played: free to put back. */
+  /** A held card, which can be put back. */
   staged = $state.raw<Staged | null>(null);
   /** Lane of an own creature whose Mobility or Activate is being used. */
   selected = $state<number | null>(null);
@@ -73,33 +73,33 @@ export class LaneforgeTable extends TableBase<LnGame, Other> {
   hovered = $state.raw<Spot | null>(null);
   openPile = $state.raw<{ seat: number; pile: PileName } | null>(null);
   combatOpen = $state(false);
-  /** Why the phase cannot be ended yet, as the engine says it. */
+  /** Why the phase cannot be ended yet, from the engine. */
   endReason = $state<string | null>(null);
   /** A hand card is pointed at. */
   #atCard = $state(false);
 
   /** A creature card is held: it needs a lane. */
   readonly placing = $derived(this.staged !== null && this.staged.how !== 'banish' && faceOf(this.staged.card)?.type === 'creature');
-  /** The lane the held card would be played in now. */
+  /** The lane in which the held card would be played now. */
   readonly aimed: number | null = $derived.by(() => {
     const lane = this.staged?.lane ?? this.hovered?.lane;
     return this.placing && lane !== undefined && this.#canPlace(lane) ? lane : null;
   });
 
-  /** What enters a lane next: the card taken up, or what a text plays. */
+  /** The card that enters a lane next: the held one, or one that a text plays. */
   readonly entering: LnCardId | null = $derived.by(() => {
     if (this.placing) return this.staged!.card;
     const choice = this.view?.choice;
     if (this.mode !== 'lane' || !choice || choice.verb === 'move') return null;
     return choice.card && faceOf(choice.card)?.minion ? choice.card : (this.view?.resolving.at(-1)?.card ?? null);
   });
-  /** …and the lane it would enter, from where the pointer or focus is. */
+  /** The lane that it would enter, from pointer or focus. */
   readonly entersAt: number | null = $derived.by(() => {
     const asked = this.entering !== null && this.hovered && this.offers.lane.has(this.hovered.lane) ? this.hovered.lane : null;
     return this.aimed ?? asked;
   });
 
-  /** Lanes that answer a click now, each with the places to ring. */
+  /** Lanes that react to a click now, each with the places to highlight. */
   readonly legal: ReadonlySet<string> = $derived.by(() => {
     const { offers, selected, placing, below } = this;
     const keys = new Set<string>();
@@ -124,17 +124,17 @@ export class LaneforgeTable extends TableBase<LnGame, Other> {
   readonly looking = $derived(
     this.pinned !== null || this.staged !== null || this.#atCard || (this.hovered !== null && this.creatureAt(this.hovered) !== null),
   );
-  /** Creatures that the question on the table has been answered with so far. */
+  /** Creatures chosen so far for the present question. */
   readonly picked: ReadonlySet<number> = $derived(new Set(this.view ? pickedSoFar(this.view) : []));
   readonly chips = $derived.by(() => chipsOf(this.explainer.preview));
-  /** Seats that the coming Combat would defeat, as things stand or with what is planned; not those defeated before it. */
+  /** Seats that the coming Combat would defeat, in the present state or after the plan; without those defeated before it. */
   readonly doomed: readonly number[] = $derived.by(() => {
     const lethal = this.view && this.view.action > 0 ? (this.foresight.shown?.lethal ?? []) : [];
     return lethal.filter((seat) => !this.chips.get(`seat:${seat}`)?.falls);
   });
   readonly mainActions = $derived(mainActions(this));
 
-  // ---- what the frame around it asks
+  // ---- read by the frame
   protected readonly words = { captionOf, promptOf, describeOutcome, sayingsOf, spokenOf, wordingOf, cardOf };
   readonly phases = $derived(this.view ? phasesFor(this.view) : PHASES);
   readonly hint = $derived.by(() => this.explainer.reason ?? (this.mode === 'act' && !this.staged ? this.endReason : null));
@@ -156,7 +156,7 @@ export class LaneforgeTable extends TableBase<LnGame, Other> {
   }
 
   protected arrive(arrival: Arrival<LnGame>): void {
-    // What was held may have gone, or may not be playable any more.
+    // The held card may have left the hand or become unplayable.
     if (this.staged && !this.hands.canStage(this.staged)) this.putBack();
     if (!this.mine) this.cover.cover();
     if (this.mode !== 'act') this.selected = null;
@@ -166,23 +166,23 @@ export class LaneforgeTable extends TableBase<LnGame, Other> {
     if (this.shown && !this.#isThere(this.shown)) this.shown = null;
     this.#showPlayed(arrival);
     this.#look();
-    // What lies under a resting pointer has changed, and no event tells of it.
+    // Content under a resting pointer has changed without an event.
     if (this.hovered) this.point(this.hovered);
   }
 
-  /** A creature can leave while it is looked at; cards and Champions are always there to be read. */
+  /** A creature may leave while it is inspected; cards and Champions stay. */
   #isThere(subject: Subject): boolean {
     return subject.kind !== 'creature' || this.creatures.has(placeKey(subject.seat, subject.lane));
   }
 
-  /** What a rival has just played is shown, unless something is looked at. */
+  /** Inspects a rival's new card, unless something is pointed at. */
   #showPlayed({ events, jumped }: Arrival<LnGame>): void {
     if (jumped || this.looking) return;
     const played = events.findLast((event) => event.type === 'played' && event.seat !== this.seat);
     if (played?.type === 'played') this.shown = { kind: 'card', card: played.card };
   }
 
-  /** Asks the engine what this frame is worth knowing. */
+  /** Queries the engine for this frame. */
   #look(): void {
     this.endReason = null;
     void this.foresight.refresh();
@@ -209,7 +209,7 @@ export class LaneforgeTable extends TableBase<LnGame, Other> {
   // ---------------------------------------------------------------- pointing
 
   point(spot: Spot | null): void {
-    // What is taken down under the pointer still says that the pointer left it.
+    // An element removed under the pointer still sends a leave event.
     if (this.closed) return;
     this.hovered = spot;
     if (!spot) {
@@ -226,7 +226,7 @@ export class LaneforgeTable extends TableBase<LnGame, Other> {
     this.#foresee(spot, creature);
   }
 
-  /** An action is pointed at: what it would change, and what Combat would bring after it; null: it is pointed at no more. */
+  /** A hovered action: previews it, and the Combat after it; null when none is hovered. */
   weigh(action: LnAction | null): void {
     if (this.closed) return;
     this.foresight.plan(action && { after: action });
@@ -234,14 +234,14 @@ export class LaneforgeTable extends TableBase<LnGame, Other> {
     else this.explainer.clear();
   }
 
-  /** Says why a key or a press does nothing, where every refusal is said; the same refusal again is spoken again. */
+  /** Announces why an input does nothing, also when repeated. */
   refuse(reason: string): void {
     if (this.hint === reason) this.say(reason);
     this.explainer.clear();
     this.explainer.reason = reason;
   }
 
-  /** What Combat would bring with the held card: a creature in a lane, a spell as soon as it is played. */
+  /** The forecast with the held card: of a creature in a lane, of a spell at once. */
   #planAt(lane: number | null): void {
     const { staged } = this;
     if (staged && !this.placing) {
@@ -289,7 +289,7 @@ export class LaneforgeTable extends TableBase<LnGame, Other> {
 
   // ---------------------------------------------------------------- holding a card, selecting a creature
 
-  /** What is asked then is told to nobody else, so it is spoken here. */
+  /** The resulting question exists only in the window, so it is announced here. */
   take(staged: Staged): void {
     this.selected = null;
     this.staged = staged;
@@ -300,7 +300,7 @@ export class LaneforgeTable extends TableBase<LnGame, Other> {
     this.say(`${this.prompt.lead} ${this.prompt.text}`);
   }
 
-  /** Puts the held card on a lane, where it waits to be confirmed. */
+  /** Places the held card on a lane, where it waits for confirmation. */
   lay(lane: number): void {
     if (!this.staged) return;
     this.staged = { ...this.staged, lane };
@@ -319,7 +319,7 @@ export class LaneforgeTable extends TableBase<LnGame, Other> {
     this.say('Put back.');
   }
 
-  /** Selects an own creature that can act, or selects it no more, and says what comes next. */
+  /** Selects or deselects an own creature that can act, and announces the next step. */
   select(lane: number | null): void {
     const moves = lane !== null && this.offers.mobility.has(lane);
     const activates = lane !== null && this.offers.activate.has(lane);

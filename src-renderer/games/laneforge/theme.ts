@@ -2,7 +2,7 @@ import { n1, stroke } from '../../ui/svg/write.ts';
 import type { HuePair } from '../../ui/svg/art/paint.ts';
 import type { GameTheme } from '../../ui/theme.ts';
 
-/** Copper has five fluted lines at its foot. */
+/** Five fluted lines at the foot of copper. */
 function fluting(W: number, H: number): string {
   const lines = [0, 1, 2, 3, 4].map((i) => `M${n1((W * (i + 0.5)) / 5)} ${n1(H - W * 0.085)}V${n1(H - W * 0.01)}`).join('');
   return (

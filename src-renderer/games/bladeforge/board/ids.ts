@@ -1,4 +1,4 @@
-/** Ids of places on the page that keys and focus go to. */
+/** Ids of focus targets. */
 export const rivalId = (seat: number): string => `rival-${seat}`;
 export const BENCH_ID = 'bench';
 export const TRAY_ID = 'tray';

@@ -1,4 +1,4 @@
-/** Where on a sword each place is pressed, in hundredths of its drawing. */
+/** Hit areas of a sword's places, in percent of its drawing. */
 import type { BlSlot } from '../../../../src-shared/games/bladeforge/types.ts';
 
 export interface Area {

@@ -11,7 +11,7 @@ import { bladeOutline, gripOutline, guardOutline, pommelOutline, shieldOutline, 
 interface Heat {
   /** Light edge, body, dark edge. */
   steel: readonly [string, string, string];
-  /** Along the middle, where it is hottest. */
+  /** Highlight along the middle. */
   core: string;
   coreOpacity: number;
   glow: string;
@@ -73,7 +73,7 @@ function grip(card: BlCardId): string {
   );
 }
 
-/** The left Guard stands above the axis, the right one below. */
+/** The left Guard is above the axis, the right one below. */
 function guard(card: BlCardId, side: 'left' | 'right'): string {
   const d = guardOutline(card);
   const place = `translate(${(SWORD.hilt + SWORD.root) / 2} ${SWORD.axis})${side === 'right' ? ' scale(1 -1)' : ''}`;
@@ -100,7 +100,7 @@ function shield(card: BlCardId): string {
   );
 }
 
-/** Part of the plane that each place takes, with air for shadow and glow. */
+/** View box of each part, with a margin for shadow and glow. */
 export const PART_BOXES: Record<BlSlot, Picture['box']> = {
   blade: [SWORD.root - 20, 40, SWORD.width - SWORD.root + 30, 160],
   grip: [SWORD.pommel - 32, 88, 146, 70],
@@ -123,7 +123,7 @@ export function partPicture(slot: BlSlot, card: BlCardId, die: BlDie): Picture {
   }
 }
 
-/** Outlines of empty places, drawn dashed, and of what can be chosen, drawn as a ring. */
+/** Outlines of empty places (dashed) and of legal ones (a ring). */
 const PLAIN_GUARD = 'M-9 0V-60Q0 -78 9 -60V0Z';
 export const GHOSTS: Record<BlSlot, { d: string; place: string }> = {
   blade: { d: `M0 -26H${length - 60}L${length} 0L${length - 60} 26H0Z`, place: `translate(${SWORD.root} ${SWORD.axis})` },

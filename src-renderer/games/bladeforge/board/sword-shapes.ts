@@ -1,11 +1,10 @@
 /**
- * Outlines of what a sword is put together from, lying with its point to the right. A card's own shape follows from
- * its id, so that a Blade looks the same in every hand.
+ * Outlines of a sword's parts, with its point to the right. A card's shape is chosen by its id, so that a Blade looks the same everywhere.
  */
 import { seeded } from '../../../ui/svg/seeded.ts';
 import { n1 } from '../../../ui/svg/write.ts';
 
-/** The drawing's plane: the sword's axis, and where its parts begin and end. */
+/** Coordinates of the drawing: the sword's axis, and the start and end of its parts. */
 export const SWORD = {
   width: 640,
   height: 240,
@@ -72,7 +71,7 @@ const POMMELS: readonly ((r: number) => string)[] = [
     `M${-r * 0.2} ${-r * 1.15}C${-r * 1.5} ${-r * 1.3} ${-r * 1.5} ${r * 1.3} ${-r * 0.2} ${r * 1.15}L${r * 0.9} ${r * 0.5}V${-r * 0.5}Z`,
 ];
 
-/** Half a cross-guard: from the axis upward to `-reach`, `w` thick; the other side is its mirror. */
+/** Half a cross-guard: from the axis upward to `-reach`, `w` thick; the other side is mirrored. */
 const GUARDS: readonly ((reach: number, w: number) => string)[] = [
   // straight bar with a knob
   (R, w) => `M${-w} 0V${-R + w * 1.2}A${w * 1.35} ${w * 1.35} 0 1 1 ${w} ${-R + w * 1.2}V0Z`,

@@ -1,6 +1,6 @@
-/** How unusual dice have been, in plain words. */
+/** Descriptions of how unusual dice rolls were. */
 
-/** @param deviation standard deviations from what was to be expected, positive = high */
+/** @param deviation standard deviations from the expected value, positive = high */
 export function luckWords(deviation: number, throws: number): string {
   if (throws < 3) return 'too few throws to say';
   const side = deviation > 0 ? 'high' : 'low';

@@ -1,4 +1,4 @@
-/** How a card or a player stands now, in lines for the inspector. */
+/** Present state of a card or a player, as lines of the inspector. */
 import { cardName } from '../../../../src-shared/games/bladeforge/text/faces.ts';
 import { keywordById } from '../../../../src-shared/games/bladeforge/text/keywords.ts';
 import { dieName, SLOT_NAMES } from '../../../../src-shared/games/bladeforge/text/names.ts';
@@ -15,7 +15,7 @@ export interface Note {
   text: string;
 }
 
-/** Where everybody can see copies of a card, and what its words mean. */
+/** Public locations of a card's copies, and its keywords. */
 export function cardNotes(
   card: BlCardId,
   table: Pick<BladeforgeTable, 'view' | 'hand' | 'names' | 'below' | 'isMe'>,

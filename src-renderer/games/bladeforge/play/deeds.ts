@@ -1,14 +1,14 @@
-/** What others have done to a seat since it last did something itself. Pure: from the events a viewer was told. */
+/** What other seats have done to a seat since its last own action. Pure, from a viewer's events. */
 import type { BlEvent } from '../../../../src-shared/games/bladeforge/events.ts';
 
-/** One attack or Gadget of somebody else, as far as it touched the seat. */
+/** An attack or Gadget of another seat, as far as it affected the seat. */
 export interface Deed {
   by: number;
-  /** What came of it, in order. */
+  /** Consequences, in order. */
   events: BlEvent[];
 }
 
-/** The seat acts: what came before has been seen. */
+/** An own action of the seat, which resets the list. */
 function isOwnAct(event: BlEvent, seat: number): boolean {
   switch (event.type) {
     case 'placed':
@@ -24,7 +24,7 @@ function isOwnAct(event: BlEvent, seat: number): boolean {
   }
 }
 
-/** It changes how the seat stands, or says why it does not. */
+/** Changes the seat's state, or explains why it does not. */
 function touches(event: BlEvent, seat: number): boolean {
   switch (event.type) {
     case 'blow':

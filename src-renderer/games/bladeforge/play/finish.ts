@@ -1,4 +1,4 @@
-/** The large buttons at the end of the bench: what each would do now, or why it cannot. Nothing here knows a rule. */
+/** The large buttons at the end of the bench: their effect, or why they are disabled. Knows no rules. */
 import type { BladeforgeTable } from '../table.svelte.ts';
 import { nextDie } from '../words.ts';
 
@@ -9,7 +9,7 @@ export interface FinishChoice {
 
 type Table = Pick<BladeforgeTable, 'view' | 'bench' | 'below' | 'mode' | 'offers'>;
 
-/** Why nothing of it can be done now, whatever the sword is like; null in the own main phase. */
+/** Why none can be used, independent of the sword; null in the seat's main phase. */
 function notNow({ view, below, mode, bench }: Table): string | null {
   if (!view || view.result) return 'the match is over';
   if (bench?.out) return 'out of the match';

@@ -1,4 +1,4 @@
-/** The player's hands: what a click, a drop or a key does now. Every one of them is a legal action or nothing. */
+/** Input handling: maps clicks, drops and keys to legal actions. */
 import type { BlAction } from '../../../../src-shared/games/bladeforge/actions.ts';
 import type { BlCardId, BlCardType, BlSlot } from '../../../../src-shared/games/bladeforge/types.ts';
 import { MAIN_BUTTON_ID } from '../../../match/regions/main-button.ts';
@@ -6,17 +6,17 @@ import type { BladeforgeTable } from '../table.svelte.ts';
 import { faceOf } from '../words.ts';
 import { stillToDo } from './offers.ts';
 
-/** What is taken up and not yet done. Nothing has been told to anybody. */
+/** What is held. The host does not know of it yet. */
 export type Staged =
-  /** `slot`: the place it would go to. */
+  /** `slot`: the target place. */
   | { kind: 'card'; card: BlCardId; index: number; slot: BlSlot | null }
   | { kind: 'attack'; target: number | null }
-  /** Places in the hand that are marked, two at most. */
+  /** Indices of the marked hand cards, two at most. */
   | { kind: 'recycle'; marked: readonly number[] }
-  /** Drawing as the last act. */
+  /** Drawing as the turn's last action. */
   | { kind: 'draw' };
 
-/** The places that kinds of cards go to. */
+/** Places by kind of card. */
 const FITS: Readonly<Record<BlCardType, readonly BlSlot[]>> = {
   blade: ['blade'],
   grip: ['grip'],
@@ -41,7 +41,7 @@ export class Hands {
 
   // ---------------------------------------------------------------- cards
 
-  /** Where a card can go now, with what that would be; null where it can only be tried out. */
+  /** Legal targets of a card with their actions; null when it can only be previewed. */
   placesFor(card: BlCardId): Map<BlSlot, BlAction | null> {
     const { offers, bench, trying } = this.#table;
     if (trying) return new Map(FITS[faceOf(card)?.type ?? 'gadget'].map((slot) => [slot, null]));
@@ -61,7 +61,7 @@ export class Hands {
     return mode === 'act' && (offers.gadget.has(card) || this.placesFor(card).size > 0);
   }
 
-  /** A press on a hand card: answers a question, marks it, takes it up, does what it is held for, or asks where. */
+  /** A press on a hand card: answers a question, marks it, takes it up, confirms it, or asks for its target. */
   async pressCard(index: number): Promise<void> {
     const table = this.#table;
     const card = table.hand[index];
@@ -88,8 +88,8 @@ export class Hands {
   }
 
   /**
-   * Marks a card for recycling or takes the mark away; a third one takes the place of the first. With two marked the
-   * main button has focus: Space on a card would take its mark away again.
+   * Toggles a card's mark for recycling; a third one replaces the first. With two marked the main button gets the focus: Space on a card
+   * would unmark it.
    */
   mark(index: number): void {
     const table = this.#table;
@@ -105,7 +105,7 @@ export class Hands {
     else if (table.offers.recycle.size > 0) table.take({ kind: 'recycle', marked: [] });
   }
 
-  /** What the main button would do with what is held; null while something is missing. */
+  /** The action of the main button with what is held; null while it is incomplete. */
   actionsFor(staged: Staged): BlAction[] | null {
     const { offers, hand } = this.#table;
     switch (staged.kind) {
@@ -145,7 +145,7 @@ export class Hands {
 
   // ---------------------------------------------------------------- sword and rivals
 
-  /** A press on a place of a sword: mine for a held card, anybody's for a part that is asked for. */
+  /** A press on a place of a sword: the viewer's for a held card, any for a part that is asked for. */
   async pressPlace(seat: number, slot: BlSlot): Promise<void> {
     const table = this.#table;
     const { offers, staged, mode, view } = table;
@@ -166,7 +166,7 @@ export class Hands {
     if (card) table.showCard(card);
   }
 
-  /** A press on a rival: answers a question, aims, or strikes where it is aimed already. */
+  /** A press on a rival: answers a question, aims, or attacks when already aimed. */
   async pressRival(seat: number): Promise<void> {
     const table = this.#table;
     const { offers, staged } = table;
@@ -180,7 +180,7 @@ export class Hands {
     else if (offers.attack.has(seat)) table.take({ kind: 'attack', target: seat });
   }
 
-  /** "Attack": one rival is aimed at outright, of several one must be chosen. */
+  /** “Attack”: a single rival is aimed at directly, of several one must be chosen. */
   aim(): void {
     const table = this.#table;
     const targets = [...table.offers.attack.keys()];
@@ -188,7 +188,7 @@ export class Hands {
     table.take({ kind: 'attack', target: targets.length === 1 ? targets[0] : null });
   }
 
-  /** "Draw 1": at once where nothing else could be done, else it waits for the main button. */
+  /** “Draw 1”: at once when nothing else can be done, otherwise confirmed by the main button. */
   async drawToEnd(): Promise<void> {
     const table = this.#table;
     const { draw } = table.offers;
@@ -209,7 +209,7 @@ export class Hands {
     if (ways) await this.act(block ? ways.yes : ways.no);
   }
 
-  /** Drops a carried card on a place, or anywhere else, which puts it back. */
+  /** Drops a dragged card on a place; anywhere else it is put back. */
   async dropCard(slot: BlSlot | null): Promise<void> {
     const table = this.#table;
     const { staged } = table;

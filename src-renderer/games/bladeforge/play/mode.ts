@@ -1,10 +1,10 @@
-/** What the player is in the middle of, read from the offers alone. */
+/** The player's present mode, derived from the offers. */
 import type { Offers } from './offers.ts';
 
 export type Mode =
-  /** Nothing is asked of this seat. */
+  /** The seat does not decide. */
   | 'watch'
-  /** The own main phase, up to the act that ends it. */
+  /** The seat's main phase, until the action that ends it. */
   | 'act'
   | 'seat'
   | 'card'

@@ -1,6 +1,6 @@
 /**
- * What the engine works out exactly: my attack on every rival, the block that is asked, my sword with a held card in
- * each place. One answer to a question for as long as a frame lasts.
+ * Exact odds from the engine: the viewer's attack on every rival, the requested block, the sword with a held card in each place. Cached per
+ * frame.
  */
 import type {
   BlAttackOdds,
@@ -18,9 +18,9 @@ export class Odds {
   /** By rival. */
   attack = $state.raw<ReadonlyMap<number, BlAttackOdds>>(new Map());
   block = $state.raw<BlBlockAnswer | null>(null);
-  /** My sword as it is. */
+  /** The viewer's sword. */
   sword = $state.raw<BlSword | null>(null);
-  /** The held card in each place it fits. */
+  /** The sword with the held card, by place. */
   swords = $state.raw<ReadonlyMap<BlSlot, BlSwordAnswer>>(new Map());
 
   readonly #questions: Questions<BlGame>;
@@ -28,7 +28,7 @@ export class Odds {
   #closed = false;
 
   constructor(session: MatchSession<BlGame>) {
-    // At an open table whoever asks is told no more than anybody.
+    // A public query at the open table.
     this.#questions = new Questions(session, 'open');
   }
 
@@ -37,8 +37,8 @@ export class Odds {
   }
 
   /**
-   * The picture has changed: what is shown all the time is asked anew.
-   * @param blade the viewer's own, null for onlookers
+   * A new frame: repeats the permanent queries.
+   * @param blade the viewer's own, null for spectators
    */
   async refresh(blade: BlCardId | null, blockAsked: boolean): Promise<void> {
     const { seq } = this.#questions;
@@ -53,7 +53,7 @@ export class Odds {
     this.block = block;
   }
 
-  /** A card is held that fits these places. */
+  /** Places of the held card. */
   async hold(card: BlCardId | null, slots: readonly BlSlot[]): Promise<void> {
     const held = card === null ? '' : `${card} ${slots.join(' ')}`;
     this.#held = held;

@@ -1,4 +1,4 @@
-/** The legal actions, sorted by what the player points at. Nothing here knows a rule: what is not offered cannot be chosen. */
+/** The legal actions, indexed by what the player points at. Knows no rules: only offered actions can be chosen. */
 import type { BlAction } from '../../../../src-shared/games/bladeforge/actions.ts';
 import type { BlCardId, BlSlot } from '../../../../src-shared/games/bladeforge/types.ts';
 
@@ -7,12 +7,12 @@ export type ActionOf<T extends BlAction['type']> = Extract<BlAction, { type: T }
 export interface Offers {
   /** Into the first empty place. */
   place: Map<BlCardId, ActionOf<'place'>>;
-  /** By card, then by the place it takes over. */
+  /** By card, then by the place whose part it replaces. */
   replace: Map<BlCardId, Map<BlSlot, ActionOf<'replace'>>>;
   shield: Map<BlCardId, ActionOf<'placeShield'>>;
   gadget: Map<BlCardId, ActionOf<'playGadget'>>;
   recycle: Map<BlCardId, ActionOf<'recycle'>>;
-  /** By the Blade that is put in; null keeps the present one. */
+  /** By the new Blade; null keeps the present one. */
   reforge: Map<BlCardId | null, ActionOf<'reforge'>>;
   attack: Map<number, ActionOf<'attack'>>;
   draw: ActionOf<'drawToEnd'> | null;
@@ -90,7 +90,7 @@ function sort(action: BlAction, offers: Offers): void {
   }
 }
 
-/** How many things could still be done beside ending the turn; a card counts once. */
+/** Number of things that could still be done besides ending the turn; a card counts once. */
 export function stillToDo({ place, replace, shield, gadget, reforge }: Offers): number {
   return new Set([...place.keys(), ...replace.keys(), ...shield.keys(), ...gadget.keys()]).size + (reforge.size > 0 ? 1 : 0);
 }

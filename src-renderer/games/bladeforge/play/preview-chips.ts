@@ -1,4 +1,4 @@
-/** What a preview changes, by seat: the flags over health and die. */
+/** The changes of a preview by seat: chips above health and die. */
 import type { Preview } from '../../../../src-shared/kernel/game-types.ts';
 
 export interface PreviewChip {
@@ -8,7 +8,7 @@ export interface PreviewChip {
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-/** Health first; where it does not change, the die, Attack or Defense. */
+/** Health first; when it is unchanged, the die, Attack or Defense. */
 const SHOWN = [
   { what: 'health', word: '' },
   { what: 'die', word: ' die' },

@@ -1,43 +1,43 @@
-/** What the log tells about who did what to whom. Pure: from the events a viewer was told. */
+/** Attacks and Gadgets reconstructed from the log. Pure, from a viewer's events. */
 import type { BlBlow, BlEvent } from '../../../../src-shared/games/bladeforge/events.ts';
 import { MAX_HEALTH } from '../../../../src-shared/games/bladeforge/types.ts';
 import type { BlCardId } from '../../../../src-shared/games/bladeforge/types.ts';
 
 type EventOf<T extends BlEvent['type']> = Extract<BlEvent, { type: T }>;
 
-/** One attack, from the roll to what came of it. */
+/** An attack, from the roll to its consequences. */
 export interface AttackRecord {
   blow: BlBlow;
   duel: EventOf<'blockRolled'> | null;
-  /** What came of it, in the order in which it happened. */
+  /** Consequences, in order. */
   aftermath: BlEvent[];
 }
 
-/** One Gadget, from the hand to what came of it. */
+/** A Gadget, from the hand to its consequences. */
 export interface GadgetRecord {
   seat: number;
   card: BlCardId;
-  /** Whom it named, if anybody. */
+  /** The seat that it targets, if any. */
   target: number | null;
-  /** What a search turned up, in order. */
+  /** Cards revealed by a search, in order. */
   turned: EventOf<'revealed'>[];
-  /** Everything else that came of it. */
+  /** Further consequences. */
   outcome: BlEvent[];
 }
 
-/** What the dice tray shows: the last thing that was done to somebody or for all to see. */
+/** Content of the dice tray: the last attack or Gadget. */
 export type Happening = ({ kind: 'attack'; record: AttackRecord } | { kind: 'gadget'; record: GadgetRecord }) & {
-  /** In which turn; null where that was before what is known. */
+  /** Its turn; null when it is before the known history. */
   turn: number | null;
 };
 
 export interface Hit {
   attacks: number;
-  /** Health that was really lost. */
+  /** Health actually lost. */
   damage: number;
 }
 
-/** How somebody left the match, and who took what lay there. */
+/** How a seat was defeated, and who took its cards. */
 export interface Fall {
   defeated: EventOf<'defeated'>;
   looted: EventOf<'looted'> | null;
@@ -48,18 +48,18 @@ export interface MatchStory {
   happenings: readonly Happening[];
   /** By attacker, then by victim. */
   hits: ReadonlyMap<number, ReadonlyMap<number, Hit>>;
-  /** Whom a seat attacked or hurt last. */
+  /** The seat that was last attacked or hurt by a seat. */
   lastVictim: ReadonlyMap<number, number>;
   falls: ReadonlyMap<number, Fall>;
 }
 
-/** Who is behind a loss of health; null for traps that nobody laid. */
+/** The seat behind a loss of health; null for traps without an owner. */
 const culpritOf = ({ by }: EventOf<'harmed'>): number | null => ('attack' in by ? by.attack : 'gadget' in by ? by.by : null);
 
-/** What is told of an attack beside its dice. */
+/** Events that belong to an attack, besides its dice. */
 const AFTERMATH: ReadonlySet<BlEvent['type']> = new Set(['shieldTook', 'blockChosen', 'blockRolled', 'harmed', 'defeated', 'attackEnded']);
 
-/** With any of these, what was played before is done. */
+/** Events that end what was played before. */
 const NEXT_DEEDS: ReadonlySet<BlEvent['type']> = new Set([
   'gadget',
   'placed',
@@ -79,7 +79,7 @@ function addTo(gadget: GadgetRecord, event: BlEvent): void {
   else gadget.outcome.push(event);
 }
 
-/** A round has gone by since: what lasted has ended, and what the tray says would read as news. */
+/** A round later: effects have ended, and the tray is outdated. */
 export const isOld = ({ turn }: Happening, now: number, living: number): boolean => turn !== null && now - turn >= living;
 
 export function storyOf(events: readonly BlEvent[]): MatchStory {
@@ -95,11 +95,11 @@ export function storyOf(events: readonly BlEvent[]): MatchStory {
     const hit = row.get(victim) ?? { attacks: 0, damage: 0 };
     hits.set(by, row.set(victim, { attacks: hit.attacks + attackMade, damage: hit.damage + damage }));
   };
-  /** The attack under way. */
+  /** The attack in progress. */
   let running: AttackRecord | null = null;
   let gadget: GadgetRecord | null = null;
   let turn: number | null = null;
-  /** As far as it is known: what goes beyond it hurts nobody. */
+  /** Limited to the known health: excess damage hurts nobody. */
   const health = new Map<number, number>();
 
   for (const event of events) {

@@ -1,4 +1,4 @@
-/** In which order rivals lie beside each other. */
+/** Order of the rivals' panels. */
 import type { BlAttackOdds } from '../../../../src-shared/games/bladeforge/explain/questions.ts';
 import type { BlSeatView } from '../../../../src-shared/games/bladeforge/view.ts';
 
@@ -12,10 +12,10 @@ export const ORDER_WORDS: Readonly<Record<RivalOrder, string>> = {
   health: 'least health',
 };
 
-/** How far forward a rival stands, highest first. */
+/** Sort key of a rival, highest first. */
 type Rank = (seat: number) => number;
 
-/** The fallen keep to the end; equals keep their turn order. */
+/** Defeated rivals are last; ties keep the turn order. */
 export function sortedRivals(
   seats: readonly number[],
   order: RivalOrder,

@@ -1,4 +1,4 @@
-/** Turns what happened into short motions on a timeline. Pure: the stage plays them, tests read them. */
+/** Maps events to animations on a timeline. Pure. */
 import type { BlEvent } from '../../../../src-shared/games/bladeforge/events.ts';
 import type { BlSlot } from '../../../../src-shared/games/bladeforge/types.ts';
 import { squeezed } from '../../../match/playback.ts';
@@ -10,7 +10,7 @@ export type Motion = { at: number; ms: number } & (
   | { kind: 'health'; seat: number; text: string; tone: 'harm' | 'gain' }
   | { kind: 'shake'; seat: number }
   | { kind: 'reforge'; seat: number }
-  /** The n-th card of a search is turned over. */
+  /** The n-th card of a search is revealed. */
   | { kind: 'turn'; index: number }
 );
 
@@ -23,7 +23,7 @@ const REFORGE = 420;
 const TURN = 300;
 const LONGEST = 2200;
 
-/** Does any of it touch this seat: its turn, an attack on it, a theft from it? */
+/** Do the events affect this seat: its turn, an attack on it, a theft from it? */
 export const concerns = (seat: number, events: readonly BlEvent[]): boolean =>
   events.some(
     (event) =>

@@ -1,4 +1,4 @@
-/** Bladeforge's motions: dice tumble, parts are struck on, health pops. */
+/** Bladeforge's animations: dice, parts, health. */
 import type { BlGame } from '../../../../src-shared/games/bladeforge/game-types.ts';
 import { prefersReducedMotion } from '../../../match/reduced-motion.ts';
 import type { Arrival } from '../../../match/session.svelte.ts';
@@ -6,25 +6,25 @@ import { EASE, StageBase, STRIKE } from '../../../match/stage-base.svelte.ts';
 import { concerns, scoreOf } from './motions.ts';
 import type { Motion } from './motions.ts';
 
-/** A number that pops over a seat's health and goes. */
+/** A number that pops up over a seat's health and fades. */
 export interface Flash {
   id: number;
   seat: number;
   text: string;
   tone: 'harm' | 'gain';
   ms: number;
-  /** Nothing moves: it is there, and then it is not. */
+  /** Reduced motion: fades in and out without movement. */
   still: boolean;
 }
 
-/** From so many seats on, what happens is shown twice as fast. */
+/** Number of seats from which animations run twice as fast. */
 const MANY_SEATS = 4;
-/** What happens to whoever sits below stays so much longer in sight, whatever else goes on meanwhile. */
+/** Extra time of the viewer's own losses, independent of other animations. */
 const LINGER = 2.5;
 
 export class Stage extends StageBase<Motion, Flash> {
   #below = 0;
-  /** What the next thing to happen does not cut short: numbers over the health of whoever sits below. */
+  /** Animations that the next frame does not skip: numbers over the viewer's health. */
   #kept: ReturnType<typeof setTimeout>[] = [];
 
   play({ events, frame, jumped }: Arrival<BlGame>, below: number): void {
@@ -33,7 +33,7 @@ export class Stage extends StageBase<Motion, Flash> {
     this.#below = below;
     if (jumped || events.length === 0) return;
     const score = scoreOf(events);
-    // What goes on among others is seen in its result.
+    // Events among other seats are shown by their results.
     if (this.pace === 0 || (frame.seats.length >= MANY_SEATS && !concerns(below, events))) {
       this.sound(score.cues.slice(-1));
       return;
@@ -49,7 +49,7 @@ export class Stage extends StageBase<Motion, Flash> {
     this.#kept = [];
   }
 
-  /** Ends what moves, for what comes now. */
+  /** Skips running animations for the next ones. */
   #makeWay(): void {
     const kept = this.fleeting.filter(({ seat }) => seat === this.#below);
     super.finish();

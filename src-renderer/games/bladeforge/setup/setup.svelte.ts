@@ -1,4 +1,4 @@
-/** A table of Bladeforge while it is set up: nobody brings anything, the Armory is the same for all. */
+/** State of the set-up: there are no loadouts, and the Armory is the same for all. */
 import type { SeatDraft } from '../../../screens/setup/seats.ts';
 import type { GameSetup } from '../../../screens/setup/setup-ui.ts';
 

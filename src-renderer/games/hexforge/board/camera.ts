@@ -1,21 +1,21 @@
-/** How much of the map is seen: plain arithmetic, kept apart from the DOM so that it can be tested. */
+/** Zoom and pan arithmetic, independent of the DOM. */
 import type { Bounds, Point } from './geometry.ts';
 
 export const MIN_ZOOM = 0.5;
 export const MAX_ZOOM = 2.5;
-/** A hex may not be drawn smaller than this at zoom 1, in pixels across. */
+/** Least width of a hex at zoom 1, in pixels. */
 const MIN_HEX_ACROSS = 36;
 const HEX_ACROSS = 60.6;
 
 export interface Camera {
-  /** 1 = the whole map fits (or its hexes have the smallest allowed size). */
+  /** 1 shows the whole map (or hexes of the least width). */
   zoom: number;
-  /** World point in the middle of the free area. */
+  /** World point at the centre of the free area. */
   x: number;
   y: number;
 }
 
-/** The board's element and how much of each side lies under panels, in pixels. */
+/** Size of the board's element and the insets of the panels, in pixels. */
 export interface Frame {
   width: number;
   height: number;
@@ -35,7 +35,7 @@ export function centred(bounds: Bounds): Camera {
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
-/** Keeps the zoom in range and the middle of the view on the map. */
+/** Clamps the zoom, and the centre to the map. */
 export function contained(camera: Camera, bounds: Bounds): Camera {
   return {
     zoom: clamp(camera.zoom, MIN_ZOOM, MAX_ZOOM),
@@ -44,7 +44,7 @@ export function contained(camera: Camera, bounds: Bounds): Camera {
   };
 }
 
-/** Middle of the free area, in pixels of the board's element. */
+/** Centre of the free area, in pixels of the board's element. */
 export function middle(frame: Frame): Point {
   return {
     x: frame.inset.left + (frame.width - frame.inset.left - frame.inset.right) / 2,
@@ -64,7 +64,7 @@ export function toWorld(point: Point, camera: Camera, bounds: Bounds, frame: Fra
   return { x: camera.x + (point.x - centre.x) / scale, y: camera.y + (point.y - centre.y) / scale };
 }
 
-/** Zooms by a factor so that the world point under `at` stays under it. */
+/** Zooms by a factor with the world point under `at` fixed. */
 export function zoomAt(camera: Camera, factor: number, at: Point, bounds: Bounds, frame: Frame): Camera {
   const zoom = clamp(camera.zoom * factor, MIN_ZOOM, MAX_ZOOM);
   const fixed = toWorld(at, camera, bounds, frame);
@@ -77,7 +77,7 @@ export function pannedBy(camera: Camera, dx: number, dy: number, bounds: Bounds,
   return contained({ ...camera, x: camera.x - dx / scale, y: camera.y - dy / scale }, bounds);
 }
 
-/** Moves just far enough that the world point is comfortably inside the free area; for keyboard walking. */
+/** Pans just enough that the world point is well inside the free area; for keyboard navigation. */
 export function keepInSight(camera: Camera, point: Point, bounds: Bounds, frame: Frame): Camera {
   const scale = fitScale(bounds, frame) * camera.zoom;
   const at = toScreen(point, camera, bounds, frame);

@@ -10,52 +10,52 @@ export interface Box {
   height: number;
 }
 
-/** A tile's share of the fog. */
+/** Fog of a tile. */
 export interface Veil extends Place {
-  /** Nothing is known of the ground: it is covered to beyond its edges. */
+  /** Unknown ground is covered beyond its edges. */
   never: boolean;
-  /** How thickly each sheet lies there, from 0 to 1. */
+  /** Opacity of each layer, from 0 to 1. */
   dark: number;
   mist: number;
 }
 
-/** What the fog lies on, in units of the board's plane. */
+/** Geometry of the fog, in units of the board's plane. */
 export interface FogRoom {
-  /** All that may be fog, and that the light falls on. */
+  /** Bounding box of all possible fog and light. */
   box: Box;
-  /** The outline beyond which there is none. */
+  /** Clip path. */
   bed: string;
   /** Pixels per unit. */
   detail: number;
 }
 
 const DARK = { color: [8, 11, 16], opacity: 0.93 } as const;
-/** Colour of the wisps; their picture is taken for how thick they are. */
+/** Colour of the wisps; the texture's luminance is their opacity. */
 const MIST = [95, 110, 130] as const;
-/** The wisps' picture is laid out twice, turned and moved, so that none is seen again. */
+/** The texture is drawn twice, rotated and shifted, so that its repetition is not visible. */
 const WISPS = { size: 340, layers: [{ turn: -12, right: 0, down: 0, opacity: 0.6 }, { turn: 24, right: 90, down: 40, opacity: 0.42 }] }; // prettier-ignore
 const BLUR = 6;
-/** Room for the soft edge: three times its blur. */
+/** Margin for the blurred edge: three times the blur's deviation. */
 const REACH = HEX_SIZE + 3 * BLUR;
-/** Thin veils end at the tile's edge, so that two of them are no thicker where they meet; thick ones overlap, since nothing is thicker than opaque. */
+/** Translucent tiles are clipped at their edges, so that overlaps do not add up; opaque ones overlap. */
 const SHARES = { never: 1.06, known: 1 };
 
 type Context = CanvasRenderingContext2D;
 
-/** A drawing in memory; the browser may have none left. */
+/** Offscreen canvas; null when out of memory. */
 function sheet(width: number, height: number, draw: (context: Context) => void): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = Math.ceil(width);
   canvas.height = Math.ceil(height);
-  // Kept in memory that scripts draw in: it is small, and changes in many small strokes.
+  // A CPU canvas: it is small and changes in many small strokes.
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context) draw(context);
   return canvas;
 }
 
 /**
- * Draws the fog into one small picture: two sheets, dark and mist, each as thick as the tiles' soft veils add up to. As masks of the
- * browser they were looked through as a whole for every piece of the screen, with every step of a tile's coming into sight.
+ * Draws the fog into one small canvas: two layers, dark and mist, each the sum of the tiles' soft shapes. As CSS masks they would be
+ * composited in full for every repaint below, at every step of a fade.
  */
 export class FogPainter {
   readonly #target: Context;
@@ -63,11 +63,11 @@ export class FogPainter {
   readonly #dark: HTMLCanvasElement;
   readonly #mist: HTMLCanvasElement;
   readonly #within: HTMLCanvasElement;
-  /** The dark sheet with the tiles' veils, before the mist comes over it. */
+  /** The dark layer with the tiles' shapes, before the mist. */
   readonly #beneath: HTMLCanvasElement;
   readonly #veils: Record<keyof typeof SHARES, HTMLCanvasElement>;
 
-  /** @param wisps null until it has been loaded */
+  /** @param wisps null until the texture is loaded */
   constructor(target: Context, room: FogRoom, wisps: CanvasImageSource | null) {
     this.#target = target;
     this.#room = room;
@@ -120,7 +120,7 @@ export class FogPainter {
     });
   }
 
-  /** All over. */
+  /** Fills the whole canvas. */
   #fill(context: Context, colors: readonly LitStop[], opacity: number): void {
     const { box } = this.#room;
     context.save();

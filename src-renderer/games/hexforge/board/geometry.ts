@@ -1,4 +1,4 @@
-/** The map laid out on the table, and walking over it. Drawing only, no rules. */
+/** Layout of the map on screen, and navigation on it. Drawing only, no rules. */
 import type { HxHex } from '../../../../src-shared/games/hexforge/types.ts';
 import type { HxView } from '../../../../src-shared/games/hexforge/view.ts';
 import { center, HEX_SIZE, SQUASH } from '../drawing/hex.ts';
@@ -10,12 +10,12 @@ export interface Point {
 
 export interface PlacedTile extends Point {
   index: number;
-  /** As the rules count. */
+  /** Coordinates of the rules. */
   q: number;
   r: number;
-  /** As drawn: the same, or turned round. */
+  /** Coordinates as drawn: the same, or rotated by half a turn. */
   drawn: HxHex;
-  /** Row from the top and place in it from the left, as drawn. */
+  /** Row from the top and index in it from the left, as drawn. */
   row: number;
   column: number;
 }
@@ -32,7 +32,7 @@ export interface BoardLayout {
   /** Tile indices by row, top to bottom, each from left to right. */
   rows: number[][];
   bounds: Bounds;
-  /** Drawn upside down, so that the viewer's base lies near. */
+  /** Rotated, so that the viewer's base is at the bottom. */
   turned: boolean;
 }
 
@@ -54,7 +54,7 @@ export function hexDistance(a: HxHex, b: HxHex): number {
   return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr));
 }
 
-/** Lays the outline out. `turned` shows it rotated by half a turn. */
+/** Computes the layout. `turned` rotates it by half a turn. */
 export function layOut(outline: readonly HxHex[], turned: boolean): BoardLayout {
   const sign = turned ? -1 : 1;
   const tiles: PlacedTile[] = outline.map(({ q, r }, index) => {
@@ -88,7 +88,7 @@ export function tileAt(layout: BoardLayout, q: number, r: number): number | null
   return layout.tiles.find((t) => t.q === q && t.r === r)?.index ?? null;
 }
 
-/** The neighbour in a direction as seen on the screen; null off the map. */
+/** The neighbour in a direction of the screen; null off the map. */
 export function neighbour(layout: BoardLayout, from: number, direction: Direction): number | null {
   const sign = layout.turned ? -1 : 1;
   const { q, r } = layout.tiles[from];
@@ -96,8 +96,8 @@ export function neighbour(layout: BoardLayout, from: number, direction: Directio
 }
 
 /**
- * Where an arrow key leads. Left and right stay in the row; up and down go to the hex of the next row that lies
- * nearest to `aim`, the x the walk began at, so that going up and down again comes home.
+ * Target of an arrow key. Left and right stay in the row; up and down go to the hex of the next row nearest to `aim`, the x at which the
+ * walk began, so that up and down again returns to the start.
  */
 export function walk(layout: BoardLayout, from: number, arrow: 'left' | 'right' | 'up' | 'down', aim: number): number {
   const tile = layout.tiles[from];
@@ -109,7 +109,7 @@ export function walk(layout: BoardLayout, from: number, arrow: 'left' | 'right' 
   return next.reduce((best, index) => (Math.abs(layout.tiles[index].x - aim) < Math.abs(layout.tiles[best].x - aim) - 0.01 ? index : best));
 }
 
-/** Tiles in order of distance from one of them, nearest first, ties in reading order. */
+/** Tiles by distance from one of them, nearest first, ties in reading order. */
 export function nearestFirst(layout: BoardLayout, from: number, tiles: readonly number[]): number[] {
   const origin = layout.tiles[from];
   return [...tiles].sort(
@@ -125,7 +125,7 @@ export function pathOf(points: readonly Point[]): string {
   return `M${points.map((p) => `${p.x.toFixed(1)} ${p.y.toFixed(1)}`).join('L')}Z`;
 }
 
-/** Convex hull, counter-clockwise; the iron slab is cut straight where the rim is jagged. */
+/** Convex hull, counter-clockwise; the outline of the slab. */
 export function hull(points: readonly Point[]): Point[] {
   const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
   const cross = (o: Point, a: Point, b: Point) => (a.x - o.x) * (b.y - o.y) - (a.y - o.y) * (b.x - o.x);
@@ -140,7 +140,7 @@ export function hull(points: readonly Point[]): Point[] {
   return [...chain(sorted), ...chain(sorted.reverse())];
 }
 
-/** The polygon pushed outwards from its centre by a distance. */
+/** The polygon, offset outwards from its centre. */
 export function outset(points: readonly Point[], by: number): Point[] {
   const cx = points.reduce((sum, p) => sum + p.x, 0) / points.length;
   const cy = points.reduce((sum, p) => sum + p.y, 0) / points.length;
@@ -150,7 +150,7 @@ export function outset(points: readonly Point[], by: number): Point[] {
   });
 }
 
-/** Is the map shown from its other end, so that the viewer's base lies below? */
+/** Is the map rotated, so that the viewer's base is at the bottom? */
 export function isTurned(view: HxView | null): boolean {
   const base = view?.me ? view.map.tiles[view.players[view.me.seat].baseTile] : null;
   return base ? base.r < 0 || (base.r === 0 && base.q > 0) : false;

@@ -1,4 +1,4 @@
-/** Pointer on the board: a short press is a click, a longer way pans or carries a unit. Acts on release only. */
+/** Pointer gestures on the board: a short press is a click, a longer one pans or drags a unit. Acts on release only. */
 import type { HexforgeTable } from '../table.svelte.ts';
 import type { Point } from './geometry.ts';
 import type { ViewControl } from './view-control.svelte.ts';
@@ -7,7 +7,7 @@ const DRAG_FROM_PX = 6;
 
 type Pull = { kind: 'press'; start: Point; tile: number | null; pan: boolean } | { kind: 'pan'; last: Point } | { kind: 'carry' };
 
-/** Tile under an event's target, from the `data-tile` that every hit shape carries. */
+/** Tile under an event's target, from the `data-tile` of every hit shape. */
 export function tileOf(target: EventTarget | null): number | null {
   if (!(target instanceof Element)) return null;
   const holder = target.closest('[data-tile]');
@@ -18,7 +18,7 @@ export class BoardGestures {
   readonly #table: HexforgeTable;
   readonly #control: ViewControl;
   #pull: Pull | null = null;
-  /** The pointer drags the map: shown as a closed hand. */
+  /** Panning: shows a grabbing cursor. */
   panning = $state(false);
 
   constructor(table: HexforgeTable, control: ViewControl) {

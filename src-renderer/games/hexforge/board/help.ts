@@ -1,6 +1,6 @@
 import type { HxEntityView, HxTileView } from '../../../../src-shared/games/hexforge/view.ts';
 
-/** Topic of the rules for what stands on a tile, else for the tile: what F1 opens when a hex has focus. */
+/** Help topic (F1) of the piece on a tile, else of the tile. */
 export function helpTopic({ type }: HxTileView, entity: HxEntityView | undefined): string {
   if (entity?.kind === 'base' || entity?.kind === 'forge') return entity.kind;
   if (entity?.role === 'commander') return 'commander';

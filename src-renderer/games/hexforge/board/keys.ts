@@ -1,4 +1,4 @@
-/** Keys while a hex has focus: walking, choosing, and going round the legal targets. */
+/** Keys of a focused hex: navigation, selection, and cycling through legal targets. */
 import { letterOf } from '../../../app/keys/chord.ts';
 import { neighbour, walk } from './geometry.ts';
 import type { BoardLayout, Direction } from './geometry.ts';
@@ -11,15 +11,15 @@ const ARROWS: Record<string, 'left' | 'right' | 'up' | 'down'> = {
   ArrowDown: 'down',
 };
 
-/** The six directions as they lie on most keyboards: round the S and D keys. */
+/** The six directions, around the S and D keys of most keyboards. */
 const SIX: Record<string, Direction> = { Q: 'nw', W: 'ne', E: 'e', A: 'w', S: 'sw', D: 'se' };
 
 export interface Walker {
-  /** The x that up and down keep to. */
+  /** The x that up and down aim at. */
   aim: number;
 }
 
-/** @returns whether the key was taken */
+/** @returns whether the key was handled */
 export function boardKey(event: KeyboardEvent, table: HexforgeTable, layout: BoardLayout, walker: Walker): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const from = table.cursor;

@@ -1,8 +1,8 @@
-/** The light that falls on the map from the upper left: an ellipse in shares of the bed, laid over it as "soft light". */
+/** The key light from the upper left: an elliptical gradient in fractions of the bed, blended as `soft-light`. */
 type Rgb = readonly [red: number, green: number, blue: number];
 
 interface Stop {
-  /** Share of the way from its middle to its edge. */
+  /** Gradient offset. */
   at: number;
   /** 0 to 255. */
   color: Rgb;
@@ -22,7 +22,7 @@ export const LIGHT: { x: number; y: number; radius: number; stops: readonly Stop
 
 export const cssOf = ([red, green, blue]: Rgb): string => `rgb(${red} ${green} ${blue})`;
 
-/** So many colours stand for all between two stops. */
+/** Number of interpolated stops between two given ones. */
 const STEPS = 4;
 
 export interface LitStop {
@@ -30,7 +30,7 @@ export interface LitStop {
   color: Rgb;
 }
 
-/** What has to lie thinly over a lit colour, for half of it and half of that to look like both mixed and then lit. */
+/** Opacity for the blend: half of it on half of it equals both mixed and lit once. */
 export function litOver(color: Rgb, under: Rgb): LitStop[] {
   const below = lit(under);
   return lit(eachChannel((c) => (color[c] + under[c]) / 2)).map(({ at, color: mixed }, i) => ({
@@ -41,7 +41,7 @@ export function litOver(color: Rgb, under: Rgb): LitStop[] {
 
 const eachChannel = (of: (channel: 0 | 1 | 2) => number): Rgb => [of(0), of(1), of(2)];
 
-/** What becomes of one colour in that light, as stops of the same ellipse. */
+/** A colour in that light, as stops of the same gradient. */
 export function lit(color: Rgb): LitStop[] {
   return LIGHT.stops.flatMap((stop, i) => {
     const next = LIGHT.stops[i + 1] ?? stop;
@@ -55,7 +55,7 @@ export function lit(color: Rgb): LitStop[] {
   });
 }
 
-/** Compositing and Blending Level 1, 9.1.10; shares of full light. */
+/** `soft-light` of Compositing and Blending Level 1, 9.1.10; channels from 0 to 1. */
 function softLight(under: number, over: number): number {
   if (over <= 0.5) return under - (1 - 2 * over) * under * (1 - under);
   const lightest = under <= 0.25 ? ((16 * under - 12) * under + 4) * under : Math.sqrt(under);

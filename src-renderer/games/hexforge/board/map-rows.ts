@@ -28,7 +28,7 @@ export function sightOf(tile: HxView['map']['tiles'][number]): string {
   return tile.seen ? 'in vision' : tile.type === null ? 'never seen' : 'known, out of vision';
 }
 
-/** Empty texts go last whichever way the column is sorted. */
+/** Empty texts are last in both directions. */
 export function sortRows(rows: readonly MapRow[], column: MapColumn, falling: boolean): MapRow[] {
   const sign = falling ? -1 : 1;
   return [...rows].sort((a, b) => {

@@ -1,4 +1,4 @@
-/** Finding a place by typing: exact hex names first, then names that begin so, then names that hold it. */
+/** Search for places: exact hex names first, then prefixes, then substrings. */
 export interface Place {
   label: string;
   tile?: number;

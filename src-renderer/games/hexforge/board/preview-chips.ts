@@ -1,4 +1,4 @@
-/** What a preview changes, sorted by the piece it changes: the flags over the board, and the same in words. */
+/** The changes of a preview by piece: chips above the board, and their texts. */
 import type { Preview } from '../../../../src-shared/kernel/game-types.ts';
 import type { HxEntityView, HxView } from '../../../../src-shared/games/hexforge/view.ts';
 
@@ -8,12 +8,12 @@ export interface PreviewChip {
   falls: boolean;
 }
 
-/** Stands in a flag for what cannot be foreseen. */
+/** Shown for an unknown outcome. */
 const OPEN = '?';
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-/** The piece a change is about: `entity:12`, or `base:1` by its seat. */
+/** Id of the changed piece: `entity:12`, or `base:1` by its seat. */
 function pieceOf(subject: string, view: HxView): HxEntityView | undefined {
   const [kind, id] = subject.split(':');
   if (kind === 'entity') return view.entities.find((e) => e.id === Number(id));
@@ -28,7 +28,7 @@ interface Changes {
   mayFall: boolean;
 }
 
-/** A piece that only acted, moved or was left alone has nothing in its flag, and so none. */
+/** Null for a piece without visible changes. */
 function flagOf({ health, power, mayFall }: Changes): string {
   if (power !== null) return `${power}/${health ?? '+0'}`;
   return health ?? (mayFall ? OPEN : '');
@@ -58,7 +58,7 @@ export function chipsOf(preview: Preview | null, view: HxView | null): PreviewCh
 
 export const isOpen = ({ change }: PreviewChip): boolean => change.includes(OPEN);
 
-/** A flag in words, for the inspector and for speech. */
+/** Text of a chip, for the inspector and for speech. */
 export function chipWords(chip: PreviewChip): string {
   if (chip.falls) return 'It falls.';
   if (isOpen(chip)) return 'Open: it hangs on what you cannot see, or on chance.';

@@ -1,6 +1,6 @@
 /**
- * Light on the slab's edge and the shadow it casts, in plain shapes. The slab is as large as the map: lit by a
- * filter it would be lit anew, and remembered by the browser, for every piece of the screen it touches.
+ * Light on the slab's edge and its shadow, as plain shapes. The slab is as large as the map: a filter would be computed and cached for
+ * every raster tile that it touches.
  */
 import { pathOf } from './geometry.ts';
 import type { Point } from './geometry.ts';
@@ -10,12 +10,12 @@ export interface Facet {
   fill: string;
 }
 
-/** Towards the light: from above-left, as everywhere. */
+/** Direction to the light: above-left. */
 const LIGHT: Point = { x: -0.616, y: -0.788 };
 const SHINE = 0.5;
 const SHADE = 0.62;
 
-/** One facet for each edge of the outer outline, as bright as it looks into the light. `share` weakens the whole. */
+/** A facet for each edge of the outline, shaded by its angle to the light. `share` scales the opacity. */
 export function facets(outer: readonly Point[], inner: readonly Point[], share = 1): Facet[] {
   return outer.map((from, i) => {
     const next = (i + 1) % outer.length;
@@ -33,10 +33,7 @@ export interface Halo {
   opacity: number;
 }
 
-/**
- * Strokes that, laid over one another round a filled shape, fade softly from the shape itself to nothing at `reach`
- * outside it, widest first.
- */
+/** Strokes around a filled shape which, drawn over one another, fade from the shape's edge to nothing at `reach` outside, widest first. */
 export function halos(reach: number, steps: number): Halo[] {
   const strokes: Halo[] = [];
   let covered = 0;

@@ -1,4 +1,4 @@
-/** The camera as the player moves it: wheel, keys, dragging. Holds no picture; the board reads `transform`. */
+/** Controls the camera: wheel, keys, dragging. Has no DOM; the board reads `transform`. */
 import { prefersReducedMotion } from '../../../match/reduced-motion.ts';
 import { centred, contained, fitScale, keepInSight, middle, pannedBy, toScreen, toWorld, zoomAt } from './camera.ts';
 import type { Camera, Frame } from './camera.ts';
@@ -13,7 +13,7 @@ export class ViewControl {
   camera = $state.raw<Camera>({ zoom: 1, x: 0, y: 0 });
   frame = $state.raw<Frame>({ width: 800, height: 600, inset: { left: 0, right: 0, top: 0, bottom: 0 } });
   bounds = $state.raw<Bounds>({ left: -1, right: 1, top: -1, bottom: 1 });
-  /** While it moves, the layers are kept as bitmaps; afterwards they are drawn sharp again. */
+  /** While it moves, layers are cached as bitmaps; afterwards they are repainted sharply. */
   moving = $state(false);
 
   /** Pixels per world unit. */
@@ -26,7 +26,7 @@ export class ViewControl {
   #rest: ReturnType<typeof setTimeout> | undefined;
   #gliding = 0;
 
-  /** A new map: all of it is shown. */
+  /** A new map: shows all of it. */
   show(bounds: Bounds): void {
     this.bounds = bounds;
     this.camera = centred(bounds);
@@ -60,7 +60,7 @@ export class ViewControl {
     this.#glide(pannedBy(this.camera, -dx * KEY_PAN, -dy * KEY_PAN, this.bounds, this.frame));
   }
 
-  /** Back to the whole map at zoom 1, or, when already zoomed in, centred on a point. */
+  /** Resets to zoom 1; when already zoomed in, centres on a point. */
   home(point: Point): void {
     this.#glide(this.camera.zoom > 1.02 ? contained({ ...this.camera, ...point }, this.bounds) : centred(this.bounds));
   }

@@ -2,14 +2,14 @@ import type { Picture } from '../../../ui/svg/bake.svelte.ts';
 import { hsl, n1, stroke } from '../../../ui/svg/write.ts';
 import { HEX_SIZE } from './hex.ts';
 
-/** Bases and forges: small three-faced buildings that show damage. Health and banner are set over them live. */
+/** Bases and forges: small three-faced buildings that show damage. Health and banner are live above them. */
 
 /** 0 = whole, 1 = cracked (half of the health gone), 2 = breached (a quarter left). */
 export type Ruin = 0 | 1 | 2;
 
 export const ruinOf = (health: number, maxHealth: number): Ruin => (health * 4 <= maxHealth ? 2 : health * 2 <= maxHealth ? 1 : 0);
 
-/** A block with its right-hand face in shade; (x, y) is the middle of its foot. */
+/** A block with its right face in shade; (x, y) is the centre of its base. */
 function block(x: number, y: number, w: number, d: number, h: number, lightness: number): string {
   return (
     `<path d="M${n1(x - w)} ${n1(y)}V${n1(y - h)}L${n1(x)} ${n1(y - h + d)}V${n1(y + d)}Z" fill="${hsl(212, 9, lightness + 10)}"/>` +

@@ -1,7 +1,6 @@
 /**
- * How finely the pieces of the board are baked: device pixels per unit of the board's plane. The board sets it
- * when a zoom comes to rest; until the finer bitmaps are there, the old ones are shown enlarged. It begins low, since
- * what was once baked finer is never baked coarser.
+ * Resolution of the board's pieces, in device pixels per unit of the board's plane. The board sets it after a zoom; until the new bitmaps
+ * exist the old ones are scaled. Starts low, since the cache never replaces a bitmap by a coarser one.
  */
 class BoardDetail {
   pixelsPerUnit = $state(1);

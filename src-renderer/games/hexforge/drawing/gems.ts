@@ -54,10 +54,10 @@ export const GEMS: Readonly<Record<HxResource, Gem>> = {
 };
 
 const COLOUR_ORDER: readonly HxResource[] = ['F', 'O', 'R', 'G', 'E'];
-/** So many gems of one colour stand one by one; more are counted. */
+/** Gems of one colour are drawn one by one up to this number; above it as a count. */
 const MOST_SINGLE = 3;
 
-/** Gems in reading order: generic first, then one gem per coloured point. Nothing to pay is a plain 0. */
+/** Gems in reading order: generic first, then one per coloured point. No cost is a plain 0. */
 function gemsOf(cost: HxCost): CardCost['gems'] {
   const generic = (text: string) => ({ gem: GEMS.C, text, large: true });
   const coloured = COLOUR_ORDER.flatMap((resource) => {

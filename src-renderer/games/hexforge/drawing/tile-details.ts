@@ -3,7 +3,7 @@ import { hsl, n1, pathThrough, stroke } from '../../../ui/svg/write.ts';
 import type { Point } from '../../../ui/svg/write.ts';
 import { HEX_SIZE as S, poly, SQUASH } from './hex.ts';
 
-/** What lies or grows on each kind of tile, so that kinds differ by pattern and not by colour alone. */
+/** Pattern of each kind of tile, so that kinds differ not by colour alone. */
 interface Ground {
   random: () => number;
   hue: number;
@@ -13,7 +13,7 @@ interface Ground {
 }
 type Detail = (ground: Ground) => string;
 
-/** Calls back with scattered places inside the hex. */
+/** Calls back with scattered points inside the hex. */
 function scatter(random: () => number, count: number, place: (x: number, y: number) => string): string {
   let marks = '';
   for (let i = 0; i < count; i++) {

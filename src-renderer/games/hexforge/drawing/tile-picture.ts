@@ -9,7 +9,7 @@ import type { Point } from '../../../ui/svg/write.ts';
 import { corners, poly, SLAB, WALL_RISE } from './hex.ts';
 import { TILE_DETAILS } from './tile-details.ts';
 
-/** Kinds of ground: hue, saturation, lightness, grain. */
+/** Ground by kind: hue, saturation, lightness, texture. */
 const MATERIALS: Record<HxTileType, readonly [hue: number, saturation: number, lightness: number, grain: Texture]> = {
   blank: [214, 12, 33, 'slate'],
   mineral: [226, 15, 30, 'slate'],
@@ -20,12 +20,12 @@ const MATERIALS: Record<HxTileType, readonly [hue: number, saturation: number, l
   base: [212, 10, 36, 'hammered'],
 };
 
-/** Tiles of a kind come in so many versions, so that a map of any size needs few bitmaps. */
+/** Number of variants per kind, which limits the number of bitmaps. */
 const VERSIONS: Record<HxTileType, number> = { blank: 14, mineral: 6, grass: 8, sensor: 2, wall: 6, strife: 8, base: 2 };
 
 const TOP_SHARE = 0.975;
 const BEVEL_SHARE = 0.87;
-/** From corner, to corner, colour: the three edges to the light, then the three away from it. */
+/** From corner, to corner, colour: the three lit edges, then the three in shade. */
 const BEVELS: readonly (readonly [from: number, to: number, fill: string])[] = [
   [4, 5, 'rgb(255 248 232 / 17%)'],
   [5, 0, 'rgb(255 248 232 / 26%)'],
@@ -74,10 +74,10 @@ export function tilePicture(type: HxTileType, seed: string | number, resource?: 
 
 export const UNSEEN_MEANWHILE = `<path d="${poly(TOP_SHARE)}" fill="#10141a" stroke="#1d232b"/>`;
 
-/** Picture of a tile that nobody at this seat has seen yet. */
+/** Picture of a tile that the viewer has not seen yet. */
 export const UNSEEN: Picture = { key: 'tile unseen', box: TILE_BOX, markup: () => UNSEEN_MEANWHILE };
 
-/** Flat stand-in while the bitmap is being drawn. */
+/** Flat placeholder until the bitmap exists. */
 export function tileMeanwhile(type: HxTileType): string {
   const [hue, saturation, lightness] = MATERIALS[type];
   return `<path d="${pathThrough(corners(TOP_SHARE))}" fill="${hsl(hue, saturation, lightness)}"/>`;

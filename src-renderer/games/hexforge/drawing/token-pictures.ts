@@ -7,9 +7,9 @@ import type { Picture } from '../../../ui/svg/bake.svelte.ts';
 import { seatLook } from '../../../ui/svg/colours.ts';
 import { iconMark } from '../../../ui/svg/icons.ts';
 
-/** A standing token: an arched plate on a round foot. Its parts that do not change are baked. */
+/** A standing token: an arched plate on a round foot. Its static parts are rasterized. */
 
-/** Tokens are drawn a little larger than they stand. */
+/** Scale of the drawings relative to the token's size. */
 export const TOKEN_SCALE = 0.84;
 
 export const ARCH = 'M-22 12V-30A22 21 0 0 1 22 -30V12L0 18Z';
@@ -77,7 +77,7 @@ export function tokenSign(sign: TokenSign): Picture {
   };
 }
 
-/** Lines over the picture of a piece that has acted. */
+/** Hatching of a piece that has acted. */
 export const EXHAUSTED_HATCH = ((): string => {
   let lines = '';
   for (let x = -90; x < 60; x += 7) lines += `M${x} -56l80 80`;

@@ -1,4 +1,4 @@
-/** How a piece stands now, in lines for the inspector. */
+/** Present state of a piece, as lines of the inspector. */
 import { FACES, cardName } from '../../../../src-shared/games/hexforge/text/faces.ts';
 import { keywordById, keywordName } from '../../../../src-shared/games/hexforge/text/keywords.ts';
 import { DURATION_NAMES } from '../../../../src-shared/games/hexforge/text/names.ts';
@@ -28,7 +28,7 @@ function effectNote(effect: HxEffectView): Note {
   return { name: cardName(effect.from), text: `${gains.join(', ')} (${DURATION_NAMES[effect.until]})` };
 }
 
-/** Where the numbers come from, when more than the print has a part in them. */
+/** Derivation of the numbers, when they differ from the printed ones. */
 export function derivationNote(parts: readonly HxPart[]): Note[] {
   if (parts.length < 2) return [];
   const [print, ...rest] = parts;
@@ -51,7 +51,7 @@ export function notesOf(piece: HxEntityView): Note[] {
   ];
 }
 
-/** The cards of a forge's list, each once: "Pack Kindler: 2 of them, unit 2/3 for 1 Rudine and 1 Grite". */
+/** A forge's cards without duplicates: “Pack Kindler: 2 of them, unit 2/3 for 1 Rudine and 1 Grite”. */
 export function forgeNotes(cards: readonly string[]): Note[] {
   return countCards(cards).map(({ id, count }) => {
     const { name, type, cost, power, health } = FACES[id];
@@ -60,7 +60,7 @@ export function forgeNotes(cards: readonly string[]): Note[] {
   });
 }
 
-/** Who could strike here next turn; the number on the map counts them. */
+/** Rivals that could attack this hex next turn. */
 export function threatNote(strikers: readonly string[]): Note[] {
   if (strikers.length === 0) return [];
   return [{ name: `Threatened by ${counted(strikers.length, 'unit')}`, text: strikers.join(', ') }];

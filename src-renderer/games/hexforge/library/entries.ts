@@ -2,6 +2,6 @@ import type { HxLoadout } from '../../../../src-shared/games/hexforge/loadouts/s
 import type { HxMap } from '../../../../src-shared/games/hexforge/maps/schema.ts';
 import type { LibraryEntry } from '../../../../src-shared/protocol/messages.ts';
 
-/** The library's values are the game's own types: the host has checked them with the game's schemas. */
+/** Types of the library's values, which the host has validated with the game's schemas. */
 export const mapOf = (entry: LibraryEntry): HxMap => entry.value as HxMap;
 export const loadoutOf = (entry: LibraryEntry): HxLoadout => entry.value as HxLoadout;

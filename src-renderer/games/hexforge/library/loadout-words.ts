@@ -10,7 +10,7 @@ const allCards = (loadout: HxLoadout): string[] => [
   ...loadout.forges.flatMap((forge) => forge.cards),
 ];
 
-/** The colours a loadout asks for, most needed first. */
+/** Colours of a loadout's costs, most needed first. */
 export function coloursOf(loadout: HxLoadout): HxColour[] {
   const need = new Map<HxColour, number>(COLOURS.map((colour) => [colour, 0]));
   for (const id of allCards(loadout)) {
@@ -19,7 +19,7 @@ export function coloursOf(loadout: HxLoadout): HxColour[] {
   return COLOURS.filter((colour) => (need.get(colour) ?? 0) > 0).toSorted((a, b) => (need.get(b) ?? 0) - (need.get(a) ?? 0));
 }
 
-/** Equal cards once, with how many there are, cheapest first as on the list. */
+/** Cards with counts, cheapest first. */
 export function countCards(ids: readonly string[]): { id: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);

@@ -15,7 +15,7 @@ export function tileCounts(map: HxMap): Record<HxTileType, number> {
   return counts;
 }
 
-/** What one wants to know of a map before choosing it. */
+/** Key figures of a map. */
 export function mapFigures(map: HxMap): string[] {
   const counts = tileCounts(map);
   const bases = map.tiles.filter((tile) => tile.type === 'base');

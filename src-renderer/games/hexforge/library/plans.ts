@@ -1,6 +1,6 @@
 import type { LibraryEntry } from '../../../../src-shared/protocol/messages.ts';
 
-/** How the built-in loadouts want to be played; by their ids in the library. */
+/** Strategy hints for the built-in loadouts, by library id. */
 const PLANS: Readonly<Record<string, string>> = {
   'night-ledger': 'Answers everything, and lets each spell tell on the rival’s base.',
   'scald-and-run': 'Is there first, strikes first, and is gone.',
@@ -9,5 +9,5 @@ const PLANS: Readonly<Record<string, string>> = {
   'slow-interest': 'Slow, hard to kill, and paid back out of the rival’s pocket.',
 };
 
-/** The plan of a loadout in one sentence; of an imported one, what the library says about it. */
+/** A loadout's strategy in a sentence; of an imported one, the library's note. */
 export const planOf = (entry: LibraryEntry): string => (entry.builtIn ? (PLANS[entry.id] ?? entry.note) : entry.note);

@@ -1,6 +1,6 @@
 /**
- * Last-seen marks: where a rival's piece stood when it left sight. The view remembers no occupants on purpose;
- * this memory is the window's own, made from what this seat was shown, and it is only ever a reminder.
+ * Last-seen marks: where a rival's piece left sight. The view has no memory of occupants; this one is the window's, made from the seat's
+ * events, and only a reminder.
  */
 import type { HxEvent, HxThing } from '../../../../src-shared/games/hexforge/events.ts';
 import type { HxView } from '../../../../src-shared/games/hexforge/view.ts';
@@ -17,7 +17,7 @@ export class GhostKeeper {
   #seen = new Map<number, Ghost>();
   #turn = 0;
 
-  /** After an undo or a jump everything is told again from the start. */
+  /** After an undo or a jump the whole history is replayed. */
   forget(): void {
     this.#seen.clear();
     this.#turn = 0;
@@ -36,7 +36,10 @@ export class GhostKeeper {
     }
   }
 
-  /** Takes in what stands on the board now and gives the marks that are still worth showing. */
+  /**
+   * Updates with the present board.
+   * @returns the marks that are still valid
+   */
   look(view: HxView): Ghost[] {
     if (!view.me) return [];
     this.#turn = view.turn;
@@ -45,7 +48,7 @@ export class GhostKeeper {
       if (e.owner !== view.me.seat && e.kind !== 'base') this.#note({ ...e, kind: e.kind }, e.tile);
     }
     for (const [id, ghost] of this.#seen) {
-      // Whoever looks at the tile again knows better than the memory.
+      // A tile in sight is known, so its mark is dropped.
       if (!present.has(id) && view.map.tiles[ghost.tile]?.seen) this.#seen.delete(id);
     }
     return [...this.#seen].filter(([id]) => !present.has(id)).map(([, ghost]) => ghost);

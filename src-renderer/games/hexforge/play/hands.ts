@@ -1,4 +1,4 @@
-/** The player's hands: what a click, a drop or the main button does now. Every one of them is a legal action or nothing. */
+/** Input handling: maps clicks, drops and the main button to legal actions. */
 import type { HxAction } from '../../../../src-shared/games/hexforge/actions.ts';
 import type { HxEntityView, HxHandCardView, HxView } from '../../../../src-shared/games/hexforge/view.ts';
 import { reachSpeech } from '../speech.ts';
@@ -6,7 +6,7 @@ import type { HexforgeTable } from '../table.svelte.ts';
 import { wantedOf } from './refusal.ts';
 import { attackActions, moved, orderActions, without } from './staging.ts';
 
-/** Something held by the pointer; the first half of the play is already made, dropping outside takes it back. */
+/** A drag in progress; the first step of the play is already made, and dropping outside undoes it. */
 export type Held = { kind: 'card'; class: number } | { kind: 'unit'; tile: number };
 
 export class Hands {
@@ -23,7 +23,7 @@ export class Hands {
     return session.act(action);
   }
 
-  /** @param careful one step of a path instead of the whole way; a destination even where an own unit stands */
+  /** @param careful a single step instead of the whole path; a destination also where an own unit stands */
   async activateTile(tile: number, careful = false): Promise<void> {
     const table = this.#table;
     table.cursor = tile;
@@ -78,7 +78,7 @@ export class Hands {
     const attacks = table.view?.attacks ?? [];
     const staged = attacks.findIndex((a) => a.attacker === tile);
     if (staged < 0) return false;
-    // Choosing its target anew: the old attack goes, the others stay.
+    // Choosing a new target replaces the declared attack; the others stay.
     await this.#restageAttacks(without(attacks, staged));
     this.#sendOut(tile);
     return true;
@@ -96,7 +96,7 @@ export class Hands {
     const open = orders.find((order) => order.open);
     const end = open ? (open.path.at(-1) ?? open.unit) : null;
     if (tile === end) return this.#endOrder();
-    // A friend that stays is more likely meant as the next unit than as a place to stop before.
+    // A click on an own unit that stays selects it, rather than stopping beside it.
     const friend = piece?.kind === 'unit' && this.#table.isMine(piece) && !orders.some((order) => order.unit === tile);
     const step = offers.step.get(tile);
     const goal = careful ? (step ?? offers.goTo.get(tile)) : friend ? undefined : (offers.goTo.get(tile) ?? step);
@@ -109,7 +109,7 @@ export class Hands {
     return this.#startOrder(tile);
   }
 
-  /** Ends the open order where it stands; one without a step is taken back. */
+  /** Ends the open order at its present tile; without a step it is undone. */
   #endOrder(): Promise<boolean> {
     const { offers, orders, session } = this.#table;
     const open = orders.find((order) => order.open);
@@ -123,7 +123,7 @@ export class Hands {
     if (offer) return this.act(offer);
     const given = orders.findIndex((order) => order.unit === tile);
     if (given < 0) return false;
-    // Drawing it anew: the old order goes, the others stay.
+    // Drawing a new path replaces the old order; the others stay.
     const anew: HxAction[] = [...orderActions(without(orders, given)), { type: 'orderUnit', unit: tile }];
     return session.restage(anew);
   }
@@ -132,7 +132,7 @@ export class Hands {
     const table = this.#table;
     const action = table.offers.chooseHand.get(card.class) ?? table.offers.playCard.get(card.class);
     table.selected = null;
-    // Why a card cannot be played is said as soon as it is pointed at.
+    // Pointing at a card already asks why it cannot be played.
     return action ? this.#beginByKeysOrPointer(action) : false;
   }
 
@@ -142,7 +142,7 @@ export class Hands {
     await done;
   }
 
-  /** Whoever began with the keyboard goes on with it: focus moves to the nearest target that can be chosen. */
+  /** After keyboard input the focus moves to the nearest legal target. */
   async #beginByKeysOrPointer(action: HxAction): Promise<boolean> {
     const byKeys = document.activeElement?.matches(':focus-visible') ?? false;
     const done = await this.act(action);
@@ -151,7 +151,7 @@ export class Hands {
     return done;
   }
 
-  // ---------------------------------------------------------------- re-sorting what is staged
+  // ---------------------------------------------------------------- reordering staged actions
 
   moveOrder(from: number, to: number): Promise<boolean> {
     return this.#table.session.restage(orderActions(moved(this.#table.orders, from, to)));
@@ -173,15 +173,15 @@ export class Hands {
     return this.#table.session.restage(attackActions(attacks));
   }
 
-  // ---------------------------------------------------------------- holding with the pointer
+  // ---------------------------------------------------------------- dragging
 
-  /** A unit that can be carried to where it shall go or strike. */
+  /** A unit that can be dragged to a destination or target. */
   canCarry(tile: number): boolean {
     const { offers, mode } = this.#table;
     return (mode === 'plan' && offers.orderUnit.has(tile)) || (mode === 'declare' && offers.attack.has(tile));
   }
 
-  /** Picks a playable card or a unit up: makes the first half of the play. */
+  /** Starts dragging a card or a unit: makes the first step of the play. */
   async pickUp(held: Held): Promise<boolean> {
     const { offers, mode } = this.#table;
     if (held.kind === 'unit' && mode === 'declare') {
@@ -195,7 +195,7 @@ export class Hands {
     return this.act(action);
   }
 
-  /** Lets go over a tile, or over nothing. */
+  /** Drops over a tile, or outside. */
   async drop(tile: number | null): Promise<void> {
     const table = this.#table;
     if (!table.held) return;

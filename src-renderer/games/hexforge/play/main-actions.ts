@@ -1,4 +1,4 @@
-/** What the main button does now, as actions; null while it only waits. */
+/** Actions of the main button; null while it is disabled. */
 import type { HxAction } from '../../../../src-shared/games/hexforge/actions.ts';
 import type { HxCost } from '../../../../src-shared/games/hexforge/types.ts';
 import type { HxChoiceView, HxView } from '../../../../src-shared/games/hexforge/view.ts';
@@ -10,7 +10,7 @@ interface Situation {
   mode: Mode;
   view: HxView | null;
   offers: Offers;
-  /** Chosen payment and order of attackers, where the player changed them. */
+  /** Payment and order of attackers, when the player has changed them. */
   paying: HxCost | null;
   sorted: readonly number[];
 }

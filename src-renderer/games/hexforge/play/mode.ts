@@ -1,21 +1,21 @@
-/** What the player is in the middle of, read from the view and the offers alone. */
+/** The player's present mode, derived from the view and the offers. */
 import type { HxView } from '../../../../src-shared/games/hexforge/view.ts';
 import type { Offers } from './offers.ts';
 
 export type Mode =
-  /** Nothing is asked of this seat. */
+  /** The seat does not decide. */
   | 'watch'
   /** Priority: play, activate, pass. */
   | 'priority'
-  /** A target or another cost is being chosen: tiles, stack items, pile cards or hand cards. */
+  /** Choosing a target or another cost: tiles, stack items, cards of a pile or hand. */
   | 'target'
   | 'pay'
   /** Move phase, no order open. */
   | 'plan'
-  /** Move phase, the path of one unit is being drawn. */
+  /** Move phase, drawing the path of one unit. */
   | 'path'
   | 'declare'
-  /** The defender sorts the attackers of one tile. */
+  /** The defender orders the attackers of one tile. */
   | 'sort';
 
 export function modeOf(view: HxView | null, offers: Offers): Mode {

@@ -1,10 +1,10 @@
-/** The legal actions, sorted by what the player points at. Nothing here knows a rule: what is not offered cannot be chosen. */
+/** The legal actions, indexed by what the player points at. Knows no rules: only offered actions can be chosen. */
 import type { HxAction } from '../../../../src-shared/games/hexforge/actions.ts';
 import type { HxResource } from '../../../../src-shared/games/hexforge/types.ts';
 
 export type ActionOf<T extends HxAction['type']> = Extract<HxAction, { type: T }>;
 
-/** Actions that need no object: what the main button or a plain button does. */
+/** Actions without an object, for the main button or a plain button. */
 export type PlainType =
   'letResolve' | 'offerAdvance' | 'agreeAdvance' | 'payDefault' | 'endOrder' | 'confirmMoves' | 'confirmAttacks' | 'keepOrder';
 
@@ -104,7 +104,7 @@ function sort(action: HxAction, offers: Offers): void {
   }
 }
 
-/** Two actions say the same. Actions are flat objects of numbers and short texts. */
+/** Deep equality of actions, which are flat objects. */
 export function sameAction(a: HxAction, b: HxAction): boolean {
   const left = Object.entries(a).filter(([, value]) => value !== undefined);
   const right = Object.entries(b).filter(([, value]) => value !== undefined);

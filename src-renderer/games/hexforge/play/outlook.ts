@@ -1,4 +1,4 @@
-/** The engine's answer about what a unit would see from another tile, from known ground only, in words. */
+/** Text of the engine's answer about what a unit would see from another tile, by known terrain only. */
 import type { HxOutlook } from '../../../../src-shared/games/hexforge/explain/questions.ts';
 
 const hexes = (n: number): string => `${n} ${n === 1 ? 'hex' : 'hexes'}`;

@@ -1,4 +1,4 @@
-/** Paying a generic cost by hand: how much of what, starting from what the engine proposes. */
+/** Manual payment of a generic cost, starting from the engine's proposal. */
 import { RESOURCES } from '../../../../src-shared/games/hexforge/types.ts';
 import type { HxCost, HxResource } from '../../../../src-shared/games/hexforge/types.ts';
 import type { HxAction } from '../../../../src-shared/games/hexforge/actions.ts';
@@ -9,7 +9,7 @@ export type PayChoice = Extract<HxChoiceView, { kind: 'pay' }>;
 export const amount = (cost: HxCost, resource: HxResource): number => cost[resource] ?? 0;
 export const total = (cost: HxCost): number => RESOURCES.reduce((sum, r) => sum + amount(cost, r), 0);
 
-/** One more or one less of a resource; the difference is taken from, or given to, the first other one that allows it. */
+/** Changes the amount of a resource by one; another resource compensates. */
 export function shifted(choice: PayChoice, paid: HxCost, resource: HxResource, by: 1 | -1): HxCost {
   const now = amount(paid, resource);
   const want = now + by;
@@ -23,7 +23,7 @@ export function shifted(choice: PayChoice, paid: HxCost, resource: HxResource, b
   return { ...paid, [resource]: want, [partner]: amount(paid, partner) - by };
 }
 
-/** The actions that pay so: the default in one go, otherwise one generic after the other. */
+/** The actions of a payment: the default as one, otherwise one per generic point. */
 export function payActions(choice: PayChoice, paid: HxCost): HxAction[] {
   const same = RESOURCES.every((r) => amount(paid, r) === amount(choice.proposal, r));
   if (same) return [{ type: 'payDefault' }];

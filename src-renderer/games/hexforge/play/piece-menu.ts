@@ -1,4 +1,4 @@
-/** Entries of the menu beside an own piece. Which are legal is what the offers say. */
+/** Entries of an own piece's menu. Legality comes from the offers. */
 import type { HxAction } from '../../../../src-shared/games/hexforge/actions.ts';
 import type { HxCost } from '../../../../src-shared/games/hexforge/types.ts';
 import type { HxEntityView, HxOwnView, HxView } from '../../../../src-shared/games/hexforge/view.ts';
@@ -10,12 +10,12 @@ import type { Subject } from './subject.ts';
 export interface MenuItem {
   key: string;
   label: string;
-  /** Rules text of an ability; '' where the label says all. */
+  /** Rules text of an ability; '' when the label suffices. */
   text: string;
   cost: HxCost;
   action: HxAction;
   legal: boolean;
-  /** What it would bring, for the inspector; null where that is the piece itself. */
+  /** What it would create, for the inspector; null for the piece itself. */
   subject: Subject | null;
 }
 

@@ -1,4 +1,4 @@
-/** A click on a piece of one's own that does nothing now: what the engine is asked about, to say why. */
+/** The action to ask `why` about, after a click on an own piece that does nothing. */
 import type { HxAction } from '../../../../src-shared/games/hexforge/actions.ts';
 import type { HxEntityView } from '../../../../src-shared/games/hexforge/view.ts';
 import type { Mode } from './mode.ts';
@@ -14,7 +14,7 @@ export function wantedOf({ kind, tile, abilities }: HxEntityView, mode: Mode): H
     case 'plan':
       return { type: 'orderUnit', unit: tile };
     case 'declare':
-      // Whatever keeps the unit from attacking at all is said before the tile is looked at.
+      // What keeps the unit from attacking at all is reported before the tile.
       return { type: 'attack', unit: tile, tile };
     default:
       return null;

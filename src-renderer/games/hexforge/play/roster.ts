@@ -1,4 +1,4 @@
-/** One's own pieces by kind, each with where it stands and what it has done: the jump links of the left panel. */
+/** The viewer's pieces by kind, with place and status: jump links of the left panel. */
 import type { HxEntityView, HxView } from '../../../../src-shared/games/hexforge/view.ts';
 
 export type PieceState = 'ready' | 'ordered' | 'exhausted';
@@ -11,9 +11,9 @@ export interface RosterPiece {
 export interface RosterRow {
   kind: 'commander' | 'workers' | 'forges' | 'army';
   pieces: RosterPiece[];
-  /** Empty places: forge slots still to be raised. */
+  /** Free slots: forges that can still be raised. */
   open: number;
-  /** Slots whose forge fell. */
+  /** Slots whose forge has fallen. */
   gone: number;
 }
 

@@ -1,11 +1,11 @@
 /**
- * What is staged but not carried out: move orders and declared attacks. To re-sort them the host is sent the whole
- * list again (`match.restage`), so the list has to be written as the actions that would build it.
+ * Staged move orders and declared attacks. To reorder them the host is sent the whole list again (`match.restage`), as the actions that
+ * would build it.
  */
 import type { HxAction } from '../../../../src-shared/games/hexforge/actions.ts';
 import type { HxAttackView, HxEntityView, HxOrderView } from '../../../../src-shared/games/hexforge/view.ts';
 
-/** The actions that give these orders. An order as long as the unit's movement has ended by itself. */
+/** The actions that give these orders. An order of the unit's full movement ends automatically. */
 export function orderActions(orders: readonly HxOrderView[]): HxAction[] {
   return orders.flatMap((order): HxAction[] => [
     { type: 'orderUnit', unit: order.unit },
@@ -18,7 +18,7 @@ export function attackActions(attacks: readonly HxAttackView[]): HxAction[] {
   return attacks.map(({ attacker, tile }) => ({ type: 'attack', unit: attacker, tile }));
 }
 
-/** The list with the row at `from` moved to `to`. */
+/** Moves the element at `from` to `to`. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_, i) => i !== from);
   const place = Math.min(Math.max(to, 0), rest.length);
@@ -29,7 +29,7 @@ export function without<T>(list: readonly T[], index: number): T[] {
   return list.filter((_, i) => i !== index);
 }
 
-/** Order `order` will stop short before `tile`, held by the unit of order `by` or by something that stays. */
+/** Order `order` will stop before `tile`, occupied by the unit of order `by` or by a piece that stays. */
 export interface Clash {
   order: number;
   tile: number;
@@ -37,8 +37,8 @@ export interface Clash {
 }
 
 /**
- * Which orders get in each other's way, going by the pieces this seat sees now: orders run one after another and
- * stop before an occupied tile (HX-19.7, HX-19.9). A forecast for the panel; the engine decides when they are carried out.
+ * Conflicts among orders, by the pieces that the seat sees now: orders are carried out one after another and stop before an occupied tile
+ * (HX-19.7, HX-19.9). A forecast for the panel; the engine decides.
  */
 export function clashes(orders: readonly HxOrderView[], entities: readonly HxEntityView[]): Clash[] {
   const held = new Map<number, number | null>(entities.map((e) => [e.tile, null]));

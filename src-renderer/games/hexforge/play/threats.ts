@@ -1,8 +1,8 @@
-/** What rivals in sight could strike next turn, as far as it matters to the viewer. */
+/** Threats: what visible rivals could attack next turn, limited to what matters to the viewer. */
 import type { HxThreat } from '../../../../src-shared/games/hexforge/explain/questions.ts';
 import type { HxView } from '../../../../src-shared/games/hexforge/view.ts';
 
-/** Only where something of mine stands or could stand: not on known walls, and not where a rival does. */
+/** Tiles with an own piece, or that one could enter: no known walls, no rivals. */
 export function strikable(threats: readonly HxThreat[], { map, entities, me }: HxView): HxThreat[] {
   const held = new Set(entities.filter((piece) => piece.owner !== me?.seat).map((piece) => piece.tile));
   return threats.filter(({ tile }) => map.tiles[tile].type !== 'wall' && !held.has(tile));

@@ -1,4 +1,4 @@
-/** Turns what happened into short motions on a timeline. Pure: the stage plays them, tests read them. */
+/** Maps events to animations on a timeline. Pure. */
 import type { HxEvent } from '../../../../src-shared/games/hexforge/events.ts';
 import { squeezed } from '../../../match/playback.ts';
 import type { Cue } from '../../../match/playback.ts';
@@ -16,7 +16,7 @@ export type Motion = { at: number; ms: number } & (
 export interface Score {
   motions: Motion[];
   cues: Cue[];
-  /** When everything is over. */
+  /** End of the timeline in milliseconds. */
   length: number;
 }
 
@@ -28,7 +28,7 @@ const CRACK = 180;
 const ARRIVE = 240;
 const RISE = 260;
 const LEAVE = 260;
-/** Nobody waits longer than this for one frame's motions; longer ones are played faster. */
+/** Longest timeline; longer ones are compressed. */
 const LONGEST = 2600;
 
 interface Attack {
@@ -37,14 +37,14 @@ interface Attack {
 }
 
 /**
- * @param pieceOn id of the piece that stood on a tile before, for attackers, which events name by tile
- * @param attacks declared attacks before these events, played when combat is resolved
+ * @param pieceOn id of the piece that stood on a tile before, since events name attackers by tile
+ * @param attacks attacks declared before these events, animated when combat resolves
  */
 export function scoreOf(events: readonly HxEvent[], attacks: readonly Attack[], pieceOn: (tile: number) => number | null): Score {
   const motions: Motion[] = [];
   const cues: Cue[] = [];
   let now = 0;
-  /** Simultaneous damage lands in one beat; anything else ends the beat. */
+  /** Simultaneous damage shares a beat; any other event ends it. */
   let beat: number | null = null;
 
   const after = (ms: number) => {

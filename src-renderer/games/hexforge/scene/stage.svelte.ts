@@ -1,4 +1,4 @@
-/** Hexforge's motions, on the map. */
+/** Hexforge's animations. */
 import type { HxGame } from '../../../../src-shared/games/hexforge/game-types.ts';
 import type { HxEntityView, HxView } from '../../../../src-shared/games/hexforge/view.ts';
 import type { Arrival } from '../../../match/session.svelte.ts';
@@ -8,7 +8,7 @@ import type { BoardLayout } from '../board/geometry.ts';
 import { scoreOf } from './motions.ts';
 import type { Motion, Score } from './motions.ts';
 
-/** A number that pops over a tile and goes. */
+/** A number that pops up over a tile and fades. */
 export interface Flash {
   id: number;
   tile: number;
@@ -17,7 +17,7 @@ export interface Flash {
   ms: number;
 }
 
-/** A piece that has left, shown for a moment longer. */
+/** A removed piece that is shown a moment longer. */
 export interface Departing {
   id: number;
   piece: HxEntityView;
@@ -57,11 +57,11 @@ export class Stage extends StageBase<Motion, Flash, Departing> {
   }
 
   #animate(piece: number, frames: Frames, at: number, ms: number, easing: string): void {
-    // The piece, and its numbers in the layer above.
+    // The piece, and its marks in the layer above.
     for (const node of document.querySelectorAll(`[data-piece="${piece}"]`)) this.animate(node, frames, at, ms, easing);
   }
 
-  /** For what changes nothing before its time: a fight would else set a dozen pieces in motion at one stroke. */
+  /** Delayed start: a fight would otherwise start a dozen animations at once. */
   #animateInTime(piece: number, frames: Frames, at: number, ms: number, easing: string): void {
     this.after(at, () => this.#animate(piece, frames, 0, ms, easing));
   }

@@ -1,11 +1,11 @@
-/** A table of Hexforge while it is set up: two loadouts, a map, who starts and when it is a draw. */
+/** State of the set-up: two loadouts, a map, who starts, and the turn limit. */
 import type { LibraryEntry } from '../../../../src-shared/protocol/messages.ts';
 import type { GameSetup } from '../../../screens/setup/setup-ui.ts';
 import { mapOf } from '../library/entries.ts';
 
 export const MAX_TURNS = 200;
 
-/** The map with a middling number of tiles: neither a duel in a closet nor a march. */
+/** The map of median size. */
 export function standardMap(maps: readonly LibraryEntry[]): LibraryEntry | undefined {
   const builtIn = maps.filter((entry) => entry.builtIn);
   const bySize = (builtIn.length > 0 ? builtIn : [...maps]).toSorted((a, b) => mapOf(a).tiles.length - mapOf(b).tiles.length);

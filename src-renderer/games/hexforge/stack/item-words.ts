@@ -1,4 +1,4 @@
-/** What the stack shows of an item: only what this seat may see of it. */
+/** Texts of stack items, limited to what the seat may see. */
 import { BASE_ABILITY_NAMES } from '../../../../src-shared/games/hexforge/text/names.ts';
 import { stackItemName } from '../../../../src-shared/games/hexforge/text/speech.ts';
 import { cardName } from '../../../../src-shared/games/hexforge/text/faces.ts';
@@ -19,7 +19,7 @@ export interface ItemWords {
 
 type Seen = Pick<HexforgeTable, 'seat' | 'pieces' | 'layout' | 'view'>;
 
-/** Whose the target is goes with it: it is often not whose the item is. */
+/** Includes the target's owner, which often differs from the item's. */
 export function targetWords(target: HxTargetView, table: Seen): string {
   const name = target.def ? cardName(target.def) : null;
   const of = (owner: number | undefined) => (owner === undefined ? '' : owner === table.seat ? 'your ' : 'the rival’s ');

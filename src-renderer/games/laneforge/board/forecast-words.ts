@@ -1,4 +1,4 @@
-/** What a lane's clash would bring, as an icon, a word and the rest: never by colour alone. */
+/** Texts of a lane's forecast: an icon, a word and details, never colour alone. */
 import type { LnForecast, LnLaneForecast } from '../../../../src-shared/games/laneforge/explain/questions.ts';
 import { plainNumber } from '../../../../src-shared/text/words.ts';
 
@@ -11,18 +11,18 @@ export interface ClashWords {
 
 interface Side {
   seat: number;
-  /** "You"; a name for onlookers. */
+  /** “You”; a name for spectators. */
   name: string;
   mine: boolean;
 }
 
-/** Whose creature falls: never "you lose", which would be the match. */
+/** Names whose creature falls: “you lose” would mean the match. */
 const falls = (side: Side, below: Side) => {
   if (!below.mine) return `${side.name}’s falls`;
   return side.mine ? 'Yours falls' : 'Theirs falls';
 };
 
-/** How much gets through to whom, if anything. */
+/** The damage that gets through, and to whom. */
 function through({ toPlayer }: LnLaneForecast, below: Side, above: Side): string {
   const parts = [
     toPlayer[above.seat] > 0 ? `${toPlayer[above.seat]} through${below.mine ? '' : ` to ${above.name}`}` : '',
@@ -83,7 +83,7 @@ export function clashWords(lane: LnLaneForecast, below: Side, above: Side): Clas
   };
 }
 
-/** What the whole Combat would decide, in a sentence; '' while it decides nothing. */
+/** The result of Combat as a sentence; '' when it decides nothing. */
 export function verdict({ lethal, health, suddenDeath }: LnForecast, sides: readonly [Side, Side]): string {
   const loses = (side: Side) => (side.mine ? 'You lose the game' : `${side.name} loses the game`);
   if (lethal.length === 2) return 'Both would fall to 0: Sudden Death, in which lower Health loses at once.';
@@ -92,7 +92,7 @@ export function verdict({ lethal, health, suddenDeath }: LnForecast, sides: read
   return '';
 }
 
-/** The same for the table, where there is room for a few words: "Combat would defeat you: 10 → −4." */
+/** The short form for the table: “Combat would defeat you: 10 → −4.” */
 export function doomWords({ lethal, health }: LnForecast, now: readonly number[], sides: readonly [Side, Side]): string {
   const losers = sides.filter(({ seat }) => lethal.includes(seat));
   return losers

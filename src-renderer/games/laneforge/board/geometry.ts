@@ -1,4 +1,4 @@
-/** Where everything lies on the lanes' bed, in pixels of the space that is left between the panels. */
+/** Layout of the lanes, in pixels of the free area between the panels. */
 
 /** From the rival's back row down to mine; the clash bars lie between the two front rows. */
 export const BANDS = ['rivalBack', 'rivalFront', 'clash', 'myFront', 'myBack'] as const;
@@ -24,15 +24,15 @@ export interface LanesLayout {
 
 const PAD = { x: 12, y: 8 } as const;
 const GAP = 9;
-/** Between the rows, and round the clash bars. */
+/** Gaps between the rows and around the clash bars. */
 const AIR = 10;
-/** A lane is never so wide that its places look like tables. */
+/** Maximum width of a lane. */
 const WIDEST = 1.75;
 
-/** Never smaller than this, however little room there is. */
+/** Minimum size. */
 const LEAST = { width: 440, height: 380 } as const;
 
-/** A smaller chip drops its numbers. */
+/** Below this width a chip shows no numbers. */
 const LEAST_CHIP = 68;
 
 export function layOut(room: Box): LanesLayout {
@@ -68,7 +68,7 @@ export interface Spot {
   lane: number;
 }
 
-/** One step with an arrow; at the edge it stays. */
+/** One step with an arrow key; stays at the edge. */
 export function step({ band, lane }: Spot, key: string): Spot | null {
   const at = BANDS.indexOf(band);
   switch (key) {
@@ -89,7 +89,7 @@ export function step({ band, lane }: Spot, key: string): Spot | null {
   }
 }
 
-/** The band a seat's row lies in; the seat at the lower side is `below`. */
+/** The band of a seat's row; the seat `below` is at the bottom. */
 export const bandOf = (seat: number, row: 'front' | 'back', below: number): Band =>
   seat === below ? (row === 'front' ? 'myFront' : 'myBack') : row === 'front' ? 'rivalFront' : 'rivalBack';
 

@@ -1,4 +1,4 @@
-/** The parts of the lanes' bed that do not change, as drawings to bake: copper bed, channels, anvil places, clash bars. */
+/** Static parts of the lanes to be rasterized: copper bed, channels, anvil places, clash bars. */
 import type { Picture } from '../../../ui/svg/bake.svelte.ts';
 import { iconMark } from '../../../ui/svg/icons.ts';
 import { rectPath, textured } from '../../../ui/svg/textures.ts';
@@ -43,7 +43,7 @@ export function channelPicture(width: number, height: number): Picture {
 
 export type PlaceKind = 'front' | 'back';
 
-/** Outline of an anvil's face; a front place has its horn towards the clash line, which lies `below` or above. */
+/** Outline of an anvil's face; a front place has its horn towards the clash line, `below` or above. */
 export function placeOutline(kind: PlaceKind, below: boolean, w: number, h: number): string {
   const horn = (from: number, to: number, y: number, tip: number) => `H${n1(from)}L${n1(w / 2)} ${tip}L${n1(to)} ${n1(y)}`;
   const top = kind === 'front' && !below ? horn(w * 0.38, w * 0.62, 0, -9) : '';

@@ -1,7 +1,4 @@
-/**
- * What lies in the forge of decks: the bench with rolled decks, and the pair on the anvil. It stays as it was left
- * while the window is open, so that looking up a rule or setting a table costs nothing.
- */
+/** State of the forge of decks: the bench with rolled decks, and the pair on the anvil. Lives as long as the window. */
 import { createContext } from 'svelte';
 import type { FactionDeck } from '../../../../src-shared/games/laneforge/decks/deck-schema.ts';
 import type { GeneratedDeck } from '../../../../src-shared/games/laneforge/decks/generate.ts';
@@ -11,14 +8,14 @@ import type { LnFaction } from '../../../../src-shared/games/laneforge/types.ts'
 import type { Client } from '../../../client/client.ts';
 import { chance, seedByLot } from './chance.ts';
 
-/** As many as can be told apart at a glance. */
+/** Limit of the bench. */
 export const BENCH_PLACES = 8;
 
 export interface BenchDeck {
-  /** The place keeps its number when its deck is rolled again. */
+  /** Stable across rerolls of its deck. */
   readonly place: number;
   made: GeneratedDeck;
-  /** Stays when the others are rolled again. */
+  /** Not rerolled with the others. */
   locked: boolean;
 }
 
@@ -26,12 +23,12 @@ type Pair = readonly [FactionDeck | null, FactionDeck | null];
 
 export class Forge {
   bench = $state.raw<readonly BenchDeck[]>([]);
-  /** At most one deck of a faction; by value, whatever becomes of the bench. */
+  /** At most one deck per faction; by value, independent of the bench. */
   pair = $state.raw<Pair>([null, null]);
-  /** Which of the two Champions is kept. */
+  /** Index of the chosen Champion. */
   kept = $state<0 | 1>(0);
   handSeed = $state(seedByLot());
-  /** The page shows what the pair makes. */
+  /** The fusion page is open. */
   fusing = $state(false);
   #places = 0;
 
@@ -39,7 +36,7 @@ export class Forge {
     for (const faction of FACTIONS) this.roll(faction, seedByLot());
   }
 
-  // Getters, no deriveds: those would end with the page that made the forge, which outlives it.
+  // Getters instead of deriveds, which would be destroyed with the component that created this object.
 
   get both(): readonly [FactionDeck, FactionDeck] | null {
     const [a, b] = this.pair;
@@ -54,7 +51,7 @@ export class Forge {
     return this.bench.filter(({ locked }) => !locked).length;
   }
 
-  /** Lays a deck on the bench; the one that lies there already if it does. Null when there is no room. */
+  /** Adds a deck to the bench, or finds the equal one. Null when the bench is full. */
   roll(faction: LnFaction | 'any', seed: string): BenchDeck | null {
     return this.lay(rollDeck(faction === 'any' ? FACTIONS[chance(FACTIONS.length)] : faction, seed));
   }
@@ -68,7 +65,7 @@ export class Forge {
     return laid;
   }
 
-  /** Rolls another deck of the same faction in each given place. */
+  /** Rerolls the decks at the given places, with the same factions. */
   rollAgain(places: readonly BenchDeck[]): BenchDeck[] {
     const rolled = places.map((one) => ({ ...one, made: rollDeck(one.made.deck.faction, seedByLot()) }));
     this.bench = this.bench.map((one) => rolled.find(({ place }) => place === one.place) ?? one);
@@ -87,7 +84,7 @@ export class Forge {
     this.bench = this.bench.filter((one) => one.place !== place);
   }
 
-  /** How a deck is spoken of: with its code where two on the bench bear the same name. */
+  /** A deck's label: with its code when another on the bench has the same name. */
   called({ name, code }: FactionDeck): string {
     return this.bench.filter(({ made }) => made.deck.name === name).length > 1 ? `${name}, ${code}` : name;
   }
@@ -99,8 +96,8 @@ export class Forge {
   }
 
   /**
-   * Lays a deck on the anvil or takes it off. One of the same faction gives way, else the later one. What lies on the
-   * anvil is locked on the bench.
+   * Puts a deck on the anvil or takes it off. One of the same faction is replaced, else the later one. Decks on the anvil are locked on the
+   * bench.
    */
   toggle(deck: FactionDeck): void {
     if (this.isOnAnvil(deck)) {
@@ -119,7 +116,7 @@ export class Forge {
     for (const one of this.bench) if (this.isOnAnvil(one.made.deck)) this.lock(one, true);
   }
 
-  /** Two decks of different factions, by lot from those given; false when there are none. */
+  /** A random pair of different factions; false when there is none. */
   pairByLot(decks: readonly FactionDeck[]): boolean {
     if (decks.length === 0) return false;
     const first = decks[chance(decks.length)];
@@ -132,7 +129,7 @@ export class Forge {
 
 const forges = new WeakMap<Client, Forge>();
 
-/** The one forge of this window. */
+/** Singleton of the window. */
 export function forgeOf(client: Client): Forge {
   const forge = forges.get(client) ?? new Forge();
   forges.set(client, forge);

@@ -1,6 +1,6 @@
 const NUMERALS = ['', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
-/** The name itself, or with the first numeral that makes it another than those taken. */
+/** Makes a name unique by a Roman numeral. */
 export function freeName(name: string, taken: readonly string[]): string {
   for (let n = 0; ; n++) {
     const numeral = NUMERALS[n] ?? String(n + 1);

@@ -1,6 +1,6 @@
 /**
- * The own hand, face down too while two people share the screen: it is seen while its key is held, or until the
- * present action ends once it was asked for. A setting; without it the hand lies open.
+ * Covers the viewer's hand while two people share the screen: visible while its key is held, or after a press until the action ends.
+ * Optional, by a setting.
  */
 import type { Switches } from '../../../app/game-settings.ts';
 import type { MatchSession } from '../../../match/session.svelte.ts';
@@ -14,9 +14,9 @@ export class HandCover {
   #held = $state(false);
   #open = $state(false);
 
-  /** The hand is one that others at the screen are not to see. */
+  /** The hand is hidden from others at the screen. */
   readonly on = $derived.by(() => this.#settings().coverOwnHand && (this.#session.frame?.local.length ?? 0) > 1);
-  /** …and lies face down now. */
+  /** The hand is face down now. */
   readonly down = $derived.by(() => this.on && !this.#held && !this.#open);
 
   constructor(session: Pick<MatchSession, 'frame'>, settings: () => Rules) {
@@ -24,7 +24,7 @@ export class HandCover {
     this.#settings = settings;
   }
 
-  /** Shows the hand as long as the key stays down. False where no hand is covered. */
+  /** Shows the hand while the key is held. False without a covered hand. */
   lift(event: KeyboardEvent): boolean {
     if (!this.on) return false;
     if (this.#held) return true;
@@ -35,7 +35,7 @@ export class HandCover {
       done.abort();
     };
     window.addEventListener('keyup', (up) => up.code === event.code && lower(), { signal: done.signal });
-    // A key that is let go elsewhere is not heard here.
+    // A keyup outside the window is not received.
     window.addEventListener('blur', lower, { signal: done.signal });
     return true;
   }
@@ -44,7 +44,7 @@ export class HandCover {
     this.#open = true;
   }
 
-  /** The action is over. */
+  /** Covers it again: the action is over. */
   cover(): void {
     this.#open = false;
   }

@@ -1,4 +1,4 @@
-/** What another level of a set has that this one has not: numbers side by side, and the words of the text that differ. */
+/** Diff of two levels of a set: numbers side by side, and the changed words of the text. */
 import type { LnCardFace } from '../../../../src-shared/games/laneforge/text/faces.types.ts';
 
 export interface Word {
@@ -7,9 +7,9 @@ export interface Word {
 }
 
 export interface LevelChanges {
-  /** "Attack 5 → 7", only where they differ. */
+  /** “Attack 5 → 7”, changed ones only. */
   numbers: string[];
-  /** The other level's text; empty where both read alike. */
+  /** The other level's text; empty when both are equal. */
   words: Word[];
 }
 
@@ -18,7 +18,7 @@ const NUMBERS = [
   ['Health', (face: LnCardFace) => face.health],
 ] as const;
 
-/** Lengths of the longest common subsequences of all the ends of both lists. */
+/** Table of longest common subsequence lengths of all suffixes. */
 function commonEnds(a: readonly string[], b: readonly string[]): number[][] {
   const length = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
   for (let i = a.length - 1; i >= 0; i--) {
@@ -29,7 +29,7 @@ function commonEnds(a: readonly string[], b: readonly string[]): number[][] {
   return length;
 }
 
-/** The words of `to`, those marked that `from` has not in the same order. */
+/** The words of `to`, each marked when it is not part of the longest common subsequence with `from`. */
 export function changedWords(from: string, to: string): Word[] {
   const [a, b] = [from, to].map((text) => text.split(' ').filter(Boolean));
   const common = commonEnds(a, b);

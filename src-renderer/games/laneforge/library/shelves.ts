@@ -7,7 +7,7 @@ import DeckTools from './DeckTools.svelte';
 import { deckOf } from './entries.ts';
 import ShowDeck from './ShowDeck.svelte';
 
-/** The strongest level of the first creature: a deck is known by what it grows into. */
+/** The first creature at its highest level represents a deck. */
 export function deckFace(entry: LibraryEntry): CardSpec | null {
   const grown = deckOf(entry).sets.flatMap((set) => faceOf(`${set}:3`) ?? []);
   const face = grown.find(({ type }) => type === 'creature') ?? grown[0];

@@ -1,4 +1,4 @@
-/** A pile sorted as people read it: by level, then by faction, equal cards once. */
+/** A pile by level, then by faction, with counts of equal cards. */
 import type { LnCardId } from '../../../../src-shared/games/laneforge/types.ts';
 import { faceOf } from '../words.ts';
 

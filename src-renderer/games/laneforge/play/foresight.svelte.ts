@@ -1,7 +1,6 @@
 /**
- * What the coming Combat would bring: as things stand, and as they would be with the card that is held over a lane, or
- * after the action that is pointed at.
- * The engine works it out from the seat's view; nothing is computed here.
+ * Forecast of the coming Combat: for the present state, and after playing the held card in a lane or the hovered action. Computed by the
+ * engine from the seat's view.
  */
 import type { LnForecast, LnLaneForecast, LnPlaceAnswer, LnQuestion } from '../../../../src-shared/games/laneforge/explain/questions.ts';
 import type { LnGame } from '../../../../src-shared/games/laneforge/game-types.ts';
@@ -11,19 +10,19 @@ import type { MatchSession } from '../../../match/session.svelte.ts';
 
 const LANES = [1, 2, 3, 4, 5] as const;
 
-/** A play of a held card, or any action that could be taken now. */
+/** A play of a held card, or a legal action. */
 export type Plan = Pick<Extract<LnQuestion, { ask: 'forecast' }>, 'plays' | 'after'>;
 
 export class Foresight {
-  /** As things stand. */
+  /** Present state. */
   now = $state.raw<LnForecast | null>(null);
-  /** With what is planned. */
+  /** After the plan. */
   planned = $state.raw<LnForecast | null>(null);
-  /** By lane: where the held card would stand. */
+  /** By lane: the place of the held card. */
   places = $state.raw<ReadonlyMap<number, LnPlaceAnswer>>(new Map());
 
   readonly shown: LnForecast | null = $derived(this.planned ?? this.now);
-  /** Lanes that the plan makes another thing of. */
+  /** Lanes whose forecast the plan changes. */
   readonly changed: ReadonlySet<number> = $derived.by(() => {
     const { planned, now } = this;
     const differs = (lane: LnLaneForecast, i: number) => JSON.stringify(lane) !== JSON.stringify(now?.lanes[i]);
@@ -31,16 +30,16 @@ export class Foresight {
   });
 
   readonly #questions: Questions<LnGame>;
-  /** What was wanted last: late answers to earlier questions are dropped. */
+  /** The latest plan; late answers to earlier ones are dropped. */
   #wanted: Plan | null = null;
   #held: LnCardId | null = null;
 
   constructor(session: MatchSession<LnGame>) {
-    // While hands are covered the lanes lie open, and anybody may know what they come to.
+    // With covered hands a public query is used: the lanes are open to all.
     this.#questions = new Questions(session, 'curtain');
   }
 
-  /** A new frame: everything is asked anew. */
+  /** A new frame: queries everything again. */
   async refresh(): Promise<void> {
     this.planned = null;
     this.#wanted = null;
@@ -49,7 +48,7 @@ export class Foresight {
     if (seq === this.#questions.seq) this.now = answer;
   }
 
-  /** A card is taken up, or put back. */
+  /** A card is taken up or put back. */
   async hold(card: LnCardId | null): Promise<void> {
     this.#held = card;
     this.places = new Map();
@@ -60,7 +59,7 @@ export class Foresight {
     this.places = new Map(LANES.flatMap((lane, i) => (answers[i] ? [[lane, answers[i]] as const] : [])));
   }
 
-  /** What is meant now; null: nothing. */
+  /** The present plan; null without one. */
   plan(plan: Plan | null): void {
     this.#wanted = plan;
     if (!plan) {

@@ -1,4 +1,4 @@
-/** The player's hands: what a click, a drop or a key does now. Every one of them is a legal action or nothing. */
+/** Input handling: maps clicks, drops and keys to legal actions. */
 import type { LnAction } from '../../../../src-shared/games/laneforge/actions.ts';
 import type { LnCardId } from '../../../../src-shared/games/laneforge/types.ts';
 import type { Spot } from '../board/geometry.ts';
@@ -7,17 +7,17 @@ import { faceOf } from '../words.ts';
 import { cardKey, placeKey } from './offers.ts';
 import { SETTINGS } from '../settings.ts';
 
-/** A card taken up and what is meant with it. Nothing has been told to anybody yet. */
+/** A held card and its intended use. The host does not know of it yet. */
 export interface Staged {
   card: LnCardId;
   how: 'play' | 'free' | 'banish';
-  /** Put on this lane, waiting to be confirmed. */
+  /** Dropped on this lane, waiting for confirmation. */
   lane?: number;
 }
 
 export class Hands {
   readonly #table: LaneforgeTable;
-  /** The frame on which the present click, double or not, began. */
+  /** The frame at the start of the present (double) click. */
   #clickedAt: number | undefined;
 
   constructor(table: LaneforgeTable) {
@@ -43,14 +43,14 @@ export class Hands {
     return (how === 'banish' ? offers.banish : how === 'free' ? offers.free : offers.play).has(card);
   }
 
-  /** How a press on a card would play it: as the main action while there is one, else for Free. */
+  /** Way of playing a pressed card: as the main action when possible, else for Free. */
   usualWay(card: LnCardId): Staged['how'] | null {
     const { offers } = this.#table;
     if (offers.play.has(card)) return 'play';
     return offers.free.has(card) ? 'free' : null;
   }
 
-  /** A press on a hand card: answers a question, takes it up, plays a spell that is held already, or says why nothing of it can be done. */
+  /** A press on a hand card: answers a question, takes it up, plays a held spell, or reports why it cannot be used. */
   async pressCard(card: LnCardId): Promise<void> {
     const table = this.#table;
     const choice = table.offers.card.get(cardKey(table.below, card));
@@ -69,7 +69,7 @@ export class Hands {
     else table.explainer.explain({ type: 'playCard', card, free: false });
   }
 
-  /** Takes a card up in one particular way; once more puts it back. */
+  /** Takes a card up for one way of playing; again puts it back. */
   take(staged: Staged): void {
     const table = this.#table;
     if (!this.canStage(staged)) return;
@@ -77,7 +77,7 @@ export class Hands {
     else table.take(staged);
   }
 
-  /** What playing or banishing the held card is, as actions; a creature needs its lane. */
+  /** The actions that play or banish the held card; a creature needs its lane. */
   actionsFor({ card, how }: Staged, lane: number | null): LnAction[] | null {
     const { offers } = this.#table;
     const first = (how === 'banish' ? offers.banish : how === 'free' ? offers.free : offers.play).get(card);
@@ -106,13 +106,13 @@ export class Hands {
     return this.act(...actions);
   }
 
-  /** "Confirm each play": the first press or drop only lays the card there. The main button asks for no more. */
+  /** “Confirm each play”: the first press or drop only places the card. The main button needs no confirmation. */
   #mustWait(lane: number): boolean {
     const { app, staged, foresight } = this.#table;
     return app.settings.ofGame('laneforge', SETTINGS).confirmPlays && foresight.places.get(lane)?.cannot === null && staged?.lane !== lane;
   }
 
-  /** Drops a carried card: on a lane, on the banish tray, or anywhere else, which puts it back. */
+  /** Drops a dragged card on a lane or the banish tray; anywhere else it is put back. */
   async dropCard(card: LnCardId, at: { spot: Spot | null; tray: boolean }): Promise<void> {
     const table = this.#table;
     const { offers } = table;
@@ -131,13 +131,13 @@ export class Hands {
     if (at.spot && spell && waits && table.staged) return;
     const played = at.spot !== null && (await this.play(spell ? null : at.spot.lane));
     if (!played) table.putBack();
-    // The pointer rests where it let go.
+    // The pointer rests at the drop.
     table.point(at.spot);
   }
 
   // ---------------------------------------------------------------- board
 
-  /** A click on a lane. The rest of a double click answers nothing that was asked after its first half. */
+  /** A click on a lane. The second click of a double click does not answer a question that appeared after the first. */
   async clickSpot(spot: Spot, clicks: number): Promise<void> {
     const asked = this.#table.session.frame?.seq;
     if (clicks < 2) this.#clickedAt = asked;
@@ -194,7 +194,7 @@ export class Hands {
     if (action) await this.act(action);
   }
 
-  /** Carries an own creature to another lane by its Mobility. */
+  /** Drags an own creature to another lane by Mobility. */
   async dropCreature(from: number, spot: Spot | null): Promise<void> {
     const way = spot ? this.#table.offers.mobility.get(from)?.get(spot.lane) : undefined;
     this.#table.selected = null;

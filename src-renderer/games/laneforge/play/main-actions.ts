@@ -1,4 +1,4 @@
-/** What the main button does now, as actions; null while it only waits. */
+/** Actions of the main button; null while it is disabled. */
 import type { LnAction } from '../../../../src-shared/games/laneforge/actions.ts';
 import type { LaneforgeTable } from '../table.svelte.ts';
 

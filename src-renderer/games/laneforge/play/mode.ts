@@ -1,11 +1,11 @@
-/** What the player is in the middle of, read from the offers alone. */
+/** The player's present mode, derived from the offers. */
 import type { Offers } from './offers.ts';
 
 export type Mode =
-  /** Nothing is asked of this seat. */
+  /** The seat does not decide. */
   | 'watch'
   | 'champion'
-  /** The own action phase: cards, tabs, the end of it. */
+  /** The seat's action phase: cards, tabs, and its end. */
   | 'act'
   | 'lane'
   | 'creature'

@@ -1,9 +1,9 @@
-/** The legal actions, sorted by what the player points at. Nothing here knows a rule: what is not offered cannot be chosen. */
+/** The legal actions, indexed by what the player points at. Knows no rules: only offered actions can be chosen. */
 import type { LnAction } from '../../../../src-shared/games/laneforge/actions.ts';
 
 export type ActionOf<T extends LnAction['type']> = Extract<LnAction, { type: T }>;
 
-/** Actions that need no object. */
+/** Actions without an object. */
 export type PlainType = 'useChampion' | 'endActionPhase' | 'accept' | 'decline' | 'done';
 
 export interface Offers {
@@ -85,7 +85,7 @@ function sort(action: LnAction, offers: Offers): void {
   }
 }
 
-/** How many things could still be done beside ending the phase; a card or creature counts once. */
+/** Number of things that could still be done besides ending the phase; a card or creature counts once. */
 export function stillToAct({ play, free, banish, activate, mobility, plain }: Offers): number {
   const cards = new Set([...play.keys(), ...free.keys(), ...banish.keys()]);
   const creatures = new Set([...activate.keys(), ...mobility.keys()]);

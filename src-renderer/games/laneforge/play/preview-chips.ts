@@ -1,4 +1,4 @@
-/** What a preview changes, by creature and by seat: the flags over the board. */
+/** The changes of a preview by creature and seat: chips above the board. */
 import type { Preview } from '../../../../src-shared/kernel/game-types.ts';
 
 export interface PreviewChip {

@@ -1,4 +1,4 @@
-/** Turns what happened into short motions on a timeline. Pure: the stage plays them, tests read them. */
+/** Maps events to animations on a timeline. Pure. */
 import type { LnEvent, LnThing } from '../../../../src-shared/games/laneforge/events.ts';
 import type { LnCardId } from '../../../../src-shared/games/laneforge/types.ts';
 import { squeezed } from '../../../match/playback.ts';
@@ -19,7 +19,7 @@ export type Motion = { at: number; ms: number } & (
 export interface Score {
   motions: Motion[];
   cues: Cue[];
-  /** When everything is over. */
+  /** End of the timeline in milliseconds. */
   length: number;
 }
 
@@ -32,15 +32,15 @@ const NUMBER = 640;
 const LEAVE = 260;
 const LEVELLED = 1100;
 const FORGE = 260;
-/** Combat and all that comes of it take no longer. */
+/** Longest timeline of a Combat with its consequences. */
 const LONGEST = 2500;
 
-/** @param piecesIn ids of the creatures that stood in a lane before, which the event of Combat does not name */
+/** @param piecesIn ids of the creatures in a lane before, since the event of Combat does not name them */
 export function scoreOf(events: readonly LnEvent[], piecesIn: (lane: number) => readonly { id: number; seat: number }[]): Score {
   const motions: Motion[] = [];
   const cues: Cue[] = [];
   let now = 0;
-  /** What happens at once lands in one beat; anything else ends the beat. */
+  /** Simultaneous events share a beat; any other event ends it. */
   let beat: number | null = null;
 
   const alone = (ms: number) => {

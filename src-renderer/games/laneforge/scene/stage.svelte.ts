@@ -1,4 +1,4 @@
-/** Laneforge's motions, on the lanes. */
+/** Laneforge's animations. */
 import type { LnGame } from '../../../../src-shared/games/laneforge/game-types.ts';
 import type { LnCardId } from '../../../../src-shared/games/laneforge/types.ts';
 import type { LnCreatureView, LnView } from '../../../../src-shared/games/laneforge/view.ts';
@@ -10,7 +10,7 @@ import type { Band } from '../board/geometry.ts';
 import { scoreOf } from './motions.ts';
 import type { Motion, Score } from './motions.ts';
 
-/** A number that pops over a place and goes. */
+/** A number that pops up over a place and fades. */
 export interface Flash {
   id: number;
   band: Band;
@@ -20,7 +20,7 @@ export interface Flash {
   ms: number;
 }
 
-/** A creature that has left, shown for a moment longer. */
+/** A removed creature that is shown a moment longer. */
 export interface Departing {
   id: number;
   creature: LnCreatureView;
@@ -30,11 +30,11 @@ export interface Departing {
   ms: number;
 }
 
-/** A clash is a short lunge, as a share of the piece's own height. */
+/** Length of a clash's lunge, relative to the piece's height. */
 const LUNGE = '26%';
 
 export class Stage extends StageBase<Motion, Flash, Departing> {
-  /** The next level on its way to a discard tray. */
+  /** The next level's card on its way to the discard tray. */
   levelled = $state.raw<{ id: number; seat: number; card: LnCardId; ms: number } | null>(null);
   #below = 0;
 
@@ -101,7 +101,7 @@ export class Stage extends StageBase<Motion, Flash, Departing> {
         if (still) return this.fade(node, at);
         const cell = node?.closest('[data-band]')?.getBoundingClientRect();
         if (!cell) return;
-        // A row further back is away from the clash line, which lies above my half and below the rival's.
+        // Back rows are away from the clash line, which is above the viewer's half and below the rival's.
         const back = motion.seat === this.#below ? 1 : -1;
         const from = { x: motion.lanes * (cell.width + 9), y: -motion.rows * back * (cell.height + 10) };
         return this.animate(node, [{ transform: `translate(${from.x}px, ${from.y}px)` }, { transform: 'none' }], at, ms, EASE);

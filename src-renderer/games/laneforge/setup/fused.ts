@@ -1,4 +1,4 @@
-/** What two faction decks make together, in a line. */
+/** A line about the fusion of two decks. */
 import type { FactionDeck } from '../../../../src-shared/games/laneforge/decks/deck-schema.ts';
 import { faceOf } from '../words.ts';
 

@@ -1,4 +1,4 @@
-/** A table of Laneforge while it is set up: two faction decks of different factions for each seat. */
+/** State of the set-up: two faction decks of different factions per seat. */
 import type { LibraryEntry } from '../../../../src-shared/protocol/messages.ts';
 import type { SeatDraft } from '../../../screens/setup/seats.ts';
 import { areTwoPeople } from '../../../screens/setup/seats.ts';
@@ -7,18 +7,18 @@ import type { FactionDeck } from '../../../../src-shared/games/laneforge/decks/d
 import { chance } from '../forge/chance.ts';
 import { deckOf } from '../library/entries.ts';
 
-/** Decks to be fused; null = not picked yet. */
+/** The two decks; null for one not chosen. */
 export type Picks = readonly (string | null)[];
 
 interface Brought {
   picks: Picks;
-  /** A bot picks for itself, and shows it when the match begins. */
+  /** A bot chooses at random when the match begins. */
   itself: boolean;
-  /** Put face down, so that the other may come to the screen. */
+  /** Face down, so that the other person may come to the screen. */
   sealed: boolean;
 }
 
-/** The library's entry of a deck, or one for this table alone. */
+/** A deck of the library, or one for this table only. */
 const entryFor = (deck: FactionDeck, kept: readonly LibraryEntry[]): LibraryEntry =>
   kept.find((entry) => deckOf(entry).code === deck.code) ?? {
     id: `bench-${deck.code}`,
@@ -41,7 +41,7 @@ export class LaneforgeSetup implements GameSetup {
     for (const seat of this.brought) seat.picks = this.pair();
   }
 
-  /** `brought`: a pair out of the forge of decks, for the first seat; it need not be in the library. */
+  /** `brought`: a pair from the forge of decks for the first seat; it need not be in the library. */
   static propose(entries: readonly LibraryEntry[], brought?: unknown): LaneforgeSetup | null {
     const kept = entries.filter((entry) => entry.kind === 'loadout');
     const pair = ((brought as readonly FactionDeck[] | undefined) ?? []).map((deck) => entryFor(deck, kept));
@@ -61,14 +61,14 @@ export class LaneforgeSetup implements GameSetup {
     return this.decks.find((entry) => entry.id === id) ?? null;
   }
 
-  /** Two decks of different factions, by lot. */
+  /** Two random decks of different factions. */
   pair(): string[] {
     const first = this.decks[chance(this.decks.length)];
     const others = this.decks.filter((entry) => deckOf(entry).faction !== deckOf(first).faction);
     return [first.id, others[chance(others.length)].id];
   }
 
-  /** Takes a deck or puts it back; a third one, or one of the same faction, takes the place of another. */
+  /** Chooses a deck or removes it; a third one, or one of the same faction, replaces another. */
   toggle(seat: number, id: string): void {
     const picked = this.brought[seat].picks.filter((one) => one !== null);
     const faction = this.#faction(id);
@@ -78,12 +78,12 @@ export class LaneforgeSetup implements GameSetup {
     this.brought[seat].picks = [kept[0] ?? null, kept[1] ?? null];
   }
 
-  /** Takes up what was put face down. Whoever does so sees nothing of it: it may be the other person. */
+  /** Resets a face-down choice without showing it, since another person may do so. */
   pickAgain(seat: number): void {
     this.brought[seat] = { ...this.brought[seat], picks: [null, null], sealed: false };
   }
 
-  /** Two people pick one after the other: the second only when the first has put theirs face down. */
+  /** Two people choose in turn: the second one after the first has put the choice face down. */
   waits(seat: number, secret: boolean): boolean {
     return secret && seat === 1 && !this.brought[0].sealed;
   }
