@@ -1,4 +1,4 @@
-import type { Seat } from './seat.ts';
+import type { Seat, Viewer } from './seat.ts';
 
 /** Something that happened, as one viewer may know it. Games narrow this to their own union. */
 export interface GameEvent {
@@ -11,13 +11,10 @@ export interface EventCut<E extends GameEvent = GameEvent> {
   readonly spectator: E[];
 }
 
-/** Who hears of something, as bits: onlookers first, then seat by seat. */
-type Audience = number;
-const ONLOOKERS: Audience = 1;
-const EVERYBODY: Audience = -1;
-export const seatAlone = (seat: Seat): Audience => 2 << seat;
-
-/** Events of one or more actions, cut per viewer. */
+/**
+ * Events of one or more actions, cut for each viewer where they happen. A game's rules emit through its `tell()`, and a
+ * secret is withheld at the call, so that no list ever holds what its viewer may not know.
+ */
 export class Recording<E extends GameEvent = GameEvent> implements EventCut<E> {
   readonly seats: E[][];
   readonly spectator: E[] = [];
@@ -34,21 +31,40 @@ export class Recording<E extends GameEvent = GameEvent> implements EventCut<E> {
     return going;
   }
 
-  note(event: E, audience: Audience): void {
-    if ((audience & ONLOOKERS) !== 0) this.spectator.push(event);
-    for (let seat = 0; seat < this.seats.length; seat++) if ((audience & seatAlone(seat)) !== 0) this.seats[seat].push(event);
+  /** A public fact: the same to every viewer. */
+  all(event: E): void {
+    for (let seat = 0; seat < this.seats.length; seat++) this.seats[seat].push(event);
+    this.spectator.push(event);
+  }
+
+  /** To one seat and no other viewer. */
+  only(seat: Seat, event: E): void {
+    this.seats[seat].push(event);
+  }
+
+  /** A secret in two versions: for the seats that share it, and for every other viewer. */
+  split(insiders: readonly Seat[], full: E, bare: E): void {
+    for (let seat = 0; seat < this.seats.length; seat++) this.seats[seat].push(insiders.includes(seat) ? full : bare);
+    this.spectator.push(bare);
+  }
+
+  /** One thing as each viewer sees it, null where a viewer sees nothing of it. */
+  each(cut: (viewer: Viewer) => E | null): void {
+    for (let seat = 0; seat < this.seats.length; seat++) {
+      const event = cut(seat);
+      if (event) this.seats[seat].push(event);
+    }
+    const event = cut('spectator');
+    if (event) this.spectator.push(event);
   }
 }
 
-/**
- * The one recording channel. It is process-global and synchronous on purpose: rules code far down
- * asks `recording()` for the price of a comparison, and search, which never records, pays nothing else.
- */
+/** The one recording under way. Process-global and synchronous on purpose: rules code far down pays one comparison. */
 let current: Recording | null = null;
 
 export const recording = (): boolean => current !== null;
 
-/** Runs `body` with what it tells going to `into`, or to nobody; nests safely, also when it throws. */
+/** Runs `body` with its events going into `into`, or nowhere; nests safely, also when it throws. */
 export function recordInto<T>(into: Recording | null, body: () => T): T {
   const outer = current;
   current = into;
@@ -59,19 +75,11 @@ export function recordInto<T>(into: Recording | null, body: () => T): T {
   }
 }
 
-const note = (event: GameEvent, audience: Audience): void => current?.note(event, audience);
-
-/** Tells one seat. */
-export const tell = (seat: Seat, event: GameEvent): void => note(event, seatAlone(seat));
-
-/** Tells onlookers: public facts only. */
-export const tellSpectators = (event: GameEvent): void => note(event, ONLOOKERS);
-
-/** Tells everybody the same: for facts that are public. */
-export const tellAll = (event: GameEvent): void => note(event, EVERYBODY);
-
-/** A secret in two versions: for those who share it (see `seatAlone`; several are or-ed), and for everybody else. */
-export function tellApart(insiders: Audience, full: GameEvent, bare: GameEvent): void {
-  note(full, insiders);
-  note(bare, EVERYBODY & ~insiders);
-}
+/**
+ * A game's `tell`: the recording under way, typed by the game's events, or null. Rules write `tell()?.all({ … })`, which
+ * does not even make the event while nothing records, as in search.
+ */
+export const teller =
+  <E extends GameEvent>(): (() => Recording<E> | null) =>
+  () =>
+    current as Recording<E> | null;

@@ -1,36 +1,38 @@
 import { describe, expect, test } from 'vitest';
-import { Recording, recording, recordInto, seatAlone, tell, tellAll, tellApart, tellSpectators } from '../../src-shared/kernel/events.ts';
+import { Recording, recording, recordInto, teller } from '../../src-shared/kernel/events.ts';
+
+const tell = teller();
 
 describe('the recording channel', () => {
   test('cuts per viewer what is told', () => {
     const cut = new Recording(2);
     recordInto(cut, () => {
-      tell(0, { type: 'secret' });
-      tellAll({ type: 'public' });
-      tellSpectators({ type: 'outside' });
+      tell()?.only(0, { type: 'secret' });
+      tell()?.all({ type: 'public' });
+      tell()?.each((viewer) => (viewer === 1 ? null : { type: `to ${viewer}` }));
     });
     const types = (events: { type: string }[]) => events.map((event) => event.type);
     expect([types(cut.seats[0]), types(cut.seats[1]), types(cut.spectator)]).toEqual([
-      ['secret', 'public'],
+      ['secret', 'public', 'to 0'],
       ['public'],
-      ['public', 'outside'],
+      ['public', 'to spectator'],
     ]);
   });
 
   test('a secret in two versions: full for those who share it, bare for the rest and for onlookers', () => {
     const cut = new Recording(3);
-    recordInto(cut, () => tellApart(seatAlone(0) | seatAlone(2), { type: 'full' }, { type: 'bare' }));
+    recordInto(cut, () => tell()?.split([0, 2], { type: 'full' }, { type: 'bare' }));
     expect([...cut.seats, cut.spectator].map(([event]) => event.type)).toEqual(['full', 'bare', 'full', 'bare']);
   });
 
   test('much at once comes in the same order, after what a list held before', () => {
     const cut = new Recording(2);
-    recordInto(cut, () => tellAll({ type: 'before' }));
+    recordInto(cut, () => tell()?.all({ type: 'before' }));
     const [mine, other] = cut.seats;
     recordInto(cut, () => {
       for (let i = 0; i < 40; i++)
-        if (i % 4 === 0) tell(0, { type: `secret ${i}` });
-        else tellAll({ type: `public ${i}` });
+        if (i % 4 === 0) tell()?.only(0, { type: `secret ${i}` });
+        else tell()?.all({ type: `public ${i}` });
     });
     const numbers = Array.from({ length: 40 }, (_, i) => i);
     const open = numbers.filter((i) => i % 4 !== 0).map((i) => ({ type: `public ${i}` }));
@@ -42,9 +44,9 @@ describe('the recording channel', () => {
 
   test('a copy goes on by itself', () => {
     const cut = new Recording(2);
-    recordInto(cut, () => tell(1, { type: 'before' }));
+    recordInto(cut, () => tell()?.only(1, { type: 'before' }));
     const copy = Recording.after(cut);
-    recordInto(copy, () => tellAll({ type: 'after' }));
+    recordInto(copy, () => tell()?.all({ type: 'after' }));
     expect([cut.seats, cut.spectator]).toEqual([[[], [{ type: 'before' }]], []]);
     expect([copy.seats, copy.spectator]).toEqual([[[{ type: 'after' }], [{ type: 'before' }, { type: 'after' }]], [{ type: 'after' }]]);
   });
@@ -52,20 +54,25 @@ describe('the recording channel', () => {
   test('what was told before an action threw is kept', () => {
     const cut = new Recording(1);
     const broken = (): void => {
-      tellAll({ type: 'begun' });
+      tell()?.all({ type: 'begun' });
       throw new Error('bad action');
     };
     expect(() => recordInto(cut, broken)).toThrow('bad action');
     expect(cut.spectator).toEqual([{ type: 'begun' }]);
   });
 
-  test('takes nothing when nobody records', () => {
-    expect(recording()).toBe(false);
-    expect(() => {
-      tell(0, { type: 'x' });
-      tellAll({ type: 'x' });
-      tellSpectators({ type: 'x' });
-    }).not.toThrow();
+  test('makes no event when nothing records', () => {
+    let made = 0;
+    const event = () => ({ type: `made ${++made}` });
+    const rules = () => {
+      tell()?.only(0, event());
+      tell()?.all(event());
+      tell()?.split([0], event(), event());
+    };
+    rules();
+    expect([recording(), made]).toEqual([false, 0]);
+    recordInto(new Recording(2), rules);
+    expect(made).toBe(4);
   });
 
   test('nests: search inside a recorded action stays silent, and recording goes on after it', () => {
@@ -73,9 +80,9 @@ describe('the recording channel', () => {
     recordInto(cut, () => {
       recordInto(null, () => {
         expect(recording()).toBe(false);
-        tellAll({ type: 'imagined' });
+        tell()?.all({ type: 'imagined' });
       });
-      tellAll({ type: 'real' });
+      tell()?.all({ type: 'real' });
     });
     expect(cut.seats[0]).toEqual([{ type: 'real' }]);
   });

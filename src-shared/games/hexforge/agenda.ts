@@ -2,7 +2,6 @@ import { agendaOf } from '../../kernel/plumbing.ts';
 import { DEFS } from './catalog.ts';
 import type { RunFrame } from './effects/frame.ts';
 import { nextEvent, hasMore } from './effects/program.ts';
-import type { HxEvent } from './events.ts';
 import { CHECK, runCheck, type TriggerItem } from './rules/check.ts';
 import { askOrder, strike, type OrderItem, type StrikeItem } from './rules/combat.ts';
 import { beginEvent } from './rules/entities.ts';
@@ -10,7 +9,7 @@ import { entityById } from './rules/lookup.ts';
 import { march, type MarchItem } from './rules/move.ts';
 import { finishItem, resolveNext, type FinishItem, type ResolveItem } from './rules/stack.ts';
 import { isLegalTarget } from './rules/targets.ts';
-import { tellOnly, tellSeers } from './rules/tell.ts';
+import { seenBy, tell, toSeats } from './rules/tell.ts';
 import { TRIGGER_KEYWORDS } from './rules/triggers.ts';
 import { sees } from './rules/vision.ts';
 import type { HxState, HxTrigger } from './state.ts';
@@ -49,10 +48,9 @@ function fire(s: HxState, t: HxTrigger): void {
 function announceTrigger(s: HxState, t: HxTrigger): void {
   const keyword = TRIGGER_KEYWORDS[t.keyword];
   const unit = entityById(s, t.src);
-  if (unit) return tellSeers(s, unit, (thing): HxEvent => ({ type: 'trigger', thing, keyword }));
-  const gone = { tile: t.srcTile, owner: t.seat, kind: 'unit', def: DEFS[t.def].id, id: 0 } as const;
-  for (let seat = 0; seat < s.seats.length; seat++)
-    if (seat === t.seat || sees(s, seat, t.srcTile)) tellOnly(seat, { type: 'trigger', thing: gone, keyword });
+  if (unit) return tell()?.each(seenBy(s, unit, (thing) => ({ type: 'trigger', thing, keyword })));
+  const thing = { tile: t.srcTile, owner: t.seat, kind: 'unit', def: DEFS[t.def].id, id: 0 } as const;
+  tell()?.each(toSeats((seat) => (seat === t.seat || sees(s, seat, t.srcTile) ? { type: 'trigger', thing, keyword } : null)));
 }
 
 export const handleAgenda = agendaOf<

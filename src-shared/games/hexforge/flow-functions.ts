@@ -2,7 +2,7 @@ import type { FlowFunctions } from '../../kernel/flow.ts';
 import * as act from './rules/act.ts';
 import { askOrders, confirmAttacks, strikeAll } from './rules/combat.ts';
 import { marchAll } from './rules/move.ts';
-import { tellEveryone } from './rules/tell.ts';
+import { tell } from './rules/tell.ts';
 import {
   announcePhase,
   declareDraw,
@@ -57,7 +57,7 @@ export const flowFunctions: FlowFunctions<HxState> = {
     endFleeting,
     passTurn,
     declareDraw,
-    gameOver: (s) => tellEveryone({ type: 'gameOver', outcome: s.result! }),
+    gameOver: (s) => tell()?.all({ type: 'gameOver', outcome: s.result! }),
   },
   guards: { isLastTurn },
 };

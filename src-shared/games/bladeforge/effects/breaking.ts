@@ -1,8 +1,7 @@
-import { recording } from '../../../kernel/events.ts';
 import { AT, NONE } from '../state.ts';
 import { dropPart } from '../rules/attack.ts';
 import { hasPart, hasShield, partPlaces, takeOff } from '../rules/forge.ts';
-import { cardId, tellEveryone } from '../rules/tell.ts';
+import { cardId, tell } from '../rules/tell.ts';
 import type { EffectRule } from './types.ts';
 
 /* What is taken off another player's sword (BL-12.10). */
@@ -13,7 +12,7 @@ export const breakShield: EffectRule<'breakShield'> = {
   run(s, _item, _effect, target) {
     if (!hasShield(s.seats[target])) return 'idle';
     const shield = takeOff(s, target, AT.shield);
-    if (recording()) tellEveryone({ type: 'salvaged', seat: target, cards: [cardId(shield)], why: 'broken' });
+    tell()?.all({ type: 'salvaged', seat: target, cards: [cardId(shield)], why: 'broken' });
     return 'done';
   },
 };

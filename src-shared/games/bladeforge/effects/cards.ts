@@ -1,9 +1,8 @@
-import { recording } from '../../../kernel/events.ts';
 import { DEFS } from '../catalog.ts';
 import { NONE, type BlState } from '../state.ts';
 import type { BlCardType } from '../types.ts';
 import { drawCards, putOpenly } from '../rules/hands.ts';
-import { cardId, tellEveryone } from '../rules/tell.ts';
+import { cardId, tell } from '../rules/tell.ts';
 import type { EffectRule } from './types.ts';
 
 /* Cards from the piles (BL-12.12, 12.13, 12.19). */
@@ -36,7 +35,7 @@ export const fetch: EffectRule<'fetch'> = {
     const card = answer === NONE ? cards[0] : answer;
     s.salvage.splice(s.salvage.lastIndexOf(card), 1);
     putOpenly(s, item.seat, card);
-    if (recording()) tellEveryone({ type: 'fetched', seat: item.seat, card: cardId(card) });
+    tell()?.all({ type: 'fetched', seat: item.seat, card: cardId(card) });
     return 'done';
   },
 };

@@ -1,6 +1,5 @@
-import { recording } from '../../../kernel/events.ts';
 import { TOP_LEVEL, dieOf } from '../state.ts';
-import { tellEveryone } from '../rules/tell.ts';
+import { tell } from '../rules/tell.ts';
 import type { EffectRule } from './types.ts';
 
 /** A die one size up or down, within d4…d12; no Reforge (BL-12.14). */
@@ -10,7 +9,7 @@ export const forgeStep: EffectRule<'forgeStep'> = {
     const own = s.seats[target];
     const from = dieOf(own.level);
     own.level = Math.min(TOP_LEVEL, Math.max(0, own.level + by));
-    if (recording()) tellEveryone({ type: 'die', seat: target, from, to: dieOf(own.level) });
+    tell()?.all({ type: 'die', seat: target, from, to: dieOf(own.level) });
     return 'done';
   },
 };

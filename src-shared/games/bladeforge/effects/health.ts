@@ -7,7 +7,7 @@ import type { EffectRule } from './types.ts';
 export const hit: EffectRule<'hit'> = {
   names: 'rival',
   run(s, item, { n }, target) {
-    harm(s, target, n, () => ({ gadget: cardId(item.card), by: item.seat }));
+    harm(s, target, n, { gadget: cardId(item.card), by: item.seat });
     checkDefeats(s, target, item.seat);
     return 'done';
   },
@@ -19,7 +19,7 @@ export const hitAll: EffectRule<'hitAll'> = {
   run(s, item, { n, scope }) {
     const hurt = othersAfter(s, item.seat);
     if (scope === 'everyone') hurt.unshift(item.seat);
-    for (const seat of hurt) harm(s, seat, n, () => ({ gadget: cardId(item.card), by: item.seat }));
+    for (const seat of hurt) harm(s, seat, n, { gadget: cardId(item.card), by: item.seat });
     checkDefeats(s, item.seat, item.seat);
     return 'done';
   },

@@ -1,7 +1,6 @@
-import { recording } from '../../../kernel/events.ts';
 import { TOP_LEVEL, type BlState, type GadgetItem } from '../state.ts';
 import type { BlEvent } from '../events.ts';
-import { tellEveryone } from '../rules/tell.ts';
+import { tell } from '../rules/tell.ts';
 import type { BlEffectKind, EffectOf } from './dsl.ts';
 import type { EffectRule } from './types.ts';
 
@@ -17,7 +16,7 @@ const own = <K extends BlEffectKind>(
   names: 'nobody',
   run(s, item, effect) {
     const by = change(s, effect, item);
-    if (recording()) tellEveryone({ type: 'modified', seat: item.seat, what, by });
+    tell()?.all({ type: 'modified', seat: item.seat, what, by });
     return 'done';
   },
 });
@@ -61,7 +60,7 @@ export const weaken: EffectRule<'weaken'> = {
   names: 'rival',
   run(s, _item, { n }, target) {
     s.seats[target].weaken += n;
-    if (recording()) tellEveryone({ type: 'modified', seat: target, what: 'weaken', by: n });
+    tell()?.all({ type: 'modified', seat: target, what: 'weaken', by: n });
     return 'done';
   },
 };

@@ -1,9 +1,8 @@
-import { recording } from '../../../kernel/events.ts';
 import { DEFS } from '../catalog.ts';
 import { NONE, type BlState } from '../state.ts';
 import { checkDefeats, harm } from '../rules/defeat.ts';
 import { isTrap, putOpenly, toSalvage } from '../rules/hands.ts';
-import { cardId, tellEveryone } from '../rules/tell.ts';
+import { cardId, tell } from '../rules/tell.ts';
 import type { EffectRule } from './types.ts';
 
 /** Everything turned up and not kept goes to the Salvage (D47). */
@@ -14,10 +13,10 @@ function putAway(s: BlState, seat: number): void {
 
 /** A trap is kept and costs health; it never is what was looked for (BL-13.3, 13.14). */
 function spring(s: BlState, seat: number, card: number): void {
-  if (recording()) tellEveryone({ type: 'revealed', seat, card: cardId(card), takes: 'trap' });
+  tell()?.all({ type: 'revealed', seat, card: cardId(card), takes: 'trap' });
   putOpenly(s, seat, card);
-  if (recording()) tellEveryone({ type: 'trapSprung', seat, card: cardId(card), in: 'search' });
-  harm(s, seat, DEFS[card].trap, () => ({ trap: cardId(card), in: 'search' }));
+  tell()?.all({ type: 'trapSprung', seat, card: cardId(card), in: 'search' });
+  harm(s, seat, DEFS[card].trap, { trap: cardId(card), in: 'search' });
 }
 
 /** Armory cards face up until one of the type appears; no reshuffle in between (BL-13.1–13.6, D45–D47). */
@@ -37,12 +36,12 @@ export const searchUp: EffectRule<'searchUp'> = {
         return 'done';
       }
       const fits = DEFS[card].type === type;
-      if (recording()) tellEveryone({ type: 'revealed', seat, card: cardId(card), takes: fits ? 'hand' : 'salvage' });
+      tell()?.all({ type: 'revealed', seat, card: cardId(card), takes: fits ? 'hand' : 'salvage' });
       if (fits) putOpenly(s, seat, (found = card));
       else s.revealed.push(card);
     }
     putAway(s, seat);
-    if (recording()) tellEveryone({ type: 'searchEnded', seat, found: found === NONE ? null : cardId(found) });
+    tell()?.all({ type: 'searchEnded', seat, found: found === NONE ? null : cardId(found) });
     return 'done';
   },
 };

@@ -1,4 +1,3 @@
-import { recording } from '../../../kernel/events.ts';
 import type { FlowEvent } from '../../../kernel/flow.ts';
 import { CARD_PLACE, bladeOf, particularsOf } from '../keys.ts';
 import { AT, NONE, dieOf, type BlState, type GadgetItem, type RecycleItem } from '../state.ts';
@@ -7,7 +6,7 @@ import { dropPart } from './attack.ts';
 import { emptyPlace, takeOff } from './forge.ts';
 import * as gadget from './gadget.ts';
 import { drawCards, takeFromHand, toSalvage } from './hands.ts';
-import { cardId, cardIds, tellEveryone } from './tell.ts';
+import { cardId, cardIds, tell } from './tell.ts';
 
 /* What a player does in the own main phase, and answers (BL-4–6, 12). Legality has been looked at before. */
 
@@ -18,8 +17,7 @@ function put(s: BlState, card: number, place: number): void {
   takeFromHand(s, seat, card);
   const old = forge[place];
   forge[place] = card;
-  if (recording())
-    tellEveryone({ type: 'placed', seat, card: cardId(card), slot: SLOTS[place], replaced: old === NONE ? null : cardId(old) });
+  tell()?.all({ type: 'placed', seat, card: cardId(card), slot: SLOTS[place], replaced: old === NONE ? null : cardId(old) });
   if (old !== NONE) toSalvage(s, seat, [old], 'replaced');
 }
 
@@ -63,7 +61,7 @@ function finishRecycling(s: BlState, { seat }: RecycleItem, card: number): void 
   const first = s.salvage[s.salvage.length - 1];
   takeFromHand(s, seat, card);
   toSalvage(s, seat, [card], 'recycled');
-  if (recording()) tellEveryone({ type: 'recycled', seat, cards: cardIds([first, card]) });
+  tell()?.all({ type: 'recycled', seat, cards: cardIds([first, card]) });
   drawCards(s, seat, 1);
 }
 
@@ -73,9 +71,9 @@ export function reforge(s: BlState, event: FlowEvent): void {
   const own = s.seats[seat];
   s.means.reforged = 1;
   own.level++;
-  if (recording()) tellEveryone({ type: 'reforged', seat, die: dieOf(own.level) });
+  tell()?.all({ type: 'reforged', seat, die: dieOf(own.level) });
   const parts = [AT.grip, AT.left, AT.right].map((at) => takeOff(s, seat, at));
-  if (recording()) tellEveryone({ type: 'salvaged', seat, cards: cardIds(parts), why: 'reforged' });
+  tell()?.all({ type: 'salvaged', seat, cards: cardIds(parts), why: 'reforged' });
   const blade = bladeOf(particularsOf(event.key));
   if (blade >= 0) put(s, blade, AT.blade);
 }

@@ -1,4 +1,3 @@
-import { recording } from '../../../kernel/events.ts';
 import { draw } from '../../../kernel/rng.ts';
 import { DEFS } from '../catalog.ts';
 import type { FlowEvent } from '../../../kernel/flow.ts';
@@ -9,7 +8,7 @@ import { checkDefeats, harm, isLiving } from './defeat.ts';
 import { forgeAttack, forgeDefense, hasPart, hasShield, partPlaces, takeOff } from './forge.ts';
 import { toSalvage } from './hands.ts';
 import { attackLevel } from './odds.ts';
-import { cardId, tellEveryone } from './tell.ts';
+import { cardId, tell } from './tell.ts';
 
 /* An attack, step by step (BL-7–9). The flow walks from step to step; its guards are the questions below. */
 
@@ -23,7 +22,7 @@ export const defenseTotalOf = (own: BlSeatState): number => Math.max(0, forgeDef
 export function nameTarget(s: BlState, event: FlowEvent): void {
   const target = particularsOf(event.key);
   s.attack = { attacker: s.active, target, roll: 0, other: 0, attackTotal: 0, defenseTotal: 0, damage: 0, blockFailed: 0 };
-  if (recording()) tellEveryone({ type: 'attackNamed', attacker: s.active, target });
+  tell()?.all({ type: 'attackNamed', attacker: s.active, target });
 }
 
 const rollDie = (s: BlState, what: string, level: number): number => 1 + draw(s.rng, 'dice', what, dieOf(level));
@@ -43,7 +42,7 @@ export function rollAttack(s: BlState): void {
   attack.attackTotal = attackTotalOf(s, own, attack.roll);
   attack.defenseTotal = defenseTotalOf(rival);
   attack.damage = Math.max(0, attack.attackTotal - attack.defenseTotal);
-  if (recording()) tellEveryone({ type: 'blow', blow: blowOf(s, attack, own, rival, level) });
+  tell()?.all({ type: 'blow', blow: blowOf(s, attack, own, rival, level) });
 }
 
 const blowOf = (s: BlState, attack: BlAttack, own: BlSeatState, rival: BlSeatState, level: number): BlBlow => ({
@@ -76,7 +75,7 @@ export function hitShield(s: BlState): void {
   const shield = s.seats[target].forge[AT.shield];
   const { stability } = DEFS[shield];
   const broke = damage >= stability;
-  if (recording()) tellEveryone({ type: 'shieldTook', seat: target, shield: cardId(shield), damage, stability, broke });
+  tell()?.all({ type: 'shieldTook', seat: target, shield: cardId(shield), damage, stability, broke });
   if (!broke) return;
   s.seats[target].forge[AT.shield] = NONE;
   toSalvage(s, target, [shield], 'broken');
@@ -93,7 +92,7 @@ export const isBlocking = (_s: BlState, event: FlowEvent): boolean => particular
 function decide(s: BlState, block: boolean): void {
   const seat = s.attack!.target;
   s.choice = null;
-  if (recording()) tellEveryone({ type: 'blockChosen', seat, block });
+  tell()?.all({ type: 'blockChosen', seat, block });
 }
 
 export const block = (s: BlState): void => decide(s, true);
@@ -107,17 +106,16 @@ export function rollBlock(s: BlState): void {
   const roll = rollDie(s, 'block die of the defender', defender.level);
   const attackerRoll = rollDie(s, 'block die of the attacker', attacker.level);
   attack.blockFailed = roll + defender.blockMod > attackerRoll ? 0 : 1;
-  if (recording())
-    tellEveryone({
-      type: 'blockRolled',
-      seat: attack.target,
-      die: dieOf(defender.level),
-      roll,
-      blockMod: defender.blockMod,
-      attackerDie: dieOf(attacker.level),
-      attackerRoll,
-      held: attack.blockFailed === 0,
-    });
+  tell()?.all({
+    type: 'blockRolled',
+    seat: attack.target,
+    die: dieOf(defender.level),
+    roll,
+    blockMod: defender.blockMod,
+    attackerDie: dieOf(attacker.level),
+    attackerRoll,
+    held: attack.blockFailed === 0,
+  });
 }
 
 export const hasBlockFailed = (s: BlState): boolean => s.attack!.blockFailed === 1;
@@ -125,7 +123,7 @@ export const hasBlockFailed = (s: BlState): boolean => s.attack!.blockFailed ===
 /** BL-8.9, D33: damage first; whoever falls loses no part but everything. */
 export function dealDamage(s: BlState): void {
   const { attacker, target, damage } = s.attack!;
-  harm(s, target, damage, () => ({ attack: attacker }));
+  harm(s, target, damage, { attack: attacker });
   checkDefeats(s, target, attacker);
 }
 
@@ -145,5 +143,5 @@ export function losePart(s: BlState): void {
 
 export function dropPart(s: BlState, seat: number, place: number, why: 'lost' | 'broken'): void {
   const card = takeOff(s, seat, place);
-  if (recording()) tellEveryone({ type: 'salvaged', seat, cards: [cardId(card)], why });
+  tell()?.all({ type: 'salvaged', seat, cards: [cardId(card)], why });
 }

@@ -1,9 +1,8 @@
-import { recording } from '../../../kernel/events.ts';
 import type { FlowDriver, FlowEvent } from '../../../kernel/flow.ts';
 import { ACTION, keyOf } from '../keys.ts';
 import type { BlState } from '../state.ts';
 import { checkEnd, defeat, isLiving } from './defeat.ts';
-import { tellEveryone } from './tell.ts';
+import { tell } from './tell.ts';
 
 const TAKE_BLOW: FlowEvent = { type: 'chooseBlock', key: keyOf(ACTION.chooseBlock, 0) };
 const TURN_OVER: FlowEvent = { type: 'turnOver', key: 0 };
@@ -26,7 +25,7 @@ export function concede(s: BlState, seat: number, driver: FlowDriver<BlState>): 
   }
   if (s.agenda.length > 0 || s.choice?.seat === seat) s.choice = null;
   if (seat !== s.active || s.result !== null) return;
-  if (s.attack !== null && recording()) tellEveryone({ type: 'attackEnded', why: 'attackerGone' });
+  if (s.attack !== null) tell()?.all({ type: 'attackEnded', why: 'attackerGone' });
   s.choice = null;
   driver.send(s, TURN_OVER);
 }

@@ -1,10 +1,9 @@
-import { recording } from '../../../kernel/events.ts';
 import type { Outcome } from '../../../kernel/state.ts';
 import type { BlHarm, BlKillSource } from '../events.ts';
 import { NONE, type BlSeatState, type BlState } from '../state.ts';
 import { MAX_HEALTH } from '../types.ts';
 import { putIntoHand, putOpenly, takeHand, toSalvage } from './hands.ts';
-import { cardIds, tellEveryone, tellSplit } from './tell.ts';
+import { cardIds, tell } from './tell.ts';
 
 /* Losing health, defeat, looting and winning (BL-10, BL-14). */
 
@@ -19,18 +18,18 @@ export function othersAfter(s: BlState, seat: number): number[] {
 }
 
 /** Health lost, never below 0 (BL-10.1). Whether it was the last is for `checkDefeats` to say. */
-export function harm(s: BlState, seat: number, amount: number, by: () => BlHarm): void {
+export function harm(s: BlState, seat: number, amount: number, by: BlHarm): void {
   const own = s.seats[seat];
   const lost = Math.min(amount, own.health);
   own.health -= lost;
-  if (recording()) tellEveryone({ type: 'harmed', seat, amount, health: own.health, by: by() });
+  tell()?.all({ type: 'harmed', seat, amount, health: own.health, by });
 }
 
 export function heal(s: BlState, seat: number, amount: number): void {
   const own = s.seats[seat];
   const healed = Math.min(amount, MAX_HEALTH - own.health);
   own.health += healed;
-  if (recording()) tellEveryone({ type: 'healed', seat, amount: healed });
+  tell()?.all({ type: 'healed', seat, amount: healed });
 }
 
 /** Everything of a loser in the receiver's hand, but no health and no die (BL-10.3–10.5, D36, D37). */
@@ -39,15 +38,10 @@ function loot(s: BlState, seat: number, receiver: number): void {
   const hand = takeHand(s, seat);
   for (const card of forge) putOpenly(s, receiver, card);
   for (const card of hand) putIntoHand(s, receiver, card);
-  if (!recording()) return;
-  const shown = cardIds(forge);
-  const handCount = hand.length;
-  tellSplit(
-    receiver,
-    NONE,
-    { type: 'looted', seat: receiver, from: seat, forge: shown, handCount, hand: cardIds(hand) },
-    { type: 'looted', seat: receiver, from: seat, forge: shown, handCount },
-  );
+  const told = tell();
+  if (!told) return;
+  const bare = { type: 'looted', seat: receiver, from: seat, forge: cardIds(forge), handCount: hand.length } as const;
+  told.split([receiver], { ...bare, hand: cardIds(hand) }, bare);
 }
 
 function takeForge(s: BlState, seat: number): number[] {
@@ -65,7 +59,7 @@ export function defeat(s: BlState, seat: number, source: BlKillSource, order = n
   const own = s.seats[seat];
   own.out = order;
   own.defenseMod = own.blockMod = own.weaken = 0;
-  if (recording()) tellEveryone({ type: 'defeated', seat, source });
+  tell()?.all({ type: 'defeated', seat, source });
   if (typeof source === 'object') loot(s, seat, source.by);
   else toSalvage(s, seat, [...takeForge(s, seat), ...takeHand(s, seat)], 'defeated');
 }

@@ -1,11 +1,10 @@
-import { recording } from '../../../kernel/events.ts';
 import { DEFS } from '../catalog.ts';
 import type { BlEffect } from '../effects/dsl.ts';
 import { ruleOf } from '../effects/index.ts';
 import { NONE, type BlState, type GadgetItem } from '../state.ts';
 import { isLiving } from './defeat.ts';
 import { toSalvage } from './hands.ts';
-import { cardId, tellEveryone } from './tell.ts';
+import { cardId, tell } from './tell.ts';
 
 /* A gadget from hand to Salvage: players are named, effects carried out in printed order (BL-12.1–12.3, 12.17, 12.20). */
 
@@ -28,7 +27,7 @@ export function hasObject(s: BlState, user: number, effect: BlEffect): boolean {
 
 export function begin(s: BlState, seat: number, card: number): void {
   s.resolving = card;
-  if (recording()) tellEveryone({ type: 'gadget', seat, card: cardId(card) });
+  tell()?.all({ type: 'gadget', seat, card: cardId(card) });
   s.agenda.push({ do: 'gadget', card, seat, named: 0, targets: [], at: 0 } satisfies GadgetItem as GadgetItem);
 }
 
@@ -50,7 +49,7 @@ function nameAll(s: BlState, item: GadgetItem): boolean {
 export function name(item: GadgetItem, target: number): void {
   const effect = item.named++;
   item.targets = [...item.targets, target];
-  if (target !== NONE && recording()) tellEveryone({ type: 'aimed', seat: item.seat, card: cardId(item.card), effect, target });
+  if (target !== NONE) tell()?.all({ type: 'aimed', seat: item.seat, card: cardId(item.card), effect, target });
 }
 
 /** One effect; true when it waits for an answer. An object that has gone by then is skipped (D65). */
@@ -60,7 +59,7 @@ function runEffect(s: BlState, item: GadgetItem, answer: number): boolean {
   const rule = ruleOf(effect);
   const gone = rule.names !== 'nobody' && (target === NONE || !isLiving(s, target));
   const result = gone ? 'idle' : rule.run(s, item, effect, target, answer);
-  if (result === 'idle' && recording()) tellEveryone({ type: 'idle', card: cardId(item.card), effect: item.at });
+  if (result === 'idle') tell()?.all({ type: 'idle', card: cardId(item.card), effect: item.at });
   return result === 'wait';
 }
 

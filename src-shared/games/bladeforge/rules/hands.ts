@@ -1,9 +1,8 @@
-import { recording } from '../../../kernel/events.ts';
 import { draw } from '../../../kernel/rng.ts';
 import { DEFS } from '../catalog.ts';
-import type { BlEvent, BlSalvaged } from '../events.ts';
-import { NONE, type BlState } from '../state.ts';
-import { cardIds, tellEveryone, tellSplit } from './tell.ts';
+import type { BlSalvaged } from '../events.ts';
+import type { BlState } from '../state.ts';
+import { cardIds, tell } from './tell.ts';
 
 /*
  * Cards into and out of hands, and what everybody knows of them (BL-15.7): a card that enters a hand openly is marked
@@ -58,7 +57,7 @@ export function takeHand(s: BlState, seat: number): number[] {
 export function toSalvage(s: BlState, seat: number, cards: readonly number[], why: BlSalvaged): void {
   if (cards.length === 0) return;
   for (let i = 0; i < cards.length; i++) s.salvage.push(cards[i]);
-  if (recording()) tellEveryone({ type: 'salvaged', seat, cards: cardIds(cards), why });
+  tell()?.all({ type: 'salvaged', seat, cards: cardIds(cards), why });
 }
 
 /** Draws up to `n` face down (BL-11.2, D44). */
@@ -70,9 +69,7 @@ export function drawCards(s: BlState, seat: number, n: number): void {
     drawn.push(card);
     putIntoHand(s, seat, card);
   }
-  if (!recording()) return;
-  const full: BlEvent = { type: 'drew', seat, count, wanted: n, cards: cardIds(drawn) };
-  tellSplit(seat, NONE, full, { type: 'drew', seat, count, wanted: n });
+  tell()?.split([seat], { type: 'drew', seat, count, wanted: n, cards: cardIds(drawn) }, { type: 'drew', seat, count, wanted: n });
 }
 
 /**

@@ -1,17 +1,15 @@
-import { recording } from '../../../kernel/events.ts';
 import { draw, shuffle } from '../../../kernel/rng.ts';
 import { ARMORY, STARTER_BLADE, STARTER_GRIP } from '../catalog.ts';
-import type { BlEvent } from '../events.ts';
-import { AT, NONE, START_DIE, START_HAND, type BlState, type BlTurnState } from '../state.ts';
+import { AT, START_DIE, START_HAND, type BlState, type BlTurnState } from '../state.ts';
 import type { BlPhase } from '../types.ts';
 import { outcomeOf } from './defeat.ts';
 import { drawCards, putIntoHand } from './hands.ts';
-import { cardIds, tellEveryone, tellSplit } from './tell.ts';
+import { cardIds, tell } from './tell.ts';
 
 /* The automatic parts of the match (BL-2, BL-3). */
 
 function announce(s: BlState, phase: BlPhase): void {
-  if (recording()) tellEveryone({ type: 'phase', phase, seat: s.active });
+  tell()?.all({ type: 'phase', phase, seat: s.active });
 }
 
 /** BL-2.2–2.4. */
@@ -25,10 +23,8 @@ export function deal(s: BlState): void {
   for (let seat = 0; seat < s.seats.length; seat++) {
     for (let i = 0; i < START_HAND; i++) putIntoHand(s, seat, s.armory.pop()!);
     const { hand } = s.seats[seat];
-    if (recording()) {
-      const full: BlEvent = { type: 'dealt', seat, count: hand.length, cards: cardIds(hand) };
-      tellSplit(seat, NONE, full, { type: 'dealt', seat, count: hand.length });
-    }
+    const count = hand.length;
+    tell()?.split([seat], { type: 'dealt', seat, count, cards: cardIds(hand) }, { type: 'dealt', seat, count });
   }
 }
 
@@ -39,10 +35,10 @@ export function rollForStart(s: BlState): void {
     const rolls = tied.map((seat) => ({ seat, roll: 1 + draw(s.rng, 'start', 'roll for the start', START_DIE) }));
     const best = Math.max(...rolls.map(({ roll }) => roll));
     tied = rolls.filter(({ roll }) => roll === best).map(({ seat }) => seat);
-    if (recording()) tellEveryone({ type: 'rolledForStart', rolls });
+    tell()?.all({ type: 'rolledForStart', rolls });
   }
   s.active = tied[0];
-  if (recording()) tellEveryone({ type: 'starter', seat: s.active });
+  tell()?.all({ type: 'starter', seat: s.active });
 }
 
 export const freshMeans = (): BlTurnState => ({
@@ -60,14 +56,14 @@ export const freshMeans = (): BlTurnState => ({
 export function beginTurn(s: BlState): void {
   const own = s.seats[s.active];
   own.defenseMod = own.blockMod = 0;
-  if (recording()) tellEveryone({ type: 'turn', turn: s.turn, seat: s.active });
+  tell()?.all({ type: 'turn', turn: s.turn, seat: s.active });
   announce(s, 'start');
   if (s.armory.length > 0 || s.salvage.length === 0) return;
   // Sorted first, so that the order in which cards were lost has no say in the shuffle.
   s.armory = s.salvage.sort((a, b) => a - b);
   s.salvage = [];
   shuffle(s.rng, 'armory', 'shuffle the Armory', s.armory);
-  if (recording()) tellEveryone({ type: 'reshuffled', count: s.armory.length });
+  tell()?.all({ type: 'reshuffled', count: s.armory.length });
 }
 
 /** BL-3.2, 11.3. */
@@ -84,7 +80,7 @@ export function endTurn(s: BlState): void {
   for (const own of s.seats) own.weaken = 0;
   s.means = freshMeans();
   s.attack = null;
-  if (recording()) tellEveryone({ type: 'turnEnded', seat: s.active });
+  tell()?.all({ type: 'turnEnded', seat: s.active });
   if (s.maxTurns > 0 && s.turn >= s.maxTurns && s.result === null) s.result = outcomeOf(s, 'turnLimit');
 }
 
@@ -100,5 +96,5 @@ export const isActiveOut = (s: BlState): boolean => s.seats[s.active].out !== 0;
 
 export function gameOver(s: BlState): void {
   const outcome = s.result!;
-  if (recording()) tellEveryone({ type: 'gameOver', outcome });
+  tell()?.all({ type: 'gameOver', outcome });
 }

@@ -8,7 +8,7 @@ import { entityAt, entityById } from './lookup.ts';
 import { orderEnd, pathTo, proposePaths, rangeOf } from './move.ts';
 import { WHAT, abilitiesOf, newPending, nextAsk, openPayment, BASE_ABILITY } from './play.ts';
 import { commit, type ResolveItem } from './stack.ts';
-import { tellEveryone } from './tell.ts';
+import { tell } from './tell.ts';
 
 /* What a seat's action does, once it is known to be legal. The event carries the action's key. */
 
@@ -48,12 +48,12 @@ export function letResolve(s: HxState): void {
 
 export function offerAdvance(s: HxState): void {
   s.offered = 1;
-  tellEveryone({ type: 'offered', seat: s.priority });
+  tell()?.all({ type: 'offered', seat: s.priority });
   s.priority = 1 - s.priority;
 }
 
 export function agreeAdvance(s: HxState): void {
-  tellEveryone({ type: 'agreed', seat: s.priority });
+  tell()?.all({ type: 'agreed', seat: s.priority });
   s.offered = 0;
 }
 

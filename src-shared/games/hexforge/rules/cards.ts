@@ -1,8 +1,7 @@
-import { recording } from '../../../kernel/events.ts';
 import { shuffle } from '../../../kernel/rng.ts';
 import { DEFS } from '../catalog.ts';
 import { DURATION, HAND_LIMIT, SLOT, ZONE, listOf, ownerOf, type HxFx, type HxState } from '../state.ts';
-import { tellEveryone, tellSplit } from './tell.ts';
+import { tell } from './tell.ts';
 
 /* Cards and their piles. A card changes zone only through this file, so that Lasting effects end there (HX-29.3). */
 
@@ -92,7 +91,7 @@ function drawOne(s: HxState, seat: number): number {
     if (own.discard.length === 0) return -1;
     for (const inst of own.discard.slice()) moveCard(s, inst, ZONE.deck);
     shuffleDeck(s, seat);
-    tellEveryone({ type: 'reshuffled', seat });
+    tell()?.all({ type: 'reshuffled', seat });
   }
   const inst = own.deck[own.deck.length - 1];
   moveCard(s, inst, ZONE.hand);
@@ -101,13 +100,15 @@ function drawOne(s: HxState, seat: number): number {
 
 /** "Draw n" is n single draws (HX-10.6), then the hand limit once (HX-11.7). */
 export function drawCards(s: HxState, seat: number, n: number): void {
-  const drawn: string[] = [];
+  const told = tell();
+  const cards: string[] = [];
   for (let i = 0; i < n; i++) {
     const inst = drawOne(s, seat);
     if (inst < 0) break;
-    if (recording()) drawn.push(cardName(s, inst));
+    if (told) cards.push(cardName(s, inst));
   }
-  if (drawn.length) tellSplit(seat, { type: 'drew', seat, count: drawn.length, cards: drawn }, { type: 'drew', seat, count: drawn.length });
+  if (cards.length > 0)
+    told?.split([seat], { type: 'drew', seat, count: cards.length, cards }, { type: 'drew', seat, count: cards.length });
   trimHand(s, seat);
 }
 
@@ -115,7 +116,7 @@ export function drawCards(s: HxState, seat: number, n: number): void {
 export function discardCard(s: HxState, inst: number, reason: 'overflow' | 'cost' | 'effect'): void {
   const seat = ownerOf(inst);
   toDiscard(s, inst);
-  tellEveryone({ type: 'discarded', seat, def: cardName(s, inst), reason });
+  tell()?.all({ type: 'discarded', seat, def: cardName(s, inst), reason });
 }
 
 /** A hand never stays above 8: the oldest go first (HX-11.5, 11.6). Called once after a whole instruction. */

@@ -1,6 +1,6 @@
 import type { AgendaItem } from '../../../kernel/state.ts';
 import { DEFS } from '../catalog.ts';
-import type { HxCause, HxEvent } from '../events.ts';
+import type { HxCause } from '../events.ts';
 import { KEYWORDS } from '../keywords/index.ts';
 import { DOOM, KIND, ROLE, SLOT, ZONE, forgeCard, FORGE_CARDS, type HxEntity, type HxState, type HxTrigger } from '../state.ts';
 import { cardName, isOrphan, moveCard, removeCard, toDiscard, toLost, trimHand } from './cards.ts';
@@ -8,7 +8,7 @@ import { derive } from './derive.ts';
 import { takeOff } from './entities.ts';
 import { baseOf } from './lookup.ts';
 import { dealDamage } from './damage.ts';
-import { tellEveryone, tellOnly, tellSeers } from './tell.ts';
+import { seenBy, tell } from './tell.ts';
 import { queueTriggers, triggerOrder } from './triggers.ts';
 import { noteSight, rememberTerrain } from './vision.ts';
 import type { HxListId } from '../types.ts';
@@ -43,7 +43,7 @@ function removalOf(e: HxEntity): HxCause | null {
 
 /** A forge leaves with the 5 cards it brought, wherever in hand, deck, discard or lost they are (HX-6.8–6.14). */
 function fellForge(s: HxState, forge: HxEntity): void {
-  tellSeers(s, forge, (thing): HxEvent => ({ type: 'forgeFell', thing }));
+  tell()?.each(seenBy(s, forge, (thing) => ({ type: 'forgeFell', thing })));
   takeOff(s, forge);
   const own = s.seats[forge.owner];
   own.slots[forge.slot - 1] = SLOT.fallen;
@@ -56,7 +56,7 @@ function fellForge(s: HxState, forge: HxEntity): void {
       removeCard(s, inst);
     }
   }
-  tellOnly(forge.owner, { type: 'purged', seat: forge.owner, slot: forge.slot as HxListId, cards });
+  tell()?.only(forge.owner, { type: 'purged', seat: forge.owner, slot: forge.slot as HxListId, cards });
 }
 
 type Destination = 'discard' | 'lost' | 'hand' | 'removed';
@@ -79,7 +79,7 @@ export function dropEquipment(s: HxState, inst: number): void {
 function removeUnit(s: HxState, unit: HxEntity, cause: HxCause): void {
   const to = destinationOf(s, unit, cause);
   // Told before it is gone, while its tile is still seen by those who see it.
-  tellSeers(s, unit, (thing): HxEvent => ({ type: 'left', thing, cause, to }));
+  tell()?.each(seenBy(s, unit, (thing) => ({ type: 'left', thing, cause, to })));
   takeOff(s, unit);
   if (unit.role === ROLE.normal && unit.inst >= 0) {
     if (to === 'removed') removeCard(s, unit.inst);
@@ -106,7 +106,7 @@ function removeDying(s: HxState): boolean {
     // HX-7.4: the base pays with the health the commander had just before.
     const amount = s.seats[unit.owner].commanderHealth;
     if (amount <= 0) continue;
-    tellEveryone({ type: 'commanderPenalty', seat: unit.owner, amount });
+    tell()?.all({ type: 'commanderPenalty', seat: unit.owner, amount });
     dealDamage(s, [{ victim: baseOf(s, unit.owner), amount, source: 0, kw: 0, seat: unit.owner, from: -1 }]);
   }
   return true;
@@ -167,6 +167,6 @@ export function runCheck(s: HxState): void {
 
 /** A unit has just arrived: tells it, and queues what fires then (HX-28.7). */
 export function announceArrival(s: HxState, unit: HxEntity, by: 'card' | 'base' | 'token', targets: number[]): void {
-  tellSeers(s, unit, (thing): HxEvent => ({ type: 'entered', thing, by }));
+  tell()?.each(seenBy(s, unit, (thing) => ({ type: 'entered', thing, by })));
   queueTriggers(s, unit, 'entered', targets);
 }

@@ -2,13 +2,12 @@ import type { AgendaItem } from '../../../kernel/state.ts';
 import { terrainOf } from '../board/terrain.ts';
 import { KEYWORDS } from '../keywords/index.ts';
 import { KIND, tenantOwner, type HxEntity, type HxState } from '../state.ts';
-import type { HxEvent } from '../events.ts';
 import { CHECK } from './check.ts';
 import { dealDamage, type Hit } from './damage.ts';
 import { derive, strengthOf } from './derive.ts';
 import { beginEvent } from './entities.ts';
 import { entityAt, entityById } from './lookup.ts';
-import { tellOnly } from './tell.ts';
+import { tell, toSeats } from './tell.ts';
 import { sees, seesEntity } from './vision.ts';
 
 const BARS_ATTACK = KEYWORDS.at('barsAttack').mask;
@@ -46,16 +45,13 @@ export function confirmAttacks(s: HxState): void {
   for (const attack of s.attacks) {
     const unit = entityById(s, attack.unit)!;
     unit.exhausted = 1;
-    for (let seat = 0; seat < s.seats.length; seat++) {
-      if (!seesAttack(s, seat, attack)) continue;
-      const event: HxEvent = {
-        type: 'attackDeclared',
-        attacker: sees(s, seat, unit.tile) ? unit.tile : null,
-        tile: sees(s, seat, attack.tile) ? attack.tile : null,
-        seat: s.turnSeat,
-      };
-      tellOnly(seat, event);
-    }
+    tell()?.each(
+      toSeats((seat) => {
+        if (!seesAttack(s, seat, attack)) return null;
+        const attacker = sees(s, seat, unit.tile) ? unit.tile : null;
+        return { type: 'attackDeclared', attacker, tile: sees(s, seat, attack.tile) ? attack.tile : null, seat: s.turnSeat };
+      }),
+    );
   }
 }
 
@@ -114,11 +110,7 @@ export function closeOrder(s: HxState): void {
   const { tile } = s.choice!;
   s.choice = null;
   const order = attackersOf(s, tile).map((a) => entityById(s, a.unit)!.tile);
-  tellEveryoneWhoSees(s, tile, { type: 'attackersOrdered', tile, order });
-}
-
-function tellEveryoneWhoSees(s: HxState, tile: number, event: HxEvent): void {
-  for (let seat = 0; seat < s.seats.length; seat++) if (sees(s, seat, tile)) tellOnly(seat, event);
+  tell()?.each(toSeats((seat) => (sees(s, seat, tile) ? { type: 'attackersOrdered', tile, order } : null)));
 }
 
 // ---------------------------------------------------------------- resolution
@@ -235,9 +227,8 @@ export function strike(s: HxState, item: StrikeItem): void {
     }
   }
   if (hits.length === 0) return;
-  for (let seat = 0; seat < s.seats.length; seat++) {
-    if (hits.some((hit) => seesEntity(s, seat, hit.victim))) tellOnly(seat, { type: 'combat', step: item.step === 0 ? 'quick' : 'normal' });
-  }
+  const step = item.step === 0 ? 'quick' : 'normal';
+  tell()?.each(toSeats((seat) => (hits.some((hit) => seesEntity(s, seat, hit.victim)) ? { type: 'combat', step } : null)));
   dealDamage(s, hits);
   s.agenda.push(CHECK);
 }

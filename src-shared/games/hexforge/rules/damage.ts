@@ -1,10 +1,9 @@
 import { DEFS } from '../catalog.ts';
-import type { HxEvent } from '../events.ts';
 import { KEYWORDS } from '../keywords/index.ts';
 import type { HxDeeds } from '../keywords/moments.ts';
 import type { HxEntity, HxState } from '../state.ts';
 import { baseOf } from './lookup.ts';
-import { tellSeers } from './tell.ts';
+import { seenBy, tell } from './tell.ts';
 
 const DEALT = KEYWORDS.at('dealt');
 const DEEDS: HxDeeds = { repairBase: (s, seat, amount) => repairTower(s, baseOf(s, seat), amount) };
@@ -29,12 +28,14 @@ export function dealDamage(s: HxState, hits: readonly Hit[]): void {
   for (const hit of hits) {
     if (hit.amount <= 0) continue;
     hit.victim.damage += hit.amount;
-    tellSeers(s, hit.victim, (thing): HxEvent => ({
-      type: 'damaged',
-      thing,
-      amount: hit.amount,
-      by: hit.from < 0 ? null : DEFS[hit.from].id,
-    }));
+    tell()?.each(
+      seenBy(s, hit.victim, (thing) => ({
+        type: 'damaged',
+        thing,
+        amount: hit.amount,
+        by: hit.from < 0 ? null : DEFS[hit.from].id,
+      })),
+    );
   }
   for (const hit of hits) {
     if (hit.amount <= 0 || hit.source === 0 || hit.victim.id === hit.source) continue;
@@ -56,5 +57,5 @@ function restore(s: HxState, e: HxEntity, amount: number, type: 'repaired' | 'he
   const real = Math.min(amount, e.damage);
   if (real <= 0) return;
   e.damage -= real;
-  tellSeers(s, e, (thing): HxEvent => ({ type, thing, amount: real }));
+  tell()?.each(seenBy(s, e, (thing) => ({ type, thing, amount: real })));
 }

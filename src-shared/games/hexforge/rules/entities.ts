@@ -1,9 +1,8 @@
 import { DEFS } from '../catalog.ts';
-import type { HxEvent } from '../events.ts';
 import { BASE_HEALTH, FORGE_HEALTH, KIND, ROLE, tenant, type HxEntity, type HxState } from '../state.ts';
 import { dependsOnPlaces, derive, healthOf } from './derive.ts';
 import { entityById } from './lookup.ts';
-import { tellSeers } from './tell.ts';
+import { seenBy, seenMoving, sighting, tell } from './tell.ts';
 import { touchVision, walkSight } from './vision.ts';
 
 const mark = (e: HxEntity): number => tenant(e.id, e.owner, e.kind);
@@ -86,12 +85,15 @@ export function takeOff(s: HxState, e: HxEntity): void {
   }
 }
 
-export function moveEntity(s: HxState, e: HxEntity, tile: number): void {
+/** Puts a unit on another tile. */
+export function moveEntity(s: HxState, e: HxEntity, tile: number, how: 'moved' | 'teleported'): void {
+  const before = tell() && sighting(s, e);
   s.occupied[e.tile] = 0;
   e.tile = tile;
   s.occupied[tile] = mark(e);
   if (dependsOnPlaces(s)) s.stale = 1;
   walkSight(s, e);
+  if (before) tell()?.each(seenMoving(s, e, how, before));
 }
 
 /**
@@ -106,5 +108,5 @@ export function beginEvent(s: HxState): void {
 export const setExhausted = (s: HxState, e: HxEntity, exhausted: 0 | 1): void => {
   if (e.kind !== KIND.unit || e.exhausted === exhausted) return;
   e.exhausted = exhausted;
-  tellSeers(s, e, (thing): HxEvent => ({ type: exhausted ? 'exhausted' : 'readied', thing }));
+  tell()?.each(seenBy(s, e, (thing) => ({ type: exhausted ? 'exhausted' : 'readied', thing })));
 };

@@ -2,12 +2,11 @@ import type { AgendaItem } from '../../../kernel/state.ts';
 import { TYPE, hasBit, terrainOf, type Terrain } from '../board/terrain.ts';
 import { KEYWORDS } from '../keywords/index.ts';
 import { BASE_MOVEMENT, KIND, isUnitThere, tenantOwner, type HxEntity, type HxOrder, type HxState } from '../state.ts';
-import type { HxEvent } from '../events.ts';
 import { CHECK } from './check.ts';
 import { derive } from './derive.ts';
 import { beginEvent, moveEntity } from './entities.ts';
 import { entityById } from './lookup.ts';
-import { tellMove, tellOnly, thingOf } from './tell.ts';
+import { tell, thingOf } from './tell.ts';
 import { touchVision, visionOf } from './vision.ts';
 
 const MOVEMENT = KEYWORDS.at('movement');
@@ -148,7 +147,7 @@ function stop(s: HxState, unit: HxEntity, tile: number, by: 'wall' | 'entity'): 
   const { lit } = s.seats[unit.owner];
   if (!lit.includes(tile)) lit.push(tile);
   touchVision(s);
-  tellOnly(unit.owner, { type: 'stopped', thing: thingOf(unit, unit.owner), tile, by });
+  tell()?.only(unit.owner, { type: 'stopped', thing: thingOf(unit, unit.owner), tile, by });
   s.agenda.push(CHECK);
 }
 
@@ -165,12 +164,7 @@ export function march(s: HxState, m: MarchItem): void {
   const to = m.path[at];
   if (terrain.wall[to]) return stop(s, unit, to, 'wall');
   if (s.occupied[to] !== 0) return stop(s, unit, to, 'entity');
-  tellMove(
-    s,
-    unit,
-    () => moveEntity(s, unit, to),
-    (thing, from, there): HxEvent => ({ type: 'moved', thing, from, to: there }),
-  );
+  moveEntity(s, unit, to, 'moved');
   s.agenda.push({ do: 'march', unit: m.unit, path: m.path, at: at + 1, tile: to, walls: m.walls } as MarchItem);
   s.agenda.push(CHECK);
 }

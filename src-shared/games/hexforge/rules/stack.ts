@@ -2,7 +2,6 @@ import type { AgendaItem } from '../../../kernel/state.ts';
 import { DEFS, type PlayTarget } from '../catalog.ts';
 import { toCost } from '../cost.ts';
 import { idOfTarget, type RunFrame } from '../effects/frame.ts';
-import type { HxEvent } from '../events.ts';
 import { KEYWORDS } from '../keywords/index.ts';
 import {
   DOOM,
@@ -23,7 +22,7 @@ import { addTower, addUnit, beginEvent } from './entities.ts';
 import { baseOf, entityById } from './lookup.ts';
 import { BASE_ABILITY, WHAT, abilityOf, baseTargets, paymentOf, summonedDef, textContext } from './play.ts';
 import { isLegalTarget, type Chooser } from './targets.ts';
-import { tellOnly, tellSeers } from './tell.ts';
+import { seenBy, tell } from './tell.ts';
 import { queueTriggers } from './triggers.ts';
 import { tellItem } from './tell-item.ts';
 
@@ -72,7 +71,7 @@ export function commit(s: HxState, p: HxPending): void {
   s.stack.push(item);
   s.priority = 1 - p.seat;
   s.offered = 0;
-  tellOnly(p.seat, { type: 'spent', seat: p.seat, paid: toCost(cost) });
+  tell()?.only(p.seat, { type: 'spent', seat: p.seat, paid: toCost(cost) });
   tellItem(s, item, 'stacked');
   for (const inst of p.discards) discardCard(s, inst, 'cost');
   if (p.what === WHAT.card && DEFS[p.def].isSpell) {
@@ -179,7 +178,7 @@ function equip(s: HxState, item: HxItem, target: number): void {
   moveCard(s, item.inst, ZONE.battlefield);
   unit.equip = item.inst;
   s.stale = 1;
-  tellSeers(s, unit, (thing): HxEvent => ({ type: 'equipped', thing, def: DEFS[item.def].id }));
+  tell()?.each(seenBy(s, unit, (thing) => ({ type: 'equipped', thing, def: DEFS[item.def].id })));
 }
 
 function useBase(s: HxState, item: HxItem, targets: number[]): void {
@@ -201,7 +200,7 @@ function raiseForge(s: HxState, item: HxItem, tile: number): void {
   own.raised = 1;
   own.slots[item.slot - 1] = SLOT.raised;
   const forge = addTower(s, item.owner, tile, item.slot);
-  tellSeers(s, forge, (thing): HxEvent => ({ type: 'entered', thing, by: 'raise' }));
+  tell()?.each(seenBy(s, forge, (thing) => ({ type: 'entered', thing, by: 'raise' })));
   for (let k = 0; k < FORGE_CARDS; k++) moveCard(s, forgeCard(item.owner, item.slot, k), ZONE.deck);
   shuffleDeck(s, item.owner);
 }

@@ -1,4 +1,4 @@
-import { recording, tell, tellSpectators } from '../../../kernel/events.ts';
+import type { Viewer } from '../../../kernel/seat.ts';
 import { DEFS } from '../catalog.ts';
 import { TARGET, idOfTarget, kindOfTarget } from '../effects/frame.ts';
 import type { HxEvent } from '../events.ts';
@@ -8,6 +8,7 @@ import type { HxTargetView } from '../view.ts';
 import { cardName } from './cards.ts';
 import { entityById } from './lookup.ts';
 import { itemById, seesItem, seesTarget } from './stack-sight.ts';
+import { tell } from './tell.ts';
 
 const WHAT_NAMES = ['card', 'ability', 'base'] as const;
 
@@ -44,12 +45,12 @@ function itemEvent(
   s: HxState,
   item: HxItem,
   type: 'stacked' | 'resolving' | 'fizzled',
-  reader: number | null,
+  viewer: Viewer,
   reason: 'countered' | 'targetsGone',
 ): HxEvent {
   const seat = item.owner;
   const position = s.stack.indexOf(item);
-  const visible = reader !== null && seesItem(s, reader, item);
+  const visible = viewer !== 'spectator' && seesItem(s, viewer, item);
   // Whether something hidden came to nothing, and why, would tell what it was (HX-14.12).
   if (!visible && type === 'fizzled') return { type: 'resolving', seat, position, what: 'hidden' };
   const what = visible ? WHAT_NAMES[item.what] : 'hidden';
@@ -57,7 +58,7 @@ function itemEvent(
   const base = visible && item.what === 2 ? { baseAbility: BASE_ABILITIES[item.ability] } : {};
   if (type === 'fizzled') return { type, seat, what, ...def, reason };
   if (type === 'resolving') return { type, seat, position, what, ...def, ...base };
-  return { type, seat, position, what, ...def, ...base, ...(visible && { targets: targetViews(s, item.targets, reader!, seat) }) };
+  return { type, seat, position, what, ...def, ...base, ...(visible && { targets: targetViews(s, item.targets, viewer, seat) }) };
 }
 
 /** Tells each seat what it may know of a stack item; onlookers only ever see placeholders (HX-25.15). */
@@ -67,7 +68,5 @@ export function tellItem(
   type: 'stacked' | 'resolving' | 'fizzled',
   reason: 'countered' | 'targetsGone' = 'targetsGone',
 ): void {
-  if (!recording()) return;
-  for (let seat = 0; seat < s.seats.length; seat++) tell(seat, itemEvent(s, item, type, seat, reason));
-  tellSpectators(itemEvent(s, item, type, null, reason));
+  tell()?.each((viewer) => itemEvent(s, item, type, viewer, reason));
 }

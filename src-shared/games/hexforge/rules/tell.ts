@@ -1,13 +1,11 @@
-import { recording, seatAlone, tell, tellAll, tellApart, tellSpectators } from '../../../kernel/events.ts';
+import { teller } from '../../../kernel/events.ts';
+import type { Viewer } from '../../../kernel/seat.ts';
 import { DEFS } from '../catalog.ts';
 import type { HxEvent, HxThing } from '../events.ts';
 import { KIND, type HxEntity, type HxState } from '../state.ts';
 import { noteSight, seesEntity } from './vision.ts';
 
-/*
- * Events are cut here: each seat is told only of what it sees at this moment. Onlookers are told public facts
- * alone, never a union of visions (HX-25.15).
- */
+export const tell = teller<HxEvent>();
 
 const KIND_NAMES = ['unit', 'base', 'forge'] as const;
 
@@ -15,51 +13,44 @@ export function thingOf(e: HxEntity, seat: number): HxThing {
   return { tile: e.tile, owner: e.owner, kind: KIND_NAMES[e.kind], def: e.def < 0 ? null : DEFS[e.def].id, id: e.seen[seat] };
 }
 
-/** Tells each seat that has the entity in sight. A base's events are public. */
-export function tellSeers(s: HxState, e: HxEntity, make: (thing: HxThing, seat: number) => HxEvent): void {
-  if (!recording()) return;
+type Cut = (viewer: Viewer) => HxEvent | null;
+
+/** Cuts what goes by a seat's vision, so that spectators are told nothing of it. */
+export const toSeats =
+  (cut: (seat: number) => HxEvent | null): Cut =>
+  (viewer) =>
+    viewer === 'spectator' ? null : cut(viewer);
+
+/**
+ * Cuts an event of an entity: each seat is told that has it in sight at this moment. Spectators are told public facts
+ * alone, never a union of visions (HX-25.15); a base's events are public.
+ */
+export function seenBy(s: HxState, e: HxEntity, make: (thing: HxThing) => HxEvent): Cut {
   noteSight(s);
-  for (let seat = 0; seat < s.seats.length; seat++) if (seesEntity(s, seat, e)) tell(seat, make(thingOf(e, seat), seat));
-  if (e.kind === KIND.base) tellSpectators(make({ ...thingOf(e, 0), id: 0 }, -1));
+  return (viewer) => {
+    if (viewer === 'spectator') return e.kind === KIND.base ? make({ ...thingOf(e, 0), id: 0 }) : null;
+    return seesEntity(s, viewer, e) ? make(thingOf(e, viewer)) : null;
+  };
 }
 
-/** A secret with two versions: for its seat and for everybody else. */
-export function tellSplit(seat: number, mine: HxEvent, others: HxEvent): void {
-  if (recording()) tellApart(seatAlone(seat), mine, others);
-}
+/** A unit as each seat sees it, null where it does not. */
+type Sighting = readonly (HxThing | null)[];
 
-/** Only the seat itself learns it. */
-export function tellOnly(seat: number, event: HxEvent): void {
-  if (recording()) tell(seat, event);
-}
+const thingSeenBy = (s: HxState, unit: HxEntity, seat: number): HxThing | null => (seesEntity(s, seat, unit) ? thingOf(unit, seat) : null);
 
-/** A public fact. */
-export function tellEveryone(event: HxEvent): void {
-  if (recording()) tellAll(event);
-}
-
-type MoveTold = (thing: HxThing, from: number | null, to: number | null) => HxEvent;
-
-/** A unit goes from one tile to another: each seat is told the ends it sees, and nothing if it sees neither. */
-export function tellMove(s: HxState, e: HxEntity, move: () => void, make: MoveTold): void {
-  if (!recording()) {
-    move();
-    return;
-  }
+/** Where each seat sees a unit that is about to go elsewhere; for `seenMoving`. */
+export function sighting(s: HxState, unit: HxEntity): Sighting {
   noteSight(s);
-  const from = e.tile;
-  const first = seenThing(s, e, 0);
-  const second = seenThing(s, e, 1);
-  move();
-  noteSight(s);
-  tellEnds(s, e, 0, from, first, make);
-  tellEnds(s, e, 1, from, second, make);
+  return s.seats.map((_, seat) => thingSeenBy(s, unit, seat));
 }
 
-const seenThing = (s: HxState, e: HxEntity, seat: number): HxThing | null => (seesEntity(s, seat, e) ? thingOf(e, seat) : null);
-
-function tellEnds(s: HxState, e: HxEntity, seat: number, from: number, before: HxThing | null, make: MoveTold): void {
-  const after = seenThing(s, e, seat);
-  const known = after ?? before;
-  if (known) tell(seat, make(known, before ? from : null, after ? e.tile : null));
+/** Cuts a unit's going from one tile to another: each seat is told the ends it sees, and nothing if it sees neither. */
+export function seenMoving(s: HxState, unit: HxEntity, type: 'moved' | 'teleported', before: Sighting): Cut {
+  noteSight(s);
+  return toSeats((seat) => {
+    const left = before[seat];
+    const arrived = thingSeenBy(s, unit, seat);
+    const thing = arrived ?? left;
+    return thing && { type, thing, from: left && left.tile, to: arrived && arrived.tile };
+  });
 }

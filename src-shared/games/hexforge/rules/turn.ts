@@ -1,5 +1,4 @@
 import { toCost } from '../cost.ts';
-import type { HxEvent } from '../events.ts';
 import { TYPE } from '../board/terrain.ts';
 import { KEYWORDS } from '../keywords/index.ts';
 import { DURATION, KIND, type HxFx, type HxState } from '../state.ts';
@@ -7,7 +6,7 @@ import { total, type Amounts } from '../cost.ts';
 import { drawCards } from './cards.ts';
 import { CHECK } from './check.ts';
 import { beginEvent, setExhausted } from './entities.ts';
-import { tellEveryone, tellOnly, tellSeers } from './tell.ts';
+import { seenBy, tell } from './tell.ts';
 import { touchVision } from './vision.ts';
 import type { HxPhase } from '../types.ts';
 
@@ -16,8 +15,8 @@ const HARVEST = KEYWORDS.at('harvest');
 /* The automatic phases: Upkeep, Harvest, Draw, End, and the turn's passing. */
 
 export function announcePhase(s: HxState, phase: HxPhase): void {
-  if (phase === 'upkeep') tellEveryone({ type: 'turn', turn: s.turn, seat: s.turnSeat });
-  tellEveryone({ type: 'phase', phase, seat: s.turnSeat });
+  if (phase === 'upkeep') tell()?.all({ type: 'turn', turn: s.turn, seat: s.turnSeat });
+  tell()?.all({ type: 'phase', phase, seat: s.turnSeat });
 }
 
 /** HX-15.1: only the turn player's pool drops to zero. */
@@ -33,7 +32,7 @@ export function recoverUnits(s: HxState): void {
     if (e.kind !== KIND.unit || e.damage === 0 || s.board.types[e.tile] === TYPE.strife) continue;
     const amount = e.damage;
     e.damage = 0;
-    tellSeers(s, e, (thing): HxEvent => ({ type: 'healed', thing, amount }));
+    tell()?.each(seenBy(s, e, (thing) => ({ type: 'healed', thing, amount })));
   }
 }
 
@@ -59,7 +58,7 @@ export function harvest(s: HxState): void {
   if (total(gained) === 0) return;
   const { pool } = s.seats[s.turnSeat];
   gained.forEach((n, i) => (pool[i] += n));
-  tellOnly(s.turnSeat, { type: 'harvested', seat: s.turnSeat, gained: toCost(gained) });
+  tell()?.only(s.turnSeat, { type: 'harvested', seat: s.turnSeat, gained: toCost(gained) });
 }
 
 /** HX-17.1. */

@@ -1,7 +1,7 @@
 import { follow } from '../../../kernel/program.ts';
 import type { LnState } from '../state.ts';
 import { closeEvent, openEvent } from '../rules/happen.ts';
-import { tellEveryone } from '../rules/tell.ts';
+import { tell } from '../rules/tell.ts';
 import { DEFS } from '../catalog.ts';
 import { PART, type RunFrame } from './frame.ts';
 import {
@@ -26,7 +26,7 @@ import {
 function fail(f: RunFrame): boolean {
   const part = partOf(programOf(f.program), f.pc);
   if (part === null) {
-    tellEveryone(() => ({ type: 'stepFailed', card: f.face >= 0 ? DEFS[f.face].id : null }));
+    tell()?.all({ type: 'stepFailed', card: f.face >= 0 ? DEFS[f.face].id : null });
     return false;
   }
   f.parts |= PART.failed;

@@ -9,7 +9,7 @@ import { moveTo, setReady } from './change.ts';
 import { at } from './creatures.ts';
 import { closeEvent, openEvent } from './happen.ts';
 import { landIn, playCard as beginPlay, type PlayItem } from './play.ts';
-import { tellEveryone, tellSplit, thingOf } from './tell.ts';
+import { tell, thingOf } from './tell.ts';
 import { activeSeat } from './turn.ts';
 import { pushWindow, startTrigger } from './window.ts';
 import { banishFromHand } from './zones.ts';
@@ -57,7 +57,7 @@ export function activate(s: LnState, event: FlowEvent): void {
   s.freeUsed++;
   pushWindow(s);
   setReady(c, 0);
-  tellEveryone(() => ({ type: 'activated', thing: thingOf(c) }));
+  tell()?.all({ type: 'activated', thing: thingOf(c) });
   s.agenda.push(frameOf(DEFS[c.face].activate, c.seat, { src: c.id, face: c.face, it: c.id }));
 }
 
@@ -69,7 +69,7 @@ export function useMobility(s: LnState, event: FlowEvent): void {
   pushWindow(s);
   openEvent(s);
   setReady(c, 0);
-  tellEveryone(() => ({ type: 'usedMobility', thing: thingOf(c), to: LANE_TO.to(n) + 1 }));
+  tell()?.all({ type: 'usedMobility', thing: thingOf(c), to: LANE_TO.to(n) + 1 });
   moveTo(s, c, LANE_TO.to(n));
   closeEvent(s);
 }
@@ -89,7 +89,7 @@ export function useChampion(s: LnState): void {
 
 export function endActionPhase(s: LnState): void {
   const seat = activeSeat(s);
-  tellEveryone(() => ({ type: 'phaseEnded', seat }));
+  tell()?.all({ type: 'phaseEnded', seat });
 }
 
 // ---------------------------------------------------------------- answers
@@ -120,11 +120,7 @@ export function orderTrigger(s: LnState, event: FlowEvent): void {
 
 function tellPick(s: LnState, seat: number, deck: number): void {
   const champion = s.decks[seat][deck].champion.id;
-  tellSplit(
-    seat,
-    () => ({ type: 'championPicked', seat, champion }),
-    () => ({ type: 'championPicked', seat }),
-  );
+  tell()?.split([seat], { type: 'championPicked', seat, champion }, { type: 'championPicked', seat });
 }
 
 /** LN-16.2: pending triggers do not resolve any more. */
@@ -132,5 +128,5 @@ export function gameOver(s: LnState): void {
   s.pending = [];
   s.batch = [];
   s.ghosts = [];
-  tellEveryone(() => ({ type: 'gameOver', outcome: s.result! }));
+  tell()?.all({ type: 'gameOver', outcome: s.result! });
 }

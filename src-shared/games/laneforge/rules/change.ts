@@ -5,7 +5,7 @@ import type { LnKeyword } from '../types.ts';
 import { refreshKeywords } from './creatures.ts';
 import { gainHealth, loseHealth } from './damage.ts';
 import { note } from './happen.ts';
-import { tellEveryone, thingOf } from './tell.ts';
+import { tell, thingOf } from './tell.ts';
 import { canBeInRow, noteGained, noteLost, rowOnGaining } from './traits.ts';
 
 /* Changes of a creature in play. All happen inside an event that its caller opens and closes. */
@@ -16,7 +16,7 @@ export function changeAttack(c: LnCreature, by: number, thisTurn: boolean): bool
   if (applied === 0) return by === 0;
   c.attack += applied;
   if (thisTurn) c.attackTurn += applied;
-  tellEveryone(() => ({ type: 'attackChanged', thing: thingOf(c), amount: applied }));
+  tell()?.all({ type: 'attackChanged', thing: thingOf(c), amount: applied });
   return true;
 }
 
@@ -31,7 +31,7 @@ export function gainArmor(c: LnCreature, amount: number, thisTurn: boolean): boo
   if (amount <= 0) return false;
   if (thisTurn) c.armorTurn += amount;
   else c.armorGained += amount;
-  tellEveryone(() => ({ type: 'armorGained', thing: thingOf(c), amount }));
+  tell()?.all({ type: 'armorGained', thing: thingOf(c), amount });
   return true;
 }
 
@@ -43,7 +43,7 @@ export function gainKeyword(c: LnCreature, keyword: LnKeyword, x: number, thisTu
   noteGained(c, keyword, x, thisTurn);
   c.lostTurn &= ~bit;
   refreshKeywords(c);
-  tellEveryone(() => ({ type: 'keyword', thing: thingOf(c), keyword, gained: true, thisTurn }));
+  tell()?.all({ type: 'keyword', thing: thingOf(c), keyword, gained: true, thisTurn });
   const row = rowOnGaining(keyword);
   if (row >= 0) putInRow(c, row);
 }
@@ -58,7 +58,7 @@ export function loseKeyword(c: LnCreature, keyword: LnKeyword, thisTurn: boolean
     noteLost(c, keyword);
   }
   refreshKeywords(c);
-  tellEveryone(() => ({ type: 'keyword', thing: thingOf(c), keyword, gained: false, thisTurn }));
+  tell()?.all({ type: 'keyword', thing: thingOf(c), keyword, gained: false, thisTurn });
 }
 
 /** Empties the text box (LN-18.6): printed keywords, Armor and abilities go, numbers and gained things stay. */
@@ -67,14 +67,14 @@ export function silence(c: LnCreature, thisTurn: boolean): void {
   else c.silent = 1;
   c.armor = 0;
   refreshKeywords(c);
-  tellEveryone(() => ({ type: 'silenced', thing: thingOf(c), thisTurn }));
+  tell()?.all({ type: 'silenced', thing: thingOf(c), thisTurn });
 }
 
 export function putInRow(c: LnCreature, row: number): boolean {
   if (!canBeInRow(c, row)) return false;
   c.row = row;
   note(TRIGGER.entersRow, c.id, c.seat, row, 0);
-  tellEveryone(() => ({ type: 'enteredRow', thing: thingOf(c) }));
+  tell()?.all({ type: 'enteredRow', thing: thingOf(c) });
   return true;
 }
 
@@ -90,7 +90,7 @@ export function moveTo(s: LnState, c: LnCreature, lane: number): void {
   c.lane = lane;
   s.creatures[placeOf(c.seat, lane)] = c;
   noteLane(c);
-  tellEveryone(() => ({ type: 'moved', thing: thingOf(c), from: from + 1, to: lane + 1 }));
+  tell()?.all({ type: 'moved', thing: thingOf(c), from: from + 1, to: lane + 1 });
 }
 
 /** Two creatures of one side trade lanes and keep their rows (LN-14.29, LN-D33). */
@@ -102,13 +102,13 @@ export function swapLanes(s: LnState, a: LnCreature, b: LnCreature): void {
   s.creatures[placeOf(b.seat, b.lane)] = b;
   noteLane(a);
   noteLane(b);
-  tellEveryone(() => ({ type: 'swapped', a: thingOf(a), b: thingOf(b) }));
+  tell()?.all({ type: 'swapped', a: thingOf(a), b: thingOf(b) });
 }
 
 export function setReady(c: LnCreature, ready: number): boolean {
   if (c.ready === ready) return false;
   c.ready = ready;
-  tellEveryone(() => (ready ? { type: 'readied', thing: thingOf(c) } : { type: 'exhausted', thing: thingOf(c) }));
+  tell()?.all(ready ? { type: 'readied', thing: thingOf(c) } : { type: 'exhausted', thing: thingOf(c) });
   return true;
 }
 

@@ -3,7 +3,7 @@ import { LANES, type LnState } from '../state.ts';
 import { at, cannot, isFront } from './creatures.ts';
 import { hurt, hurtPlayer } from './damage.ts';
 import { closeEvent, openEvent } from './happen.ts';
-import { tellEveryone, thingOf } from './tell.ts';
+import { tell, thingOf } from './tell.ts';
 import { passesBy, throughTo } from './traits.ts';
 import { pushWindow } from './window.ts';
 
@@ -41,15 +41,15 @@ export function combat(s: LnState): void {
     if (clash !== null) fights.push(clash);
   }
   openEvent(s);
-  tellEveryone(() => ({ type: 'combat', fights, things: fights.flatMap(({ lane }) => fighters(s, lane - 1)) }));
+  tell()?.all({ type: 'combat', fights, things: fights.flatMap(({ lane }) => fighters(s, lane - 1)) });
   for (const { lane, toCreature, toPlayer } of fights) {
     const pair = [at(s, 0, lane - 1), at(s, 1, lane - 1)];
     for (let seat = 0; seat < 2; seat++) {
       const dealer = pair[1 - seat];
       if (dealer === null) continue;
       const victim = pair[seat];
-      if (victim !== null) hurt(victim, toCreature[seat], dealer.id, () => ({ thing: thingOf(dealer) }));
-      hurtPlayer(s, seat, toPlayer[seat], dealer, () => ({ thing: thingOf(dealer) }));
+      if (victim !== null) hurt(victim, toCreature[seat], dealer, null);
+      hurtPlayer(s, seat, toPlayer[seat], dealer, null);
     }
   }
   closeEvent(s);

@@ -1,23 +1,28 @@
 import { TRIGGER } from '../catalog.ts';
-import type { LnCause } from '../events.ts';
+import type { RunFrame } from '../effects/frame.ts';
 import type { LnCreature, LnState } from '../state.ts';
 import { cannot } from './creatures.ts';
 import { note, noteHarm } from './happen.ts';
-import { tellEveryone, thingOf } from './tell.ts';
+import { causeOf, tell, thingOf } from './tell.ts';
 
 /* Damage, Health and Armor (LN-10). All of it happens inside an event that its caller opens and closes. */
 
-/** Damage to a creature: Armor first, Health for the rest. Returns the damage taken (LN-10.1, 10.9). */
-export function hurt(c: LnCreature, amount: number, source: number, by: () => LnCause): number {
+/**
+ * Damage to a creature: Armor first, Health for the rest (LN-10.1, 10.9).
+ * @param dealer the creature dealing it, null for spells and Champions
+ * @param text what is carried out, null in combat
+ * @returns the damage taken
+ */
+export function hurt(c: LnCreature, amount: number, dealer: LnCreature | null, text: RunFrame | null): number {
   if (amount <= 0) return 0;
   const taken = amount - absorb(c, amount);
-  tellEveryone(() => ({ type: 'damaged', thing: thingOf(c), amount: taken, absorbed: amount - taken, by: by() }));
+  tell()?.all({ type: 'damaged', thing: thingOf(c), amount: taken, absorbed: amount - taken, by: causeOf(dealer, text) });
   if (taken === 0) return 0;
   c.health -= taken;
   note(TRIGGER.survivesDamage, c.id, c.seat, 0, taken);
-  if (source !== 0) {
-    note(TRIGGER.damagesCreature, source, c.seat, c.id, taken);
-    noteHarm(source, c.id);
+  if (dealer !== null) {
+    note(TRIGGER.damagesCreature, dealer.id, c.seat, c.id, taken);
+    noteHarm(dealer.id, c.id);
   }
   return taken;
 }
@@ -34,10 +39,10 @@ function absorb(c: LnCreature, amount: number): number {
 }
 
 /** Damage to a player; there is no Armor (LN-10.10). `dealer` is the creature dealing it, null for spells and Champions. */
-export function hurtPlayer(s: LnState, seat: number, amount: number, dealer: LnCreature | null, by: () => LnCause): number {
+export function hurtPlayer(s: LnState, seat: number, amount: number, dealer: LnCreature | null, text: RunFrame | null): number {
   if (amount <= 0 || (dealer !== null && cannot(dealer, 'damagePlayers'))) return 0;
   s.seats[seat].health -= amount;
-  tellEveryone(() => ({ type: 'playerDamaged', seat, amount, by: by() }));
+  tell()?.all({ type: 'playerDamaged', seat, amount, by: causeOf(dealer, text) });
   if (dealer !== null) note(TRIGGER.damagesPlayer, dealer.id, seat, 0, amount);
   return amount;
 }
@@ -47,7 +52,7 @@ export function gainHealth(c: LnCreature, amount: number): boolean {
   c.health += amount;
   c.fed = 1;
   note(TRIGGER.creatureGainsHealth, c.id, c.seat, 0, amount);
-  tellEveryone(() => ({ type: 'gainedHealth', thing: thingOf(c), amount }));
+  tell()?.all({ type: 'gainedHealth', thing: thingOf(c), amount });
   return true;
 }
 
@@ -56,7 +61,7 @@ export function loseHealth(c: LnCreature, amount: number, source: number): boole
   if (amount <= 0) return false;
   c.health -= amount;
   noteHarm(source, c.id);
-  tellEveryone(() => ({ type: 'lostHealth', thing: thingOf(c), amount }));
+  tell()?.all({ type: 'lostHealth', thing: thingOf(c), amount });
   return true;
 }
 
@@ -65,11 +70,11 @@ export function playerGains(s: LnState, seat: number, amount: number): void {
   s.seats[seat].health += amount;
   s.seats[seat].fed = 1;
   note(TRIGGER.playerGainsHealth, 0, seat, 0, amount);
-  tellEveryone(() => ({ type: 'playerGained', seat, amount }));
+  tell()?.all({ type: 'playerGained', seat, amount });
 }
 
 export function playerLoses(s: LnState, seat: number, amount: number): void {
   if (amount <= 0) return;
   s.seats[seat].health -= amount;
-  tellEveryone(() => ({ type: 'playerLost', seat, amount }));
+  tell()?.all({ type: 'playerLost', seat, amount });
 }

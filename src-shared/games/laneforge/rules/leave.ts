@@ -1,5 +1,5 @@
 import { ZONE, ownerOf, placeOf, type LnCreature, type LnState } from '../state.ts';
-import { tellEveryone, thingOf } from './tell.ts';
+import { tell, thingOf } from './tell.ts';
 
 /* Leaving play (LN-2.8, 2.9, 11.5). */
 
@@ -12,7 +12,7 @@ export function leavePlay(s: LnState, c: LnCreature, how: number): void {
   c.leftIn = s.event;
   s.ghosts.push(c);
   if (c.inst >= 0) toBanishPile(s, c.inst);
-  tellEveryone(() => ({ type: 'left', thing: thingOf(c), how: HOW[how] }));
+  tell()?.all({ type: 'left', thing: thingOf(c), how: HOW[how] });
 }
 
 export function toBanishPile(s: LnState, inst: number): void {

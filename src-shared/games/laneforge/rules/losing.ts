@@ -1,6 +1,6 @@
 import type { Outcome } from '../../../kernel/state.ts';
 import { SUDDEN_TURNS, type LnState } from '../state.ts';
-import { tellEveryone } from './tell.ts';
+import { tell } from './tell.ts';
 
 /* Winning and losing (LN-16), Sudden Death (LN-17). Players are asked for as a list, never as "both" (LN-19.1). */
 
@@ -45,7 +45,7 @@ function compareHealth(s: LnState): void {
 export function beginSuddenDeath(s: LnState): void {
   if (s.suddenFrom !== 0) return;
   s.suddenFrom = s.turn + 1;
-  tellEveryone(() => ({ type: 'suddenDeath', turns: Array.from({ length: SUDDEN_TURNS }, (_, i) => s.suddenFrom + i) }));
+  tell()?.all({ type: 'suddenDeath', turns: Array.from({ length: SUDDEN_TURNS }, (_, i) => s.suddenFrom + i) });
   compareHealth(s);
 }
 

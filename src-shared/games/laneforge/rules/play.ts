@@ -8,7 +8,7 @@ import { LEFT, ZONE, ownerOf, placeOf, type LnCreature, type LnState } from '../
 import { at, known, newCreature } from './creatures.ts';
 import { closeEvent, note, openEvent, triggerOwn } from './happen.ts';
 import { leavePlay, toBanishPile } from './leave.ts';
-import { cardOf, tellEveryone, thingOf } from './tell.ts';
+import { cardOf, tell, thingOf } from './tell.ts';
 import { rowFor } from './traits.ts';
 import { levelUp, takeOut } from './zones.ts';
 
@@ -54,7 +54,7 @@ export function playCard(
 ): void {
   takeOut(s, inst);
   s.zones[inst] = ZONE.resolving;
-  tellEveryone(() => ({ type: 'played', seat, card: cardOf(s, inst), from, free }));
+  tell()?.all({ type: 'played', seat, card: cardOf(s, inst), from, free });
   const levels = from === 'hand' || from === 'discard' ? 1 : 0;
   s.agenda.push({
     do: 'play',
@@ -69,7 +69,7 @@ export function playCard(
 }
 
 export function playMinion(s: LnState, seat: number, face: number, { limit, src = 0 }: PlayOptions = {}): void {
-  tellEveryone(() => ({ type: 'played', seat, card: DEFS[face].id, from: 'supply', free: false }));
+  tell()?.all({ type: 'played', seat, card: DEFS[face].id, from: 'supply', free: false });
   s.agenda.push({
     do: 'play',
     seat,
@@ -134,7 +134,7 @@ function enterPlay(s: LnState, seat: number, face: number, inst: number, lane: n
   const c = newCreature(s, seat, lane, rowFor(s, seat, DEFS[face].kw), face, inst);
   if (inst >= 0) s.zones[inst] = ZONE.lane;
   s.creatures[placeOf(seat, lane)] = c;
-  tellEveryone(() => ({ type: 'entered', thing: thingOf(c), attack: c.attack, health: c.health, armor: c.armor }));
+  tell()?.all({ type: 'entered', thing: thingOf(c), attack: c.attack, health: c.health, armor: c.armor });
   note(TRIGGER.entersLane, c.id, seat, 0, 0);
   note(TRIGGER.entersRow, c.id, seat, c.row, 0);
   triggerOwn(s, c, TRIGGER.deploy, 0, c.id);
@@ -154,7 +154,7 @@ function resolveSpell(s: LnState, { seat, inst, face, levels, bound }: PlayItem)
 export function finishSpell(s: LnState, { seat, inst, levels, bound }: FinishSpellItem): void {
   openEvent(s);
   toBanishPile(s, inst);
-  tellEveryone(() => ({ type: 'spellDone', seat, card: cardOf(s, inst) }));
+  tell()?.all({ type: 'spellDone', seat, card: cardOf(s, inst) });
   if (levels) levelUp(s, inst);
   notePlayed(s, seat, s.faces[inst], 0, bound);
   closeEvent(s);
@@ -166,7 +166,7 @@ export function upgradeCreature(s: LnState, c: LnCreature, by: number): void {
   const face = c.face + 1;
   const inst = c.inst < 0 ? -1 : c.inst + 1;
   if (inst >= 0) takeOut(s, inst);
-  tellEveryone(() => ({ type: 'upgraded', seat: c.seat, card: DEFS[c.face].id, to: DEFS[face].id, in: 'lane' }));
+  tell()?.all({ type: 'upgraded', seat: c.seat, card: DEFS[c.face].id, to: DEFS[face].id, in: 'lane' });
   const next = playInto(s, c.seat, face, inst, c.lane);
   c.became = next.id;
   note(TRIGGER.upgraded, next.id, by, 0, 0);
@@ -188,5 +188,5 @@ export function upgradeInZone(s: LnState, inst: number, zone: 'hand' | 'discard'
   else if (zone === 'deck') own.knownDeck.push(next);
   toBanishPile(s, inst);
   note(TRIGGER.upgraded, 0, by, 0, 0);
-  tellEveryone(() => ({ type: 'upgraded', seat, card: cardOf(s, inst), to: cardOf(s, next), in: zone }));
+  tell()?.all({ type: 'upgraded', seat, card: cardOf(s, inst), to: cardOf(s, next), in: zone });
 }

@@ -6,7 +6,7 @@ import { endTurnEffects, putInRow } from './change.ts';
 import { printedArmor } from './creatures.ts';
 import { closeEvent, note, openEvent } from './happen.ts';
 import { beginSuddenDeath, settleTie } from './losing.ts';
-import { tellEveryone, thingOf } from './tell.ts';
+import { tell, thingOf } from './tell.ts';
 import { pushWindow } from './window.ts';
 import { discardCard, drawCards, reshuffle } from './zones.ts';
 
@@ -19,20 +19,20 @@ export const activeSeat = (s: LnState): number => (s.forge + s.action) % PER_PLA
 
 export function announce(s: LnState, phase: LnPhase): void {
   const active = phase.startsWith('action') ? activeSeat(s) : null;
-  tellEveryone(() => ({ type: 'phase', phase, seat: active }));
+  tell()?.all({ type: 'phase', phase, seat: active });
 }
 
 /** LN-3.1, 3.3: Champions are shown, decks shuffled, the Forge is tossed for. */
 export function beginGame(s: LnState): void {
   const champions = s.seats.map((own, seat) => s.decks[seat][own.champion].champion.id);
-  tellEveryone(() => ({ type: 'championsShown', champions }));
+  tell()?.all({ type: 'championsShown', champions });
   for (let seat = 0; seat < SEATS; seat++) reshuffle(s, seat);
   s.firstForge = s.forge = draw(s.rng, 'forge', 'the Forge', SEATS);
-  tellEveryone(() => ({ type: 'forgeAssigned', seat: s.forge }));
+  tell()?.all({ type: 'forgeAssigned', seat: s.forge });
 }
 
 export function beginTurn(s: LnState): void {
-  tellEveryone(() => ({ type: 'turn', turn: s.turn, cycle: s.cycle, forge: s.forge }));
+  tell()?.all({ type: 'turn', turn: s.turn, cycle: s.cycle, forge: s.forge });
   announce(s, 'draw');
 }
 
@@ -67,7 +67,7 @@ export function expire(s: LnState): void {
   openEvent(s);
   let any = false;
   for (const c of s.creatures) if (c !== null && endTurnEffects(c)) any = true;
-  if (any) tellEveryone(() => ({ type: 'turnEffectsEnded' }));
+  if (any) tell()?.all({ type: 'turnEffectsEnded' });
   closeEvent(s);
   pushWindow(s);
 }
@@ -94,7 +94,7 @@ export function advance(s: LnState): void {
   openEvent(s);
   const things: LnCreature[] = [];
   for (const c of s.creatures) if (c !== null && putInRow(c, ROW.front)) things.push(c);
-  if (things.length > 0) tellEveryone(() => ({ type: 'advanced', things: things.map(thingOf) }));
+  if (things.length > 0) tell()?.all({ type: 'advanced', things: things.map(thingOf) });
   closeEvent(s);
   pushWindow(s);
 }
@@ -103,7 +103,7 @@ export function advance(s: LnState): void {
 export function readyAll(s: LnState): void {
   openEvent(s);
   for (const c of s.creatures) if (c !== null) c.ready = 1;
-  tellEveryone(() => ({ type: 'allReady' }));
+  tell()?.all({ type: 'allReady' });
   closeEvent(s);
   pushWindow(s);
 }
@@ -114,7 +114,7 @@ export function passForge(s: LnState): void {
   if (s.result !== null) return;
   openEvent(s);
   s.forge = s.turn % 2 === 1 ? 1 - s.firstForge : s.firstForge;
-  tellEveryone(() => ({ type: 'forgePassed', seat: s.forge }));
+  tell()?.all({ type: 'forgePassed', seat: s.forge });
   closeEvent(s);
   pushWindow(s);
 }
@@ -126,7 +126,7 @@ export function readyChampions(s: LnState): void {
   s.seats.forEach((own, seat) => {
     if (own.championReady) return;
     own.championReady = 1;
-    tellEveryone(() => ({ type: 'championReadied', seat }));
+    tell()?.all({ type: 'championReadied', seat });
   });
   closeEvent(s);
   pushWindow(s);
@@ -144,7 +144,7 @@ export function reshuffleDecks(s: LnState): void {
 export function levelChampions(s: LnState): void {
   openEvent(s);
   s.cycle++;
-  for (let seat = 0; seat < SEATS; seat++) tellEveryone(() => ({ type: 'championLevel', seat, level: s.cycle }));
+  for (let seat = 0; seat < SEATS; seat++) tell()?.all({ type: 'championLevel', seat, level: s.cycle });
   closeEvent(s);
   pushWindow(s);
 }

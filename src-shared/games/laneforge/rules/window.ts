@@ -3,7 +3,7 @@ import { DEFS } from '../catalog.ts';
 import { frameOf } from '../effects/frame.ts';
 import { MAX_BATCHES, SEATS, type LnState } from '../state.ts';
 import { known } from './creatures.ts';
-import { tellEveryone, thingOf } from './tell.ts';
+import { tell, thingOf } from './tell.ts';
 
 /* Trigger windows (LN-12.6–12.17). */
 
@@ -48,7 +48,7 @@ function nextBatch(s: LnState): boolean {
   if (s.batches >= MAX_BATCHES) {
     const count = s.pending.length;
     s.pending = [];
-    tellEveryone(() => ({ type: 'triggersDropped', count }));
+    tell()?.all({ type: 'triggersDropped', count });
     return false;
   }
   s.batches++;
@@ -68,6 +68,6 @@ export function startTrigger(s: LnState, index: number): void {
   const [t] = s.batch.splice(index, 1);
   const c = known(s, t.src);
   if (c !== null)
-    tellEveryone(() => ({ type: 'triggered', thing: thingOf(c), keyword: DEFS[t.face].deploy.includes(t.program) ? 'deploy' : 'trigger' }));
+    tell()?.all({ type: 'triggered', thing: thingOf(c), keyword: DEFS[t.face].deploy.includes(t.program) ? 'deploy' : 'trigger' });
   s.agenda.push(frameOf(t.program, t.seat, { src: t.src, face: t.face, it: t.it, amount: t.amount }));
 }

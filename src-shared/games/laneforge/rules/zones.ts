@@ -3,7 +3,7 @@ import { shuffle } from '../../../kernel/rng.ts';
 import { LEFT, ZONE, nextLevel, ownerOf, type LnState } from '../state.ts';
 import { leavePlay, toBanishPile } from './leave.ts';
 import { note } from './happen.ts';
-import { cardOf, tellEveryone, tellSplit } from './tell.ts';
+import { cardOf, tell } from './tell.ts';
 
 /* Cards between their zones: drawing, discarding, levelling, shuffling (LN-2, 4.13, 4.20, 6). */
 
@@ -53,11 +53,7 @@ export function drawCards(s: LnState, seat: number, n: number): number {
   }
   // What was known to be in the deck may be in the hand now, and nobody else can tell.
   own.knownDeck.length = 0;
-  tellSplit(
-    seat,
-    () => ({ type: 'drew', seat, count, cards: drawn.map((inst) => cardOf(s, inst)) }),
-    () => ({ type: 'drew', seat, count }),
-  );
+  tell()?.split([seat], { type: 'drew', seat, count, cards: drawn.map((inst) => cardOf(s, inst)) }, { type: 'drew', seat, count });
   return count;
 }
 
@@ -68,7 +64,7 @@ export function discardCard(s: LnState, inst: number, why: 'effect' | 'maintenan
   s.zones[inst] = ZONE.discard;
   s.seats[seat].discard.push(inst);
   note(TRIGGER.leftHand, 0, seat, s.faces[inst], 0);
-  tellEveryone(() => ({ type: 'discarded', seat, card: cardOf(s, inst), why }));
+  tell()?.all({ type: 'discarded', seat, card: cardOf(s, inst), why });
 }
 
 /** LN-6.2, 6.11: the next level goes from the upgrade pile to the discard pile, if it is there. */
@@ -78,7 +74,7 @@ export function levelUp(s: LnState, inst: number): void {
   const seat = ownerOf(inst);
   s.zones[next] = ZONE.discard;
   s.seats[seat].discard.push(next);
-  tellEveryone(() => ({ type: 'levelled', seat, card: cardOf(s, next) }));
+  tell()?.all({ type: 'levelled', seat, card: cardOf(s, next) });
 }
 
 /** LN-5.3, 5.4: the main action's banish, which levels the card but does not play it. Inside an event of the caller's. */
@@ -87,7 +83,7 @@ export function banishFromHand(s: LnState, inst: number): void {
   takeOut(s, inst);
   toBanishPile(s, inst);
   note(TRIGGER.leftHand, 0, seat, s.faces[inst], 0);
-  tellEveryone(() => ({ type: 'banishedFromHand', seat, card: cardOf(s, inst) }));
+  tell()?.all({ type: 'banishedFromHand', seat, card: cardOf(s, inst) });
   levelUp(s, inst);
 }
 
@@ -100,5 +96,5 @@ export function reshuffle(s: LnState, seat: number): void {
   own.discard = [];
   shuffle(s.rng, `deck${seat}`, `shuffle deck ${seat}`, own.deck);
   own.knownDeck.length = 0;
-  tellEveryone(() => ({ type: 'reshuffled', seat, count: own.deck.length }));
+  tell()?.all({ type: 'reshuffled', seat, count: own.deck.length });
 }

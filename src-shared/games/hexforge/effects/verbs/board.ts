@@ -1,9 +1,8 @@
 import { terrainOf } from '../../board/terrain.ts';
 import { defOf } from '../../catalog.ts';
-import type { HxEvent } from '../../events.ts';
 import { announceArrival } from '../../rules/check.ts';
 import { addUnit, moveEntity, setExhausted } from '../../rules/entities.ts';
-import { tellMove, tellOnly } from '../../rules/tell.ts';
+import { tell } from '../../rules/tell.ts';
 import { touchVision } from '../../rules/vision.ts';
 import { KIND, ROLE } from '../../state.ts';
 import { TARGET, idOfTarget, kindOfTarget, type RunFrame } from '../frame.ts';
@@ -37,12 +36,7 @@ export const teleport: Verb<'teleport'> = (effect) => (s, f) => {
   const unit = refEntity(s, f, effect.what);
   const to = targetTile(f, effect.to);
   if (!unit || unit.kind !== KIND.unit || to < 0 || s.occupied[to] !== 0 || !terrainOf(s.board).standable[to]) return;
-  tellMove(
-    s,
-    unit,
-    () => moveEntity(s, unit, to),
-    (thing, from, there): HxEvent => ({ type: 'teleported', thing, from, to: there }),
-  );
+  moveEntity(s, unit, to, 'teleported');
 };
 
 /** Vision until this turn's End phase. */
@@ -53,5 +47,5 @@ export const reveal: Verb<'reveal'> = (effect) => (s, f) => {
   const { lit } = s.seats[f.seat];
   for (let t = 0; t < outline.size; t++) if (outline.dist[at * outline.size + t] <= effect.radius && !lit.includes(t)) lit.push(t);
   touchVision(s);
-  tellOnly(f.seat, { type: 'revealed', seat: f.seat, tile: at });
+  tell()?.only(f.seat, { type: 'revealed', seat: f.seat, tile: at });
 };

@@ -1,6 +1,6 @@
 import { DEFS } from '../../catalog.ts';
 import { addCardFx, cardName, discardCard, drawCards, moveCard, putUnderDeck, toLost, trimHand } from '../../rules/cards.ts';
-import { tellEveryone } from '../../rules/tell.ts';
+import { tell } from '../../rules/tell.ts';
 import { DURATION, ZONE, ownerOf, type HxState } from '../../state.ts';
 import { TARGET, idOfTarget, kindOfTarget, type RunFrame } from '../frame.ts';
 import type { Verb } from './types.ts';
@@ -32,7 +32,7 @@ function targetCard(f: RunFrame, index: number): number {
 export const recall: Verb<'recall'> = (effect) => (s, f) => {
   const inst = targetCard(f, effect.what);
   if (inst < 0) return;
-  tellEveryone({ type: 'recalled', seat: ownerOf(inst), def: cardName(s, inst), to: effect.to });
+  tell()?.all({ type: 'recalled', seat: ownerOf(inst), def: cardName(s, inst), to: effect.to });
   if (effect.to === 'hand') {
     moveCard(s, inst, ZONE.hand);
     trimHand(s, ownerOf(inst));
@@ -43,7 +43,7 @@ export const recall: Verb<'recall'> = (effect) => (s, f) => {
 export const loseCard: Verb<'loseCard'> = (effect) => (s, f) => {
   const inst = targetCard(f, effect.what);
   if (inst < 0) return;
-  tellEveryone({ type: 'cardLost', seat: ownerOf(inst), def: cardName(s, inst) });
+  tell()?.all({ type: 'cardLost', seat: ownerOf(inst), def: cardName(s, inst) });
   toLost(s, inst);
 };
 

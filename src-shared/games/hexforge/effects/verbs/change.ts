@@ -1,8 +1,7 @@
 import { DEFS } from '../../catalog.ts';
-import type { HxEvent } from '../../events.ts';
 import { KW } from '../../keywords/masks.ts';
 import { addCardFx } from '../../rules/cards.ts';
-import { tellOnly, tellSeers } from '../../rules/tell.ts';
+import { seenBy, tell } from '../../rules/tell.ts';
 import { RESOURCES } from '../../types.ts';
 import { DURATION, KIND, type HxEntity, type HxFx, type HxState } from '../../state.ts';
 import { amountOf, groupOf } from '../select.ts';
@@ -13,14 +12,16 @@ function attach(s: HxState, unit: HxEntity, fx: HxFx, keyword: string | undefine
   if (fx.until === DURATION.eternal && unit.inst >= 0) addCardFx(s, unit.inst, fx);
   else unit.fx = [...unit.fx, fx];
   s.stale = 1;
-  tellSeers(s, unit, (thing): HxEvent => ({
-    type: 'changed',
-    thing,
-    power: fx.power,
-    health: fx.health,
-    ...(keyword && { keyword }),
-    from: DEFS[fx.from].id,
-  }));
+  tell()?.each(
+    seenBy(s, unit, (thing) => ({
+      type: 'changed',
+      thing,
+      power: fx.power,
+      health: fx.health,
+      ...(keyword && { keyword }),
+      from: DEFS[fx.from].id,
+    })),
+  );
 }
 
 export const modify: Verb<'modify'> = (effect) => (s, f) => {
@@ -62,5 +63,5 @@ export const endEternal: Verb<'endEternal'> = (effect) => (s, f) => {
 export const gain: Verb<'gain'> = (effect) => (s, f) => {
   const { pool } = s.seats[f.seat];
   RESOURCES.forEach((name, i) => (pool[i] += effect.resources[name] ?? 0));
-  tellOnly(f.seat, { type: 'gained', seat: f.seat, gained: effect.resources, from: DEFS[f.def].id });
+  tell()?.only(f.seat, { type: 'gained', seat: f.seat, gained: effect.resources, from: DEFS[f.def].id });
 };

@@ -1,6 +1,6 @@
 import { DEFS } from '../../catalog.ts';
 import { itemById, seesItem } from '../../rules/stack-sight.ts';
-import { tellOnly } from '../../rules/tell.ts';
+import { tell, toSeats } from '../../rules/tell.ts';
 import type { HxItem } from '../../state.ts';
 import { TARGET, idOfTarget, kindOfTarget } from '../frame.ts';
 import type { Verb } from './types.ts';
@@ -20,8 +20,7 @@ export const counter: Verb<'counter'> = (effect, targets) => {
     const item = kindOfTarget(t) === TARGET.item ? itemById(s, idOfTarget(t)) : null;
     if (!item || !itemIs(item, kind)) return;
     item.countered = 1;
-    for (let seat = 0; seat < s.seats.length; seat++) {
-      if (seesItem(s, seat, item)) tellOnly(seat, { type: 'countered', position: s.stack.indexOf(item), by: DEFS[f.def].id });
-    }
+    const { id: by } = DEFS[f.def];
+    tell()?.each(toSeats((seat) => (seesItem(s, seat, item) ? { type: 'countered', position: s.stack.indexOf(item), by } : null)));
   };
 };

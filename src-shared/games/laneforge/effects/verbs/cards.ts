@@ -2,7 +2,7 @@ import { DEFS, TRIGGER, championOf, lineProgram } from '../../catalog.ts';
 import { known } from '../../rules/creatures.ts';
 import { note } from '../../rules/happen.ts';
 import { playCard, playInto, playMinion, upgradeInZone } from '../../rules/play.ts';
-import { tellEveryone } from '../../rules/tell.ts';
+import { tell } from '../../rules/tell.ts';
 import { discardCard, drawCards, takeOut } from '../../rules/zones.ts';
 import { SEATS, ZONE, type LnState } from '../../state.ts';
 import type { CardFilter } from '../dsl.ts';
@@ -119,7 +119,7 @@ export const readyChampion: VerbMaker<'readyChampion'> = () => ({
     const own = s.seats[f.you];
     if (own.championReady) return false;
     own.championReady = 1;
-    tellEveryone(() => ({ type: 'championReadied', seat: f.you }));
+    tell()?.all({ type: 'championReadied', seat: f.you });
     return true;
   },
   test: (s, f) => s.seats[f.you].championReady === 0,
@@ -134,7 +134,7 @@ export function championProgram(s: LnState, seat: number, level: number): number
 /** Begins a Champion's ability; `byEffect`: without Exhausting it or using it up (LN-15.7). */
 export function beginChampion(s: LnState, seat: number, level: number, byEffect: boolean): void {
   const { id, lines } = s.decks[seat][s.seats[seat].champion].champion;
-  tellEveryone(() => ({ type: 'championUsed', seat, champion: id, line: lines[level - 2], level, byEffect }));
+  tell()?.all({ type: 'championUsed', seat, champion: id, line: lines[level - 2], level, byEffect });
   s.agenda.push(frameOf(championProgram(s, seat, level), seat, { champion: championOf(id).index }));
   note(TRIGGER.championUsed, 0, seat, 0, 0);
 }

@@ -16,7 +16,6 @@ import { gainHealth, hurt, hurtPlayer, loseHealth, playerGains, playerLoses } fr
 import { destroyCreature, note, noteHarm } from '../../rules/happen.ts';
 import { leavePlay } from '../../rules/leave.ts';
 import { playInto, upgradeCreature } from '../../rules/play.ts';
-import { causeOf } from '../../rules/tell.ts';
 import { canBeInRow } from '../../rules/traits.ts';
 
 import { LEFT, ROW, SEATS, type LnCreature, type LnState } from '../../state.ts';
@@ -69,11 +68,11 @@ const creditOf = (s: LnState, f: RunFrame): number => dealer(s, f)?.id ?? 0;
 
 export const damage: VerbMaker<'damage'> = ({ amount, to }) =>
   isPlayers(to)
-    ? toPlayers(to, (s, f, seat) => hurtPlayer(s, seat, amountOf(s, f, amount), dealer(s, f), () => causeOf(f, dealer(s, f))))
+    ? toPlayers(to, (s, f, seat) => hurtPlayer(s, seat, amountOf(s, f, amount), dealer(s, f), f))
     : simultaneous(to, (s, f, targets) => {
         const n = amountOf(s, f, amount);
-        const credit = creditOf(s, f);
-        for (const c of targets) hurt(c, n, credit, () => causeOf(f, dealer(s, f)));
+        const by = dealer(s, f);
+        for (const c of targets) hurt(c, n, by, f);
       });
 
 /** One amount, read once, for all of a group (LN-8.11). */
@@ -216,7 +215,7 @@ export const strike: VerbMaker<'strike'> = ({ by, target }) => {
       const a = striker(s, f);
       const targets = struck(s, f);
       if (a === null || targets.length === 0) return false;
-      for (const c of targets) hurt(c, a.attack, a.id, () => causeOf(f, a));
+      for (const c of targets) hurt(c, a.attack, a, f);
       return true;
     },
     test: (s, f) => striker(s, f) !== null && struck(s, f).length > 0,
@@ -262,8 +261,8 @@ function pair(
 export const battle: VerbMaker<'battle'> = ({ a, b }) =>
   pair(a, b, always2, (_s, f, x, y) => {
     const [toX, toY] = [y.attack, x.attack];
-    hurt(x, toX, y.id, () => causeOf(f, y));
-    hurt(y, toY, x.id, () => causeOf(f, x));
+    hurt(x, toX, y, f);
+    hurt(y, toY, x, f);
   });
 
 const always2 = (): boolean => true;
