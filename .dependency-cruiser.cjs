@@ -11,6 +11,8 @@ const RENDERER_MAY_LOAD = [
   // The forge of decks rolls, reads codes and counts: pure functions of the card data that texts bring along anyway.
   // What is kept or played goes through the host's own checks.
   '^src-shared/games/[^/]+/decks/(code|roll|fusion|sample-hands)\\.ts$',
+  // Forecasts from a view alone, as pure functions.
+  '^src-shared/games/[^/]+/explain/clashes\\.ts$',
   // Loadouts and maps as files: shape checks for what the player picks.
   '^src-shared/games/[^/]+/(loadouts|maps)/schema\\.ts$',
 ];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { clashes } from '../../../src-shared/games/hexforge/explain/clashes.ts';
 import { hexforge } from '../../../src-shared/games/hexforge/game.ts';
 import { scenario, type Table } from './scenario.ts';
 import { vanilla } from './test-cards.ts';
@@ -35,6 +36,19 @@ describe('19 Carrying out orders', () => {
       .order('2,0', '1,0')
       .march();
     expect(cross.unitsOf('A')).toEqual(['1,0', '1,1']);
+  });
+
+  test.each([
+    ['nothing in the way', [['1,0', '1,1'], ['0,0', '1,0', '2,0']], [], ['1,1', '2,0']],
+    ['one still to go', [['0,0', '1,0', '2,0'], ['1,0', '1,1']], [{ order: 0, tile: '1,0', by: 1 }], ['0,0', '1,1']],
+    ['one that stays', [['0,0', '1,0', '2,0']], [{ order: 0, tile: '1,0', by: null }], ['0,0', '1,0']],
+    ['one already there', [['1,0', '1,1'], ['0,0', '0,1', '1,1']], [{ order: 1, tile: '1,1', by: 0 }], ['0,1', '1,1']],
+  ] as const)('HX-19.7 HX-19.9 the forecast of clashes is what happens: %s', (_what, orders, forecast, after) => {
+    const g = scenario({ phase, A: { units: { '0,0': soldier, '1,0': vanilla('2/2') } } });
+    for (const [unit, ...path] of orders) g.order(unit, ...path);
+    const view = g.view('A');
+    expect(clashes(view.me!.orders, view.entities)).toEqual(forecast.map((clash) => ({ ...clash, tile: g.tile(clash.tile) })));
+    expect(g.march().unitsOf('A')).toEqual(after);
   });
 
   test('HX-D59 orders can be taken back and given anew until they are confirmed, each unit once', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clashes, moved, orderActions, attackActions } from '../../../src-renderer/games/hexforge/play/staging.ts';
+import { moved, orderActions, attackActions } from '../../../src-renderer/games/hexforge/play/staging.ts';
 import { GhostKeeper } from '../../../src-renderer/games/hexforge/play/ghosts.ts';
 import { mainActions } from '../../../src-renderer/games/hexforge/play/main-actions.ts';
 import { modeOf } from '../../../src-renderer/games/hexforge/play/mode.ts';
@@ -74,19 +74,6 @@ describe('staging', () => {
   it('moves rows up and down', () => {
     expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
     expect(moved(['a', 'b', 'c'], 0, 9)).toEqual(['b', 'c', 'a']);
-  });
-
-  it('marks known clashes: order matters (HX-19.9)', () => {
-    const [u1, u2] = viewOf('move')
-      .entities.filter((e) => e.kind === 'unit')
-      .map((e) => ({ ...e }));
-    u1.tile = 10;
-    u2.tile = 11;
-    const first = { unit: 10, path: [11, 12], open: false, movement: 4 };
-    const second = { unit: 11, path: [20], open: false, movement: 4 };
-    expect(clashes([second, first], [u1, u2])).toEqual([]);
-    expect(clashes([first, second], [u1, u2])).toEqual([{ order: 0, tile: 11, by: 1 }]);
-    expect(clashes([first], [u1, u2])).toEqual([{ order: 0, tile: 11, by: null }]);
   });
 });
 

@@ -3,7 +3,7 @@
  * would build it.
  */
 import type { HxAction } from '../../../../src-shared/games/hexforge/actions.ts';
-import type { HxAttackView, HxEntityView, HxOrderView } from '../../../../src-shared/games/hexforge/view.ts';
+import type { HxAttackView, HxOrderView } from '../../../../src-shared/games/hexforge/view.ts';
 
 /** The actions that give these orders. An order of the unit's full movement ends automatically. */
 export function orderActions(orders: readonly HxOrderView[]): HxAction[] {
@@ -27,35 +27,4 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
 
 export function without<T>(list: readonly T[], index: number): T[] {
   return list.filter((_, i) => i !== index);
-}
-
-/** Order `order` will stop before `tile`, occupied by the unit of order `by` or by a piece that stays. */
-export interface Clash {
-  order: number;
-  tile: number;
-  by: number | null;
-}
-
-/**
- * Conflicts among orders, by the pieces that the seat sees now: orders are carried out one after another and stop before an occupied tile
- * (HX-19.7, HX-19.9). A forecast for the panel; the engine decides.
- */
-export function clashes(orders: readonly HxOrderView[], entities: readonly HxEntityView[]): Clash[] {
-  const held = new Map<number, number | null>(entities.map((e) => [e.tile, null]));
-  orders.forEach((order, i) => held.set(order.unit, i));
-  const found: Clash[] = [];
-  orders.forEach((order, i) => {
-    let at = order.unit;
-    held.delete(at);
-    for (const tile of order.path) {
-      const by = held.get(tile);
-      if (by !== undefined) {
-        found.push({ order: i, tile, by });
-        break;
-      }
-      at = tile;
-    }
-    held.set(at, i);
-  });
-  return found;
 }
