@@ -1,4 +1,5 @@
 import type { Game, GameView } from '../../src-shared/kernel/game.ts';
+import type * as kernelKeywords from '../../src-shared/kernel/keywords.ts';
 import type { GameState } from '../../src-shared/kernel/state.ts';
 
 /** How a list of content is changed: something put in somewhere, perhaps everything in another order. */
@@ -12,6 +13,22 @@ export const rebuilt: Change = (list, made) => {
   const turned = [...list].reverse();
   return turned.toSpliced(turned.length >> 1, 0, made(list[0], 'planted-after'));
 };
+
+/** The entries of keywords, changed; a planted one has the words of the first. */
+export const changedEntries = <E extends object>(entries: E, change: Change): E =>
+  Object.fromEntries(change(Object.entries(entries), ([, words], id) => [id, words])) as E;
+
+/** The kernel's register of keywords, in which a planted one, whose module is nowhere, behaves like the first. */
+export async function withPlantedKeywords(original: () => Promise<typeof kernelKeywords>) {
+  const kernel = await original();
+  const keywordRegister: typeof kernel.keywordRegister = (parts) => {
+    const { masks, modules } = parts;
+    const [like] = Object.keys(modules) as (typeof masks.ids)[number][];
+    const complete = Object.fromEntries(masks.ids.map((id) => [id, modules[id] ?? modules[like]])) as typeof modules;
+    return kernel.keywordRegister({ ...parts, modules: complete });
+  };
+  return { ...kernel, keywordRegister };
+}
 
 /** A game that can be loaded anew with other content (`test/games/<game>/variant.ts`). */
 export interface Varied {

@@ -73,9 +73,17 @@ const nextCard = (state: LanternState) => ({ type: 'whispered', next: state.pile
 
 const FAULTS: [fault: string, law: string, game: LanternGame][] = [
   ['Math.random in the rules', 'plays like the original', fickle()],
-  ['a telling of the next card of the pile', 'what a seat is told holds nothing hidden', telling((state) => tell()?.only(0, nextCard(state)))],
+  [
+    'a telling of the next card of the pile',
+    'what a seat is told holds nothing hidden',
+    telling((state) => tell()?.only(0, nextCard(state))),
+  ],
   ['the same to everybody', 'what a seat is told holds nothing hidden', telling((state) => tell()?.all(nextCard(state)))],
-  ['the same to onlookers alone', 'what onlookers are told holds nothing hidden', telling((state) => tell()?.each((viewer) => (viewer === 'spectator' ? nextCard(state) : null)))],
+  [
+    'the same to onlookers alone',
+    'what onlookers are told holds nothing hidden',
+    telling((state) => tell()?.each((viewer) => (viewer === 'spectator' ? nextCard(state) : null))),
+  ],
   [
     'a view with the next card of the pile',
     'a view holds nothing hidden',
@@ -85,6 +93,27 @@ const FAULTS: [fault: string, law: string, game: LanternGame][] = [
     'a view with the number of draws',
     'the same view',
     { ...lantern, view: (state, viewer) => ({ ...lantern.view(state, viewer), drawn: state.rng.drawn }) },
+  ],
+  [
+    'a view that goes on when the match is over',
+    'over exactly when there is a result',
+    { ...lantern, view: (state, viewer) => ({ ...lantern.view(state, viewer), phase: 'lighting' }) },
+  ],
+  [
+    'a view that is over before the match is',
+    'over exactly when there is a result',
+    {
+      ...lantern,
+      view(state, viewer) {
+        const view = lantern.view(state, viewer);
+        return state.round > 2 ? { ...view, phase: 'over' } : view;
+      },
+    },
+  ],
+  [
+    'a view that keeps the outcome to itself',
+    'a view tells the outcome',
+    { ...lantern, view: (state, viewer) => ({ ...lantern.view(state, viewer), result: null }) },
   ],
   ['a determinizer that returns the truth', 'sampled worlds vary', cheating(1)],
   ['a determinizer that returns the truth every other time', 'does not favour the true world', cheating(2)],

@@ -39,10 +39,34 @@ describe('19 Carrying out orders', () => {
   });
 
   test.each([
-    ['nothing in the way', [['1,0', '1,1'], ['0,0', '1,0', '2,0']], [], ['1,1', '2,0']],
-    ['one still to go', [['0,0', '1,0', '2,0'], ['1,0', '1,1']], [{ order: 0, tile: '1,0', by: 1 }], ['0,0', '1,1']],
+    [
+      'nothing in the way',
+      [
+        ['1,0', '1,1'],
+        ['0,0', '1,0', '2,0'],
+      ],
+      [],
+      ['1,1', '2,0'],
+    ],
+    [
+      'one still to go',
+      [
+        ['0,0', '1,0', '2,0'],
+        ['1,0', '1,1'],
+      ],
+      [{ order: 0, tile: '1,0', by: 1 }],
+      ['0,0', '1,1'],
+    ],
     ['one that stays', [['0,0', '1,0', '2,0']], [{ order: 0, tile: '1,0', by: null }], ['0,0', '1,0']],
-    ['one already there', [['1,0', '1,1'], ['0,0', '0,1', '1,1']], [{ order: 1, tile: '1,1', by: 0 }], ['0,1', '1,1']],
+    [
+      'one already there',
+      [
+        ['1,0', '1,1'],
+        ['0,0', '0,1', '1,1'],
+      ],
+      [{ order: 1, tile: '1,1', by: 0 }],
+      ['0,1', '1,1'],
+    ],
   ] as const)('HX-19.7 HX-19.9 the forecast of clashes is what happens: %s', (_what, orders, forecast, after) => {
     const g = scenario({ phase, A: { units: { '0,0': soldier, '1,0': vanilla('2/2') } } });
     for (const [unit, ...path] of orders) g.order(unit, ...path);

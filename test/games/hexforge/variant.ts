@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { CardSpec } from '../../../src-shared/games/hexforge/effects/dsl.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
-import { changed, inAnyOrder, type Change, type Varied } from '../varied.ts';
+import { changed, changedEntries, inAnyOrder, withPlantedKeywords, type Change, type Varied } from '../varied.ts';
 
 export const VARIED: Varied = {
   async load(change: Change) {
@@ -17,14 +17,14 @@ export const VARIED: Varied = {
     });
     vi.doMock('../../../src-shared/games/hexforge/text/keywords-entity.ts', async (original) => {
       const shipped = await original<{ ENTITY_KEYWORDS: object }>();
-      // Each needs its module, so they only change places.
-      const turned = change(Object.entries(shipped.ENTITY_KEYWORDS), (entry) => entry);
-      return { ...shipped, ENTITY_KEYWORDS: Object.fromEntries(turned) };
+      return { ...shipped, ENTITY_KEYWORDS: changedEntries(shipped.ENTITY_KEYWORDS, change) };
     });
+    vi.doMock('../../../src-shared/kernel/keywords.ts', withPlantedKeywords);
     const { hexforge } = await import('../../../src-shared/games/hexforge/game.ts');
     vi.doUnmock('../../../src-shared/games/hexforge/cards/index.ts');
     vi.doUnmock('../../../src-shared/games/hexforge/types.ts');
     vi.doUnmock('../../../src-shared/games/hexforge/text/keywords-entity.ts');
+    vi.doUnmock('../../../src-shared/kernel/keywords.ts');
     return hexforge as Game;
   },
   // The rules count on these, which no card adds to.

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { ChampionSpec, CardSet, MinionSpec } from '../../../src-shared/games/laneforge/effects/dsl.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
-import { changed, inAnyOrder, type Change, type Varied } from '../varied.ts';
+import { changed, changedEntries, inAnyOrder, withPlantedKeywords, type Change, type Varied } from '../varied.ts';
 
 const ORDERED = ['keywords', 'gained', 'lost'];
 
@@ -21,14 +21,14 @@ export const VARIED: Varied = {
     });
     vi.doMock('../../../src-shared/games/laneforge/text/keywords-creature.ts', async (original) => {
       const shipped = await original<{ CREATURE_KEYWORDS: object }>();
-      // Each needs its module, so they only change places.
-      const turned = change(Object.entries(shipped.CREATURE_KEYWORDS), (entry) => entry);
-      return { ...shipped, CREATURE_KEYWORDS: Object.fromEntries(turned) };
+      return { ...shipped, CREATURE_KEYWORDS: changedEntries(shipped.CREATURE_KEYWORDS, change) };
     });
+    vi.doMock('../../../src-shared/kernel/keywords.ts', withPlantedKeywords);
     const { laneforge } = await import('../../../src-shared/games/laneforge/game.ts');
     vi.doUnmock('../../../src-shared/games/laneforge/sets/index.ts');
     vi.doUnmock('../../../src-shared/games/laneforge/champions/index.ts');
     vi.doUnmock('../../../src-shared/games/laneforge/text/keywords-creature.ts');
+    vi.doUnmock('../../../src-shared/kernel/keywords.ts');
     return laneforge as Game;
   },
   fixed: [],

@@ -79,7 +79,9 @@ export class Twins {
 }
 
 /** Views are pure, plain JSON, and say truly whose they are. */
-export function viewsArePure({ game, state }: Trial): void {
+export function viewsArePure(trial: Trial): void {
+  const { game, state } = trial;
+  phaseTellsTheEnd(trial, state);
   const before = substance(game, state);
   for (const viewer of [...seatsOf(game, state), 'spectator' as const]) {
     const view = game.view(state, viewer);
@@ -88,6 +90,20 @@ export function viewsArePure({ game, state }: Trial): void {
     mustEqual('a view says whose it is', [view.game, view.viewer, view.toAct], [game.id, viewer, game.toAct(state)]);
   }
   must('looking changes nothing', substance(game, state) === before, () => 'view changed the state');
+}
+
+/** Everybody sees that the match is over exactly when it has a result, by the phase as well as by the outcome. */
+export function phaseTellsTheEnd({ game }: Trial, state: GameState): void {
+  const outcome = game.outcome(state);
+  for (const viewer of [...seatsOf(game, state), 'spectator' as const]) {
+    const { phase, result } = game.view(state, viewer);
+    mustEqual('a view tells the outcome', result, outcome);
+    must(
+      'a phase is over exactly when there is a result',
+      (phase === 'over') === (outcome !== null),
+      () => `${phase} with ${json(outcome)}`,
+    );
+  }
 }
 
 export function heuristicIsSane({ game, state }: Trial): void {
@@ -100,17 +116,21 @@ export function heuristicIsSane({ game, state }: Trial): void {
 }
 
 /** Any living seat may give up at any moment, and has then not won. */
-export function concessionEnds({ game, state }: Trial): void {
+export function concessionEnds(trial: Trial): void {
+  const { game, state } = trial;
   for (const seat of seatsOf(game, state)) {
     const copy = game.clone(state);
     game.concede(copy, seat);
+    phaseTellsTheEnd(trial, copy);
     const outcome = game.outcome(copy);
     must('who concedes does not win', outcome === null || !outcome.winners.includes(seat), () => `seat ${seat}: ${json(outcome)}`);
     must('a conceded duel is over', game.seatCount(state) > 2 || game.toAct(copy) === null, () => `seat ${game.toAct(copy)} is asked`);
   }
 }
 
-export function outcomeAddsUp({ game, state, seen }: Trial): void {
+export function outcomeAddsUp(trial: Trial): void {
+  const { game, state, seen } = trial;
+  phaseTellsTheEnd(trial, state);
   const outcome = game.outcome(state);
   must('a finished game has an outcome', outcome !== null, () => `over in phase ${game.compiled.leaves[state.phase]}`);
   must('everybody is ranked', outcome.ranking.length === game.seatCount(state), () => json(outcome));
