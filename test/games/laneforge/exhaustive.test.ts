@@ -31,8 +31,8 @@ function stepsNotDone(): Map<number, Set<string>> {
       const name = `${where}, text ${text}, step ${step}: ${at.effect}`;
       steps.add(name);
       const { run } = at;
-      at.run = (s, f) => {
-        const done = run(s, f);
+      at.run = (s, f, e) => {
+        const done = run(s, f, e);
         if (done) steps.delete(name);
         return done;
       };

@@ -1,4 +1,5 @@
 import type { AgendaItem } from '../../../kernel/state.ts';
+import type { EventNotes } from '../rules/happen.ts';
 import type { LnState } from '../state.ts';
 
 /** A text being carried out: names its program and next step, so that a state can be saved midway. */
@@ -52,6 +53,6 @@ export const frameOf = (program: number, player: number, more: Partial<RunFrame>
 });
 
 /** One compiled instruction with something to do; false when none of it could be done (LN-D17). */
-export type Step = (s: LnState, f: RunFrame) => boolean;
+export type Step = (s: LnState, f: RunFrame, e: EventNotes) => boolean;
 /** Could any of it be done now? Asked before costs are paid (LN-D13) and never changes anything. */
 export type Test = (s: LnState, f: RunFrame) => boolean;

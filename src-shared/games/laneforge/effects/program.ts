@@ -149,10 +149,10 @@ function flattenMove({ what, reach }: Extract<Effect, { do: 'move' }>, out: Text
   out.push({
     op: 'event',
     effect: 'move',
-    run(s, f) {
+    run(s, f, e) {
       const c = known(s, idFor(f, who));
       if (c === null || c.left !== 0) return false;
-      moveTo(s, c, f.lane);
+      moveTo(s, e, c, f.lane);
       return true;
     },
     test: () => true,

@@ -83,12 +83,12 @@ function ask(s: LnState, f: RunFrame, at: Parameters<typeof questionOf>[1]): voi
 function happen(s: LnState, f: RunFrame, at: Extract<Instruction, { op: 'event' }>, length: number): void {
   const more = f.pc + 1 < length;
   if (more) s.agenda.push(f);
-  openEvent(s);
-  if (at.run(s, f) || at.mayBeEmpty) {
+  const e = openEvent(s);
+  if (at.run(s, f, e) || at.mayBeEmpty) {
     f.parts |= PART.done;
     f.pc++;
   } else if (!fail(f) && more) s.agenda.pop();
-  closeEvent(s);
+  closeEvent(s, e);
 }
 
 type Picked = 'done' | 'ask' | 'fail' | 'skip';

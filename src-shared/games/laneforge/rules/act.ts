@@ -47,9 +47,9 @@ export function playCard(s: LnState, event: FlowEvent): void {
 export function banishCard(s: LnState, event: FlowEvent): void {
   s.mainUsed = 1;
   pushWindow(s);
-  openEvent(s);
-  banishFromHand(s, particularsOf(event.key));
-  closeEvent(s);
+  const e = openEvent(s);
+  banishFromHand(s, e, particularsOf(event.key));
+  closeEvent(s, e);
 }
 
 export function activate(s: LnState, event: FlowEvent): void {
@@ -67,11 +67,11 @@ export function useMobility(s: LnState, event: FlowEvent): void {
   const c = at(s, activeSeat(s), LANE_TO.lane(n))!;
   s.freeUsed++;
   pushWindow(s);
-  openEvent(s);
+  const e = openEvent(s);
   setReady(c, 0);
   tell()?.all({ type: 'usedMobility', thing: thingOf(c), to: LANE_TO.to(n) + 1 });
-  moveTo(s, c, LANE_TO.to(n));
-  closeEvent(s);
+  moveTo(s, e, c, LANE_TO.to(n));
+  closeEvent(s, e);
 }
 
 /** LN-15.2, 15.3. */
@@ -82,9 +82,9 @@ export function useChampion(s: LnState): void {
   own.championReady = 0;
   own.championUsed |= 1 << s.cycle;
   pushWindow(s);
-  openEvent(s);
-  beginChampion(s, seat, s.cycle, false);
-  closeEvent(s);
+  const e = openEvent(s);
+  beginChampion(s, e, seat, s.cycle, false);
+  closeEvent(s, e);
 }
 
 export function endActionPhase(s: LnState): void {

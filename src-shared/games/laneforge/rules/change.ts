@@ -4,7 +4,7 @@ import { placeOf, type LnCreature, type LnState } from '../state.ts';
 import type { LnKeyword } from '../types.ts';
 import { refreshKeywords } from './creatures.ts';
 import { gainHealth, loseHealth } from './damage.ts';
-import { note } from './happen.ts';
+import { note, type EventNotes } from './happen.ts';
 import { tell, thingOf } from './tell.ts';
 import { canBeInRow, noteGained, noteLost, rowOnGaining } from './traits.ts';
 
@@ -20,9 +20,9 @@ export function changeAttack(c: LnCreature, by: number, thisTurn: boolean): bool
   return true;
 }
 
-export function changeHealth(c: LnCreature, by: number, thisTurn: boolean, source: number): boolean {
+export function changeHealth(e: EventNotes, c: LnCreature, by: number, thisTurn: boolean, source: number): boolean {
   if (by === 0) return true;
-  const done = by > 0 ? gainHealth(c, by) : loseHealth(c, -by, source);
+  const done = by > 0 ? gainHealth(e, c, by) : loseHealth(e, c, -by, source);
   if (done && thisTurn) c.healthTurn += by;
   return done;
 }
@@ -36,7 +36,7 @@ export function gainArmor(c: LnCreature, amount: number, thisTurn: boolean): boo
 }
 
 /** What the keyword does on being gained it does even when the creature had it already (LN-D34). */
-export function gainKeyword(c: LnCreature, keyword: LnKeyword, x: number, thisTurn: boolean): void {
+export function gainKeyword(e: EventNotes, c: LnCreature, keyword: LnKeyword, x: number, thisTurn: boolean): void {
   const bit = KW[keyword];
   if (thisTurn) c.gainedTurn |= bit;
   else c.gained |= bit;
@@ -45,7 +45,7 @@ export function gainKeyword(c: LnCreature, keyword: LnKeyword, x: number, thisTu
   refreshKeywords(c);
   tell()?.all({ type: 'keyword', thing: thingOf(c), keyword, gained: true, thisTurn });
   const row = rowOnGaining(keyword);
-  if (row >= 0) putInRow(c, row);
+  if (row >= 0) putInRow(e, c, row);
 }
 
 export function loseKeyword(c: LnCreature, keyword: LnKeyword, thisTurn: boolean): void {
@@ -70,38 +70,38 @@ export function silence(c: LnCreature, thisTurn: boolean): void {
   tell()?.all({ type: 'silenced', thing: thingOf(c), thisTurn });
 }
 
-export function putInRow(c: LnCreature, row: number): boolean {
+export function putInRow(e: EventNotes, c: LnCreature, row: number): boolean {
   if (!canBeInRow(c, row)) return false;
   c.row = row;
-  note(TRIGGER.entersRow, c.id, c.seat, row, 0);
+  note(e, TRIGGER.entersRow, c.id, c.seat, row, 0);
   tell()?.all({ type: 'enteredRow', thing: thingOf(c) });
   return true;
 }
 
-const noteLane = (c: LnCreature): void => {
-  note(TRIGGER.moves, c.id, c.seat, 0, 0);
-  note(TRIGGER.entersLane, c.id, c.seat, 0, 0);
+const noteLane = (e: EventNotes, c: LnCreature): void => {
+  note(e, TRIGGER.moves, c.id, c.seat, 0, 0);
+  note(e, TRIGGER.entersLane, c.id, c.seat, 0, 0);
 };
 
 /** To an empty lane of its own side; the row stays (LN-14.19). */
-export function moveTo(s: LnState, c: LnCreature, lane: number): void {
+export function moveTo(s: LnState, e: EventNotes, c: LnCreature, lane: number): void {
   const from = c.lane;
   s.creatures[placeOf(c.seat, from)] = null;
   c.lane = lane;
   s.creatures[placeOf(c.seat, lane)] = c;
-  noteLane(c);
+  noteLane(e, c);
   tell()?.all({ type: 'moved', thing: thingOf(c), from: from + 1, to: lane + 1 });
 }
 
 /** Two creatures of one side trade lanes and keep their rows (LN-14.29, LN-D33). */
-export function swapLanes(s: LnState, a: LnCreature, b: LnCreature): void {
+export function swapLanes(s: LnState, e: EventNotes, a: LnCreature, b: LnCreature): void {
   const lane = a.lane;
   a.lane = b.lane;
   b.lane = lane;
   s.creatures[placeOf(a.seat, a.lane)] = a;
   s.creatures[placeOf(b.seat, b.lane)] = b;
-  noteLane(a);
-  noteLane(b);
+  noteLane(e, a);
+  noteLane(e, b);
   tell()?.all({ type: 'swapped', a: thingOf(a), b: thingOf(b) });
 }
 

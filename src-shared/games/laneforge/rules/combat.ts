@@ -40,7 +40,7 @@ export function combat(s: LnState): void {
     const clash = clashOf(s, lane);
     if (clash !== null) fights.push(clash);
   }
-  openEvent(s);
+  const e = openEvent(s);
   tell()?.all({ type: 'combat', fights, things: fights.flatMap(({ lane }) => fighters(s, lane - 1)) });
   for (const { lane, toCreature, toPlayer } of fights) {
     const pair = [at(s, 0, lane - 1), at(s, 1, lane - 1)];
@@ -48,10 +48,10 @@ export function combat(s: LnState): void {
       const dealer = pair[1 - seat];
       if (dealer === null) continue;
       const victim = pair[seat];
-      if (victim !== null) hurt(victim, toCreature[seat], dealer, null);
-      hurtPlayer(s, seat, toPlayer[seat], dealer, null);
+      if (victim !== null) hurt(e, victim, toCreature[seat], dealer, null);
+      hurtPlayer(s, e, seat, toPlayer[seat], dealer, null);
     }
   }
-  closeEvent(s);
+  closeEvent(s, e);
   pushWindow(s);
 }

@@ -8,8 +8,7 @@ import { leavePlay } from './leave.ts';
 
 /*
  * What one event did. Rules code notes it while the event happens; when it has finished, creatures without Health are
- * destroyed together, the abilities it triggers are collected, and losing is checked (LN-8.10, 12.1, 16.1). Notes live
- * only from the opening to the closing of one event, so they are no part of the state.
+ * destroyed together, the abilities it triggers are collected, and losing is checked (LN-8.10, 12.1, 16.1).
  */
 
 interface Note {
@@ -25,58 +24,54 @@ interface Note {
   amount: number;
 }
 
-const notes: Note[] = [];
-let noted = 0;
-/** Creatures with a smaller id were in play before the event under way began. */
-let began = 0;
-/** Who harmed whom in this event, for "when this destroys a creature" (LN-18.10): pairs of source and victim. */
-const harms: number[] = [];
+/**
+ * One event under way, from `openEvent` to `closeEvent`: an argument of all that changes the board meanwhile. No
+ * decision is pending before it closes, so it is no part of the state.
+ */
+export interface EventNotes {
+  /** Creatures with a smaller id were in play before it began. */
+  readonly began: number;
+  readonly notes: Note[];
+  /** Pairs of source and victim, for "when this destroys a creature" (LN-18.10). */
+  readonly harms: number[];
+}
 
-/** Begins an event. Every change of the board happens between this and `closeEvent`. */
-export function openEvent(s: LnState): void {
+export function openEvent(s: LnState): EventNotes {
   s.event++;
-  began = s.nextId;
-  noted = 0;
-  harms.length = 0;
+  return { began: s.nextId, notes: [], harms: [] };
 }
 
 /** `bound` is given where the event tells of something longer than itself: a card's play since its reveal (LN-12.2). */
-export function note(kind: number, who: number, seat: number, other: number, amount: number, bound: number = began): void {
-  const n = notes[noted] ?? (notes[noted] = { kind: 0, bound: 0, who: 0, seat: 0, other: 0, amount: 0 });
-  noted++;
-  n.kind = kind;
-  n.bound = bound;
-  n.who = who;
-  n.seat = seat;
-  n.other = other;
-  n.amount = amount;
+export function note(e: EventNotes, kind: number, who: number, seat: number, other: number, amount: number, bound = e.began): void {
+  e.notes.push({ kind, bound, who, seat, other, amount });
 }
 
-export function noteHarm(source: number, victim: number): void {
-  if (source !== 0) harms.push(source, victim);
+export function noteHarm(e: EventNotes, source: number, victim: number): void {
+  if (source !== 0) e.harms.push(source, victim);
 }
 
 /** LN-11.1, 11.4: all that are at 0 or less go together. */
-function destroyTheFallen(s: LnState): void {
+function destroyTheFallen(s: LnState, e: EventNotes): void {
   const { creatures } = s;
   for (let i = 0; i < creatures.length; i++) {
     const c = creatures[i];
-    if (c !== null && c.health <= 0) destroyCreature(s, c);
+    if (c !== null && c.health <= 0) destroyCreature(s, e, c);
   }
 }
 
-/** The "destroyed" event (LN-11.2), credited to whoever harmed it. */
-export function destroyCreature(s: LnState, c: LnCreature): void {
+/** The "destroyed" event (LN-11.2), credited to all that harmed it. */
+export function destroyCreature(s: LnState, e: EventNotes, c: LnCreature): void {
   leavePlay(s, c, LEFT.destroyed);
   s.seats[c.seat].fallen++;
-  note(TRIGGER.destroyed, c.id, c.seat, 0, 0);
-  note(TRIGGER.banished, c.id, c.seat, 0, 0);
+  note(e, TRIGGER.destroyed, c.id, c.seat, 0, 0);
+  note(e, TRIGGER.banished, c.id, c.seat, 0, 0);
+  const { harms } = e;
   for (let i = 0; i < harms.length; i += 2)
-    if (harms[i + 1] === c.id && isFirstHarm(i)) note(TRIGGER.destroysCreature, harms[i], c.seat, c.id, 0);
+    if (harms[i + 1] === c.id && isFirstHarm(harms, i)) note(e, TRIGGER.destroysCreature, harms[i], c.seat, c.id, 0);
 }
 
 /** Several blows of one source against one victim are one doing. */
-function isFirstHarm(at: number): boolean {
+function isFirstHarm(harms: readonly number[], at: number): boolean {
   for (let i = 0; i < at; i += 2) if (harms[i] === harms[at] && harms[i + 1] === harms[at + 1]) return false;
   return true;
 }
@@ -85,18 +80,16 @@ function isFirstHarm(at: number): boolean {
 const LOOKS_BACK = TRIGGER.destroyed | TRIGGER.banished | TRIGGER.replaced | TRIGGER.destroysCreature;
 
 /** Ends the event: deaths, triggers, losing. */
-export function closeEvent(s: LnState): void {
-  destroyTheFallen(s);
-  const heeded = noted > 0 ? heededBy(s) : 0;
-  for (let i = 0; i < noted; i++) {
-    const n = notes[i];
+export function closeEvent(s: LnState, e: EventNotes): void {
+  destroyTheFallen(s, e);
+  const heeded = e.notes.length > 0 ? heededBy(s) : 0;
+  for (const n of e.notes) {
     if ((heeded & n.kind) === 0) continue;
     for (const c of s.creatures) if (c !== null && DEFS[c.face].triggerMask & n.kind && c.id < n.bound && !isSilent(c)) trigger(s, c, n);
     if (n.kind & LOOKS_BACK)
       for (const c of s.ghosts)
         if (c.leftIn === s.event && DEFS[c.face].triggerMask & n.kind && c.id < n.bound && !isSilent(c)) trigger(s, c, n);
   }
-  noted = 0;
   checkLoss(s);
 }
 

@@ -6,11 +6,11 @@ import { lanesFor } from '../effects/select.ts';
 import type { LnPlayedFrom } from '../events.ts';
 import { LEFT, ZONE, ownerOf, placeOf, type LnCreature, type LnState } from '../state.ts';
 import { at, known, newCreature } from './creatures.ts';
-import { closeEvent, note, openEvent, triggerOwn } from './happen.ts';
+import { closeEvent, note, openEvent, triggerOwn, type EventNotes } from './happen.ts';
 import { leavePlay, toBanishPile } from './leave.ts';
 import { cardOf, tell, thingOf } from './tell.ts';
 import { rowFor } from './traits.ts';
-import { levelUp, takeOut } from './zones.ts';
+import { levelUp, takeFromPile, takeOut } from './zones.ts';
 
 /* Playing: reveal → Free → lane and place, or resolve and banish → level up (LN-6.1). */
 
@@ -52,7 +52,7 @@ export function playCard(
   from: LnPlayedFrom,
   { limit, src = 0, free = false }: PlayOptions = {},
 ): void {
-  takeOut(s, inst);
+  takeFromPile(s, inst);
   s.zones[inst] = ZONE.resolving;
   tell()?.all({ type: 'played', seat, card: cardOf(s, inst), from, free });
   const levels = from === 'hand' || from === 'discard' ? 1 : 0;
@@ -102,41 +102,41 @@ function giveBack(s: LnState, item: PlayItem): void {
 
 /** The creature enters, the card levels, and the play is over (LN-6.6: before any trigger). */
 export function landIn(s: LnState, item: PlayItem, lane: number): void {
-  openEvent(s);
-  const c = enterPlay(s, item.seat, item.face, item.inst, lane);
+  const e = openEvent(s);
+  const c = enterPlay(s, e, item.seat, item.face, item.inst, lane);
   if (item.levels) levelUp(s, item.inst);
-  notePlayed(s, item.seat, item.face, c.id, item.bound);
-  closeEvent(s);
+  notePlayed(s, e, item.seat, item.face, c.id, item.bound);
+  closeEvent(s, e);
 }
 
-function notePlayed(s: LnState, seat: number, face: number, id: number, bound?: number): void {
+function notePlayed(s: LnState, e: EventNotes, seat: number, face: number, id: number, bound?: number): void {
   const own = s.seats[seat];
   if (DEFS[face].isSpell) own.spellsPlayed++;
   else own.creaturesPlayed++;
-  note(TRIGGER.cardPlayed, id, seat, face, 0, bound);
+  note(e, TRIGGER.cardPlayed, id, seat, face, 0, bound);
 }
 
 /** Plays a creature at once into a lane, as Replace and Upgrade do (LN-14.25). Inside an event of the caller's. */
-export function playInto(s: LnState, seat: number, face: number, inst: number, lane: number): LnCreature {
-  const c = enterPlay(s, seat, face, inst, lane);
-  notePlayed(s, seat, face, c.id);
+export function playInto(s: LnState, e: EventNotes, seat: number, face: number, inst: number, lane: number): LnCreature {
+  const c = enterPlay(s, e, seat, face, inst, lane);
+  notePlayed(s, e, seat, face, c.id);
   return c;
 }
 
 /** LN-7.3–7.9: replaces what is there, chooses the row, triggers what the creature's own coming triggers. */
-function enterPlay(s: LnState, seat: number, face: number, inst: number, lane: number): LnCreature {
+function enterPlay(s: LnState, e: EventNotes, seat: number, face: number, inst: number, lane: number): LnCreature {
   const old = at(s, seat, lane);
   if (old !== null) {
     leavePlay(s, old, LEFT.replaced);
-    note(TRIGGER.replaced, old.id, seat, 0, 0);
-    note(TRIGGER.banished, old.id, seat, 0, 0);
+    note(e, TRIGGER.replaced, old.id, seat, 0, 0);
+    note(e, TRIGGER.banished, old.id, seat, 0, 0);
   }
   const c = newCreature(s, seat, lane, rowFor(s, seat, DEFS[face].kw), face, inst);
   if (inst >= 0) s.zones[inst] = ZONE.lane;
   s.creatures[placeOf(seat, lane)] = c;
   tell()?.all({ type: 'entered', thing: thingOf(c), attack: c.attack, health: c.health, armor: c.armor });
-  note(TRIGGER.entersLane, c.id, seat, 0, 0);
-  note(TRIGGER.entersRow, c.id, seat, c.row, 0);
+  note(e, TRIGGER.entersLane, c.id, seat, 0, 0);
+  note(e, TRIGGER.entersRow, c.id, seat, c.row, 0);
   triggerOwn(s, c, TRIGGER.deploy, 0, c.id);
   if (old !== null) triggerOwn(s, c, TRIGGER.replaces, 0, old.id);
   triggerOwn(s, c, TRIGGER.entersLane, 0, c.id);
@@ -152,33 +152,33 @@ function resolveSpell(s: LnState, { seat, inst, face, levels, bound }: PlayItem)
 }
 
 export function finishSpell(s: LnState, { seat, inst, levels, bound }: FinishSpellItem): void {
-  openEvent(s);
+  const e = openEvent(s);
   toBanishPile(s, inst);
   tell()?.all({ type: 'spellDone', seat, card: cardOf(s, inst) });
   if (levels) levelUp(s, inst);
-  notePlayed(s, seat, s.faces[inst], 0, bound);
-  closeEvent(s);
+  notePlayed(s, e, seat, s.faces[inst], 0, bound);
+  closeEvent(s, e);
 }
 
 /** Upgrades a creature in play (LN-14.31, LN-D6); a level 3 card stays as it is, which counts as done. */
-export function upgradeCreature(s: LnState, c: LnCreature, by: number): void {
+export function upgradeCreature(s: LnState, e: EventNotes, c: LnCreature, by: number): void {
   if (DEFS[c.face].level === 3) return;
   const face = c.face + 1;
   const inst = c.inst < 0 ? -1 : c.inst + 1;
-  if (inst >= 0) takeOut(s, inst);
+  if (inst >= 0) takeOut(s, e, inst);
   tell()?.all({ type: 'upgraded', seat: c.seat, card: DEFS[c.face].id, to: DEFS[face].id, in: 'lane' });
-  const next = playInto(s, c.seat, face, inst, c.lane);
+  const next = playInto(s, e, c.seat, face, inst, c.lane);
   c.became = next.id;
-  note(TRIGGER.upgraded, next.id, by, 0, 0);
+  note(e, TRIGGER.upgraded, next.id, by, 0, 0);
 }
 
 /** Upgrades a card where it lies: the next level takes its place and position, nothing is played (LN-D7). */
-export function upgradeInZone(s: LnState, inst: number, zone: 'hand' | 'discard' | 'deck', by: number): void {
+export function upgradeInZone(s: LnState, e: EventNotes, inst: number, zone: 'hand' | 'discard' | 'deck', by: number): void {
   if (inst % 3 === 2) return;
   const seat = ownerOf(inst);
   const own = s.seats[seat];
   const next = inst + 1;
-  takeOut(s, next);
+  takeOut(s, e, next);
   const place = own[zone].indexOf(inst);
   own[zone][place] = next;
   s.zones[next] = ZONE[zone];
@@ -187,6 +187,6 @@ export function upgradeInZone(s: LnState, inst: number, zone: 'hand' | 'discard'
   if (zone === 'hand') own.knownHand.push(next);
   else if (zone === 'deck') own.knownDeck.push(next);
   toBanishPile(s, inst);
-  note(TRIGGER.upgraded, 0, by, 0, 0);
+  note(e, TRIGGER.upgraded, 0, by, 0, 0);
   tell()?.all({ type: 'upgraded', seat, card: cardOf(s, inst), to: cardOf(s, next), in: zone });
 }

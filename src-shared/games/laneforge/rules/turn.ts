@@ -38,9 +38,9 @@ export function beginTurn(s: LnState): void {
 
 /** LN-4.2. */
 export function drawForTurn(s: LnState): void {
-  openEvent(s);
+  const e = openEvent(s);
   for (let k = 0; k < SEATS; k++) drawCards(s, (s.forge + k) % SEATS, DRAW);
-  closeEvent(s);
+  closeEvent(s, e);
   pushWindow(s);
 }
 
@@ -56,55 +56,55 @@ export const beginAction =
 /** End of Turn step 1 (LN-4.5). */
 export function endOfTurn(s: LnState): void {
   announce(s, 'end');
-  openEvent(s);
-  note(TRIGGER.endOfTurn, 0, -1, 0, 0);
-  closeEvent(s);
+  const e = openEvent(s);
+  note(e, TRIGGER.endOfTurn, 0, -1, 0, 0);
+  closeEvent(s, e);
   pushWindow(s);
 }
 
 /** Step 2 (LN-4.6, LN-D22). */
 export function expire(s: LnState): void {
-  openEvent(s);
+  const e = openEvent(s);
   let any = false;
   for (const c of s.creatures) if (c !== null && endTurnEffects(c)) any = true;
   if (any) tell()?.all({ type: 'turnEffectsEnded' });
-  closeEvent(s);
+  closeEvent(s, e);
   pushWindow(s);
 }
 
 /** Step 3 (LN-4.7). */
 export function renewArmor(s: LnState): void {
-  openEvent(s);
+  const e = openEvent(s);
   for (const c of s.creatures) if (c !== null) c.armor = printedArmor(c);
-  closeEvent(s);
+  closeEvent(s, e);
   pushWindow(s);
 }
 
 /** Maintenance step 1 (LN-4.8, LN-D51). */
 export function discardHands(s: LnState): void {
   announce(s, 'maintenance');
-  openEvent(s);
-  for (const own of s.seats) for (const inst of own.hand.slice()) discardCard(s, inst, 'maintenance');
-  closeEvent(s);
+  const e = openEvent(s);
+  for (const own of s.seats) for (const inst of own.hand.slice()) discardCard(s, e, inst, 'maintenance');
+  closeEvent(s, e);
   pushWindow(s);
 }
 
 /** Step 2 (LN-4.9): all advance that can be in front. */
 export function advance(s: LnState): void {
-  openEvent(s);
+  const e = openEvent(s);
   const things: LnCreature[] = [];
-  for (const c of s.creatures) if (c !== null && putInRow(c, ROW.front)) things.push(c);
+  for (const c of s.creatures) if (c !== null && putInRow(e, c, ROW.front)) things.push(c);
   if (things.length > 0) tell()?.all({ type: 'advanced', things: things.map(thingOf) });
-  closeEvent(s);
+  closeEvent(s, e);
   pushWindow(s);
 }
 
 /** Step 3 (LN-4.10), after which a tie in the last turn of Sudden Death is settled (LN-D47). */
 export function readyAll(s: LnState): void {
-  openEvent(s);
+  const e = openEvent(s);
   for (const c of s.creatures) if (c !== null) c.ready = 1;
   tell()?.all({ type: 'allReady' });
-  closeEvent(s);
+  closeEvent(s, e);
   pushWindow(s);
 }
 
@@ -112,40 +112,40 @@ export function readyAll(s: LnState): void {
 export function passForge(s: LnState): void {
   settleTie(s);
   if (s.result !== null) return;
-  openEvent(s);
+  const e = openEvent(s);
   s.forge = s.turn % 2 === 1 ? 1 - s.firstForge : s.firstForge;
   tell()?.all({ type: 'forgePassed', seat: s.forge });
-  closeEvent(s);
+  closeEvent(s, e);
   pushWindow(s);
 }
 
 /** Cycle end step 1 (LN-4.12). */
 export function readyChampions(s: LnState): void {
   announce(s, 'cycleEnd');
-  openEvent(s);
+  const e = openEvent(s);
   s.seats.forEach((own, seat) => {
     if (own.championReady) return;
     own.championReady = 1;
     tell()?.all({ type: 'championReadied', seat });
   });
-  closeEvent(s);
+  closeEvent(s, e);
   pushWindow(s);
 }
 
 /** Step 2 (LN-4.13). */
 export function reshuffleDecks(s: LnState): void {
-  openEvent(s);
+  const e = openEvent(s);
   for (let seat = 0; seat < SEATS; seat++) reshuffle(s, seat);
-  closeEvent(s);
+  closeEvent(s, e);
   pushWindow(s);
 }
 
 /** Step 3 (LN-4.14). */
 export function levelChampions(s: LnState): void {
-  openEvent(s);
+  const e = openEvent(s);
   s.cycle++;
   for (let seat = 0; seat < SEATS; seat++) tell()?.all({ type: 'championLevel', seat, level: s.cycle });
-  closeEvent(s);
+  closeEvent(s, e);
   pushWindow(s);
 }
 
@@ -157,7 +157,7 @@ export function lastCycleEnd(s: LnState): void {
 
 /** The turn has ended: effects made since step 2 end (LN-D49), and none of its facts reaches the next (LN-D55). */
 export function passTurn(s: LnState): void {
-  openEvent(s);
+  const e = openEvent(s);
   for (const c of s.creatures)
     if (c !== null) {
       const silenced = c.silentTurn === 1;
@@ -166,7 +166,7 @@ export function passTurn(s: LnState): void {
       if (silenced) c.armor = printedArmor(c);
       c.fed = 0;
     }
-  closeEvent(s);
+  closeEvent(s, e);
   for (const own of s.seats) own.fed = own.fallen = own.creaturesPlayed = own.spellsPlayed = 0;
   s.turn++;
 }

@@ -2,7 +2,7 @@ import { TRIGGER } from '../catalog.ts';
 import { shuffle } from '../../../kernel/rng.ts';
 import { LEFT, ZONE, nextLevel, ownerOf, type LnState } from '../state.ts';
 import { leavePlay, toBanishPile } from './leave.ts';
-import { note } from './happen.ts';
+import { note, type EventNotes } from './happen.ts';
 import { cardOf, tell } from './tell.ts';
 
 /* Cards between their zones: drawing, discarding, levelling, shuffling (LN-2, 4.13, 4.20, 6). */
@@ -12,8 +12,8 @@ const without = (list: number[], inst: number): void => {
   if (at >= 0) list.splice(at, 1);
 };
 
-/** Takes a card out of wherever it is (LN-D5); in play it is banished first. Its new zone is the caller's to set. */
-export function takeOut(s: LnState, inst: number): void {
+/** Takes a card that is not in play out of where it lies (LN-D5). Its new zone is the caller's to set. */
+export function takeFromPile(s: LnState, inst: number): void {
   const own = s.seats[ownerOf(inst)];
   switch (s.zones[inst]) {
     case ZONE.deck:
@@ -27,16 +27,19 @@ export function takeOut(s: LnState, inst: number): void {
       break;
     case ZONE.banish:
       without(own.banish, inst);
-      break;
-    case ZONE.lane: {
-      const c = s.creatures.find((one) => one?.inst === inst)!;
-      leavePlay(s, c, LEFT.banished);
-      note(TRIGGER.banished, c.id, c.seat, 0, 0);
-      without(own.banish, inst);
-    }
   }
   without(own.knownHand, inst);
   without(own.knownDeck, inst);
+}
+
+/** The same wherever it is; in play it is banished first. */
+export function takeOut(s: LnState, e: EventNotes, inst: number): void {
+  if (s.zones[inst] === ZONE.lane) {
+    const c = s.creatures.find((one) => one?.inst === inst)!;
+    leavePlay(s, c, LEFT.banished);
+    note(e, TRIGGER.banished, c.id, c.seat, 0, 0);
+  }
+  takeFromPile(s, inst);
 }
 
 /** Draws up to `n`; a short deck gives what is left, without penalty (LN-4.20). Returns how many. */
@@ -58,12 +61,12 @@ export function drawCards(s: LnState, seat: number, n: number): number {
 }
 
 /** LN-14.12: hand → own discard pile, no levelling. Inside an event of the caller's. */
-export function discardCard(s: LnState, inst: number, why: 'effect' | 'maintenance'): void {
+export function discardCard(s: LnState, e: EventNotes, inst: number, why: 'effect' | 'maintenance'): void {
   const seat = ownerOf(inst);
-  takeOut(s, inst);
+  takeOut(s, e, inst);
   s.zones[inst] = ZONE.discard;
   s.seats[seat].discard.push(inst);
-  note(TRIGGER.leftHand, 0, seat, s.faces[inst], 0);
+  note(e, TRIGGER.leftHand, 0, seat, s.faces[inst], 0);
   tell()?.all({ type: 'discarded', seat, card: cardOf(s, inst), why });
 }
 
@@ -78,11 +81,11 @@ export function levelUp(s: LnState, inst: number): void {
 }
 
 /** LN-5.3, 5.4: the main action's banish, which levels the card but does not play it. Inside an event of the caller's. */
-export function banishFromHand(s: LnState, inst: number): void {
+export function banishFromHand(s: LnState, e: EventNotes, inst: number): void {
   const seat = ownerOf(inst);
-  takeOut(s, inst);
+  takeOut(s, e, inst);
   toBanishPile(s, inst);
-  note(TRIGGER.leftHand, 0, seat, s.faces[inst], 0);
+  note(e, TRIGGER.leftHand, 0, seat, s.faces[inst], 0);
   tell()?.all({ type: 'banishedFromHand', seat, card: cardOf(s, inst) });
   levelUp(s, inst);
 }

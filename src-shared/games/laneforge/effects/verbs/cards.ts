@@ -1,6 +1,6 @@
 import { DEFS, TRIGGER, championOf, lineProgram } from '../../catalog.ts';
 import { known } from '../../rules/creatures.ts';
-import { note } from '../../rules/happen.ts';
+import { note, type EventNotes } from '../../rules/happen.ts';
 import { playCard, playInto, playMinion, upgradeInZone } from '../../rules/play.ts';
 import { tell } from '../../rules/tell.ts';
 import { discardCard, drawCards, takeOut } from '../../rules/zones.ts';
@@ -79,13 +79,13 @@ export const reanimateThis: VerbMaker<'reanimateThis'> = () => ({
 /** LN-18.9: fetched from wherever it is, out of its lane if need be, and played in this one's lane. */
 export const replaceThis: VerbMaker<'replaceThis'> = ({ level }) => ({
   picks: NONE,
-  run(s, f) {
+  run(s, f, e) {
     const c = known(s, f.src);
     if (c === null || c.left !== 0 || DEFS[c.face].level === level) return false;
     const face = c.face - DEFS[c.face].level + level;
     const inst = c.inst < 0 ? -1 : c.inst - DEFS[c.face].level + level;
-    if (inst >= 0) takeOut(s, inst);
-    playInto(s, c.seat, face, inst, c.lane);
+    if (inst >= 0) takeOut(s, e, inst);
+    playInto(s, e, c.seat, face, inst, c.lane);
     return true;
   },
   test: (s, f) => {
@@ -96,8 +96,8 @@ export const replaceThis: VerbMaker<'replaceThis'> = ({ level }) => ({
 
 export const discard: VerbMaker<'discard'> = () => ({
   picks: NONE,
-  run(s, f) {
-    for (const inst of f.chosen) discardCard(s, inst, 'effect');
+  run(s, f, e) {
+    for (const inst of f.chosen) discardCard(s, e, inst, 'effect');
     return f.chosen.length > 0;
   },
   test: () => true,
@@ -106,8 +106,8 @@ export const discard: VerbMaker<'discard'> = () => ({
 export const upgradeCard: VerbMaker<'upgradeCard'> = ({ in: zone, of }) => ({
   picks: NONE,
   card: { zone, of },
-  run(s, f) {
-    for (const inst of f.chosen) upgradeInZone(s, inst, zone, f.you);
+  run(s, f, e) {
+    for (const inst of f.chosen) upgradeInZone(s, e, inst, zone, f.you);
     return f.chosen.length > 0;
   },
   test: () => true,
@@ -132,18 +132,18 @@ export function championProgram(s: LnState, seat: number, level: number): number
 }
 
 /** Begins a Champion's ability; `byEffect`: without Exhausting it or using it up (LN-15.7). */
-export function beginChampion(s: LnState, seat: number, level: number, byEffect: boolean): void {
+export function beginChampion(s: LnState, e: EventNotes, seat: number, level: number, byEffect: boolean): void {
   const { id, lines } = s.decks[seat][s.seats[seat].champion].champion;
   tell()?.all({ type: 'championUsed', seat, champion: id, line: lines[level - 2], level, byEffect });
   s.agenda.push(frameOf(championProgram(s, seat, level), seat, { champion: championOf(id).index }));
-  note(TRIGGER.championUsed, 0, seat, 0, 0);
+  note(e, TRIGGER.championUsed, 0, seat, 0, 0);
 }
 
 export const useChampion: VerbMaker<'useChampion'> = ({ level }) => ({
   picks: NONE,
-  run(s, f) {
+  run(s, f, e) {
     if (championProgram(s, f.you, level) < 0) return false;
-    beginChampion(s, f.you, level, true);
+    beginChampion(s, e, f.you, level, true);
     return true;
   },
   test: (s, f) => championProgram(s, f.you, level) >= 0,

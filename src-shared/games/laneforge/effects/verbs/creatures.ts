@@ -13,7 +13,7 @@ import {
   swapLanes,
 } from '../../rules/change.ts';
 import { gainHealth, hurt, hurtPlayer, loseHealth, playerGains, playerLoses } from '../../rules/damage.ts';
-import { destroyCreature, note, noteHarm } from '../../rules/happen.ts';
+import { destroyCreature, note, noteHarm, type EventNotes } from '../../rules/happen.ts';
 import { leavePlay } from '../../rules/leave.ts';
 import { playInto, upgradeCreature } from '../../rules/play.ts';
 import { canBeInRow } from '../../rules/traits.ts';
@@ -28,17 +28,18 @@ import type { Pick, Verb, VerbMaker } from './types.ts';
 
 type Legal = Pick['legal'];
 const always: Legal = () => true;
+type Begin = (s: LnState, f: RunFrame, e: EventNotes) => (c: LnCreature) => void;
 
 /**
  * A verb for each creature of a group: possible as soon as it can be done to one of them (LN-8.4, LN-D17). Amounts are
  * read once, before any of them changes (LN-8.11).
  */
-function toEach(group: Group, legal: Legal, begin: (s: LnState, f: RunFrame) => (c: LnCreature) => void): Verb {
+function toEach(group: Group, legal: Legal, begin: Begin): Verb {
   return {
     picks: [{ group, slot: 'chosen', legal }],
-    run(s, f) {
+    run(s, f, e) {
       const targets = groupOf(s, f, group).filter((c) => legal(s, f, c));
-      targets.forEach(begin(s, f));
+      targets.forEach(begin(s, f, e));
       return targets.length > 0;
     },
     test: (s, f) => groupOf(s, f, group).some((c) => legal(s, f, c)),
@@ -53,10 +54,10 @@ const seatsOf = (f: RunFrame, who: Players): number[] => {
 };
 
 /** The same for players; nothing is to be picked. */
-const toPlayers = (who: Players, apply: (s: LnState, f: RunFrame, seat: number) => void): Verb => ({
+const toPlayers = (who: Players, apply: (s: LnState, f: RunFrame, e: EventNotes, seat: number) => void): Verb => ({
   picks: [],
-  run(s, f) {
-    for (const seat of seatsOf(f, who)) apply(s, f, seat);
+  run(s, f, e) {
+    for (const seat of seatsOf(f, who)) apply(s, f, e, seat);
     return true;
   },
   test: () => true,
@@ -68,20 +69,20 @@ const creditOf = (s: LnState, f: RunFrame): number => dealer(s, f)?.id ?? 0;
 
 export const damage: VerbMaker<'damage'> = ({ amount, to }) =>
   isPlayers(to)
-    ? toPlayers(to, (s, f, seat) => hurtPlayer(s, seat, amountOf(s, f, amount), dealer(s, f), f))
-    : simultaneous(to, (s, f, targets) => {
+    ? toPlayers(to, (s, f, e, seat) => hurtPlayer(s, e, seat, amountOf(s, f, amount), dealer(s, f), f))
+    : simultaneous(to, (s, f, e, targets) => {
         const n = amountOf(s, f, amount);
         const by = dealer(s, f);
-        for (const c of targets) hurt(c, n, by, f);
+        for (const c of targets) hurt(e, c, n, by, f);
       });
 
 /** One amount, read once, for all of a group (LN-8.11). */
-function simultaneous(group: Group, apply: (s: LnState, f: RunFrame, targets: LnCreature[]) => void): Verb {
+function simultaneous(group: Group, apply: (s: LnState, f: RunFrame, e: EventNotes, targets: LnCreature[]) => void): Verb {
   return {
     picks: [{ group, slot: 'chosen', legal: always }],
-    run(s, f) {
+    run(s, f, e) {
       const targets = groupOf(s, f, group);
-      apply(s, f, targets);
+      apply(s, f, e, targets);
       return targets.length > 0;
     },
     test: (s, f) => groupOf(s, f, group).length > 0,
@@ -92,29 +93,29 @@ const canGain: Legal = (_s, _f, c) => !cannot(c, 'gainHealth');
 
 export const gain: VerbMaker<'gainHealth'> = ({ amount, who }) =>
   isPlayers(who)
-    ? toPlayers(who, (s, f, seat) => playerGains(s, seat, amountOf(s, f, amount)))
-    : toEach(who, canGain, (s, f) => {
+    ? toPlayers(who, (s, f, e, seat) => playerGains(s, e, seat, amountOf(s, f, amount)))
+    : toEach(who, canGain, (s, f, e) => {
         const n = amountOf(s, f, amount);
-        return (c) => gainHealth(c, n);
+        return (c) => gainHealth(e, c, n);
       });
 
 export const lose: VerbMaker<'loseHealth'> = ({ amount, who }) =>
   isPlayers(who)
-    ? toPlayers(who, (s, f, seat) => playerLoses(s, seat, amountOf(s, f, amount)))
-    : simultaneous(who, (s, f, targets) => {
+    ? toPlayers(who, (s, f, _e, seat) => playerLoses(s, seat, amountOf(s, f, amount)))
+    : simultaneous(who, (s, f, e, targets) => {
         const n = amountOf(s, f, amount);
         const credit = creditOf(s, f);
-        for (const c of targets) loseHealth(c, n, credit);
+        for (const c of targets) loseHealth(e, c, n, credit);
       });
 
 export const modify: VerbMaker<'modify'> = ({ attack, health, what, until }) =>
-  simultaneous(what, (s, f, targets) => {
+  simultaneous(what, (s, f, e, targets) => {
     const byAttack = amountOf(s, f, attack);
     const byHealth = amountOf(s, f, health);
     const credit = creditOf(s, f);
     for (const c of targets) {
       changeAttack(c, byAttack, until === 'thisTurn');
-      changeHealth(c, byHealth, until === 'thisTurn', credit);
+      changeHealth(e, c, byHealth, until === 'thisTurn', credit);
     }
   });
 
@@ -125,7 +126,7 @@ export const armor: VerbMaker<'gainArmor'> = ({ amount, what, until }) =>
   });
 
 export const keyword: VerbMaker<'gainKeyword'> = ({ keyword: name, x, what, until }) =>
-  toEach(what, always, () => (c) => gainKeyword(c, name, x ?? 0, until === 'thisTurn'));
+  toEach(what, always, (_s, _f, e) => (c) => gainKeyword(e, c, name, x ?? 0, until === 'thisTurn'));
 
 export const noKeyword: VerbMaker<'loseKeyword'> = ({ keyword: name, what, until }) =>
   toEach(
@@ -138,19 +139,19 @@ export const losePrinted: VerbMaker<'losePrinted'> = ({ what, until }) =>
   toEach(what, always, () => (c) => silence(c, until === 'thisTurn'));
 
 export const destroy: VerbMaker<'destroy'> = ({ what }) =>
-  simultaneous(what, (s, f, targets) => {
+  simultaneous(what, (s, f, e, targets) => {
     const credit = creditOf(s, f);
     for (const c of targets) {
-      noteHarm(credit, c.id);
-      destroyCreature(s, c);
+      noteHarm(e, credit, c.id);
+      destroyCreature(s, e, c);
     }
   });
 
 export const banish: VerbMaker<'banish'> = ({ what }) =>
-  simultaneous(what, (s, _f, targets) => {
+  simultaneous(what, (s, _f, e, targets) => {
     for (const c of targets) {
       leavePlay(s, c, LEFT.banished);
-      note(TRIGGER.banished, c.id, c.seat, 0, 0);
+      note(e, TRIGGER.banished, c.id, c.seat, 0, 0);
     }
   });
 
@@ -158,15 +159,15 @@ export const banish: VerbMaker<'banish'> = ({ what }) =>
 export const minionFace = (f: RunFrame, what: MinionRef): number => faceIndex(what.minion, what.level ?? DEFS[f.face].level);
 
 export const replace: VerbMaker<'replace'> = ({ what, with: minion }) =>
-  toEach(what, always, (s, f) => (c) => playInto(s, c.seat, minionFace(f, minion), -1, c.lane));
+  toEach(what, always, (s, f, e) => (c) => playInto(s, e, c.seat, minionFace(f, minion), -1, c.lane));
 
-export const upgrade: VerbMaker<'upgrade'> = ({ what }) => toEach(what, always, (s, f) => (c) => upgradeCreature(s, c, f.you));
+export const upgrade: VerbMaker<'upgrade'> = ({ what }) => toEach(what, always, (s, f, e) => (c) => upgradeCreature(s, e, c, f.you));
 
 export const putRow: VerbMaker<'putRow'> = ({ what, row }) =>
   toEach(
     what,
     (_s, _f, c) => canBeInRow(c, ROW[row]),
-    () => (c) => putInRow(c, ROW[row]),
+    (_s, _f, e) => (c) => putInRow(e, c, ROW[row]),
   );
 
 /** LN-D56: only what would change. */
@@ -211,11 +212,11 @@ export const strike: VerbMaker<'strike'> = ({ by, target }) => {
       { group: by, slot: 'chosen', legal: (s, f, c) => partnersFor(s, f, by, c, victims).some((other) => other !== c) },
       { group: victims, slot: slotBeside(by), legal: (s, f, c) => striker(s, f) !== c },
     ],
-    run(s, f) {
+    run(s, f, e) {
       const a = striker(s, f);
       const targets = struck(s, f);
       if (a === null || targets.length === 0) return false;
-      for (const c of targets) hurt(c, a.attack, a, f);
+      for (const c of targets) hurt(e, c, a.attack, a, f);
       return true;
     },
     test: (s, f) => striker(s, f) !== null && struck(s, f).length > 0,
@@ -227,7 +228,7 @@ function pair(
   a: Group,
   b: Group,
   legal: (s: LnState, x: LnCreature, y: LnCreature) => boolean,
-  apply: (s: LnState, f: RunFrame, x: LnCreature, y: LnCreature) => void,
+  apply: (s: LnState, f: RunFrame, e: EventNotes, x: LnCreature, y: LnCreature) => void,
 ): Verb {
   const second = withSlot(b, slotBeside(a));
   const both = (s: LnState, f: RunFrame): [LnCreature, LnCreature] | null => {
@@ -247,10 +248,10 @@ function pair(
         },
       },
     ],
-    run(s, f) {
+    run(s, f, e) {
       const two = both(s, f);
       if (two === null) return false;
-      apply(s, f, two[0], two[1]);
+      apply(s, f, e, two[0], two[1]);
       return true;
     },
     test: (s, f) => both(s, f) !== null,
@@ -259,10 +260,10 @@ function pair(
 
 /** LN-14.5: simultaneous, in any lanes and rows. */
 export const battle: VerbMaker<'battle'> = ({ a, b }) =>
-  pair(a, b, always2, (_s, f, x, y) => {
+  pair(a, b, always2, (_s, f, e, x, y) => {
     const [toX, toY] = [y.attack, x.attack];
-    hurt(x, toX, y, f);
-    hurt(y, toY, x, f);
+    hurt(e, x, toX, y, f);
+    hurt(e, y, toY, x, f);
   });
 
 const always2 = (): boolean => true;
@@ -273,5 +274,5 @@ export const swap: VerbMaker<'swap'> = ({ a, b }) =>
     a,
     b,
     (_s, x, y) => x.seat === y.seat && !cannot(x, 'move') && !cannot(y, 'move'),
-    (s, _f, x, y) => swapLanes(s, x, y),
+    (s, _f, e, x, y) => swapLanes(s, e, x, y),
   );
