@@ -1,16 +1,15 @@
 import { follow, programsOf, writeBlock, writeBranch, type Branch, type Jump, type Program } from '../../../kernel/program.ts';
 import { PROGRAMS } from '../catalog.ts';
-import { canMove, canMoveTo, known } from '../rules/creatures.ts';
-import { moveTo } from '../rules/change.ts';
+import { canMoveTo } from '../rules/creatures.ts';
 import { LANES, type LnChoice, type LnCreature, type LnState } from '../state.ts';
 import type { CardFilter, Condition, CreatureFilter, Effect, Group, Ref } from './dsl.ts';
 import type { RunFrame, Step, Test } from './frame.ts';
-import { cardsOf, creaturesOf, holds } from './select.ts';
+import { cardsOf, creaturesOf, holds, refLive } from './select.ts';
 import * as cards from './verbs/cards.ts';
 import * as creatures from './verbs/creatures.ts';
 import type { Verb, VerbMaker } from './verbs/types.ts';
 
-type Structure = 'if' | 'may' | 'times' | 'eachPlayer' | 'move';
+type Structure = 'if' | 'may' | 'times' | 'eachPlayer';
 
 /** The closed list of verbs: one left out does not compile. */
 const VERBS: { [K in Exclude<Effect['do'], Structure>]: VerbMaker<K> } = {
@@ -32,6 +31,7 @@ const VERBS: { [K in Exclude<Effect['do'], Structure>]: VerbMaker<K> } = {
   strike: creatures.strike,
   battle: creatures.battle,
   swap: creatures.swap,
+  move: creatures.move,
   draw: cards.draw,
   discard: cards.discard,
   minion: cards.minion,
@@ -88,9 +88,6 @@ function flatten(effects: readonly Effect[], out: TextProgram): void {
         for (const who of ['forge', 'other'] as const) writeBlock(out, { op: 'as', who, until: 0 }, () => flatten(effect.steps, out));
         out.push({ op: 'together' });
         break;
-      case 'move':
-        flattenMove(effect, out);
-        break;
       case 'discard':
         flattenDiscard(effect, out);
         break;
@@ -126,6 +123,7 @@ function flattenVerb(effect: VerbEffect, out: TextProgram): void {
   const verb = (VERBS[effect.do] as (e: VerbEffect) => Verb)(effect);
   for (const { group, slot, legal } of verb.picks) flattenPick(effect.do, group, slot, legal, out);
   if (verb.card) out.push({ op: 'card', effect: effect.do, ...verb.card, rival: false, orSkip: false });
+  if (verb.lane) out.push({ op: 'lane', effect: effect.do, ...verb.lane });
   const mayBeEmpty = verb.picks.some(({ group }) => typeof group === 'object' && 'pick' in group && group.upTo === true);
   out.push({ op: 'event', effect: effect.do, run: verb.run, test: verb.test, mayBeEmpty });
 }
@@ -139,29 +137,6 @@ function flattenDiscard(effect: Extract<Effect, { do: 'discard' }>, out: TextPro
     out.push({ op: 'event', effect: 'discard', run: verb.run, test: verb.test, mayBeEmpty: false });
   }
 }
-
-/** A creature, then its lane (LN-14.19, LN-D32). */
-function flattenMove({ what, reach }: Extract<Effect, { do: 'move' }>, out: TextProgram): void {
-  const most = reach ?? LANES;
-  flattenPick('move', what, 'chosen', (s, _f, c) => canMove(s, c, most), out);
-  const who: Ref = typeof what === 'string' ? what : 'pick' in what ? (what.as ?? 'chosen') : 'this';
-  out.push({ op: 'lane', effect: 'move', who, reach: most });
-  out.push({
-    op: 'event',
-    effect: 'move',
-    run(s, f, e) {
-      const c = known(s, idFor(f, who));
-      if (c === null || c.left !== 0) return false;
-      moveTo(s, e, c, f.lane);
-      return true;
-    },
-    test: () => true,
-    mayBeEmpty: false,
-  });
-}
-
-const idFor = (f: RunFrame, ref: Ref): number =>
-  ref === 'this' ? f.src : ref === 'it' ? f.it : ref === 'chosen' ? (f.chosen[0] ?? 0) : (f.chosen2[0] ?? 0);
 
 export const programOf = programsOf((id, out: TextProgram) => {
   const { script } = PROGRAMS[id];
@@ -185,8 +160,8 @@ export function cardOptions(s: LnState, f: RunFrame, at: Extract<Instruction, { 
 
 /** Lanes, 0…4, to which the creature may be moved. */
 export function laneOptions(s: LnState, f: RunFrame, at: Extract<Instruction, { op: 'lane' }>): number[] {
-  const c = known(s, idFor(f, at.who));
-  if (c === null || c.left !== 0) return [];
+  const c = refLive(s, f, at.who);
+  if (c === null) return [];
   return Array.from({ length: LANES }, (_, lane) => lane).filter((lane) => canMoveTo(s, c, lane, at.reach));
 }
 

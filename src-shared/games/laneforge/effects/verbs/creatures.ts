@@ -1,12 +1,13 @@
 import { DEFS, TRIGGER, faceIndex } from '../../catalog.ts';
 import { KW } from '../../keywords/masks.ts';
-import { cannot, has } from '../../rules/creatures.ts';
+import { canMove, cannot, has } from '../../rules/creatures.ts';
 import {
   changeAttack,
   changeHealth,
   gainArmor,
   gainKeyword,
   loseKeyword,
+  moveTo,
   putInRow,
   setReady,
   silence,
@@ -18,10 +19,10 @@ import { leavePlay } from '../../rules/leave.ts';
 import { playInto, upgradeCreature } from '../../rules/play.ts';
 import { canBeInRow } from '../../rules/traits.ts';
 
-import { LEFT, ROW, SEATS, type LnCreature, type LnState } from '../../state.ts';
-import type { Group, MinionRef, Players } from '../dsl.ts';
+import { LANES, LEFT, ROW, SEATS, type LnCreature, type LnState } from '../../state.ts';
+import type { Group, MinionRef, Players, Ref } from '../dsl.ts';
 import type { RunFrame } from '../frame.ts';
-import { amountOf, creaturesOf, groupOf, refKnown } from '../select.ts';
+import { amountOf, creaturesOf, groupOf, refKnown, refLive } from '../select.ts';
 import type { Pick, Verb, VerbMaker } from './types.ts';
 
 /* Verbs that work on creatures in play, and those of them that also work on players. */
@@ -267,6 +268,22 @@ export const battle: VerbMaker<'battle'> = ({ a, b }) =>
   });
 
 const always2 = (): boolean => true;
+
+/** A creature, then its lane (LN-14.19, LN-D32). */
+export const move: VerbMaker<'move'> = ({ what, reach = LANES }) => {
+  const who: Ref = typeof what === 'string' ? what : isPick(what) ? (what.as ?? 'chosen') : 'this';
+  return {
+    picks: [{ group: what, slot: 'chosen', legal: (s, _f, c) => canMove(s, c, reach) }],
+    lane: { who, reach },
+    run(s, f, e) {
+      const c = refLive(s, f, who);
+      if (c === null) return false;
+      moveTo(s, e, c, f.lane);
+      return true;
+    },
+    test: () => true,
+  };
+};
 
 /** LN-14.29: two of one side in different lanes. */
 export const swap: VerbMaker<'swap'> = ({ a, b }) =>

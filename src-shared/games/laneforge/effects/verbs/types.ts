@@ -1,5 +1,5 @@
 import type { LnCreature, LnState } from '../../state.ts';
-import type { CardFilter, Effect, Group } from '../dsl.ts';
+import type { CardFilter, Effect, Group, Ref } from '../dsl.ts';
 import type { RunFrame, Step, Test } from '../frame.ts';
 
 /** A group whose pick, if it is one, has been made: the step reads the slot. */
@@ -16,6 +16,8 @@ export interface Verb {
   picks: readonly Pick[];
   /** The card to be chosen first, of those in a zone; absent if none is. */
   card?: { zone: 'hand' | 'discard' | 'banish' | 'deck'; of: CardFilter };
+  /** The lane to be chosen then, for the creature picked or named. */
+  lane?: { who: Ref; reach: number };
   run: Step;
   /** Only asked when there is nothing to pick. */
   test: Test;
