@@ -24,7 +24,7 @@ export interface BalanceBands {
   readonly pairing?: number;
   /** Share of all matches of one side. */
   readonly side?: number;
-  /** Share of decided matches that whoever begins wins. */
+  /** Share of decided matches won by the seat that begins. */
   readonly first: number;
   /** Most actions of one turn, all players' together. */
   readonly turnActions: number;
@@ -57,7 +57,7 @@ export interface BalanceCurve<E extends GameEvent = GameEvent> {
   of(event: E, seat: Seat): number | null;
 }
 
-/** How much is played where nobody asks for more or less: deals of each pairing, and how deep the confirming bot searches. */
+/** Defaults: deals of each pairing, and the confirming bot's budget in iterations. */
 export interface BalanceSampling {
   readonly deals: number;
   readonly confirmDeals: number;

@@ -1,6 +1,6 @@
 /**
- * Content has stable ids. Inside a running state numbers stand for cards, keywords, phases and the like; whatever is kept
- * carries the table that explains them. A state kept under another table is renumbered, or refused in words.
+ * Content has stable ids. Inside a running state numbers stand for cards, keywords, phases and the like; what is saved or
+ * sent carries the table that explains them. A state kept under another table is renumbered, or refused in words.
  */
 import { inOrder } from './digest.ts';
 import type { Game, GameAction } from './game.ts';

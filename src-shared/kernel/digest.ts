@@ -24,7 +24,7 @@ export class Digest {
     this.add(hashText(text));
   }
 
-  /** What varies in shape, such as pending work: by its JSON with members in alphabetical order. */
+  /** Values of varying shape, such as pending work: their canonical JSON, members in alphabetical order. */
   json(value: unknown): void {
     this.text(inOrder(value));
   }

@@ -61,7 +61,7 @@ export interface PreviewChange {
   certain: boolean;
 }
 
-/** "If nobody responds": what an action would do, from the seat's own knowledge. */
+/** What an action would do if it resolved without a response, from the seat's own knowledge. */
 export interface Preview {
   changes: PreviewChange[];
   /** True when the action could not be taken back afterwards. */
@@ -117,7 +117,7 @@ export interface SearchHints<S extends GameState> {
   midway?(state: S): boolean;
   /** A quick, sensible, not always equal move for playouts, one of `keys[0..n)`. Absent: the routine or a random candidate. */
   playoutKey?(state: S, keys: Int32Array, n: number, random: Random): number;
-  /** How much a position pleases a seat with such a leaning, beyond its chance to win; about −1 to 1. Absent: nobody leans. */
+  /** How much a position pleases a seat with such a leaning, beyond its chance to win; about −1 to 1. Absent: styles play alike. */
   pleasure?(state: S, seat: Seat, leaning: Leaning): number;
 }
 
@@ -163,7 +163,7 @@ export interface Game<
   readonly compiled: CompiledFlow<S>;
   /** Shape of a match's config (decks, map, options). Parsing fills defaults. */
   readonly config: ZodType;
-  /** Shape of an action, for whatever crosses a boundary. */
+  /** Schema of an action, to validate what crosses a process or the network. */
   readonly action: ZodType<A>;
   readonly search?: SearchHints<S>;
   readonly coverage?: Coverage<S, E>;
@@ -171,9 +171,9 @@ export interface Game<
   readonly targets?: GameTargets;
   /** Loadouts and maps as files, built-in ones included. */
   readonly library?: GameLibrary;
-  /** How its built-in content is weighed. Absent: there is nothing to weigh. */
+  /** How the balance of its built-in content is measured. Absent: there is none. */
   readonly balance?: Balance<E>;
-  /** The same for a game in which nobody brings anything of their own: what whole tables promise. */
+  /** The same for a game without loadouts: figures of whole tables. */
   readonly tableBalance?: TableBalance<E>;
 
   /** Every reason why a well-shaped config cannot be played, in words; empty when it can. */
@@ -195,7 +195,7 @@ export interface Game<
   rotateSeats?(config: unknown): unknown;
 
   /**
-   * A fresh state, in which the first automatic phases have run and somebody is asked.
+   * A fresh state, in which the first automatic phases have run and a seat must decide.
    * Same config and seed give the same state, byte for byte, on every platform.
    * @throws InvalidConfig
    */
@@ -212,8 +212,8 @@ export interface Game<
 
   /**
    * Checked. Applies one action of `toAct` and settles: runs the agenda and the automatic phases until
-   * somebody must decide or the game is over. Draws only from `state.rng`. Emits events if recording.
-   * @param driver the live match passes its xstate actor; everybody else gets the compiled flow
+   * a seat must decide or the game is over. Draws only from `state.rng`. Emits events if recording.
+   * @param driver the live match passes its xstate actor; absent: the compiled flow
    * @throws IllegalAction, with the state untouched and nothing drawn
    */
   apply(state: S, action: A, driver?: FlowDriver<S>): void;
@@ -232,7 +232,7 @@ export interface Game<
    * twin (paying generic costs by hand, moving step by step). A subset of `legal`.
    */
   candidates(state: S, out: Int32Array): number;
-  /** What a player with no opinion does now: pass, agree, first target. Always legal. */
+  /** Default action: pass, agree, first target. Always legal. */
   routine(state: S): number;
 
   /** `seat` gives up: legal for every living seat at any moment, logged, never in `actions`, never tried by bots. */
@@ -261,7 +261,7 @@ export interface Game<
 
   /** The first reason why `intent` is not legal now, as a sentence; null if it is legal. From the view alone. */
   why(view: V, history: History<E>, intent: A): string | null;
-  /** What would change if nobody responded; numbers on which sampled worlds differ are marked uncertain. */
+  /** What would change without a response; numbers on which determinizations differ are marked uncertain. */
   preview(view: V, history: History<E>, action: A): Preview;
   /** What `preview` says as `locks`, for a smaller price: asked of every action as it happens. Absent: `preview` is asked. */
   locks?(view: V, action: A): boolean;
@@ -276,24 +276,24 @@ export interface Game<
    */
   auto(view: V, actions: readonly A[], prefs: PriorityWishes, publicOnly: boolean): A | null;
   /**
-   * Does a wish to pass until something still hold? Asked after every action, whoever acted; `auto` has the wish only where it does.
-   * @param since turn in which it was wished. Absent: nobody passes until anything in this game.
+   * Does "pass until…" still hold? Asked after every seat's action; where it does not, `auto` is not given it.
+   * @param since turn in which it was wished. Absent: the game has no "pass until…".
    */
   passesOn?(view: V, until: string, since: number): boolean;
 
   /**
-   * What is asked now needs nothing that is hidden from anybody, so that several people at one screen answer it at the
-   * open table, without the screen changing hands. From the onlooker's view. Absent: never.
+   * Does the pending decision need public information alone? People who share a screen then answer it without the
+   * curtain. From the spectator's view. Absent: never.
    */
   isOpen?(view: V): boolean;
 
   /**
-   * What is asked now is only whether to answer somebody else's turn, so that how soon a bot declines must not tell what
-   * it could have answered. Absent: never.
+   * Is the pending decision a response in another seat's turn? A bot's pass is then paced, so that its timing does not
+   * tell what the bot could have played. Absent: never.
    */
   isReply?(view: V): boolean;
 
-  /** Heuristic: how well `seat` stands, 0 (lost) to 1 (won). */
+  /** Heuristic value for `seat`, 0 (lost) to 1 (won). */
   evaluate(state: S, seat: Seat): number;
   outcome(state: S): Outcome | null;
   /** Seats at this table. */

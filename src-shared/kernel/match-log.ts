@@ -42,9 +42,9 @@ const entrySchema = z.strictObject({
   drawn: count,
   /** Hash of the state after it. */
   hash: z.string(),
-  /** It showed somebody something, or committed the seat: the line cannot be taken back. */
+  /** Irreversible: it revealed information or committed the seat, so undo stops here. */
   revealed: z.boolean(),
-  /** Answered by the seat's standing wishes, not by hand. */
+  /** Auto-pass: answered by the seat's wishes, not by hand. */
   auto: z.literal(true).optional(),
   /** Milliseconds since the match began, for people; the rules never read it. */
   at: count.optional(),
@@ -131,7 +131,7 @@ export interface MatchLog {
   thoughts: Map<number, Thought>;
   /** "Take back anything" was used. */
   casual: boolean;
-  /** Somebody had a bot's advice. */
+  /** A seat had a bot's advice. */
   assisted: boolean;
   end: LogEnd | null;
   /** The last wishes of each seat that said any. */
@@ -311,7 +311,7 @@ function firstIssue(error: z.ZodError): string {
   return path.length > 0 ? `${path.join('.')}: ${message}` : message;
 }
 
-/** How many of the last entries `seat` may take back: its own, by hand or automatic, that told nobody anything. */
+/** How many of the last entries `seat` may take back: its own, by hand or automatic, that revealed nothing. */
 export function undoable(entries: readonly LogEntry[], seat: Seat): number {
   let n = 0;
   while (n < entries.length) {

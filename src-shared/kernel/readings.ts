@@ -2,8 +2,8 @@ import { IllegalAction, type PreviewChange } from './game.ts';
 import { Random } from './rng.ts';
 
 /*
- * Previews by trying out: the numbers of everything the seat sees, read before and after in several sampled worlds;
- * what the worlds disagree on is uncertain. The same for every game; what to read is the game's own.
+ * Previews by simulation: the action is applied to several determinizations and the numbers of everything the seat sees
+ * are compared before and after; where determinizations disagree a number is uncertain. Each game says what to read.
  */
 
 /** Named numbers of things, by the subject's sign. */

@@ -64,7 +64,7 @@ export function replay(game: Game, log: Lines, options: ReplayOptions = {}): Rep
   }
 }
 
-/** The same, stopping after every line for whoever has other things to do in between. */
+/** The same as a generator that yields after every line, so that a caller can interleave other work. */
 export function* replaying(game: Game, log: Lines, options: ReplayOptions = {}): Generator<void, Replayed, void> {
   const { from, driver, onLine } = options;
   const upTo = Math.min(options.upTo ?? log.entries.length, log.entries.length);

@@ -1,7 +1,7 @@
 /**
- * Chance with names. A state holds several independent streams of one generator (xoshiro128**) as
- * plain integers, all derived from the match seed. Every draw says what it is for, so a log can be
- * read and a test can script exactly the draws its rule needs.
+ * Seeded random generator with named streams. A state holds several independent streams of xoshiro128** as plain
+ * integers, all derived from the match seed. Every draw says what it is for, so a log can be read and a test can
+ * script exactly the draws its rule needs.
  */
 
 export const RNG_ALGORITHM = 'xoshiro128**';
@@ -115,7 +115,7 @@ export function cloneRng(rng: RngState): RngState {
   return copy;
 }
 
-/** The same into a generator with the same streams that nobody needs any more. */
+/** The same into a discarded generator with the same streams, whose memory is reused. */
 export function copyRng(rng: RngState, into: RngState): void {
   for (const name in rng.streams) {
     const from = rng.streams[name];

@@ -7,11 +7,11 @@ export type AgendaHandler<S> = (state: S, item: AgendaItem) => void;
 const NEXT: FlowEvent = { type: 'next', key: 0 };
 const FINISH: FlowEvent = { type: 'finish', key: 0 };
 
-/** More steps than any legal position needs: an endless loop of effects is a bug, and this is its alarm. */
+/** Step limit, above what any legal position needs: reaching it means an endless loop of effects, which is a bug. */
 const RUNAWAY = 100_000;
 
 /**
- * Runs pending work, newest first, until the agenda is empty, somebody must choose, or the game is over.
+ * Runs pending work, newest first, until the agenda is empty, a seat must choose, or the game is over.
  * @throws when a loop of effects does not end
  */
 export function runAgenda<S extends GameState>(state: S, handle: AgendaHandler<S>): void {
@@ -23,7 +23,7 @@ export function runAgenda<S extends GameState>(state: S, handle: AgendaHandler<S
 }
 
 /**
- * After a seat's action: runs the agenda and walks automatic phases (`next`) until somebody must decide.
+ * After a seat's action: runs the agenda and walks automatic phases (`next`) until a seat must decide.
  * A finished game drops its remaining work and enters the flow's final phase by `finish`.
  */
 export function settle<S extends GameState>(state: S, flow: CompiledFlow<S>, driver: FlowDriver<S>, handle: AgendaHandler<S>): void {

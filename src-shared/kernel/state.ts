@@ -20,7 +20,7 @@ export interface GameState {
   rng: RngState;
   /** Pending work, newest last. Resolution never hides in the call stack. */
   agenda: AgendaItem[];
-  /** Who must decide among what before the agenda goes on; null while nobody is asked. */
+  /** The pending decision, which the agenda waits for; null while there is none. */
   choice: Choice | null;
   result: Outcome | null;
 }
@@ -31,7 +31,7 @@ export interface AgendaItem {
   do: string;
 }
 
-/** A decision that somebody owes in the middle of resolving or of playing something. */
+/** A pending decision in the middle of resolving or of playing something. */
 export interface Choice {
   seat: Seat;
   /** Which of the game's choice kinds it is. */

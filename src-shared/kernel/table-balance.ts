@@ -11,7 +11,7 @@ export interface TableMark<E extends GameEvent = GameEvent> {
 
 /** What a game for many seats promises of whole matches between equal players; `npm run balance` measures it. */
 export interface TableBalance<E extends GameEvent = GameEvent> {
-  /** Players at the measured table, and matches measured where nobody asks for more or less. */
+  /** Players at the measured table, and the default number of matches. */
   readonly seats: number;
   readonly matches: number;
   /** Every match is decided within so many turns. */

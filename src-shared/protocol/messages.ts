@@ -66,7 +66,7 @@ export const priorityPrefsSchema = z.strictObject({
 });
 export type PriorityPrefs = z.infer<typeof priorityPrefsSchema>;
 
-/** How somebody usually wants to be asked; what a seat wishes at its table goes before it. */
+/** A person's default auto-pass settings; a seat's wishes at its table override them. */
 export const usualPrefsSchema = z.strictObject({
   preset: z.enum(PRESETS),
   /** Decisions with one possible answer answer themselves. */
@@ -85,7 +85,7 @@ export const askSchema = z.discriminatedUnion('kind', [
 export interface AppInfo {
   version: string;
   protocol: number;
-  /** Nothing was ever kept here: somebody starts for the first time. */
+  /** First run: the data folder is empty. */
   firstRun: boolean;
   /** The seat whose page this is: that of a guest, who has settings of their own. Null: this machine's own screen. */
   guest: { match: string; seat: number } | null;
@@ -117,7 +117,7 @@ export interface MatchSummary {
   state: 'unfinished' | 'finished' | 'damaged';
   /** One sentence: how it ended, or what is wrong with a damaged file. */
   note: string;
-  /** Somebody had a bot's advice. */
+  /** A seat had a bot's advice. */
   assisted: boolean;
   /** It goes on from a moment of another match. */
   continued: boolean;
@@ -170,7 +170,7 @@ export interface MatchFrame<G extends GameTypes = GameTypes> {
   waitingForStep: boolean;
   /** True once "take back anything" was used. */
   casual: boolean;
-  /** True once somebody had a bot's advice. */
+  /** True once a seat had a bot's advice. */
   assisted: boolean;
   /** It goes on from a moment of another match, whose secrets were known. */
   continued: boolean;
@@ -189,7 +189,7 @@ export interface LibraryEntry {
   value: unknown;
 }
 
-/** What a file holds that somebody brought. */
+/** Content of an imported file. */
 export type FileSight =
   | {
       holds: 'entry';
@@ -250,8 +250,8 @@ export type HostMessage =
   | { push: 'opened' };
 
 /**
- * What the renderer needs from the outside, whatever carries it: the preload's bridge in the desktop window,
- * a WebSocket in a browser. Messages are JSON texts (cheaper through the bridge than objects).
+ * Transport of the renderer's messages: the preload's bridge in the desktop window, a WebSocket in a browser. Messages
+ * are JSON texts (cheaper through the bridge than objects).
  */
 export interface Bridge {
   send(message: string): void;

@@ -27,5 +27,5 @@ export type Params<M extends Method> = z.input<(typeof METHODS)[M]['params']>;
 export type Parsed<M extends Method> = z.output<(typeof METHODS)[M]['params']>;
 export type Results = { [M in Method]: (typeof METHODS)[M]['answer'] extends Answer<infer R> ? R : never };
 
-/** Nothing but a method, whatever else every object answers to ("constructor"). */
+/** Own members only: inherited names such as "constructor" are no methods. */
 export const isMethod = (name: string): name is Method => Object.hasOwn(METHODS, name);

@@ -1,7 +1,7 @@
 /** From the build, see `build/publisher.ts`; nothing that runs from the sources is given one. */
 declare const RELEASE_ADDRESS_OF_BUILD: string | undefined;
 
-/** Reserved (RFC 2606) and leads nowhere: of a build that nobody publishes. */
+/** Placeholder of an unpublished build: a reserved domain (RFC 2606), which never resolves. */
 export const NOBODYS_ADDRESS = 'https://five-forges.invalid/release.json';
 
 /**

@@ -80,7 +80,7 @@ export interface Explanation {
   beliefs: Belief[];
 }
 
-/** A few turns in which much changed for somebody, and the deed that changed most. */
+/** A few turns in which a seat's chances changed much, and the action that changed them most. */
 export interface TurningPoint {
   /** The moment before that deed. */
   at: number;
@@ -92,7 +92,7 @@ export interface TurningPoint {
   seat: number;
   from: number;
   to: number;
-  /** Whose deed that was, and what; null where nobody did anything of their own accord. */
+  /** Whose action that was, and what; null where only automatic steps happened. */
   by: { seat: number; words: string } | null;
 }
 

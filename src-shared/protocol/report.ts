@@ -1,8 +1,8 @@
-/** Bug reports: what the page knows of a fault, for the one file that a person may save and give to somebody. */
+/** Bug reports: what the page knows of a fault, for a file that the person may save and pass on. */
 import { z } from 'zod';
 
 export const reportWishSchema = z.strictObject({
-  /** What broke; null when somebody only wants a report. */
+  /** What broke; null for a report without a fault. */
   error: z.strictObject({ what: z.string().max(200), detail: z.string().max(20_000) }).nullable(),
   /** How the window is: size, scale, browser. */
   window: z.string().max(500),

@@ -1,6 +1,6 @@
 /**
- * Settings, by what they belong to. A person takes theirs along; a guest at somebody else's table has their own and is
- * never sent the owner's. What holds at a table, or on a machine, is for whoever owns it.
+ * Settings by scope: person, table, machine. A guest has personal settings and is never sent the owner's; the scopes
+ * table and machine belong to the owner alone.
  */
 import { z } from 'zod';
 import { PACES } from './bot-ids.ts';
@@ -60,7 +60,7 @@ export const tableSettingsSchema = z.strictObject({
 });
 export type TableSettings = z.infer<typeof tableSettingsSchema>;
 
-/** What the program does on this machine, whoever plays. */
+/** Scope machine: the same for every person who plays here. */
 export const machineSettingsSchema = z.strictObject({
   /** The desktop says so when it is the person's turn and the window is behind others. */
   turnNotice: z.boolean().default(true),

@@ -1,6 +1,6 @@
 import type { Seat } from '../kernel/seat.ts';
 
-/** `waiting`: somebody else; `left`: things could still be done; `ready`: nothing is left. */
+/** `waiting`: for another seat; `left`: things could still be done; `ready`: nothing is left. */
 export type MainState = 'waiting' | 'left' | 'ready';
 
 export interface MainButton<Action extends string> {

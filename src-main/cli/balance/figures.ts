@@ -121,7 +121,7 @@ function cardsOf(balance: Balance, lines: readonly Line[]): CardFigures[] {
   });
 }
 
-/** Matches in which both have it say nothing about it. */
+/** Matches in which both have it are left out. */
 function traitOf(trait: BalanceTrait, lines: readonly Line[]): TraitFigures[] {
   const has = ({ line, seat }: Player, id: string): boolean => line.traits![trait.id][seat].includes(id);
   const ids = [...new Set(lines.flatMap((line) => line.traits![trait.id].flat()))].toSorted();

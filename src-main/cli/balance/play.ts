@@ -6,7 +6,7 @@ import type { Seat } from '../../../src-shared/kernel/seat.ts';
 import { playMatch } from '../../arena/play-match.ts';
 import type { BalanceDeal, BalanceMatch, BalancePlan, Deal } from './plan.ts';
 
-/** Plays both matches of one deal. What goes wrong in a match is reported with it and stops nothing else. */
+/** Plays both matches of one deal. An error ends its match, which reports it, and no other. */
 export function playBalanceDeal(game: Game, balance: Balance, plan: BalancePlan, deal: Deal): BalanceDeal {
   const [a, b] = deal.sides;
   return { ...deal, matches: [playOnce(game, balance, plan, deal, [a, b]), playOnce(game, balance, plan, deal, [b, a])] };
@@ -44,7 +44,7 @@ function contentOf(balance: Balance, match: WeighedMatch): Pick<BalanceMatch, 'f
   };
 }
 
-/** @throws when nothing told of it */
+/** @throws when no event shows it */
 function beganIn(balance: Balance, told: EventCut): Seat {
   for (const event of told.spectator) {
     const seat = balance.began!(event);

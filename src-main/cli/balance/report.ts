@@ -14,7 +14,7 @@ export interface Sample {
   figures: BalanceFigures;
 }
 
-/** Cards played in fewer matches than this say nothing. */
+/** Least matches in which a card must have been played for its figure to be shown. */
 const FEW = 10;
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
@@ -70,7 +70,7 @@ function dealsLine({ fresh }: Balance, { players, seed, deals }: Sample): string
   return `All seats: ${players}. ${deals} deals, seeds \`${seed}:0\` to \`${seed}:${deals - 1}\`, each played twice${made}.`;
 }
 
-/** What may be chance is named all the same, and then nothing is claimed to hold. */
+/** A breach within chance is listed as well; the report then does not claim that everything holds. */
 function verdictOf(balance: Balance, { figures, proof }: Sample): string {
   const broken = brokenBands(balance, figures, proof);
   const doubtful = brokenBands(balance, figures, 'measured').filter((promise) => !broken.includes(promise));

@@ -28,7 +28,7 @@ export interface TableMatch {
   error?: string;
 }
 
-/** Plays one match. What goes wrong in it is reported with it and stops nothing else. */
+/** Plays one match. An error ends the match, which reports it, and no other. */
 export function playTable(game: Game, { seats, marks }: TableBalance, plan: TablePlan, deal: number): TableMatch {
   try {
     const { outcome, turns, told } = playMatch(game, {

@@ -1,4 +1,4 @@
-/** This command may itself run in Electron's own Node; what it starts is to be an app all the same. */
+/** Unsets ELECTRON_RUN_AS_NODE: this command may run in Electron's own Node, and what it starts must be an app. */
 const NOT_FOR_APPS = 'ELECTRON_RUN_AS_NODE';
 
 /** The environment for an app that is started to be measured. */

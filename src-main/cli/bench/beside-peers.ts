@@ -31,8 +31,8 @@ const ROUND_MS = 150;
 type Work = Record<string, () => number>;
 
 /**
- * Half of our rounds before a peer's run and half after it. Of ours as of theirs the quickest counts: what else the machine does only
- * ever makes a round take longer.
+ * Half of our rounds before a peer's run and half after it. On both sides the minimum counts, since other load only ever
+ * makes a round take longer.
  */
 function measureAround(work: Work, peer: () => PeerRow[] | null): { ours: Record<string, number>; theirs: PeerRow[] | null } {
   const measure = () => Object.entries(work).map(([name, once]) => [name, rates(ROUNDS, ROUND_MS, once)] as const);

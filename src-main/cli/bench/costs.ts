@@ -8,7 +8,7 @@ import { median, rounded } from './measure.ts';
 import { playOn, randomAction, randomStep } from './random-play.ts';
 
 export interface CostFigures {
-  /** What telling everybody what happens adds to the checked actions of a match, which always tells, in percent. */
+  /** Overhead of recording events in a match's checked actions, which always record, in percent. */
   eventsPercent: number;
   /** The same for unchecked steps, as a search makes; the events are never read. */
   searchEventsPercent: number;
@@ -19,7 +19,7 @@ export interface CostFigures {
 }
 
 const DEALS = 16;
-/** Other programs only ever make a game take longer: of so many tries the quickest counts… */
+/** Minimum of so many tries, since other load only ever makes a game take longer… */
 const FEWEST_TRIES = 15;
 /** …and there are as many as fit into this time, since the games of one try may be over before their code is compiled well. */
 const TRYING_MS = 4000;
@@ -69,7 +69,7 @@ function allocatedKb(game: Game): number {
     const before = getHeapStatistics().used_heap_size;
     playout(i);
     const after = getHeapStatistics().used_heap_size;
-    // Less than before: the collector came in between.
+    // Less than before: a garbage collection came in between.
     if (after > before) made.push((after - before) / 1024);
   }
   return rounded(median(made));

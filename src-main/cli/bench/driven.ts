@@ -11,15 +11,15 @@ export interface Driven {
   /** Of its first process. */
   pid: number;
   page: Page;
-  /** Lets go of the window; the app goes on. What drives a window keeps a record of it there, some 40 MB. */
+  /** Disconnects the driver, whose record of the window takes some 40 MB there; the app goes on. */
   letGo(): Promise<void>;
 }
 
-/** How long each stage may take, in ms. Most of what drives a window would itself wait for an answer for ever. */
+/** Timeout of each stage, in ms; the driver's own calls have none. */
 export interface Patience {
   open: number;
   use: number;
-  /** After it was asked to end; then it is made to. */
+  /** From the request to quit until it is killed. */
   leave: number;
 }
 

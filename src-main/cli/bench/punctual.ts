@@ -38,7 +38,7 @@ export async function slowestCancel(spawnBot: SpawnBotPort, requests: readonly B
   }
 }
 
-/** Something else for every core to do. */
+/** Load for every core. */
 const busyMachine = (): ChildProcess[] =>
   Array.from({ length: availableParallelism() }, () => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
 

@@ -66,7 +66,7 @@ const memoryRow = (pssMb: number): Row => ({ what: 'memory in a match', value: p
 
 function longestRows(when: string, { ms, processorMs }: Longest, goal?: Goal): Row[] {
   const rows: Row[] = [{ what: `page busy while ${when}, longest`, value: ms, unit: 'ms', goal }];
-  // What is lacking to the first went into waiting for a processor.
+  // The rest of the first went into waiting for a core.
   if (processorMs !== null) rows.push({ what: "… the most of a processor's time", value: processorMs, unit: 'ms' });
   return rows;
 }

@@ -8,7 +8,7 @@ import { rounded } from './measure.ts';
 const WORKER = fileURLToPath(new URL('./duel-worker.ts', import.meta.url));
 const ROUNDS = 6;
 const ROUND_MS = 1000;
-/** Long enough that the way to a process and back counts for nothing. */
+/** Long enough that the round trip to a process is negligible. */
 const ITERATIONS = 20_000;
 
 /** Search iterations a second of bot processes that are asked side by side, as a crew is. */

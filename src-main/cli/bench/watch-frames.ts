@@ -79,7 +79,7 @@ export function playAndWatch({ match, seconds, mark }: Watch): Promise<Watched> 
       }
     };
     requestAnimationFrame(onFrame);
-    // What is so now was sent before anybody listened here: ask for it again.
+    // The present state was sent before this listener was added: ask for it again.
     bridge.send(JSON.stringify({ id: id++, method: 'match.open', params: { match } }));
   });
 }

@@ -6,7 +6,7 @@ import { MARK, traced, type LongestTasks } from './page-tasks.ts';
 import { median, percentile, rounded } from './measure.ts';
 import { playAndWatch, type Watched } from './watch-frames.ts';
 
-/** How evenly a window draws: times between one frame and the next. */
+/** Frame times of a window. */
 export interface FrameTimes {
   count: number;
   medianMs: number;
@@ -22,7 +22,7 @@ export interface WindowFigures {
   idleFrames: FrameTimes;
   /** …and while a bot thinks, in turns with it. */
   thinkingFrames: FrameTimes;
-  /** Milliseconds for which the page did not look at the mouse at one stretch, likewise. */
+  /** Longest task of the page's main thread in ms, likewise. */
   longestTasks: LongestTasks;
 }
 
@@ -33,7 +33,7 @@ const SECONDS = 20;
 const ROUND_TRIPS = 200;
 /** What runs this command gives functions their names by a helper, which other processes do not have. */
 const LET_NAMES_PASS = 'globalThis.__name = (named) => named';
-/** Small messages that are marked like the sample, to take the way back off. */
+/** Small messages that are marked like the sample, to subtract the way back. */
 const SMALL = '{"id":-7,"result":"bench"}';
 
 /** Milliseconds there and back of `text` and of a small one, in turns. */

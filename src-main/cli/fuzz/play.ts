@@ -7,7 +7,7 @@ import type { GameState } from '../../../src-shared/kernel/state.ts';
 import { FlowActor } from '../../host/flow-actor.ts';
 import { configOfDeal } from '../../arena/configs.ts';
 
-/** A longer game does not end. */
+/** Decision limit: a longer game counts as endless. */
 const ENDLESS = 20_000;
 /** The copy that goes through JSON does so once in this many decisions. */
 const SAVE_EVERY = 16;
@@ -18,7 +18,7 @@ export interface FuzzGame {
   seed: string;
   /** Share of decisions taken from all legal actions alike. */
   wild: number;
-  /** Share of the others that are quick sensible moves, without which some games never get rich; the rest are candidates alike. */
+  /** Share of the others that follow the rollout policy, without which some games never develop; the rest are candidates alike. */
   sensible: number;
 }
 

@@ -21,7 +21,7 @@ export const shareOf = ({ report, rung }: Measured): number => {
   return played === 0 ? 0 : (report.wins[0] + report.draws / rung.bots.length) / played;
 };
 
-/** A share of fewer matches shows nothing, however high it is. */
+/** Least matches for a share to count as shown. */
 const FEWEST = 20;
 
 /** How the measurement stands to what is asked: shown, reached though chance may have helped, refuted, or not enough matches to say. */

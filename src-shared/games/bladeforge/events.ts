@@ -8,7 +8,7 @@ export type BlKillSource = { by: Seat } | 'armoryTrap' | 'self' | 'concede' | 'n
 /** Why a card went to the Salvage. */
 export type BlSalvaged = 'played' | 'replaced' | 'recycled' | 'reforged' | 'broken' | 'lost' | 'revealed' | 'defeated';
 
-/** Why somebody lost health. */
+/** Why a player lost health. */
 export type BlHarm = { attack: Seat } | { gadget: BlCardId; by: Seat } | { trap: BlCardId; in: 'search' | 'theft' };
 
 /** Every number of an attack, summand by summand (BL-15.5). */

@@ -75,7 +75,7 @@ export const bladeforge = keyedGame<BlState, BlAction, BlView, BlEvent, BlConfig
     describe: actionWords,
     query: answer,
     auto,
-    // Whoever is attacked decides about what lies open: whether to block, and which part to lose.
+    // The target's decisions need public facts alone: whether to block, and which part to lose.
     isOpen: ({ choice, active }) => choice !== null && choice.seat !== active,
     evaluate,
     turn: (s) => s.turn,

@@ -5,9 +5,9 @@ import { attackLevel } from './rules/odds.ts';
 import { AT, MAX_SEATS, TOP_LEVEL, dieOf, type BlSeatState, type BlState } from './state.ts';
 
 /*
- * How well a seat stands at a table of everybody against everybody: its share of all strength there is. Strength is
- * health and what protects it, times what the sword can do, plus what the hand and a bigger die promise. As shares add
- * up to 1, every blow at anybody helps all others, and a blow at the strongest helps most.
+ * Heuristic value in a free-for-all: a seat's share of the total strength. Strength is health and what protects it,
+ * times what the sword can do, plus what the hand and a bigger die promise. As shares add up to 1, a blow at one rival
+ * helps all others, and a blow at the strongest helps most.
  */
 
 /** What things are worth, in points of health. */

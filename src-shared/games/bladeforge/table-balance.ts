@@ -2,7 +2,7 @@ import type { TableBalance } from '../../kernel/table-balance.ts';
 import type { BlEvent } from './events.ts';
 import { DICE, type BlDie } from './types.ts';
 
-/** Does somebody hold this die from now on? */
+/** Does a player hold this die from now on? */
 const reaches = (event: BlEvent, die: BlDie): boolean =>
   (event.type === 'reforged' && event.die === die) || (event.type === 'die' && event.to === die);
 

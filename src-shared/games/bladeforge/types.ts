@@ -11,7 +11,7 @@ export type BlPartType = (typeof PART_TYPES)[number];
 export const DICE = [4, 6, 8, 10, 12] as const;
 export type BlDie = (typeof DICE)[number];
 
-/** What everybody begins with, and nobody has more of (BL-2.5, 10.1). */
+/** Starting and highest health (BL-2.5, 10.1). */
 export const MAX_HEALTH = 20;
 
 /** Places in a Forge (BL-1.6). */

@@ -5,7 +5,7 @@ import { reportWishSchema } from '../report.ts';
 import type { Opened } from '../shell.ts';
 import { OWNER, OWNER_AND_SEAT, answer, done, method } from './row.ts';
 
-/** A file that somebody brought, whatever it may hold. */
+/** An imported file of any kind, not yet validated. */
 const broughtFile = { fileName, text: z.string().max(MAX_FILE_CHARS) };
 
 export const appMethods = {

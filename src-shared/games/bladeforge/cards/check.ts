@@ -57,7 +57,7 @@ const shapeOf = (spec: unknown, at: number): string[] =>
 
 // ---------------------------------------------------------------- what shapes cannot say
 
-/** BL-16.3: Blades have one copy; starters none, and nobody else has none. */
+/** BL-16.3: Blades have one copy; starters, and they alone, have none. */
 function copiesOf(spec: CardSpec): string[] {
   if (spec.id in STARTER_TYPES) return spec.copies === 0 ? [] : ['copies: a starter card is never in the Armory'];
   if (spec.copies === 0) return ['copies: only starter cards have none'];
@@ -82,7 +82,7 @@ function ownProblems(spec: CardSpec): string[] {
   return problems;
 }
 
-/** Ids and names are nobody else's; a Blade's name least of all (BL-1.10). */
+/** Ids and names are unique, a Blade's name among all cards (BL-1.10). */
 function repeats(cards: readonly CardSpec[]): string[] {
   const problems: string[] = [];
   for (const key of ['id', 'name'] as const) {

@@ -6,15 +6,15 @@ export type EffectResult = 'done' | 'idle' | 'wait';
 
 /** What one kind of effect means. */
 export interface EffectRule<K extends BlEffectKind> {
-  /** Who is named for it as the gadget is played (BL-12.21): nobody, another living player, or any living player. */
+  /** The target named as the gadget is played (BL-12.21): none, another living player, or any living player. */
   names: 'nobody' | 'rival' | 'anybody';
   /** Can this living player be named? Absent: all can. */
   canName?(s: BlState, seat: number): boolean;
-  /** Has an effect that names nobody something to work on (BL-12.16)? Absent: always. */
+  /** Has an effect without a target something to do (BL-12.16)? Absent: always. */
   hasObject?(s: BlState, effect: EffectOf<K>): boolean;
   /**
    * Carries it out. Called again with the answer where it waited for one.
-   * @param target the player named, alive; NONE where nobody is
+   * @param target the player named, alive; NONE without one
    * @param answer a card or a place, NONE at first
    */
   run(s: BlState, item: GadgetItem, effect: EffectOf<K>, target: number, answer: number): EffectResult;

@@ -57,7 +57,7 @@ function against(s: BlState, seat: number, target: number): BlAttackOdds {
 export const attackOdds = (s: BlState, seat: number): BlAttackOdds[] =>
   s.seats.flatMap((_, target) => (target !== seat && isLiving(s, target) ? [against(s, seat, target)] : []));
 
-/** Null while nobody is asked to block. */
+/** Null while no block is asked for. */
 export function blockOdds(s: BlState): BlBlockAnswer | null {
   if (s.choice?.kind !== 'block' || s.attack === null) return null;
   const { attacker, target, damage } = s.attack;

@@ -120,7 +120,7 @@ export function rollBlock(s: BlState): void {
 
 export const hasBlockFailed = (s: BlState): boolean => s.attack!.blockFailed === 1;
 
-/** BL-8.9, D33: damage first; whoever falls loses no part but everything. */
+/** BL-8.9, D33: damage first; a defeated player loses everything instead of a part. */
 export function dealDamage(s: BlState): void {
   const { attacker, target, damage } = s.attack!;
   harm(s, target, damage, { attack: attacker });

@@ -65,8 +65,7 @@ export function defeat(s: BlState, seat: number, source: BlKillSource, order = n
 }
 
 /**
- * Everybody whose health is gone is defeated, clockwise from `from` (BL-10.2, 10.9), then it is looked whether the match
- * is over.
+ * Defeats all players without health, clockwise from `from` (BL-10.2, 10.9), then checks whether the match is over.
  * @param killer who is credited; not for its own defeat (D38), nor once it has fallen itself (D39)
  */
 export function checkDefeats(s: BlState, from: number, killer: number | 'armoryTrap'): void {
@@ -87,7 +86,7 @@ function sourceOf(killer: number | 'armoryTrap', seat: number, dead: boolean): B
   return dead ? 'noKiller' : { by: killer };
 }
 
-/** BL-14.2, 14.3: the last one standing wins; nobody standing is a draw. */
+/** BL-14.2, 14.3: the last living player wins; none is a draw. */
 export function checkEnd(s: BlState): void {
   let living = 0;
   for (const own of s.seats) if (own.out === 0) living++;
@@ -95,7 +94,7 @@ export function checkEnd(s: BlState): void {
   s.result = outcomeOf(s, living === 1 ? 'lastStanding' : 'allFallen');
 }
 
-/** Whoever still stands alone wins; nobody, or several at the turn limit, is a draw. The rest rank by how long they stood. */
+/** A single living player wins; none, or several at the turn limit, is a draw. The rest rank by how long they lived. */
 export function outcomeOf(s: BlState, reason: string): Outcome {
   const living = s.seats.flatMap((own, seat) => (own.out === 0 ? [seat] : []));
   const stood = ({ out }: BlSeatState): number => (out === 0 ? Infinity : out);

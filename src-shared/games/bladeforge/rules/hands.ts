@@ -27,20 +27,20 @@ function remove(list: number[], card: number): void {
   if (i >= 0) list.splice(i, 1);
 }
 
-/** Nobody else sees it. */
+/** Hidden from all other seats. */
 export const putIntoHand = (s: BlState, seat: number, card: number): void => insert(s.seats[seat].hand, card);
 
 export function mark(s: BlState, viewer: number, owner: number, card: number): void {
   if (viewer !== owner) insert(knownOf(s, viewer, owner), card);
 }
 
-/** Everybody sees it. */
+/** Public: every seat knows from now on that the card is there. */
 export function putOpenly(s: BlState, seat: number, card: number): void {
   putIntoHand(s, seat, card);
   for (let viewer = 0; viewer < s.seats.length; viewer++) mark(s, viewer, seat, card);
 }
 
-/** Everybody sees it go. */
+/** Public. */
 export function takeFromHand(s: BlState, seat: number, card: number): void {
   remove(s.seats[seat].hand, card);
   for (let viewer = 0; viewer < s.seats.length; viewer++) remove(knownOf(s, viewer, seat), card);

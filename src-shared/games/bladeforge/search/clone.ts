@@ -84,7 +84,7 @@ export function cloneState(s: BlState, into?: BlState): BlState {
   };
 }
 
-/** The same into a state that nobody needs any more. */
+/** The same into a discarded state, whose memory is reused. */
 function copyState(s: BlState, into: BlState): BlState {
   into.phase = s.phase;
   copyRng(s.rng, into.rng);

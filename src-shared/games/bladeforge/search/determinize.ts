@@ -78,7 +78,7 @@ export function determinize(view: BlView, history: History<BlEvent>, random: Ran
   return s;
 }
 
-/** Tries before any card will do. */
+/** Rejections after which any card is accepted. */
 const PATIENCE = 12;
 
 /** Takes a card that its owner is likely to have kept out of a shuffled pile. */

@@ -60,10 +60,10 @@ function keptOf(card: number, { level, forge }: BlSeatState): number {
   }
 }
 
-/** How likely it is that somebody with such a Forge has kept a card, 0…1, against others. */
+/** Likelihood that a seat with such a Forge has kept a card, 0…1, relative to others. */
 export const keeps = (card: number, owner: BlSeatState): number => keptOf(card, owner) / MOST_KEPT;
 
-/** A search samples hundreds of worlds for one view: its history is read once. */
+/** Memoized by view: a search samples hundreds of determinizations for one. */
 const known = new WeakMap<BlView, { history: History<BlEvent>; length: number; fresh: number[] }>();
 
 /** By seat: cards drawn since it last came to the end of a turn, so that they tell nothing. */

@@ -8,15 +8,15 @@ import { AT, NONE, type BlState } from '../state.ts';
 import { pleasure } from './pleasure.ts';
 
 /*
- * Moves for playouts: quick, sensible, never quite the same. A player who builds what it can, reforges when it may, uses
- * its gadgets, and mostly ends its turn with a blow at somebody weak.
+ * Rollout policy: a move is drawn by weight. The weights make a player who builds what it can, reforges when it may,
+ * uses its gadgets, and mostly ends its turn with a blow at a weak rival.
  */
 
 const worthOf = (card: number): number => DEFS[card].attack + DEFS[card].defense;
 
 const shieldOf = (forge: readonly number[]): number => (forge[AT.shield] === NONE ? 0 : DEFS[forge[AT.shield]].stability);
 
-/** How gladly, against 1 for drawing to end the turn. */
+/** Weight of each kind of move; drawing to end the turn has 1. */
 function weight(s: BlState, key: number): number {
   const n = particularsOf(key);
   const own = s.seats[s.active];
@@ -65,7 +65,7 @@ function playoutKey(s: BlState, keys: Int32Array, n: number, random: Random): nu
   return keys[n - 1];
 }
 
-/** Two rounds of two; with more at the table, what comes later is anybody's guess. */
+/** Horizon: two rounds of two seats; with more, later turns are too uncertain. */
 const FURTHEST = 4;
 
 const standing = (s: BlState): number => s.seats.filter(({ out }) => out === 0).length;

@@ -65,7 +65,7 @@ function tryOut(s: HxState, seat: number, action: HxAction): void {
 }
 
 /**
- * "If nobody responds": the outcome in several sampled worlds, merged (the seat's knowledge alone).
+ * The outcome without a response, in several determinizations, merged (the seat's knowledge alone).
  * @throws IllegalAction when the action is not legal now
  */
 export function previewAction(view: HxView, history: History<HxEvent>, action: HxAction): Preview {

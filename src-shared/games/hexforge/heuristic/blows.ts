@@ -23,7 +23,7 @@ const healthOf = (e: HxEntity): number => e.max - e.damage;
 const canStrike = (e: HxEntity): boolean => e.kind === KIND.unit && !e.exhausted && !(e.kw & KW.defender) && strengthOf(e) > 0;
 const harm = (e: HxEntity, victim: HxEntity): number => (e.kw & KW.lethal ? healthOf(victim) : strengthOf(e));
 
-/** Filled anew by each `strikersAt`: positions are judged by the thousand. */
+/** Scratch list, refilled by each `strikersAt`: the heuristic allocates nothing. */
 const strikers: HxEntity[] = [];
 
 /** Ready units of `seat` beside a tile. */
@@ -66,7 +66,7 @@ export function blowToCome(s: HxState, e: HxEntity, distances: Distances): numbe
   return best;
 }
 
-/** The last declared attack does not strike its victim down yet, and somebody is left who could join in. */
+/** The last declared attack does not kill its victim yet, and another unit could still join in. */
 export function isGangingUp(s: HxState): boolean {
   if (modeOf(s.phase) !== MODE.declaring || s.attacks.length === 0) return false;
   const { tile } = s.attacks[s.attacks.length - 1];

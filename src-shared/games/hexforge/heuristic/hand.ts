@@ -6,7 +6,7 @@ const CARD = 0.8;
 /** How much of a card's worth is left when a turn's yield lacks nothing, one, two… of what it costs. */
 const FIT = [1, 0.6, 0.4, 0.25] as const;
 
-/** Used again and again: positions are judged by the thousand. */
+/** Scratch array: the heuristic allocates nothing. */
 const scratch = noAmounts();
 
 /** What all workers of a seat yield together once each stands on a mineral. */

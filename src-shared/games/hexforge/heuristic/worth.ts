@@ -21,7 +21,7 @@ export const INCOME = 3;
 /** Units further away than this are not on their way to anything. */
 const HORIZON = 14;
 
-/** What of a unit stays after this turn: Fleeting changes are no reason to be proud. */
+/** A unit's numbers without Fleeting changes, which end with the turn. */
 function lasting(e: HxEntity, now: number, what: 'power' | 'health'): number {
   let value = now;
   for (const fx of e.fx) if (fx.until === DURATION.fleeting) value -= fx[what];
@@ -47,7 +47,7 @@ export function workerIncome(s: HxState, e: HxEntity, distances: Distances): num
   return total(yields) * Math.max(0, WEIGHT.onTheWay - 0.05 * steps);
 }
 
-/** Steps to a mineral that nobody stands on; straight distance, since the nearest one may be taken. */
+/** Straight distance to the nearest free mineral; walls in between are not considered. */
 function freeMineral(s: HxState, e: HxEntity, { minerals, toMineral }: Distances): number {
   if (toMineral[e.tile] > HORIZON) return HORIZON;
   const { outline } = terrainOf(s.board);

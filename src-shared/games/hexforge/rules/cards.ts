@@ -38,7 +38,7 @@ const pileOf = (s: HxState, inst: number, zone: number): number[] | null => {
   }
 };
 
-/** Takes a card out of whatever pile holds it; its zone is then up to the caller. */
+/** Takes a card out of the pile that holds it; the caller sets its new zone. */
 function leavePile(s: HxState, inst: number): void {
   const pile = pileOf(s, inst, s.zones[inst]);
   if (pile) pile.splice(pile.indexOf(inst), 1);

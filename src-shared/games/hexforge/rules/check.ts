@@ -25,7 +25,7 @@ export interface TriggerItem extends AgendaItem {
 
 const CAUSES: readonly HxCause[] = ['damage', 'destroy', 'sacrifice', 'bounce', 'lose'];
 
-/** What would remove a unit now, whatever its keywords. */
+/** What would remove a unit now, keywords aside. */
 function causeOf(e: HxEntity): HxCause | null {
   if (e.doom > DOOM.destroy) return CAUSES[e.doom];
   if (e.max < 1) return 'maxHealth';
@@ -132,7 +132,7 @@ function testLoss(s: HxState): void {
       : { winners: [first ? 1 : 0], ranking: first ? [2, 1] : [1, 2], reason: 'baseFell' };
 }
 
-/** Nobody is about to leave and no base has fallen, as after most events; then a check has only triggers to look after. */
+/** Fast path, true after most events: no entity is about to leave and no base has fallen, so only triggers are left. */
 function isAllWell(s: HxState): boolean {
   for (const e of s.entities) {
     if (e.doom !== DOOM.none || (e.kind === KIND.unit ? removalOf(e) !== null : hasFallen(e))) return false;

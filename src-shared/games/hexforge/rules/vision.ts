@@ -15,12 +15,12 @@ function addSightOf(into: number[], terrain: Terrain, tile: number): void {
 }
 
 /**
- * How far a seat's vision is worked out: not at all, for now, for now with its terrain remembered, not at all although
- * all terrain in it is remembered, and for now with its terrain remembered and what stands in it noted.
+ * How much of a seat's memoized vision is valid: nothing (`no`), the tiles in sight (`seen`), those and the terrain it
+ * remembers (`remembered`), the terrain alone after a step (`walked`), and everything with the ids of sight (`noted`).
  */
 const FRESH = { no: 0, seen: 1, remembered: 2, walked: 3, noted: 4 } as const;
 
-/** The tiles in a seat's vision now (HX-25.1), worked out when something changed since it was last asked. */
+/** The tiles in a seat's vision now (HX-25.1), memoized until something changes. */
 export function visionOf(s: HxState, seat: number): readonly number[] {
   const own = s.seats[seat];
   if (own.fresh === FRESH.seen || own.fresh === FRESH.remembered || own.fresh === FRESH.noted) return own.vision;
@@ -41,7 +41,7 @@ export const sees = (s: HxState, seat: number, tile: number): boolean => hasBit(
 /** Bases are public wherever they stand (HX-25.12). */
 export const seesEntity = (s: HxState, seat: number, e: HxEntity): boolean => e.kind === KIND.base || sees(s, seat, e.tile);
 
-/** Both seats' vision may have changed: something came, went, moved or was lit. */
+/** Invalidates both seats' vision: something came, went, moved or was lit. */
 export function touchVision(s: HxState): void {
   s.seats[0].fresh = FRESH.no;
   s.seats[1].fresh = FRESH.no;
@@ -82,7 +82,7 @@ const isNoted = ({ fresh }: HxSeatState): boolean => fresh === FRESH.noted;
  */
 export function noteSight(s: HxState): void {
   rememberTerrain(s);
-  // Whatever moves, comes or goes takes the mark from one seat at least.
+  // Any arrival, departure or step invalidates at least one seat.
   if (s.quiet || s.seats.every(isNoted)) return;
   for (let seat = 0; seat < s.seats.length; seat++) {
     for (const e of s.entities) {

@@ -177,7 +177,7 @@ export function cloneState(s: HxState, into?: HxState): HxState {
   };
 }
 
-/** The same into a state that nobody needs any more: its arrays and entities are overwritten. */
+/** The same into a discarded state, whose arrays and entities are overwritten. */
 function copyState(s: HxState, into: HxState): HxState {
   into.phase = s.phase;
   copyRng(s.rng, into.rng);

@@ -13,12 +13,11 @@ import { pleasure } from './pleasure.ts';
 import { MAX_ACTIONS } from '../routine.ts';
 
 /*
- * Moves for playouts: quick, sensible, never quite the same. Every move gets a weight and one is drawn by it; the
- * weights make a player who summons what it can, sends workers to minerals and everybody else at the enemy base, takes
- * good blows and leaves bad ones.
+ * Rollout policy: every move gets a weight and one is drawn by it. The weights make a player who summons what it can,
+ * sends workers to minerals and all others at the enemy base, takes good blows and leaves bad ones.
  */
 
-/** How gladly a move of each kind is taken, against 1 for passing on. */
+/** Weight of each kind of move; passing has 1. */
 const EAGER: Partial<Record<number, number>> = {
   [ACTION.playCard]: 4,
   [ACTION.baseAbility]: 5,

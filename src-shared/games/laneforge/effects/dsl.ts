@@ -158,7 +158,7 @@ export type Effect =
   | { do: 'may'; steps: Effect[] }
   /** In sequence, choosing anew each time (LN-8.8). */
   | { do: 'times'; n: number; steps: Effect[] }
-  /** The holder of the Forge first, completely, then the other; `you` is whoever acts (LN-13.3). */
+  /** The holder of the Forge first, completely, then the other; `you` is the acting seat (LN-13.3). */
   | { do: 'eachPlayer'; steps: Effect[] };
 
 // ---------------------------------------------------------------- texts

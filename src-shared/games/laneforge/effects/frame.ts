@@ -7,7 +7,7 @@ export interface RunFrame extends AgendaItem {
   do: 'run';
   program: number;
   pc: number;
-  /** Whoever acts: the effect's player, within "each player" the one in turn. */
+  /** The acting seat: the effect's player; within "each player" the one in turn. */
   you: number;
   /** The effect's player (LN-14.35). */
   player: number;

@@ -113,7 +113,7 @@ export function previewAction(view: LnView, history: History<LnEvent>, action: L
 
 /**
  * Could the action not be taken back? Ending a phase and picking a Champion are meant for good, and what is done in
- * somebody else's action goes on with it. All else is tried out: a draw or a question to the rival stays.
+ * another seat's action goes on with it. All else is tried out: a draw or a question to the rival stays.
  */
 export function locks(view: LnView, action: LnAction): boolean {
   if (action.type === 'endActionPhase' || action.type === 'pickChampion' || view.active !== view.viewer) return true;

@@ -5,7 +5,7 @@ import type { LnState } from '../state.ts';
 
 /**
  * Carries something out and says whether the seat could not take it back: chance came in, the seat saw a card of its
- * deck, or somebody else is asked. These are the same three things after which the host keeps an action.
+ * deck, or another seat is asked. These are the same three things after which the host keeps an action.
  */
 export function reveals(s: LnState, seat: number, carryOut: () => void): boolean {
   const cut = new Recording<LnEvent>(s.seats.length);

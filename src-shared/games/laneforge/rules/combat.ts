@@ -9,7 +9,7 @@ import { pushWindow } from './window.ts';
 
 /* Combat (LN-9): all lanes at once, from the values at its start, as one event. */
 
-/** How one lane's fight would be dealt out; null where nobody stands in front (LN-9.1). */
+/** The damage of one lane's fight; null where no creature stands in front (LN-9.1). */
 export function clashOf(s: LnState, lane: number): LnClash | null {
   const pair = [at(s, 0, lane), at(s, 1, lane)];
   const [a, b] = pair;

@@ -25,7 +25,7 @@ export function checkLoss(s: LnState): void {
   );
 }
 
-/** LN-17.2: whoever has less than another loses at once. */
+/** LN-17.2: a player with less Health than another loses at once. */
 function compareHealth(s: LnState): void {
   let most = s.seats[0].health;
   let least = most;

@@ -54,7 +54,7 @@ export function drawCards(s: LnState, seat: number, n: number): number {
     own.hand.push(inst);
     drawn.push(inst);
   }
-  // What was known to be in the deck may be in the hand now, and nobody else can tell.
+  // A card known to be in the deck may be in the hand now, which is hidden.
   own.knownDeck.length = 0;
   tell()?.split([seat], { type: 'drew', seat, count, cards: drawn.map((inst) => cardOf(s, inst)) }, { type: 'drew', seat, count });
   return count;

@@ -106,7 +106,7 @@ export function cloneState(s: LnState, into?: LnState): LnState {
   };
 }
 
-/** The same into a state that nobody needs any more. */
+/** The same into a discarded state, whose memory is reused. */
 function copyState(s: LnState, into: LnState): LnState {
   into.phase = s.phase;
   copyRng(s.rng, into.rng);

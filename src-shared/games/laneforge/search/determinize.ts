@@ -89,7 +89,7 @@ function fillSeat(s: LnState, v: LnSeatView, plays: readonly number[], random: R
 /** So many hands are dealt, and one is taken as likely as it explains what has been played. */
 const HANDS = 6;
 
-/** Shuffles until the first `inHand` of the cards are a hand out of which somebody would have played just so. */
+/** Shuffles until the first `inHand` of the cards are a hand that explains what its owner played (rejection sampling). */
 function dealHand(
   s: LnState,
   known: readonly number[],

@@ -30,7 +30,7 @@ export function playsOf(view: LnView, history: History<LnEvent>): readonly (read
   return plays;
 }
 
-/** How likely somebody plays just so, with what is played later and what is left (`held`, summed up) to choose from as well. */
+/** Likelihood that a seat plays just so, with what is played later and what is left (`held`, summed up) to choose from as well. */
 export function likelihood(plays: readonly number[], held: number): number {
   let likely = 1;
   let beside = held;

@@ -24,7 +24,7 @@ const EAGER: Partial<Record<number, number>> = {
 
 const weights = new Float64Array(MAX_ACTIONS);
 
-/** Own empty lanes before others, facing somebody weaker or nobody before facing somebody strong. */
+/** Own empty lanes before others; a weaker or no opponent before a strong one. */
 function laneWeight(s: LnState, lane: number): number {
   const seat = s.choice!.seat;
   const mine = at(s, seat, lane);

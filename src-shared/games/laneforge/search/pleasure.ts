@@ -6,7 +6,7 @@ import { LANES, START_HEALTH, levelOf, type LnState } from '../state.ts';
 
 /* What styles are fond of beyond winning, each about 0 to 1. */
 
-/** The rival's lost Health, and own Attack in lanes that nobody holds against it. */
+/** The rival's lost Health, and own Attack in unopposed lanes. */
 function aggression(s: LnState, seat: Seat): number {
   let open = 0;
   for (let lane = 0; lane < LANES; lane++) {

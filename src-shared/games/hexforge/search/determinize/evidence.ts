@@ -33,7 +33,7 @@ function countNow(view: HxView, rival: number): Map<number, number> {
   return now;
 }
 
-/** A search samples hundreds of worlds for one view: its history is read once. */
+/** Memoized by view: a search samples hundreds of determinizations for one. */
 const known = new WeakMap<HxView, { history: History<HxEvent>; length: number; evidence: Evidence }>();
 
 export function gather(view: HxView, history: History<HxEvent>): Readonly<Evidence> {

@@ -62,7 +62,7 @@ function sayWhoKnowsWhat(s: HxState, view: HxView): void {
   own.lit = [];
   own.fresh = 0;
   const vision = visionOf(s, seat);
-  // Seen without an own eye on it: a collision or a reveal still shows it.
+  // Seen without an own unit near: a collision or a reveal still shows it.
   own.lit = view.map.tiles.flatMap((tile, i) => (tile.seen && (vision[i >> 5] & (1 << (i & 31))) === 0 ? [i] : []));
   own.fresh = 0;
 }

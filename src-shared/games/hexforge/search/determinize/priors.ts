@@ -1,4 +1,4 @@
-/** What is thought likely of what a seat cannot see; `docs/bots.md` gives the reasons. */
+/** Priors of what a seat cannot see; `docs/bots.md` gives the reasons. */
 export interface HxPriors {
   /** How much likelier each explained card makes a starter. */
   fit: number;

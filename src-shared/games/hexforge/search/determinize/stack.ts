@@ -124,7 +124,7 @@ function hiddenCard(s: HxState, owner: number, pool: Pool, place: number): HxIte
   return item;
 }
 
-/** A placeholder becomes whatever the public counts and the seat's sight leave possible. */
+/** A placeholder becomes an item that the public counts and the seat's vision allow. */
 function addHidden(s: HxState, view: HxView, owner: number, pool: Pool, random: Random): void {
   const place = unseenTarget(s, view, { target: 'besideBase' }, random);
   const { hand, deck } = view.players[owner];
