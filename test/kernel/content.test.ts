@@ -67,6 +67,15 @@ describe.each(GAME_IDS.filter((id) => hasLists(GAMES[id])))('content of %s', (id
     ).flat();
   }, 120_000);
 
+  test('is varied by cards and keywords inserted and removed, not only reordered', () => {
+    const table = game.content.table();
+    const planted = (ids: readonly string[]): string[] => ids.filter((id) => id.startsWith('planted')).map((id) => id.split('#')[0]);
+    for (const kind of ['cards', 'faces', 'keywords'].filter((one) => one in table)) {
+      const [before, after] = [planted(table[kind]), planted(rebuilt.content.table()[kind])];
+      expect([before.length > 0, after.length > 0, before.some((id) => after.includes(id))], kind).toEqual([true, true, false]);
+    }
+  });
+
   test('has stable ids: a match resumes under cards and keywords inserted, reordered and removed', { timeout: 120_000 }, () => {
     expect(contentOf(rebuilt)).not.toEqual(contentOf(game));
     for (const moment of moments) contentHasStableIds(moment, rebuilt, plain);
