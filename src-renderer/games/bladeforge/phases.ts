@@ -1,4 +1,4 @@
-/** The phases as the bar shows them, drawn from the turn machine; setting up is over before anybody looks. */
+/** The phases for the bar, from the game's flow, without the set-up. */
 import { flow } from '../../../src-shared/games/bladeforge/flow.ts';
 import { PHASE_NAMES } from '../../../src-shared/games/bladeforge/text/names.ts';
 import { barPhases } from '../../match/phases.ts';

@@ -50,7 +50,7 @@ export const reachSpeech = (unit: number, { pieces, offers, layout }: Pick<Hexfo
   return piece ? `Which tile does ${nameOfEntity(piece)} attack? ${joined(targets, 'or')}.` : '';
 };
 
-/** Everything that stands within three hexes of the cursor, nearest first. */
+/** All pieces within three hexes of the cursor, nearest first. */
 export const nearbySpeech = ({
   speech,
   layout,

@@ -16,7 +16,7 @@ type Speaker = Pick<LaneforgeTable, 'speech'>;
 type Foreseeing = Pick<LaneforgeTable, 'speech' | 'foresight'>;
 type Places = Pick<LaneforgeTable, 'speech' | 'below' | 'above' | 'creatureAt' | 'placing' | 'selected' | 'legal' | 'picked'>;
 
-/** A place: who stands there, or that it is empty, and whether it can be chosen. */
+/** A place: its creature or that it is empty, and whether it is legal. */
 export function placeName(spot: Spot, table: Places): string {
   const { speech } = table;
   const row = rowOf(spot.band);

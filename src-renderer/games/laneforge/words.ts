@@ -43,7 +43,7 @@ export function captionOf(view: LnView, { mine, names }: Pick<LaneforgeTable, 'm
   if (view.phase === 'over') return `Turn ${view.turn} · over`;
   if (view.phase === 'champions') return 'Choosing Champions';
   const who = view.toAct === null ? '' : mine ? (view.active === view.viewer ? 'your action' : 'your choice') : names[view.toAct];
-  // In Sudden Death there is no room for more: whose it is stands on the phase bar.
+  // In Sudden Death the text is short; the phase bar shows whose turn it is.
   return view.suddenDeath ? `Sudden Death · Turn ${view.turn}` : [`Turn ${view.turn}`, who].filter(Boolean).join(' · ');
 }
 

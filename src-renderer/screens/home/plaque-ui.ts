@@ -8,7 +8,7 @@ export interface PlaqueUi {
   readonly fill?: readonly [string, string, string];
   /** The plate, as path data in a box of `PLAQUE_WIDTH` × `PLAQUE_HEIGHT`; plain by default. */
   readonly outline?: string;
-  /** Outline of the medallion that the game's emblem stands on, as path data round 0,0; a circle by default. */
+  /** Outline of the medallion behind the game's emblem, as path data around 0,0; a circle by default. */
   readonly medallion?: (r: number) => string;
   /** Markup worked into the plate, below its texture. */
   readonly etching?: string;

@@ -6,7 +6,7 @@ import { n1, stroke } from '../../../ui/svg/write.ts';
 
 const CHANNEL = '#1b1310';
 
-/** The copper plate that everything lies on. */
+/** The copper plate below everything. */
 export function bedPicture(width: number, height: number): Picture {
   const [w, h] = [n1(width), n1(height)];
   const plate = `M10 0H${w - 10}L${w} 10V${h - 10}L${w - 10} ${h}H10L0 ${h - 10}V10Z`;
@@ -84,7 +84,7 @@ export function placePicture(kind: PlaceKind, below: boolean, width: number, hei
   };
 }
 
-/** The copper bar on which a lane's clash is told. */
+/** The copper bar that shows a lane's clash. */
 export function clashPicture(width: number, height: number): Picture {
   const [w, h] = [n1(width), n1(height)];
   const bar = (inset: number, point: number) =>

@@ -1,4 +1,4 @@
-/** How a creature stands now, in lines for the inspector. */
+/** Present state of a creature, as lines of the inspector. */
 import { keywordById, keywordName } from '../../../../src-shared/games/laneforge/text/keywords.ts';
 import type { LnCreatureView } from '../../../../src-shared/games/laneforge/view.ts';
 import { faceOf } from '../words.ts';
