@@ -7,10 +7,10 @@ export const ROOT = resolve(import.meta.dirname, '../..');
 const SOURCES = ['src-main', 'src-renderer', 'src-shared', 'electron.vite.config.ts', 'build', 'package.json'];
 const STAMP = join(ROOT, 'out/.built');
 
-/** Builds when there is no finished build, or when a source is newer than it. */
+/** Builds when there is no complete build, or when a source is newer. */
 export async function buildIfStale() {
   if (existsSync(STAMP) && newest(SOURCES.map((name) => join(ROOT, name))) <= statSync(STAMP).mtimeMs) return;
-  // Taken before the build: a file changed meanwhile makes the next start build again.
+  // Before the build: a file that changes during it triggers a build at the next start.
   const begun = new Date();
   process.stdout.write('Building (only after changes)…\n');
   const tool = join(ROOT, 'node_modules/electron-vite/bin/electron-vite.js');

@@ -6,13 +6,13 @@ import { reasonFor } from './reasons.mjs';
 const READY = 'five-forges: window ready';
 const ALREADY_OPEN = 'five-forges: already open';
 
-/** A first download of Electron takes its time; a window that starts at all does not take this long. */
+/** Timeouts of the first download of Electron, and of the window’s start. */
 const FETCH_MS = 10 * 60_000;
 const WINDOW_MS = 60_000;
 
 /**
  * Opens the window and waits until it closes.
- * @returns `reason` null when there was a window, else in words why there was none
+ * @returns `reason` is null when there was a window, else why there was none
  */
 export async function openWindow({ data }) {
   if (process.platform === 'linux' && !process.env.DISPLAY && !process.env.WAYLAND_DISPLAY)
@@ -22,7 +22,7 @@ export async function openWindow({ data }) {
   return run(electron, data === undefined ? ['.'] : ['.', `--data=${data}`]);
 }
 
-/** Path of Electron's program; its package downloads it at first use, in a process of its own because it may exit. */
+/** Path of Electron's binary. Its package downloads it on first use; in a child process, since it may call `exit`. */
 function electronBinary() {
   const ask = "process.stdout.write('\\n' + require('electron'))";
   const child = spawn(process.execPath, ['-e', ask], { cwd: ROOT, stdio: ['ignore', 'pipe', 'ignore'], timeout: FETCH_MS });
@@ -69,7 +69,7 @@ function run(electron, args) {
     };
     child.on('error', (error) => end({ code: 1, reason: `Electron could not be started (${error.code ?? error.message})` }));
     child.on('close', (code, signal) => {
-      // Whoever was told to end does not open a page instead.
+      // After a signal the browser fallback is not wanted.
       end(opened || told ? { code: code ?? 1, reason: null } : { code: 1, reason: reasonFor(complaints, code, signal) });
     });
   });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from './build.mjs';
 
-/** Runs the headless host until it ends; its exit code is ours. */
+/** Runs the headless host until it ends. Returns its exit code. */
 export function serve({ port, data, 'no-open': noOpen }) {
   const args = [join(ROOT, 'out/main/headless.js')];
   if (port !== undefined) args.push('--port', port);

@@ -42,7 +42,7 @@ const SHARES = { never: 1.06, known: 1 };
 
 type Context = CanvasRenderingContext2D;
 
-/** Offscreen canvas; null when out of memory. */
+/** Draws on an offscreen canvas, which stays empty when the browser has no context left. */
 function sheet(width: number, height: number, draw: (context: Context) => void): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = Math.ceil(width);

@@ -30,7 +30,7 @@ export interface LitStop {
   color: Rgb;
 }
 
-/** Opacity for the blend: half of it on half of it equals both mixed and lit once. */
+/** The lit stops of a colour which, painted with opacity 0.5 over the lit `under`, give the lit mix of both. */
 export function litOver(color: Rgb, under: Rgb): LitStop[] {
   const below = lit(under);
   return lit(eachChannel((c) => (color[c] + under[c]) / 2)).map(({ at, color: mixed }, i) => ({
