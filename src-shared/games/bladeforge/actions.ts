@@ -3,7 +3,7 @@ import { PART_SLOTS } from './types.ts';
 
 /**
  * What a seat can do. Cards are named by their id: copies are equal. A gadget's players, the second card of a recycling
- * and whatever a text asks are answers of their own, one at a time.
+ * and what a text asks are answers of their own, one at a time.
  */
 const seat = z.number().int().min(0).max(5);
 const card = z.string().regex(/^[a-z0-9-]+$/);

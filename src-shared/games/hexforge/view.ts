@@ -157,7 +157,7 @@ export interface HxSourceView {
   paid: HxCost;
 }
 
-/** What is being asked of `toAct` beyond the phase itself. Others learn only that somebody chooses. */
+/** The pending decision of `toAct` beyond the phase itself. Other seats learn only that there is one. */
 export type HxChoiceView =
   | {
       kind: 'target';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * What a seat can do. Lanes are 1…5, cards are named by `LnCardId`, which is unique within one player's 60 cards.
- * Big choices are small steps in a row: a card first, then its lane, then whatever its text asks.
+ * Big choices are small steps in a row: a card first, then its lane, then what its text asks.
  */
 const lane = z.number().int().min(1).max(5);
 const seat = z.number().int().min(0).max(1);

@@ -19,7 +19,7 @@ const SALVAGED: Record<BlSalvaged, (event: EventOf<'salvaged'>, voice: Voice) =>
   defeated: ({ seat, cards: ids }, v) => line(`${v.Whose(seat)} cards go to the Salvage: `, cards(ids), '.'),
 };
 
-/** "[A], [B] and 3 cards of the hand", the hand named for whoever may know it. */
+/** "[A], [B] and 3 cards of the hand", the hand's cards named for viewers who may know them. */
 function lootWords({ forge, hand, handCount }: EventOf<'looted'>): LogSegment[] {
   if (hand) return cards([...forge, ...hand]);
   return listed([...forge.map(card), ...(handCount > 0 ? [{ text: `${counted(handCount, 'card')} of the hand` }] : [])]);

@@ -6,7 +6,7 @@ import { Voice } from './voice.ts';
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 
-/** "You came third of four." for whoever played and did not win; nothing at a table of two. */
+/** "You came third of four." for a player who did not win; nothing at a table of two. */
 function placeOf({ ranking, winners }: Outcome, viewer: Viewer): string {
   if (viewer === 'spectator' || winners.includes(viewer) || ranking.length === 2) return '';
   const rank = ranking[viewer];

@@ -8,7 +8,7 @@ import { cardName } from './faces.ts';
 import { dieName, TYPE_NAMES } from './names.ts';
 import type { Asked, Prompt } from './prompt-types.ts';
 
-/** What a player is named for. Only these effects name somebody (BL-12.21). */
+/** Why a target is named, for the effects that have one (BL-12.21). */
 const NAMED_FOR: Partial<Record<BlEffectKind, string>> = {
   weaken: 'a rival to weaken',
   breakShield: 'a rival whose Shield breaks',

@@ -1,4 +1,4 @@
-/** Rules texts of cards, made from the same data that the rules carry out; nobody writes them by hand. */
+/** Rules texts of cards, made from the same data that the rules carry out (none is written by hand). */
 import { partsOf, plainText, type TextPart } from '../../../text/markup.ts';
 import type { BlEffect, CardSpec } from '../effects/dsl.ts';
 import { effectWords } from './effect-words.ts';

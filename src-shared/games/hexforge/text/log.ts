@@ -11,7 +11,7 @@ export type { Reader } from './voice.ts';
 
 const LINES: Lines<HxEvent['type']> = { ...TURN_LINES, ...CARD_LINES, ...BOARD_LINES };
 
-/** One plain sentence for an event, in the words of whoever reads it. */
+/** One plain sentence for an event, from the reader's point of view. */
 export function describeEvent(event: HxEvent, reader: Reader): LogSegment[] {
   const write = LINES[event.type] as (event: HxEvent, voice: Voice) => LogSegment[];
   return write(event, new Voice(reader));

@@ -1,4 +1,4 @@
-/** Rules texts of cards, made from the same trees that the rules carry out; nobody writes them by hand. */
+/** Rules texts of cards, made from the same trees that the rules carry out (none is written by hand). */
 import { capital, lowerCase, mark } from '../../../text/markup.ts';
 import { bonusText, joined, withArticle } from '../../../text/words.ts';
 import type { AbilitySpec, CardSpec, Continuous, EquipmentSpec, ExtraCost, KeywordSpec, Script, UnitSpec } from '../effects/dsl.ts';

@@ -169,7 +169,7 @@ export class ScriptWords {
   private handful(verb: 'draw' | 'discard', n: number, who: 'you' | 'opponent' | 'each'): string {
     const cards = n === 1 ? 'a card' : counted(n, 'card');
     if (who === 'you') return `${verb} ${cards}`;
-    // A rival, whose hand nobody else sees, loses the oldest cards: there is nothing to choose (HX-D45).
+    // A rival, whose hand is hidden, loses the oldest cards: there is nothing to choose (HX-D45).
     if (verb === 'discard') return n === 1 ? 'your rival discards their oldest card' : `your rival discards their ${n} oldest cards`;
     return `${who === 'each' ? 'each player' : 'your rival'} ${verb}s ${cards}`;
   }

@@ -1,4 +1,4 @@
-/* The deck generator's own chance (LN-20.2): a key in, the same numbers on every machine, whatever a match draws. */
+/* The deck generator's own seeded random generator (LN-20.2): the same key gives the same numbers on every machine; it shares nothing with a match's. */
 
 const utf8 = new TextEncoder();
 

@@ -59,7 +59,7 @@ function answersOf(s: LnState): number[] {
 }
 
 /**
- * Plays the action; whatever others are asked on the way is answered with the `nth` answer, counted round. The own
+ * Plays the action; decisions of other seats on the way are answered with the `nth` answer, counted round. The own
  * questions stay open.
  * @returns of how many answers others had the choice at most
  */

@@ -3,7 +3,7 @@ import type { Phrase } from './mentions.ts';
 import { verbWords, type Verb } from './verbs.ts';
 
 export type Clause =
-  /** Done by whoever acts: "destroy an enemy creature". */
+  /** Done by the acting player: "destroy an enemy creature". */
   | { is: 'deed'; verb: Verb; rest: string }
   /** Done by something else: "this Strikes an enemy creature". */
   | { is: 'event'; subject: Phrase; verb: Verb; rest: string }

@@ -13,7 +13,7 @@ export type { Reader } from './voice.ts';
 
 const LINES: Lines<LnEvent['type']> = { ...TURN_LINES, ...CARD_LINES, ...BOARD_LINES };
 
-/** One plain sentence for an event, in the words of whoever reads it. */
+/** One plain sentence for an event, from the reader's point of view. */
 export function describeEvent(event: LnEvent, reader: Reader): LogSegment[] {
   const write = LINES[event.type] as (event: LnEvent, voice: Voice) => LogSegment[];
   return write(event, new Voice(reader));

@@ -71,7 +71,7 @@ export class Mentions {
     return plain === 'this' ? 'this creature’s' : `${this.words(plain, 'object')}’s`;
   }
 
-  /** Whatever a step works on. @param usual slot of its pick, unless the pick names one */
+  /** The objects of a step. @param usual slot of its pick, unless the pick names one */
   group(group: Group, role: Role = 'object', usual: Slot = 'chosen'): Phrase {
     if (typeof group === 'string') return this.ref(group, role);
     if (!isPick(group)) return this.all(group.all, role);

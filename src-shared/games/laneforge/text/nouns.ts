@@ -6,7 +6,7 @@ import { FACTION_INFO } from '../factions.ts';
 import { keywordMark, termMark } from './keywords.ts';
 import { ROW_NAMES } from './names.ts';
 
-/** Whose text it is: the reader's, or (within "each player …") that of whoever acts. */
+/** Whose text it is: the reader's, or (within "each player …") that of the acting player. */
 export type Doer = 'you' | 'they';
 
 /** What noun phrases need to know of the sentence round them. */

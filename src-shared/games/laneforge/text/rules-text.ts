@@ -1,4 +1,4 @@
-/** Rules texts of cards, made from the same trees that the rules carry out; nobody writes them by hand. */
+/** Rules texts of cards, made from the same trees that the rules carry out (none is written by hand). */
 import { capital, mark, partsOf, plainText, type TextPart } from '../../../text/markup.ts';
 import { joined } from '../../../text/words.ts';
 import type { AbilitySpec, CreatureFace, FreeSpec, Script, SpellFace } from '../effects/dsl.ts';

@@ -102,7 +102,7 @@ export function laneSpeech(lane: number, context: SpeechContext, forecast?: LnLa
   return `Lane ${lane}: ${[...sides.order.map((seat) => halfOf(seat, lane, context)), foreseen].filter(Boolean).join('; ')}`;
 }
 
-/** All five lanes, for whoever wants the whole board at once. */
+/** All five lanes: a spoken overview of the board. */
 export const boardSpeech = (context: SpeechContext, forecast?: LnForecast): string =>
   [1, 2, 3, 4, 5]
     .map(
