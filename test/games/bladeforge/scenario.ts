@@ -5,13 +5,12 @@ import { DEFS } from '../../../src-shared/games/bladeforge/catalog.ts';
 import type { BlBlow, BlEvent } from '../../../src-shared/games/bladeforge/events.ts';
 import { whyNot } from '../../../src-shared/games/bladeforge/explain/why.ts';
 import { bladeforge } from '../../../src-shared/games/bladeforge/game.ts';
-import { leafName } from '../../../src-shared/games/bladeforge/modes.ts';
 import { NONE, dieOf, type BlState } from '../../../src-shared/games/bladeforge/state.ts';
 import type { BlDie, BlPartSlot, BlSlot } from '../../../src-shared/games/bladeforge/types.ts';
 import type { BlView } from '../../../src-shared/games/bladeforge/view.ts';
-import { Recording, recordInto } from '../../../src-shared/kernel/events.ts';
-import { IllegalAction } from '../../../src-shared/kernel/game.ts';
 import { keepPosition } from '../keep.ts';
+import { ScenarioTable } from '../scenario-base/table.ts';
+import { HOOKS } from './hooks.ts';
 import { buildPosition, SEATS, seatOf, type Position, type SeatName } from './position.ts';
 import { cardId, defOf, type CardLike } from './test-cards.ts';
 
@@ -21,38 +20,18 @@ export type Pick = SeatName | { card: CardLike } | { part: BlPartSlot };
 const nameOf = (seat: number): SeatName => SEATS[seat];
 const ids = (cards: readonly number[]): string[] => cards.map((card) => DEFS[card].id);
 
-/** Every card of the table, wherever it lies (BL-11.5). */
-function allCards(s: BlState): number[] {
-  const seats = s.seats.flatMap(({ hand, forge }) => [...hand, ...forge.filter((card) => card !== NONE)]);
-  const resolving = s.resolving === NONE ? [] : [s.resolving];
-  return [...s.armory, ...s.salvage, ...s.revealed, ...resolving, ...seats].sort((a, b) => a - b);
-}
-
-/**
- * A position and the moves a judge would try in it, in the game's words. Every action goes through the checked `apply`;
- * after each one the state also passes through JSON and must come out the same, with no card more or less. A throw that
- * nobody has announced is an error.
- */
-export class Table {
-  readonly state: BlState;
-  readonly log: Recording<BlEvent>;
+/** A position of Bladeforge. A throw that nobody has announced is an error. */
+export class Table extends ScenarioTable<BlState, BlAction, BlView, BlEvent, SeatName> {
+  protected readonly game = bladeforge;
+  protected readonly hooks = HOOKS;
+  protected readonly seats = SEATS;
 
   constructor(position: Position | BlState) {
-    this.state = 'rng' in position ? position : buildPosition(position);
-    this.log = new Recording<BlEvent>(this.state.seats.length);
+    const state = 'rng' in position ? position : buildPosition(position);
+    super(state, state.seats.length);
   }
 
   // ------------------------------------------------------------ looking
-
-  view(who: SeatName | 'spectator'): BlView {
-    return bladeforge.view(this.state, who === 'spectator' ? who : seatOf(who));
-  }
-
-  /** Events of one kind, as the viewer was told. */
-  told<T extends BlEvent['type']>(type: T, who: SeatName | 'spectator' = 'spectator'): Extract<BlEvent, { type: T }>[] {
-    const events = who === 'spectator' ? this.log.spectator : this.log.seats[seatOf(who)];
-    return events.filter((e): e is Extract<BlEvent, { type: T }> => e.type === type);
-  }
 
   /** Kinds of all public events so far, in order. */
   happenings(): string[] {
@@ -115,26 +94,9 @@ export class Table {
     return nameOf(this.state.active);
   }
 
-  toAct(): SeatName | null {
-    const seat = bladeforge.toAct(this.state);
-    return seat === null ? null : nameOf(seat);
-  }
-
-  phase(): string {
-    return leafName(this.state.phase);
-  }
-
   /** The numbers of the last attack. */
   blow(): BlBlow {
     return this.told('blow').at(-1)!.blow;
-  }
-
-  actions(): BlAction[] {
-    return bladeforge.actions(this.state);
-  }
-
-  isLegal(action: BlAction): boolean {
-    return this.actions().some((a) => JSON.stringify(a) === JSON.stringify(action));
   }
 
   /** What kinds of action are open, each once. */
@@ -155,11 +117,6 @@ export class Table {
       if (a.type === 'choosePart') return [a.slot];
       return a.type === 'chooseBlock' ? [a.block] : [];
     });
-  }
-
-  winner(): SeatName | 'nobody' | null {
-    const { result } = this.state;
-    return result === null ? null : result.winners.length === 1 ? nameOf(result.winners[0]) : 'nobody';
   }
 
   // ------------------------------------------------------------ chance
@@ -185,33 +142,6 @@ export class Table {
   }
 
   // ------------------------------------------------------------ acting
-
-  /** Applies one action and checks that a saved and loaded state stays the same. */
-  act(action: BlAction): this {
-    const copy = JSON.parse(JSON.stringify(this.state)) as BlState;
-    const cards = allCards(this.state);
-    recordInto(this.log, () => bladeforge.apply(this.state, action));
-    bladeforge.apply(copy, action);
-    expect(bladeforge.hash(copy)).toBe(bladeforge.hash(this.state));
-    expect(allCards(this.state)).toEqual(cards);
-    return this;
-  }
-
-  /** What is tried is refused, changes nothing and draws nothing; returns the reason given to the player. */
-  refused(tries: (g: this) => unknown): string {
-    const before = JSON.stringify(this.state);
-    const { length } = this.log.spectator;
-    let refusal: unknown = null;
-    try {
-      tries(this);
-    } catch (error) {
-      refusal = error;
-    }
-    expect(refusal).toBeInstanceOf(IllegalAction);
-    expect(JSON.stringify(this.state)).toBe(before);
-    expect(this.log.spectator).toHaveLength(length);
-    return (refusal as IllegalAction).message;
-  }
 
   /** Why a player may not do that now, also one who is not asked; null if it is legal. */
   whyNot(who: SeatName, action: BlAction): string | null {
@@ -290,21 +220,12 @@ export class Table {
     return this;
   }
 
-  concede(who: SeatName): this {
-    const cards = allCards(this.state);
-    recordInto(this.log, () => bladeforge.concede(this.state, seatOf(who)));
-    expect(allCards(this.state)).toEqual(cards);
-    return this;
-  }
-
   // ------------------------------------------------------------ ending
 
-  /** No open choice, empty agenda, no gadget and no search under way, no announced throw left. */
-  nothingPending(): void {
-    expect(this.state.choice).toBeNull();
-    expect(this.state.agenda).toEqual([]);
+  /** And no gadget and no search under way. */
+  override nothingPending(): void {
+    super.nothingPending();
     expect([this.state.resolving, this.state.revealed]).toEqual([NONE, []]);
-    expect(this.state.rng.script ?? []).toEqual([]);
   }
 }
 

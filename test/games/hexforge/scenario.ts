@@ -1,11 +1,8 @@
 import { expect } from 'vitest';
-import { Recording, recordInto } from '../../../src-shared/kernel/events.ts';
-import { IllegalAction } from '../../../src-shared/kernel/game.ts';
 import type { HxAction } from '../../../src-shared/games/hexforge/actions.ts';
 import { CARDS } from '../../../src-shared/games/hexforge/cards/index.ts';
 import { DEFS } from '../../../src-shared/games/hexforge/catalog.ts';
 import { terrainOf } from '../../../src-shared/games/hexforge/board/terrain.ts';
-import { compiled } from '../../../src-shared/games/hexforge/engine.ts';
 import { parseCost, toCost } from '../../../src-shared/games/hexforge/cost.ts';
 import type { HxEvent } from '../../../src-shared/games/hexforge/events.ts';
 import { hexforge } from '../../../src-shared/games/hexforge/game.ts';
@@ -20,6 +17,8 @@ import { KIND, ZONE, type HxEntity, type HxState } from '../../../src-shared/gam
 import type { HxBaseAbility, HxCost, HxResource } from '../../../src-shared/games/hexforge/types.ts';
 import type { HxView } from '../../../src-shared/games/hexforge/view.ts';
 import { keepPosition } from '../keep.ts';
+import { ScenarioTable } from '../scenario-base/table.ts';
+import { HOOKS } from './hooks.ts';
 import { asMatch, buildPosition, type Position } from './position.ts';
 import { cardId, type CardLike } from './test-cards.ts';
 
@@ -29,16 +28,14 @@ const seatOf = (side: Side): 0 | 1 => (side === 'A' ? 0 : 1);
 /** What a choosing step points at: a tile `'q,r'`, a stack position, a hand card's name, or a card in a pile. */
 export type Pick = string | { item: number } | { hand: CardLike } | { pile: 'discard' | 'lost'; of: Side; index: number };
 
-/**
- * A position and the moves a judge would try in it, in the game's words. Every action goes through the checked
- * `apply`; after each one the state also passes through JSON and must come out the same.
- */
-export class Table {
-  readonly state: HxState;
-  readonly log = new Recording<HxEvent>(2);
+/** A position of Hexforge, between two seats. */
+export class Table extends ScenarioTable<HxState, HxAction, HxView, HxEvent, Side> {
+  protected readonly game = hexforge;
+  protected readonly hooks = HOOKS;
+  protected readonly seats = ['A', 'B'] as const;
 
   constructor(position: Position) {
-    this.state = buildPosition(position);
+    super(buildPosition(position), 2);
   }
 
   // ------------------------------------------------------------ looking
@@ -105,15 +102,6 @@ export class Table {
     return this.names(this.state.zones.flatMap((zone, inst) => (zone === ZONE.removed ? [inst] : [])));
   }
 
-  view(side: Side | 'spectator'): HxView {
-    return hexforge.view(this.state, side === 'spectator' ? side : seatOf(side));
-  }
-
-  /** What a side was told, newest last. */
-  events(side: Side | 'spectator'): readonly HxEvent[] {
-    return side === 'spectator' ? this.log.spectator : this.log.seats[seatOf(side)];
-  }
-
   sees(side: Side, tile: string): boolean {
     const t = this.tile(tile);
     return (visionOf(this.state, seatOf(side))[t >> 5] & (1 << (t & 31))) !== 0;
@@ -122,24 +110,6 @@ export class Table {
   /** How many tiles are in a side's vision. */
   visionCount(side: Side): number {
     return this.view(side).map.tiles.filter((t) => t.seen).length;
-  }
-
-  /** Where the turn machine stands, e.g. `summon1`, `move.ordering`. */
-  phase(): string {
-    return compiled.leaves[this.state.phase];
-  }
-
-  toAct(): Side | null {
-    const seat = hexforge.toAct(this.state);
-    return seat === null ? null : seat === 0 ? 'A' : 'B';
-  }
-
-  actions(): HxAction[] {
-    return hexforge.actions(this.state);
-  }
-
-  isLegal(action: HxAction): boolean {
-    return this.actions().some((a) => JSON.stringify(a) === JSON.stringify(action));
   }
 
   /** Tiles that the deciding seat may choose now. */
@@ -167,33 +137,6 @@ export class Table {
   }
 
   // ------------------------------------------------------------ acting
-
-  /** Applies one action and checks that a saved and loaded state stays the same. */
-  act(action: HxAction): this {
-    const copy = JSON.parse(JSON.stringify(this.state)) as HxState;
-    recordInto(this.log, () => hexforge.apply(this.state, action));
-    hexforge.apply(copy, action);
-    expect(hexforge.hash(copy)).toBe(hexforge.hash(this.state));
-    return this;
-  }
-
-  /** The action is refused, changes nothing and draws nothing; returns the reason given to the player. */
-  refused(action: HxAction): string {
-    const before = JSON.stringify(this.state);
-    let reason = '';
-    expect(() => {
-      try {
-        hexforge.apply(this.state, action);
-      } catch (error) {
-        expect(error).toBeInstanceOf(IllegalAction);
-        reason = (error as Error).message;
-        throw error;
-      }
-    }).toThrow();
-    expect(hexforge.hash(JSON.parse(before) as HxState)).toBe(hexforge.hash(this.state));
-    expect(this.state.rng.drawn).toBe((JSON.parse(before) as HxState).rng.drawn);
-    return reason;
-  }
 
   /** The action that plays a card of the deciding side's hand; `nth` counts equal cards from the oldest. */
   playAction(card: CardLike, nth = 0): Extract<HxAction, { type: 'playCard' }> {
@@ -259,11 +202,6 @@ export class Table {
     return this.act({ type: 'agreeAdvance' });
   }
 
-  /** Whoever decides does what a player with no opinion does. */
-  private passOn(): void {
-    recordInto(this.log, () => hexforge.apply(this.state, hexforge.decode(this.state, hexforge.routine(this.state))));
-  }
-
   /** Both sides pass until the machine stands in this leaf (or phase). */
   advanceTo(phase: string): this {
     for (let i = 0; i < 200; i++) {
@@ -310,11 +248,6 @@ export class Table {
     return this.confirmAttacks().advanceTo('summon2');
   }
 
-  concede(side: Side): this {
-    recordInto(this.log, () => hexforge.concede(this.state, seatOf(side)));
-    return this;
-  }
-
   /** Gives resources, as if harvested. */
   give(side: Side, cost: string): this {
     const amounts = parseCost(cost);
@@ -335,13 +268,10 @@ export class Table {
 
   // ------------------------------------------------------------ ending
 
-  /** No open choice, empty agenda and stack, no trigger waiting, no scripted draw left. */
-  nothingPending(): void {
-    expect(this.state.choice).toBeNull();
-    expect(this.state.agenda).toEqual([]);
-    expect(this.state.stack).toEqual([]);
-    expect(this.state.triggers).toEqual([]);
-    expect(this.state.rng.script ?? []).toEqual([]);
+  /** And an empty stack and no trigger waiting. */
+  override nothingPending(): void {
+    super.nothingPending();
+    expect([this.state.stack, this.state.triggers]).toEqual([[], []]);
   }
 
   /** Units of a side as `'q,r'`, in map order. */

@@ -1,17 +1,16 @@
 import { expect } from 'vitest';
-import { Recording, recordInto } from '../../../src-shared/kernel/events.ts';
-import { IllegalAction } from '../../../src-shared/kernel/game.ts';
 import type { LnAction } from '../../../src-shared/games/laneforge/actions.ts';
 import { CHAMPION_DEFS, DEFS } from '../../../src-shared/games/laneforge/catalog.ts';
 import { CHAMPIONS } from '../../../src-shared/games/laneforge/champions/index.ts';
 import type { LnEvent } from '../../../src-shared/games/laneforge/events.ts';
 import { laneforge } from '../../../src-shared/games/laneforge/game.ts';
-import { leafName } from '../../../src-shared/games/laneforge/modes.ts';
 import { MINIONS, SETS } from '../../../src-shared/games/laneforge/sets/index.ts';
-import { ZONE, type LnState } from '../../../src-shared/games/laneforge/state.ts';
+import type { LnState } from '../../../src-shared/games/laneforge/state.ts';
 import type { LnView, LnCreatureView } from '../../../src-shared/games/laneforge/view.ts';
 import { LEVELS, ZONES, type LnZone } from '../../../src-shared/games/laneforge/types.ts';
 import { keepPosition } from '../keep.ts';
+import { ScenarioTable } from '../scenario-base/table.ts';
+import { HOOKS } from './hooks.ts';
 import { buildPosition, type Position } from './position.ts';
 import { cardId, faceOf, type CardLike } from './test-cards.ts';
 
@@ -25,31 +24,24 @@ const seatOf = (side: Side): 0 | 1 => (side === 'A' ? 0 : 1);
  */
 export type Pick = `${Side}${Lane}` | Lane | { card: CardLike; of?: Side } | 'yes' | 'no' | 'done' | { next: CardLike; nth?: number };
 
-/**
- * A position and the moves a judge would try in it, in the game's words. Every action goes through the checked
- * `apply`; after each one the state also passes through JSON and must come out the same.
- */
-export class Table {
-  readonly state: LnState;
-  readonly log = new Recording<LnEvent>(2);
+/** A position of Laneforge, between two seats. */
+export class Table extends ScenarioTable<LnState, LnAction, LnView, LnEvent, Side> {
+  protected readonly game = laneforge;
+  protected readonly hooks = HOOKS;
+  protected readonly seats = ['A', 'B'] as const;
 
   constructor(position: Position) {
-    this.state = buildPosition(position);
+    super(buildPosition(position), 2);
   }
 
   // ------------------------------------------------------------ looking
 
-  view(side: Side | 'spectator'): LnView {
-    return laneforge.view(this.state, side === 'spectator' ? side : seatOf(side));
+  override events(side: Side | 'spectator' = 'A'): readonly LnEvent[] {
+    return super.events(side);
   }
 
-  events(side: Side | 'spectator' = 'A'): readonly LnEvent[] {
-    return side === 'spectator' ? this.log.spectator : this.log.seats[seatOf(side)];
-  }
-
-  /** Events of one kind, as the side was told. */
-  told<T extends LnEvent['type']>(type: T, side: Side = 'A'): Extract<LnEvent, { type: T }>[] {
-    return this.events(side).filter((e): e is Extract<LnEvent, { type: T }> => e.type === type);
+  override told<T extends LnEvent['type']>(type: T, side: Side | 'spectator' = 'A') {
+    return super.told(type, side);
   }
 
   /** Whatever stands there; fails if nothing does. */
@@ -97,23 +89,6 @@ export class Table {
     return ZONES[this.state.zones[inst]];
   }
 
-  phase(): string {
-    return leafName(this.state.phase);
-  }
-
-  toAct(): Side | null {
-    const seat = laneforge.toAct(this.state);
-    return seat === null ? null : seat === 0 ? 'A' : 'B';
-  }
-
-  actions(): LnAction[] {
-    return laneforge.actions(this.state);
-  }
-
-  isLegal(action: LnAction): boolean {
-    return this.actions().some((a) => JSON.stringify(a) === JSON.stringify(action));
-  }
-
   /** What may be answered now, in the words of `Pick`. */
   choices(): (string | number)[] {
     return this.actions().flatMap((a): (string | number)[] => {
@@ -126,48 +101,6 @@ export class Table {
   }
 
   // ------------------------------------------------------------ acting
-
-  /** Applies one action and checks that a saved and loaded state stays the same. */
-  act(action: LnAction): this {
-    const copy = JSON.parse(JSON.stringify(this.state)) as LnState;
-    recordInto(this.log, () => laneforge.apply(this.state, action));
-    laneforge.apply(copy, action);
-    expect(laneforge.hash(copy)).toBe(laneforge.hash(this.state));
-    this.conserved();
-    return this;
-  }
-
-  /** LN-1.9: each of the 120 cards is in exactly one zone, and every list agrees with it. */
-  private conserved(): void {
-    const listed = this.state.seats.flatMap((own, seat) => [
-      ...own.deck.map((inst) => [inst, ZONE.deck, seat]),
-      ...own.hand.map((inst) => [inst, ZONE.hand, seat]),
-      ...own.discard.map((inst) => [inst, ZONE.discard, seat]),
-      ...own.banish.map((inst) => [inst, ZONE.banish, seat]),
-    ]);
-    const inPlay = this.state.creatures.flatMap((c) => (c !== null && c.inst >= 0 ? [[c.inst, ZONE.lane, c.seat]] : []));
-    for (const [inst, zone, seat] of [...listed, ...inPlay]) {
-      expect(this.state.zones[inst]).toBe(zone);
-      expect(inst < 60 ? 0 : 1).toBe(seat);
-    }
-    const inLists = this.state.zones.filter((zone) => zone !== ZONE.upgrade && zone !== ZONE.resolving).length;
-    expect(listed.length + inPlay.length).toBe(inLists);
-  }
-
-  /** The action is refused, changes nothing and draws nothing; returns the reason given to the player. */
-  refused(action: LnAction): string {
-    const before = laneforge.hash(this.state);
-    let reason = '';
-    try {
-      laneforge.apply(this.state, action);
-    } catch (error) {
-      expect(error).toBeInstanceOf(IllegalAction);
-      reason = (error as Error).message;
-    }
-    expect(reason).not.toBe('');
-    expect(laneforge.hash(this.state)).toBe(before);
-    return reason;
-  }
 
   /** Plays a card as the main action; a number first is its lane. */
   play(card: CardLike, ...picks: Pick[]): this {
@@ -226,10 +159,6 @@ export class Table {
     return this.act({ type: 'endActionPhase' });
   }
 
-  private routine(): void {
-    recordInto(this.log, () => laneforge.apply(this.state, laneforge.decode(this.state, laneforge.routine(this.state))));
-  }
-
   /** Hands are put aside and phases ended until the machine stands in this phase; open choices are an error. */
   advanceTo(phase: string): this {
     for (let i = 0; i < 100 && this.state.result === null; i++) {
@@ -245,9 +174,9 @@ export class Table {
   idle(): this {
     if (!this.isLegal({ type: 'endActionPhase' })) {
       const action = this.actions().find((a) => a.type === 'banishCard');
-      if (action) recordInto(this.log, () => laneforge.apply(this.state, action));
+      if (action) this.act(action);
     }
-    if (this.isLegal({ type: 'endActionPhase' })) this.routine();
+    if (this.isLegal({ type: 'endActionPhase' })) this.passOn();
     return this;
   }
 
@@ -263,26 +192,12 @@ export class Table {
     return this.nextTurn();
   }
 
-  concede(side: Side): this {
-    recordInto(this.log, () => laneforge.concede(this.state, seatOf(side)));
-    return this;
-  }
-
   // ------------------------------------------------------------ ending
 
-  winner(): Side | 'nobody' | null {
-    const { result } = this.state;
-    if (result === null) return null;
-    return result.winners.length === 1 ? (result.winners[0] === 0 ? 'A' : 'B') : 'nobody';
-  }
-
-  /** No open choice, empty agenda, no trigger waiting, no scripted draw left. */
-  nothingPending(): void {
-    expect(this.state.choice).toBeNull();
-    expect(this.state.agenda).toEqual([]);
-    expect(this.state.pending).toEqual([]);
-    expect(this.state.batch).toEqual([]);
-    expect(this.state.rng.script ?? []).toEqual([]);
+  /** And no trigger waiting. */
+  override nothingPending(): void {
+    super.nothingPending();
+    expect([this.state.pending, this.state.batch]).toEqual([[], []]);
   }
 }
 
