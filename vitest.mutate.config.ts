@@ -1,5 +1,16 @@
-/** Tests that `npm run mutate` runs against each mutant: those of single rules and small modules, which take seconds. */
+/**
+ * Tests that `npm run mutate` runs against each mutant: those of single rules and small modules, which take seconds. Each game names its own
+ * in `test/games/<game>/mutation.json`.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+
+function testsOf(game: string): string[] {
+  const file = `test/games/${game}/mutation.json`;
+  if (!existsSync(file)) return [];
+  const { tests } = JSON.parse(readFileSync(file, 'utf8')) as { tests: string[] };
+  return tests.map((pattern) => `test/games/${game}/${pattern}`);
+}
 
 export default defineConfig({
   test: {
@@ -8,13 +19,6 @@ export default defineConfig({
     maxWorkers: 1,
     // Loading the rules takes longer than testing them: all files share one load.
     isolate: false,
-    include: [
-      'test/games/bladeforge/{section-[0-9]*,explain-odds,told}.test.ts',
-      'test/games/hexforge/{section-*,told}.test.ts',
-      // Not the sections of decks and their generator (1, 3, 20), which play or deal thousands of times.
-      'test/games/laneforge/section-{02,04,05,06,08,09,10,11,12,13,14,15,16,18,19}*.test.ts',
-      'test/kernel/{events,flow,rng,settle}.test.ts',
-      'test/main/match-log.test.ts',
-    ],
+    include: [...readdirSync('test/games').flatMap(testsOf), 'test/kernel/{events,flow,rng,settle}.test.ts', 'test/main/match-log.test.ts'],
   },
 });
