@@ -37,6 +37,9 @@ const silent = (name: string, ms = SILENCE_MS): string => `${name} said nothing 
 /** Tools that say nothing before they are done. */
 const TACITURN_MS = 15 * 60_000;
 
+/** Failed before there was a test to count. */
+const failedBefore = (...notes: string[]): PartResult => ({ passed: 0, failed: 1, skipped: 0, cpu: null, notes });
+
 /** A command that either succeeds or does not counts as one test. */
 function check(name: string, command: string[], silenceMs = SILENCE_MS): Part {
   return {
@@ -49,7 +52,11 @@ function check(name: string, command: string[], silenceMs = SILENCE_MS): Part {
   };
 }
 
-const npm = (name: string, script: string, flags: string[]): Part => check(name, ['npm', 'run', '--silent', script, '--', ...flags]);
+const npm = (name: string, script: string, flags: string[], silenceMs = SILENCE_MS): Part =>
+  check(name, ['npm', 'run', '--silent', script, '--', ...flags], silenceMs);
+
+/** The built app, as the end-to-end tests start it. */
+const BUILT = join(ROOT, 'out/main/headless.js');
 
 /** Runs a test runner and counts what its report says; a runner that fails without naming a test counts as one failure. */
 async function runTests(name: string, command: string[], report: string, env: NodeJS.ProcessEnv): Promise<PartResult> {
@@ -58,7 +65,7 @@ async function runTests(name: string, command: string[], report: string, env: No
   mkdirSync(RESULTS, { recursive: true });
   const { code, hung, cpu } = await runCommand(command, env);
   const notes = hung ? [silent(name)] : [];
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0, cpu, notes: [...notes, `${name} left no report`] };
+  if (!existsSync(file)) return { ...failedBefore(...notes, `${name} left no report`), cpu };
   const tests = readReport(file);
   const result = countTests(tests, name);
   if (code !== 0 && result.failed === 0) result.failed = 1;
@@ -94,9 +101,10 @@ function endToEnd(project: 'chromium' | 'electron', missing: () => string | null
   const name = `end-to-end in ${project === 'chromium' ? 'Chromium' : 'Electron'}`;
   return {
     name,
-    run(tier) {
+    async run(tier) {
       const why = missing();
       if (why !== null) return announceMissing(project, why);
+      if (!existsSync(BUILT)) return failedBefore(`Nothing is built. Ask for the build as well: --only build,${project}`);
       const file = `e2e-${project}.json`;
       const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(RESULTS, file), FF_TIER: tier };
       return runTests(name, [...prefix(), ...playwright(project)], file, env);
@@ -121,8 +129,7 @@ const packages: Part = {
     const why = cannotTryPackages() ?? missingElectron();
     if (why !== null) return announceMissing('package', why);
     const built = await buildPackages();
-    if (built.code !== 0)
-      return { passed: 0, failed: 1, skipped: 0, cpu: built.cpu, notes: ['the packages are not what they should be; see above'] };
+    if (built.code !== 0) return { ...failedBefore('the packages are not what they should be; see above'), cpu: built.cpu };
     const file = 'e2e-package.json';
     const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(RESULTS, file), FF_PACKAGE: TWIN, FF_TRIAL_PACKAGE: TRIAL };
     const result = await runTests('packages', [...screenPrefix(), ...playwright('package')], file, env);
@@ -134,7 +141,8 @@ const packages: Part = {
 /** Half an hour and more each; what they find is printed above. */
 const LONG_COMMANDS: readonly Part[] = [
   npm('long fuzz', 'fuzz', ['--game', 'all', '--minutes', '15', '--keep', '--seed', 'any']),
-  npm('mutation', 'mutate', []),
+  // Its first run of all tests, unchanged, says nothing before its end.
+  npm('mutation', 'mutate', [], TACITURN_MS),
   npm('ladder sample', 'ladder', ['--sample']),
 ];
 

@@ -60,12 +60,21 @@ export async function ladder(argv: readonly string[], registry: string = REGISTR
   const file = flags.out ?? join(ROOT, 'docs/balance/bots.md');
   // A sample is played whether or not its matches are kept already, and set beside them.
   const played = flags.sample ? mkdtempSync(join(tmpdir(), 'five-forges-ladder-')) : folder;
+  const planOf = ({ game, bots, iterations }: Rung) => {
+    const budgets = iterations.map((each): BotBudget => ({ iterations: each }));
+    return { registry, game, bots, seed, budget: budgets[0], budgets, config: null };
+  };
+  const keptOf = (plan: ReturnType<typeof planOf>) => new Ledger<DealResult>(nameOf(plan), plan, folder).finished;
   let strays = 0;
-  let compared = 0;
+
+  if (flags.sample && rungs.map(planOf).every((plan) => keptOf(plan).size === 0)) {
+    rmSync(played, { recursive: true });
+    console.error('Nothing of the sample is kept for this code, so there is nothing to compare it with: play the ladder, or see --adopt.');
+    return 1;
+  }
 
   for (const rung of rungs.toSorted(cheapestFirst)) {
-    const budgets = rung.iterations.map((iterations): BotBudget => ({ iterations }));
-    const plan = { registry, game: rung.game, bots: rung.bots, seed, budget: budgets[0], budgets, config: null };
+    const plan = planOf(rung);
     const isPlayed = isWanted(rung) && !flags.kept;
     if (flags.adopt) {
       if (!isPlayed) continue;
@@ -81,24 +90,15 @@ export async function ladder(argv: readonly string[], registry: string = REGISTR
     measured.set(rung, done);
     console.log(`\n${titles[rung.game]}, ${inWords(rung)}: ${verdictOf(done)}\n${describe(done.report)}`);
     if (flags.sample) {
-      const comparison = compare(new Ledger<DealResult>(nameOf(plan), plan, folder).finished, results);
+      const comparison = compare(keptOf(plan), results);
       strays += comparison.other;
-      compared += comparison.alike + comparison.other;
       console.log(comparedInWords(comparison));
     }
     // In the page's order, not the order of play. Written after each comparison, so that a stopped run leaves its results.
     const rows = rungs.flatMap((one) => measured.get(one) ?? []);
     if (!flags.sample) await write(file, page(rows, chosen, seed));
   }
-  if (flags.sample) {
-    rmSync(played, { recursive: true });
-    if (compared === 0) {
-      console.error(
-        'Nothing of the sample is kept for this code, so there was nothing to compare it with: play the ladder, or see --adopt.',
-      );
-      return 1;
-    }
-  }
+  if (flags.sample) rmSync(played, { recursive: true });
   return strays > 0 || [...measured.values()].some((one) => one.report.errors > 0 || verdictOf(one) === 'no') ? 1 : 0;
 }
 

@@ -6,6 +6,9 @@ import { Ledger } from './ledger.ts';
 import { playDeals } from './pool.ts';
 import type { ArenaOrder } from './worker.ts';
 
+/** Where no terminal shows it in place, progress is a line, this often at most. */
+const TELL_MS = 30_000;
+
 /** The module that plays the arena's deals. */
 export const WORKER = new URL('./worker.ts', import.meta.url);
 
@@ -72,10 +75,16 @@ export async function playSeries(
   const open = all.filter((deal) => !ledger.finished.has(deal)).map((deal) => ({ plan, deal }));
   if (open.length < deals) console.error(`${deals - open.length} of ${deals} deals are finished already (${ledger.file})`);
   if (play && !isSettled()) {
+    let told = performance.now();
     const keep = (result: DealResult) => {
       ledger.add(kept(result));
       for (const { error } of result.matches) if (error !== undefined) console.error(`deal ${result.deal}: ${error}`);
-      if (process.stderr.isTTY) process.stderr.write(`\r${ledger.finished.size} of ${deals} deals `);
+      const progress = `${ledger.finished.size} of ${deals} deals`;
+      if (process.stderr.isTTY) process.stderr.write(`\r${progress} `);
+      else if (performance.now() - told > TELL_MS) {
+        told = performance.now();
+        console.error(progress);
+      }
     };
     await playDeals<ArenaOrder, DealResult>(worker, open, workers, keep, isSettled);
     if (process.stderr.isTTY) process.stderr.write('\r');
