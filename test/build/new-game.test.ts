@@ -5,13 +5,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stillAt } from '../../build/test/alive.ts';
-import { reaches } from '../../build/test/tiers.ts';
+import { reaches, type Tier } from '../../build/test/tiers.ts';
 import { nameOf, prefixFor } from '../../build/new-game/name.ts';
 import { landingOf, withImports, withNames } from '../../build/new-game/template.ts';
 import { findChromium } from '../../build/runtimes.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PATIENCE = 900_000;
+/** Whole games by mouse, keyboard and ear; curtain, power cut, replay, Lab; two scenes in three looks. */
+const IN_THE_PAGE = 13;
 
 let copy: string;
 
@@ -26,16 +28,17 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true, maxRetries: 5 }));
 
-function run(script: string, ...args: string[]): { status: number | null; said: string } {
+function runIn(tier: Tier, script: string, ...args: string[]): { status: number | null; said: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(copy, 'node_modules', script), ...args], {
     cwd: copy,
     encoding: 'utf8',
     // What a test runner sets for its own files is nothing to another runner.
-    env: { ...process.env, VITEST: undefined, NODE_OPTIONS: undefined, CI: undefined, FF_TIER: 'full' },
+    env: { ...process.env, VITEST: undefined, NODE_OPTIONS: undefined, CI: undefined, FF_TIER: tier },
   });
   stillAt(`${script.split('/')[0]} is through`);
   return { status, said: stdout + stderr };
 }
+const run = (script: string, ...args: string[]) => runIn('full', script, ...args);
 const newGame = (...args: string[]) => run('tsx/dist/cli.mjs', 'build/new-game.ts', ...args);
 const filesIn = (folder: string): string[] => readdirSync(join(copy, folder), { recursive: true, encoding: 'utf8' }).sort();
 const everything = () => ['src-shared', 'src-renderer', 'test', 'docs'].map((folder) => filesIn(folder));
@@ -130,21 +133,33 @@ describe('a new game', () => {
   });
 
   const chromium = findChromium();
-  const title =
-    chromium === null ? 'NO CHROMIUM was found (set CHROMIUM_PATH): is NOT played through the page' : 'is played once through the page';
+  let isBuilt = false;
+  /** Runs those of the specs that name the game. */
+  function inThePage(tier: Tier, ...args: string[]): { status: number | null; said: string } {
+    if (!isBuilt) {
+      const built = run('electron-vite/bin/electron-vite.js', 'build', '--logLevel', 'warn');
+      expect(built.status, built.said).toBe(0);
+      isBuilt = true;
+    }
+    return runIn(tier, '@playwright/test/cli.js', 'test', '--project=chromium', ...args);
+  }
+  const title = (what: string) => (chromium === null ? `NO CHROMIUM was found (set CHROMIUM_PATH): NOT ${what}` : what);
+
   // Another build of the whole app.
-  test.skipIf(chromium === null || !reaches('full'))(`${title} (full)`, { timeout: PATIENCE }, () => {
-    const built = run('electron-vite/bin/electron-vite.js', 'build', '--logLevel', 'warn');
-    expect(built.status, built.said).toBe(0);
-    const played = run(
-      '@playwright/test/cli.js',
-      'test',
-      '--project=chromium',
-      'test/e2e/both/whole-game.spec.ts',
-      '-g',
-      'Tinforge by mouse',
-    );
+  test.skipIf(chromium === null || !reaches('full'))(`${title('is played once through the page')} (full)`, { timeout: PATIENCE }, () => {
+    const played = inThePage('full', 'test/e2e/both/whole-game.spec.ts', '-g', 'Tinforge by mouse');
     expect(played.said).toMatch(/1 passed/);
     expect(played.status, played.said).toBe(0);
   });
+
+  test.skipIf(chromium === null || !reaches('long'))(
+    `${title('is what every game is in the page: by keyboard and by ear, seen again, resumed, accessible, in the Lab')} (long)`,
+    { timeout: 2 * PATIENCE },
+    () => {
+      const { status, said } = inThePage('long', '-g', 'Tinforge');
+      const passed = Number(/(\d+) passed/.exec(said)?.[1] ?? 0);
+      expect(status, said).toBe(0);
+      expect(passed, said).toBeGreaterThanOrEqual(IN_THE_PAGE);
+    },
+  );
 });
