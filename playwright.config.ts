@@ -47,7 +47,7 @@ export default defineConfig({
     // The desktop app itself, in its own window.
     { name: 'electron', testMatch: ['**/both/*.spec.ts', 'desktop/*.spec.ts'] },
     // Packages: `npm run test:package` builds a trial package and its test twin and says where they are.
-    { name: 'package', testMatch: ['package/*.spec.ts', 'both/whole-game.spec.ts'], grep: /a package|Bladeforge for two/ },
+    { name: 'package', testMatch: ['package/*.spec.ts', 'both/whole-game.spec.ts'], grep: /a package|@package/ },
     // Nothing is checked here: `npm run pictures` draws every screen for people to look at.
     { name: 'pictures', testMatch: '**/pictures/*.spec.ts', use: chromium, timeout: 300_000 },
   ],

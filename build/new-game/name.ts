@@ -22,7 +22,7 @@ export class NoGame extends Error {
 const SHORTEST = 4;
 const LONGEST = 20;
 /** Parts that know no game: a name that is a word of theirs could not be told from it (`test/lint/game-names.test.ts`). */
-const SHARED = ['src-renderer', 'src-main', 'src-shared'];
+const SHARED = ['src-renderer', 'src-main', 'src-shared', 'test/e2e'];
 const SOURCE = /\.(ts|svelte|css|html|json|cjs|mjs)$/;
 
 function checkLetters(given: string): void {
@@ -36,7 +36,7 @@ function usedIn(root: string, word: string): string | undefined {
   return SHARED.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   )
-    .filter((file) => SOURCE.test(file) && !/^src-(shared|renderer)[\\/]games[\\/]/.test(file))
+    .filter((file) => SOURCE.test(file) && !/^(src-shared|src-renderer|test[\\/]e2e)[\\/]games[\\/]/.test(file))
     .find((file) => readFileSync(join(root, file), 'utf8').toLowerCase().includes(word));
 }
 

@@ -15,7 +15,14 @@ const SHARED = [
   'src-shared/bots',
   'src-shared/protocol',
   'src-shared/text',
+  'test/e2e',
 ];
+
+/** Rooms of shared parts that belong to one game each. */
+const ROOMS = /^test\/e2e\/games\/[^/]+\//;
+
+/** Runners that are told of tests by globs. */
+const CONFIGS = ['playwright.config.ts', 'vitest.config.ts', 'vitest.mutate.config.ts', 'stryker.config.mjs', 'eslint.config.js'];
 
 /** Files that may name games, each with its reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
@@ -30,6 +37,8 @@ const namedIn = (text: string): string[] => NAMES.filter((name) => text.toLowerC
 /** dependency-cruiser sees Svelte components without their types, so imports of those are looked for here. */
 const GAME_IMPORT = /from '[^']*\/games\/|import\('[^']*\/games\//;
 
+const isShared = (file: string): boolean => !ROOMS.test(file);
+
 const files = SHARED.flatMap((folder) =>
   readdirSync(resolve(folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(ts|svelte|css|html|json|cjs|mjs)$/.test(file))
@@ -38,7 +47,9 @@ const files = SHARED.flatMap((folder) =>
         .split(sep)
         .join('/'),
     ),
-);
+)
+  .filter(isShared)
+  .concat(CONFIGS);
 const naming = files.filter((file) => namedIn(readFileSync(file, 'utf8')).length > 0);
 
 test('shared parts name no game', () => {
@@ -51,6 +62,14 @@ test('shared parts of the window import nothing of a game, not even a type', () 
   expect(window.filter((file) => GAME_IMPORT.test(readFileSync(file, 'utf8')))).toEqual([]);
   expect(GAME_IMPORT.test("  import type { Face } from '../../src-shared/games/one/faces.types.ts';")).toBe(true);
   expect(GAME_IMPORT.test("  import type { Game } from '../../src-shared/kernel/game-types.ts';")).toBe(false);
+});
+
+test('of the end-to-end tests only the rooms of a game are left out', () => {
+  expect(files).toContain('test/e2e/browser/motion.spec.ts');
+  expect(files).toContain('test/e2e/games/game.ts');
+  expect(isShared('test/e2e/games/any/scenes.ts')).toBe(false);
+  const planted = "import { startOne } from '../games/one/table.ts';".replaceAll('one', NAMES[0]);
+  expect(namedIn(planted)).toContain(NAMES[0]);
 });
 
 test('every exception is still needed', () => {

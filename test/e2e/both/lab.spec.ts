@@ -1,6 +1,6 @@
 /** The Lab: bots weighed against each other in processes of their own, while the page stays free. */
 import { readFile } from 'node:fs/promises';
-import { E2E_GAMES } from '../games/index.ts';
+import { E2E_GAMES, QUICK_GAME } from '../games/index.ts';
 import { expect, test } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { beginRun, progress, runFinished } from '../support/lab.ts';
@@ -42,7 +42,7 @@ for (const { title, lab } of E2E_GAMES) {
 
 test('a match of the Lab is gone on with by a person', { tag: FULL }, async ({ app: { page } }) => {
   test.setTimeout(180_000);
-  await beginRun(page, { game: 'Laneforge', bots: ['Greedy', 'Random'], matches: 2 });
+  await beginRun(page, { game: QUICK_GAME.title, bots: ['Greedy', 'Random'], matches: 2 });
   await runFinished(page, 2);
   await page.getByText('The matches', { exact: true }).click();
   await page.getByRole('button', { name: 'Replay match 1' }).click();
@@ -52,8 +52,8 @@ test('a match of the Lab is gone on with by a person', { tag: FULL }, async ({ a
   await dialog.getByRole('radio').last().check();
   await dialog.getByRole('combobox', { name: 'The others' }).selectOption('Novice');
   await dialog.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Laneforge match' })).toBeAttached();
-  await expect(page.getByRole('region', { name: 'Laneforge', exact: true })).toContainText('continued');
+  await expect(page.getByRole('heading', { level: 1, name: `${QUICK_GAME.title} match` })).toBeAttached();
+  await expect(page.getByRole('region', { name: QUICK_GAME.title, exact: true })).toContainText('continued');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog', { name: 'More' }).getByRole('button', { name: 'Leave for Home' }).click();
   await expect(page.getByText('Continued from another match.')).toBeVisible();
@@ -62,7 +62,7 @@ test('a match of the Lab is gone on with by a person', { tag: FULL }, async ({ a
 
 test('a run goes on while nobody looks, rests for a match, and is still there after a crash', { tag: FULL }, async ({ app }) => {
   test.setTimeout(240_000);
-  await beginRun(app.page, { game: 'Laneforge', bots: ['Greedy', 'Greedy'], matches: 2000 });
+  await beginRun(app.page, { game: QUICK_GAME.title, bots: ['Greedy', 'Greedy'], matches: 2000 });
   const played = async (): Promise<number> => Number(await progress(app.page).getAttribute('value'));
   await expect.poll(played, { timeout: 60_000 }).toBeGreaterThan(0);
   const before = await played();
@@ -84,7 +84,7 @@ test('a run goes on while nobody looks, rests for a match, and is still there af
   await expect.poll(played, { timeout: 60_000 }).toBeGreaterThan(still);
 
   await app.page.keyboard.press('Escape');
-  await playNow(app.page, 'Laneforge');
+  await playNow(app.page, QUICK_GAME.title);
   await app.kill();
   await app.start();
   await openFromHome(app.page, 'The Lab');
@@ -93,7 +93,7 @@ test('a run goes on while nobody looks, rests for a match, and is still there af
 });
 
 test('the page can be used while a run goes on, and the run be stopped and gone on with', async ({ app: { page } }) => {
-  await beginRun(page, { game: 'Laneforge', bots: ['Greedy', 'Greedy'], matches: 2000 });
+  await beginRun(page, { game: QUICK_GAME.title, bots: ['Greedy', 'Greedy'], matches: 2000 });
   const played = async (): Promise<number> => Number(await progress(page).getAttribute('value'));
   await expect.poll(played, { timeout: 60_000 }).toBeGreaterThan(0);
   const before = await played();

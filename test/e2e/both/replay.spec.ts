@@ -1,9 +1,8 @@
-/** A match that is over, looked at again and gone on with; and a hint while one is played. */
+/** A match that is over, looked at again and gone on with. */
 import type { Page } from '@playwright/test';
-import { E2E_GAMES } from '../games/index.ts';
+import { ANY_GAME, E2E_GAMES } from '../games/index.ts';
 import { expect, test } from '../support/app.ts';
-import { saveFinished } from '../support/finished.ts';
-import { home, openSetup } from '../support/screens.ts';
+import { home } from '../support/screens.ts';
 
 test.use({ settings: { speed: 'instant', motion: 'reduced' } });
 
@@ -17,7 +16,7 @@ async function openReplay(page: Page, title: string): Promise<void> {
 
 for (const { id, title } of E2E_GAMES) {
   test.describe(title, () => {
-    test.use({ dataDir: async ({ dataDir }, use) => (await saveFinished(id, dataDir), use(dataDir)) });
+    test.use({ finished: [id] });
 
     test(`${title} seen again: forwards, backwards, through other eyes, with reasons, and gone on with`, async ({ app: { page } }) => {
       test.setTimeout(180_000);
@@ -102,11 +101,11 @@ for (const { id, title } of E2E_GAMES) {
 }
 
 test.describe('the end', () => {
-  test.use({ dataDir: async ({ dataDir }, use) => (await saveFinished('laneforge', dataDir), use(dataDir)) });
+  test.use({ finished: [ANY_GAME.id] });
 
   test('says how it went, and each point leads to its moment', async ({ app: { page } }) => {
     await page.getByText('1 finished match').click();
-    await page.getByRole('button', { name: /^Look at: Laneforge/ }).click();
+    await page.getByRole('button', { name: /^Look at: / }).click();
     const figure = page.getByRole('figure', { name: 'How it went' });
     await expect(figure.getByRole('img', { name: /^Who stood how well/ })).toBeVisible();
     await figure.getByText('As a table').click();
@@ -114,42 +113,5 @@ test.describe('the end', () => {
     await expect(moment(page)).toHaveAttribute('aria-valuetext', /^Turn 3, /);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible();
-  });
-});
-
-test.describe('a bot that takes its time', () => {
-  // Even one that sees soon what is best is then seen to think.
-  test.use({ settings: { speed: 'instant', motion: 'reduced', botPace: 'long' } });
-
-  test('against a grandmaster of some style: a hint says what to do and why, and marks the match; the bot can be told to play now', async ({
-    app: { page },
-  }) => {
-    await openSetup(page, 'Laneforge');
-    const rival = page.getByRole('region', { name: /^Seat 2/ });
-    await rival.getByRole('combobox', { name: 'How well it plays' }).selectOption('Grandmaster');
-    await rival.getByRole('combobox', { name: 'Style' }).selectOption('Trickster');
-    await page.getByRole('button', { name: 'Start the match' }).click();
-    const title = page.getByRole('region', { name: 'Laneforge', exact: true });
-    await expect(title).not.toContainText('assisted');
-    await page.keyboard.press('Shift+H');
-    const sure = page.getByRole('dialog', { name: 'Ask for a hint?' });
-    await sure.getByRole('button', { name: 'Think for myself' }).click();
-    await page.getByRole('button', { name: 'Hint', exact: true }).click();
-    await sure.getByRole('button', { name: 'Ask', exact: true }).click();
-    const hint = page.getByRole('region', { name: /^Hint: keep / });
-    await expect(hint).toContainText('it expects you to be');
-    await expect(title).toContainText('assisted');
-    await hint.getByRole('button', { name: 'Do it' }).click();
-    await expect(hint).toHaveCount(0);
-    // It takes its time until it is told not to.
-    const hurry = page.getByRole('button', { name: /^Play now/ });
-    await expect(hurry).toBeVisible();
-    await expect(page.getByText(/^Waiting for Ilka \(bot\), \d/)).toBeVisible();
-    await hurry.click();
-    await expect(hurry).toBeHidden();
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('dialog', { name: 'More' }).getByRole('button', { name: 'Leave for Home' }).click();
-    await expect(page.getByText('Assisted.')).toBeVisible();
-    await expect(page.getByText('You against Ilka (grandmaster, trickster)')).toBeVisible();
   });
 });

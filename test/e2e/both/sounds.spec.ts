@@ -2,8 +2,6 @@
 import type { Worker } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
 
-test.use({ readOnly: true });
-
 test('the first press has the sounds made by a worker, which goes when they are', async ({ app: { page } }) => {
   // The page has another one, for its pictures.
   const isOurs = (worker: Worker) => worker.url().includes('sound-worker');

@@ -3,9 +3,9 @@ import { E2E_GAMES } from '../games/index.ts';
 import { expect, test } from '../support/app.ts';
 import { expectAccessible, expectAccessibleInEveryLook } from '../support/axe.ts';
 import { LOOKS } from '../support/looks.ts';
-import { FOOTER_SCREENS, openFromHome, openSetup, playNow } from '../support/screens.ts';
+import { FOOTER_SCREENS } from '../support/footer.ts';
+import { openFromHome, openSetup } from '../support/screens.ts';
 import { beginRun, runFinished } from '../support/lab.ts';
-import { FORGE_STATES } from '../games/laneforge/forge-states.ts';
 import { FULL, LONG } from '../support/tiers.ts';
 
 for (const uiScale of [1, 2]) {
@@ -18,7 +18,7 @@ for (const uiScale of [1, 2]) {
         test.setTimeout(180_000);
         await page.emulateMedia(look.media);
         await expectAccessible(page, look.withoutRules);
-        for (const [screen] of FOOTER_SCREENS) {
+        for (const screen of FOOTER_SCREENS) {
           await test.step(screen, async () => {
             await openFromHome(page, screen);
             await expectAccessible(page, look.withoutRules);
@@ -32,36 +32,20 @@ for (const uiScale of [1, 2]) {
             await page.keyboard.press('Escape');
           });
         }
-        await test.step('Which Champion to keep', async () => {
-          await playNow(page, 'Laneforge');
-          await expect(page.getByRole('heading', { name: 'Which Champion leads your deck?' })).toBeVisible();
-          await expectAccessible(page, look.withoutRules);
-        });
       });
     }
   });
 }
 
-for (const uiScale of [1, 2]) {
-  test.describe(`at ${uiScale * 100} %`, { tag: uiScale === 1 ? FULL : LONG }, () => {
-    test.use({ settings: { uiScale, motion: 'reduced' } });
-    test(`the forge of decks: ${FORGE_STATES.map(([name]) => name).join('; ')}`, async ({ app: { page } }) => {
-      for (const [name, reach] of FORGE_STATES) {
-        await test.step(name, async () => {
-          await reach(page);
-          await expectAccessibleInEveryLook(page);
-        });
-      }
-    });
-  });
-}
+/** As many seats as any, and bots that differ. */
+const { title, lab } = [...E2E_GAMES].sort((a, b) => b.lab.bots.length - a.lab.bots.length)[0];
 
 for (const uiScale of [1, 2]) {
   test.describe(`at ${uiScale * 100} %`, { tag: uiScale === 1 ? FULL : LONG }, () => {
     test.use({ settings: { uiScale, motion: 'reduced' } });
     test('a run of the Lab, its tables open', async ({ app: { page } }) => {
-      await beginRun(page, { game: 'Bladeforge', bots: ['Greedy', 'Random', 'Random'], matches: 3 });
-      await runFinished(page, 3);
+      await beginRun(page, { game: title, ...lab });
+      await runFinished(page, lab.matches);
       await page.getByText('The matches', { exact: true }).click();
       for (const table of await page.getByText('As a table').all()) await table.click();
       await expectAccessibleInEveryLook(page);

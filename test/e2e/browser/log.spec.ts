@@ -1,14 +1,11 @@
 /** The log keeps its newest line in sight, whatever happens beside it, and leaves a reader alone. */
 import type { Page } from '@playwright/test';
+import { ANY_GAME } from '../games/index.ts';
 import { expect, test } from '../support/app.ts';
-import { saveFinished } from '../support/finished.ts';
 
 test.use({
   settings: { motion: 'reduced', speed: 'instant' },
-  dataDir: async ({ dataDir }, use) => {
-    await saveFinished('laneforge', dataDir);
-    await use(dataDir);
-  },
+  finished: [ANY_GAME.id],
 });
 
 /** Pixels of the log below what is in sight. */

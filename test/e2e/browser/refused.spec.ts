@@ -3,12 +3,9 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { ANY_GAME } from '../games/index.ts';
 import { expect, test } from '../support/app.ts';
-import { bench, panel } from '../games/laneforge/forge.ts';
-import { openScene } from '../support/scenes.ts';
 import { home, openFromHome, openSetup } from '../support/screens.ts';
-import { asks, region } from '../support/steps.ts';
-import { startHexforge } from '../games/hexforge/table.ts';
 
 const HEADLESS = join(import.meta.dirname, '../../../out/main/headless.js');
 
@@ -41,36 +38,8 @@ test('a loadout that cannot be played is refused with every reason', async ({ ap
   expect(await loadouts.getByRole('listitem').count()).toBe(before);
 });
 
-const BAD_CODES = [
-  ['LF1-f3', 'A deck code has three parts with dashes between them'],
-  ['FL1-f3-ANVIL7', 'A deck code begins with "LF" and the version of the cards'],
-  ['LF9-f3-ANVIL7', 'made with version 9 of the cards'],
-  ['LF1-f9-ANVIL7', 'There is no faction "f9"; there are f1 (Bellmark)'],
-  ['LF1-f3-ANVIL_7', '"_" is neither'],
-  ['LF1-f3-12345678901234567', '16 are the most'],
-] as const;
-
-test('a deck code that is none is refused with what is wrong with it', async ({ app: { page } }) => {
-  await openFromHome(page, 'The forge of decks');
-  const before = await bench(page).locator('code').allInnerTexts();
-  const place = panel(page, 'From a code');
-  const field = place.getByRole('textbox', { name: 'Deck code' });
-  for (const [code, problem] of BAD_CODES) {
-    await field.fill(code);
-    await field.press('Enter');
-    await expect(place.getByText(problem)).toBeVisible();
-    expect(await field.evaluate((input) => document.getElementById(input.getAttribute('aria-describedby')!)?.textContent)).toContain(
-      problem,
-    );
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.locator('[aria-live="assertive"]').filter({ hasText: problem })).toHaveCount(1);
-    await expect(place.getByRole('region', { name: 'The deck of this code' })).toHaveCount(0);
-  }
-  expect(await bench(page).locator('code').allInnerTexts()).toEqual(before);
-});
-
 test('a damaged save is set aside with the reason, and the app starts all the same', async ({ app }) => {
-  await startHexforge(app.page, { seed: 'edited' });
+  await ANY_GAME.start(app.page, { seed: 'edited' });
   await app.kill();
 
   const folder = join(app.dataDir, 'matches');
@@ -84,7 +53,7 @@ test('a damaged save is set aside with the reason, and the app starts all the sa
 });
 
 test('a table that cannot be started says why', async ({ app: { page } }) => {
-  await openSetup(page, 'Bladeforge');
+  await openSetup(page, ANY_GAME.title);
   const seat = (n: number) => page.getByRole('region', { name: new RegExp(`^Seat ${n}`) });
   await seat(2).getByRole('radio', { name: 'Me', exact: true }).check({ force: true });
   const start = page.getByRole('button', { name: 'Start the match' });
@@ -94,37 +63,4 @@ test('a table that cannot be started says why', async ({ app: { page } }) => {
   await seat(2).getByRole('radio', { name: 'Friend', exact: true }).check({ force: true });
   await seat(2).getByRole('textbox', { name: 'Name' }).fill(' ');
   await expect(page.getByText('Seat 2: your friend needs a name.').first()).toBeVisible();
-});
-
-test.describe('at the bench', () => {
-  test.use({ settings: { speed: 'instant', motion: 'reduced' }, scenes: ['At the anvil'] });
-
-  test('what the rules do not allow says why, and changes nothing', async ({ app: { page } }) => {
-    await openScene(page, 'At the anvil');
-    await asks(page, 'Your turn:');
-    const table = page.locator('[data-region="board"], [data-region="hand"], [data-region="prompt"]').getByRole('button');
-    const names = () => table.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent));
-    const before = await names();
-    const card = (name: RegExp) => region(page, /^Hand/).getByRole('button', { name });
-
-    // A Forge Req above the die; a card that is never played.
-    for (const [name, why] of [
-      [/Sharp Furniture/, /d10.*d8/],
-      [/Trip Mine/, /cannot be played/],
-    ] as const) {
-      await card(name).press('Enter');
-      await asks(page, why);
-    }
-    // The sword is not whole.
-    await page.getByRole('button', { name: /^Reforge/ }).press('Enter');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    // A part of mine while nothing is held.
-    await page
-      .getByRole('group', { name: 'My sword' })
-      .getByRole('button', { name: /^Blade/ })
-      .press('Enter');
-
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    expect(await names()).toEqual(before);
-  });
 });

@@ -1,7 +1,7 @@
 /** No automatic check may find anything in a replay, on the end screen with its chart, or beside a hint. */
+import { ANY_GAME } from '../games/index.ts';
 import { expect, test } from '../support/app.ts';
 import { expectAccessibleInEveryLook } from '../support/axe.ts';
-import { saveFinished } from '../support/finished.ts';
 import { playNow } from '../support/screens.ts';
 import { FULL, LONG } from '../support/tiers.ts';
 
@@ -9,10 +9,7 @@ for (const uiScale of [1, 2]) {
   test.describe(`at ${uiScale * 100} %`, { tag: uiScale === 1 ? FULL : LONG }, () => {
     test.use({
       settings: { uiScale, motion: 'reduced', speed: 'instant' },
-      dataDir: async ({ dataDir }, use) => {
-        await saveFinished('laneforge', dataDir);
-        await use(dataDir);
-      },
+      finished: [ANY_GAME.id],
     });
 
     test('a replay, its reasons, all cards open, its menus, and the end screen', async ({ app: { page } }) => {
@@ -55,7 +52,7 @@ for (const uiScale of [1, 2]) {
     });
 
     test('a hint', async ({ app: { page } }) => {
-      await playNow(page, 'Laneforge');
+      await playNow(page, ANY_GAME.title);
       await page.keyboard.press('Shift+H');
       await expectAccessibleInEveryLook(page);
       await page.getByRole('dialog').getByRole('button', { name: 'Ask', exact: true }).click();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { findElectron, sandboxFlags, virtualScreen } from '../../../build/runtimes.ts';
+import { ANY_GAME } from '../games/index.ts';
 import { expectAccessibleInEveryLook } from '../support/axe.ts';
 import { expect, test } from '../support/desktop.ts';
 import { FULL } from '../support/tiers.ts';
@@ -30,7 +31,7 @@ async function played(play: string, dataDir: string, launcher: string[] = []): P
 }
 
 test.describe('its process dies in mid-match', () => {
-  test.use({ scenes: ['At the anvil'] });
+  test.use({ scenes: [ANY_GAME.states[0][0]] });
 
   test('the next window leads back to the same position', async ({ dataDir }) => {
     const { before, after } = (await played('goes-on', dataDir)) as Record<string, string[]>;

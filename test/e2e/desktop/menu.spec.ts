@@ -1,7 +1,7 @@
 /** The system's menu, press by press. */
 import type { MenuCommand } from '../../../src-shared/protocol/shell.ts';
+import { ANY_GAME } from '../games/index.ts';
 import { choose, expect, test } from '../support/desktop.ts';
-import { startHexforge } from '../games/hexforge/table.ts';
 
 test.use({ settings: { speed: 'instant', motion: 'reduced' } });
 
@@ -16,8 +16,8 @@ const PLACES: [MenuCommand, string | RegExp][] = [
   ['lab', 'The Lab'],
 ];
 
-test('every entry leads to its screen, and New match home', async ({ shared }) => {
-  const { page, electron } = shared;
+test('every entry leads to its screen, and New match home', async ({ app }) => {
+  const { page, electron } = app;
   for (const [command, title] of PLACES) {
     await choose(electron, command);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -26,8 +26,7 @@ test('every entry leads to its screen, and New match home', async ({ shared }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Five Forges' })).toBeVisible();
 });
 
-test('text grows and shrinks, is kept, and comes back to its usual size', async ({ start }) => {
-  const { page, electron } = await start();
+test('text grows and shrinks, and comes back to its usual size', async ({ app: { page, electron } }) => {
   const size = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
   const usual = await size();
   await choose(electron, 'textLarger');
@@ -39,9 +38,8 @@ test('text grows and shrinks, is kept, and comes back to its usual size', async 
   await expect.poll(size).toBeCloseTo(usual * 0.9, 1);
 });
 
-test('a match stays open underneath, and an open question is answered first', async ({ start }) => {
-  const { page, electron } = await start();
-  await startHexforge(page, { seed: 'menu' });
+test('a match stays open underneath, and an open question is answered first', async ({ app: { page, electron } }) => {
+  await ANY_GAME.start(page, { seed: 'menu' });
   await choose(electron, 'settings');
   await page.getByRole('button', { name: 'Back to the match' }).click();
   await expect(page.getByRole('button', { name: 'Back to the match' })).toBeHidden();

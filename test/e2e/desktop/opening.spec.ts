@@ -3,26 +3,28 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { GAMES } from '../../../src-shared/games/index.ts';
+import type { Game } from '../../../src-shared/kernel/game.ts';
 import { expect, test } from '../support/desktop.ts';
 import { startAgain } from '../support/launch.ts';
 import { FULL } from '../support/tiers.ts';
 
 test.use({ settings: { speed: 'instant', motion: 'reduced' } });
 
-const LOADOUT = GAMES.hexforge.library!.kinds.loadout!.builtIn[0].value as { name: string };
+/** One that has loadouts. */
+const { id: GAME, title, library } = Object.values<Game>(GAMES).find((one) => one.library?.kinds.loadout)!;
+const loadouts = library!.kinds.loadout!;
 const NAME = 'From elsewhere';
-const CODE = 'LF1-f3-STARTER1';
 
 /** A loadout as somebody else exported it. */
 function putLoadout(folder: string, name = 'gift.ffdeck'): string {
   const path = join(folder, name);
-  const value = { ...LOADOUT, name: NAME };
-  writeFileSync(path, JSON.stringify({ format: 1, game: 'hexforge', kind: 'loadout', value }));
+  const value = loadouts.renamed(loadouts.builtIn[0].value, NAME);
+  writeFileSync(path, JSON.stringify({ format: 1, game: GAME, kind: 'loadout', value }));
   return path;
 }
 /** What the library holds beside what comes with a game. */
-function kept(dataDir: string, game = 'hexforge'): string[] {
-  const folder = join(dataDir, 'library', game);
+function kept(dataDir: string): string[] {
+  const folder = join(dataDir, 'library', GAME);
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -67,34 +69,16 @@ test('a second start with any names in any number leaves the first window alive'
 
 test('a file that is not what it says is refused in words', async ({ start, dataDir }) => {
   const broken = join(dataDir, 'broken.ffdeck');
-  writeFileSync(broken, '{"format":1,"game":"hexforge","kind":"loadout","value":{"__proto__":{"polluted":true}}}');
+  writeFileSync(broken, `{"format":1,"game":"${GAME}","kind":"loadout","value":{"__proto__":{"polluted":true}}}`);
   const { page } = await start([broken, join(dataDir, 'gone.ffmap')]);
   await expect(dialog(page)).toContainText('broken.ffdeck');
   await expect(page.getByText('“gone.ffmap” cannot be opened: it is not there any more.').first()).toBeAttached();
   expect(kept(dataDir)).toEqual([]);
 });
 
-test('a link shows a deck and keeps nothing', { tag: FULL }, async ({ start, dataDir }) => {
-  const { page } = await start([`fiveforges://deck/${CODE}`]);
-  const deck = page.getByRole('region', { name: 'The deck of this code' });
-  await expect(deck).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Deck code' })).toHaveValue(CODE);
-  const other = 'LF1-f1-OTHER';
-  await startAgain(dataDir, [`fiveforges://deck/${other}`]);
-  await expect(page.getByRole('textbox', { name: 'Deck code' })).toHaveValue(other);
-  await startAgain(dataDir, ['fiveforges://deck/LF1-f99-X']);
-  await expect(page.getByText('There is no faction "f99"').first()).toBeVisible();
-  expect(kept(dataDir, 'laneforge')).toEqual([]);
-  // What stands there when somebody does keep it.
-  await startAgain(dataDir, [`fiveforges://deck/${CODE}`]);
-  await page.getByRole('region', { name: 'From a code' }).getByRole('button', { name: 'Keep…' }).click();
-  await dialog(page).getByRole('button', { name: 'Keep' }).click();
-  await expect.poll(() => kept(dataDir, 'laneforge')).toHaveLength(1);
-});
-
 test('links open screens, and one that means nothing is answered with a sentence', { tag: FULL }, async ({ start, dataDir }) => {
-  const { page, electron } = await start(['fiveforges://rules/laneforge']);
-  await expect(page.getByRole('heading', { level: 1, name: 'Rules of Laneforge' })).toBeVisible();
+  const { page, electron } = await start([`fiveforges://rules/${GAME}`]);
+  await expect(page.getByRole('heading', { level: 1, name: `Rules of ${title}` })).toBeVisible();
   await startAgain(dataDir, ['fiveforges://settings']);
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await startAgain(dataDir, ['fiveforges://settings/reset']);
@@ -107,18 +91,20 @@ test('links open screens, and one that means nothing is answered with a sentence
   await expect(dialog(page)).toContainText(NAME);
 });
 
-test('“Open…” in the menu opens what is chosen', async ({ start, dataDir }) => {
-  const { page, electron } = await start();
+test('“Open…” in the menu opens what is chosen', async ({ app: { page, electron, dataDir } }) => {
   const path = putLoadout(dataDir);
   await electron.evaluate(({ dialog: system, Menu }, file) => {
-    system.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [file] });
+    const real = system.showOpenDialog;
+    system.showOpenDialog = () => {
+      system.showOpenDialog = real;
+      return Promise.resolve({ canceled: false, filePaths: [file] });
+    };
     Menu.getApplicationMenu()!.getMenuItemById('open')!.click();
   }, path);
   await expect(dialog(page)).toContainText(NAME);
 });
 
-test('a page that is reloaded misses nothing that was opened meanwhile', { tag: FULL }, async ({ start, dataDir }) => {
-  const { page, electron } = await start();
+test('a page that is reloaded misses nothing that was opened meanwhile', { tag: FULL }, async ({ app: { page, electron, dataDir } }) => {
   const path = putLoadout(dataDir);
   await electron.evaluate(({ app, BrowserWindow }, file) => {
     BrowserWindow.getAllWindows()[0].webContents.reload();

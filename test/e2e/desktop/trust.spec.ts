@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import type { Page } from '@playwright/test';
+import { GAME_IDS } from '../../../src-shared/games/index.ts';
 import { digestOf } from '../../main/support/fuzz-rig.ts';
 import { malformedMessages } from '../../main/support/malformed.ts';
 import { expect, test } from '../support/desktop.ts';
@@ -32,8 +33,8 @@ const ask = (page: Page, method: string): Promise<unknown> =>
     });
   }, method);
 
-test('the page is sandboxed, isolated, and has nothing of Node or Electron', async ({ shared }) => {
-  const { page, electron } = shared;
+test('the page is sandboxed, isolated, and has nothing of Node or Electron', async ({ app }) => {
+  const { page, electron } = app;
   const preferences = await electron.evaluate(({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0].webContents as unknown as { getLastWebPreferences(): Record<string, unknown> };
     return contents.getLastWebPreferences();
@@ -56,7 +57,7 @@ test('the page is sandboxed, isolated, and has nothing of Node or Electron', asy
   expect(seen).toEqual({ outside: [], bridge: ['clearCaches', 'onMessage', 'send'], frozen: true });
 });
 
-test('it goes nowhere, opens nothing, and reaches nobody', async ({ shared }) => {
+test('it goes nowhere, opens nothing, and reaches nobody', async ({ app }) => {
   const visits: string[] = [];
   const stranger = createServer((request, response) => {
     visits.push(request.url!);
@@ -65,7 +66,7 @@ test('it goes nowhere, opens nothing, and reaches nobody', async ({ shared }) =>
   await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}`;
   try {
-    const { page, electron } = shared;
+    const { page, electron } = app;
     const home = page.url();
     await page.evaluate(async (url) => {
       const tries: (() => unknown)[] = [
@@ -148,8 +149,8 @@ test('whatever gets past the page’s policy ends at the session', async ({ star
   }
 });
 
-test('no script or style of its text is run', async ({ shared }) => {
-  const { page } = shared;
+test('no script or style of its text is run', async ({ app }) => {
+  const { page } = app;
   const ran = await page.evaluate(async () => {
     const marks = window as unknown as Record<string, unknown>;
     const element = document.createElement('div');
@@ -172,8 +173,8 @@ test('no script or style of its text is run', async ({ shared }) => {
   expect(ran).toEqual([undefined, undefined, 0, 'static']);
 });
 
-test('nothing is granted', async ({ shared }) => {
-  const { page } = shared;
+test('nothing is granted', async ({ app }) => {
+  const { page } = app;
   const states = await page.evaluate(async () => {
     const names = ['geolocation', 'notifications', 'camera', 'microphone', 'midi', 'clipboard-read', 'persistent-storage'];
     const query = async (name: string) => (await navigator.permissions.query({ name: name as PermissionName })).state;
@@ -200,8 +201,8 @@ test('nothing is granted', async ({ shared }) => {
   expect(states).toMatchObject({ media: 'refused', display: 'refused', usb: 'refused', hid: 'refused', bluetooth: 'refused' });
 });
 
-test('its scheme serves the built page and nothing else', async ({ shared }) => {
-  const { page } = shared;
+test('its scheme serves the built page and nothing else', async ({ app }) => {
+  const { page } = app;
   const found = await page.evaluate(async () => {
     const paths = [
       '/',
@@ -245,7 +246,7 @@ test('malformed messages through the real bridge change nothing, and the page go
   const before = kept();
   const settings = await ask(page, 'settings.get');
   const contents = fc.jsonValue({ maxDepth: 2 });
-  const texts = fc.sample(malformedMessages({ matches: ['nowhere-1'], games: ['hexforge', 'laneforge'], contents }), {
+  const texts = fc.sample(malformedMessages({ matches: ['nowhere-1'], games: [...GAME_IDS], contents }), {
     numRuns: 1500,
     seed: 6,
   });
@@ -276,8 +277,8 @@ test('malformed messages through the real bridge change nothing, and the page go
   await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeEnabled();
 });
 
-test('other windows with the same preload are not answered, whatever they show', async ({ shared }) => {
-  const { page, electron } = shared;
+test('other windows with the same preload are not answered, whatever they show', async ({ app }) => {
+  const { page, electron } = app;
   expect(await ask(page, 'app.info')).toHaveProperty('result');
   const heard = await electron.evaluate(
     async ({ BrowserWindow }, { url, preload }) => {

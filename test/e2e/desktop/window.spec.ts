@@ -2,14 +2,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ElectronApplication } from '@playwright/test';
-import { hexforgeRobot } from '../games/hexforge/robot/robot.ts';
-import { look } from '../games/hexforge/robot/sight.ts';
-import { atRest, play } from '../robot/play.ts';
+import { ANY_GAME } from '../games/index.ts';
 import { expect, quit, test } from '../support/desktop.ts';
-import { startHexforge } from '../games/hexforge/table.ts';
 import { FULL } from '../support/tiers.ts';
 
 test.use({ settings: { speed: 'instant', motion: 'reduced' } });
+
+const { title, powerCut } = ANY_GAME;
 
 const boundsOf = (electron: ElectronApplication) =>
   electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0].getNormalBounds());
@@ -35,9 +34,8 @@ test('it is kept while the program runs, so that a power cut costs nothing eithe
   expect(await boundsOf(second.electron)).toEqual(wished);
 });
 
-test('on Linux the main process loads no OpenGL driver, which would take 30 MB and some of the start', async ({ start }) => {
+test('on Linux the main process loads no OpenGL driver, which would take 30 MB and some of the start', async ({ app: { electron } }) => {
   test.skip(process.platform !== 'linux', 'what a process has loaded is read from /proc, which only Linux has');
-  const { electron } = await start();
   const loaded = readFileSync(`/proc/${electron.process().pid}/maps`, 'utf8');
   test.skip(!loaded.includes('libgtk-3'), 'this desktop gives Electron another GTK than 3, of which nothing is known here');
   expect(loaded).not.toMatch(/libGLX|_dri\.so|libLLVM|libgallium/);
@@ -64,24 +62,15 @@ test('a place on a screen that is gone, or a broken file, is forgotten', async (
 test('quitting in mid-match asks nothing, and the match goes on at the same action', async ({ start }) => {
   test.setTimeout(180_000);
   const first = await start();
-  await startHexforge(first.page, { seed: 'quit' });
-  await play(first.page, hexforgeRobot, {
-    by: 'mouse',
-    seed: 'quit',
-    until: ({ caption, main }) => caption.startsWith('Turn 3 · your turn') && main.label.startsWith('Carry out'),
-  });
-  const standing = async (page: typeof first.page) => {
-    const { caption, main, hand, cells } = await atRest(page, look);
-    return { caption, main, hand, cells: cells.map(({ label }) => label) };
-  };
-  const before = await standing(first.page);
+  await powerCut.start(first.page, { seed: 'quit' });
+  const before = await powerCut.upTo(first.page);
   await quit(first.electron);
   const second = await start();
   await second.page
     .getByRole('region', { name: 'Continue' })
-    .getByRole('button', { name: /^Continue: Hexforge/ })
+    .getByRole('button', { name: new RegExp(`^Continue: ${title}`) })
     .click();
-  await expect.poll(() => standing(second.page)).toEqual(before);
+  await expect.poll(() => powerCut.standing(second.page)).toEqual(before);
 });
 
 test('“your turn” is said while the window is not looked at, and taken back when it is', { tag: FULL }, async ({ start }) => {
@@ -103,14 +92,26 @@ test('“your turn” is said while the window is not looked at, and taken back 
   const seen = () => electron.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
   const lookAway = (away: boolean) => electron.evaluate((_, looked) => void Object.assign(globalThis, { looked }), !away);
 
-  await startHexforge(page, { seed: 'away' });
+  await ANY_GAME.start(page, { seed: 'away' });
   const mine = { by: 'mouse', seed: 'away' } as const;
-  await play(page, hexforgeRobot, { ...mine, until: ({ caption }) => caption.startsWith('Turn 3 · your turn') });
+  let turn = '';
+  const toMyNextTurn = () =>
+    ANY_GAME.wholeGames[0].plays(page, {
+      ...mine,
+      until({ caption }) {
+        const isNext = caption.endsWith('your turn') && caption !== turn;
+        if (isNext) turn = caption;
+        return isNext;
+      },
+    });
+  await toMyNextTurn();
+  await toMyNextTurn();
   expect(await seen()).toEqual([]);
   await lookAway(true);
-  await play(page, hexforgeRobot, { ...mine, until: ({ caption }) => caption.startsWith('Turn 5 · your turn') });
-  await expect.poll(seen).toContain('show: Five Forges: It is your turn in Hexforge.');
-  expect(new Set((await seen()).filter((line) => line !== 'close'))).toEqual(new Set(['show: Five Forges: It is your turn in Hexforge.']));
+  await toMyNextTurn();
+  const notice = `show: Five Forges: It is your turn in ${ANY_GAME.title}.`;
+  await expect.poll(seen).toContain(notice);
+  expect(new Set((await seen()).filter((line) => line !== 'close'))).toEqual(new Set([notice]));
   await electron.evaluate(({ BrowserWindow }) => void BrowserWindow.getAllWindows()[0].emit('focus'));
   expect((await seen()).at(-1)).toBe('close');
 });

@@ -19,7 +19,7 @@ export const playedBy =
 
 /** A game from the set-up table to the end screen, with one way of input alone. */
 export interface WholeGame {
-  /** As the test is named: "Bladeforge for two". */
+  /** Its title, and what tells its tables apart where there are two. */
   name: string;
   by: 'mouse' | 'keyboard';
   start: Start;
@@ -30,7 +30,7 @@ export interface WholeGame {
 
 /** A whole game by somebody who sees nothing. */
 export interface HeardGame {
-  /** As the test is named: "Bladeforge at a table of three". */
+  /** Its title, and the table if it is no usual one. */
   name: string;
   start: Start;
   listener(page: Page, ear: Ear, seed: string): { play(): Promise<string>; deeds: Readonly<Record<string, number>> };
@@ -48,6 +48,15 @@ export interface PowerCut {
   goesOn(page: Page): Promise<void>;
 }
 
+/** Several people at one screen, which is covered whole whenever it changes hands. */
+export interface Handovers {
+  scenes?: readonly string[];
+  start(page: Page): Promise<void>;
+  plays: Player;
+  /** What only those who hold a card may know, from the name of the card in their hand. */
+  secret(label: string): string;
+}
+
 /** A run of the Lab that is over soon, and what it says of its bots. */
 export interface LabRun {
   bots: readonly string[];
@@ -61,12 +70,17 @@ export interface E2eGame {
   scenes: Readonly<Record<string, () => Scene>>;
   /** The states of a match that a player can be in, by the scene from which they are reached one after the other. */
   states: readonly (readonly [scene: string, states: readonly MatchState[]])[];
+  /** A small table: mine, and rivals that play anything. */
+  start: Start;
   wholeGames: readonly WholeGame[];
   byEar: HeardGame;
   powerCut: PowerCut;
+  handovers: Handovers;
   lab: LabRun;
   /** Two seats, and what is mine in whichever I sit. */
   again?: { start: Start; own(page: Page): Promise<unknown> };
+  /** Its own screen in Home's footer. */
+  workshop?: string;
   /** Makes a config end soon. */
   short?(config: unknown): unknown;
 }

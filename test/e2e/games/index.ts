@@ -13,3 +13,8 @@ async function load(id: GameId): Promise<KnownGame> {
 }
 
 export const E2E_GAMES: readonly KnownGame[] = await Promise.all(GAME_IDS.map(load));
+
+/** For what is the same in all games. */
+export const [ANY_GAME] = E2E_GAMES;
+/** One of which bots that weigh their moves play many matches a minute. */
+export const QUICK_GAME = E2E_GAMES.find(({ lab }) => lab.bots.length === 2 && lab.bots.includes('Greedy')) ?? ANY_GAME;

@@ -1,22 +1,15 @@
 /** Pictures of the desktop shell's screens: the first page, settings as a file, versions and licences, what broke, what was brought. */
-import { hexforge } from '../../../src-shared/games/hexforge/game.ts';
+import { ANY_GAME } from '../games/index.ts';
 import { expect, test } from '../support/app.ts';
-import { bringFile } from '../support/drop.ts';
+import { bringFile, BROUGHT_MAP } from '../support/drop.ts';
 import { shootAs } from '../support/pictures.ts';
 import { PLANT } from '../support/planted-fault.ts';
-import { openFromHome } from '../support/screens.ts';
-import { asks } from '../support/steps.ts';
-import { startBladeforge } from '../games/bladeforge/table.ts';
+import { openFromHome, playNow } from '../support/screens.ts';
 
 const SIZES = [
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
 ];
-const maps = hexforge.library!.kinds.map!;
-const MAP = {
-  name: 'brought.ffmap',
-  text: JSON.stringify({ format: 1, game: 'hexforge', kind: 'map', value: maps.renamed(maps.builtIn[0].value, 'Brought along') }),
-};
 
 for (const size of SIZES) {
   const label = `${size.width}x${size.height}`;
@@ -44,14 +37,13 @@ for (const size of SIZES) {
           await openFromHome(page, 'About');
           await shootAs(page, `about-${at}`);
           await page.keyboard.press('Escape');
-          await bringFile(page, MAP, 'hold');
+          await bringFile(page, BROUGHT_MAP, 'hold');
           await shootAs(page, `drop-held-${at}`);
-          await bringFile(page, MAP, 'drop');
+          await bringFile(page, BROUGHT_MAP, 'drop');
           await expect(page.getByRole('dialog', { name: 'Brought along' })).toBeVisible();
           await shootAs(page, `drop-shown-${at}`);
           await page.keyboard.press('Escape');
-          await startBladeforge(page, { seed: 'crash' });
-          await asks(page, 'Your turn:');
+          await playNow(page, ANY_GAME.title);
           await page.evaluate(PLANT);
           await page.keyboard.press('Control+,');
           await expect(page.getByRole('heading', { level: 1, name: 'Settings could not be shown' })).toBeVisible();

@@ -1,6 +1,6 @@
 /** Pictures of what opponents bring along: replays with reasons, hints, thought, the Lab under way, stopped and deleted. */
+import { E2E_GAMES, QUICK_GAME } from '../games/index.ts';
 import { expect, test } from '../support/app.ts';
-import { saveFinished } from '../support/finished.ts';
 import { beginRun, progress } from '../support/lab.ts';
 import { shootAs } from '../support/pictures.ts';
 import { openSetup } from '../support/screens.ts';
@@ -9,19 +9,13 @@ const SIZES = [
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
 ];
-const GAMES = [
-  ['hexforge', 'Hexforge'],
-  ['laneforge', 'Laneforge'],
-  ['bladeforge', 'Bladeforge'],
-] as const;
-
 test.use({ settings: { speed: 'instant', motion: 'reduced' } });
 
 for (const size of SIZES) {
   const label = `${size.width}x${size.height}`;
-  for (const [id, title] of GAMES) {
+  for (const { id, title } of E2E_GAMES) {
     test.describe(`${title} at ${label}`, () => {
-      test.use({ dataDir: async ({ dataDir }, use) => (await saveFinished(id, dataDir), use(dataDir)) });
+      test.use({ finished: [id] });
 
       test(`a replay of ${title} at ${label}`, async ({ app: { page } }) => {
         test.setTimeout(180_000);
@@ -71,7 +65,7 @@ for (const size of SIZES) {
   test(`the Lab at ${label}`, async ({ app: { page } }) => {
     test.setTimeout(120_000);
     await page.setViewportSize(size);
-    await beginRun(page, { game: 'Laneforge', bots: ['Greedy', 'Greedy'], matches: 2000 });
+    await beginRun(page, { game: QUICK_GAME.title, bots: ['Greedy', 'Greedy'], matches: 2000 });
     await expect.poll(async () => Number(await progress(page).getAttribute('value')), { timeout: 60_000 }).toBeGreaterThan(20);
     await shootAs(page, `lab-under-way-${label}`);
     await page.getByRole('button', { name: 'Stop', exact: true }).click();

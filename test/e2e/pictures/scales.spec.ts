@@ -1,4 +1,5 @@
 /** Every state of a match, Home and the table at the smallest window, at the one it is designed for and at 4K, in all scales. */
+import { ANY_GAME } from '../games/index.ts';
 import { test } from '../support/app.ts';
 import { MATCH_STATES } from '../support/match-states.ts';
 import { shootAs } from '../support/pictures.ts';
@@ -22,7 +23,7 @@ for (const size of WINDOWS) {
       test('round the match', async ({ app: { page } }) => {
         await page.setViewportSize(size);
         await shootAs(page, `home-${label}`);
-        await openSetup(page);
+        await openSetup(page, ANY_GAME.title);
         await shootAs(page, `setup-${label}`);
       });
 

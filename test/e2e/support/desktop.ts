@@ -1,42 +1,18 @@
-/** `test` with the desktop app itself: its window, and the main process behind it. */
-import { rm } from 'node:fs/promises';
+/** `test` with desktop apps that a test starts itself; what it does to the one that tests share must not last. */
 import type { ElectronApplication } from '@playwright/test';
 import type { MenuCommand } from '../../../src-shared/protocol/shell.ts';
-import { freshFolder, test as base } from './app.ts';
+import { test as base } from './app.ts';
 import type { Desktop } from './launch.ts';
 import { launchDesktop } from './launch.ts';
 
 export { expect } from './app.ts';
 
 interface Fixtures {
-  /** The app that tests share which change nothing that outlives a reload of its page. */
-  shared: Desktop;
-  /** Starts it on the test's data folder, opened with these files and links. It is ended after the test. */
+  /** Starts the program on the test's data folder, opened with these files and links. It is ended after the test. */
   start: (opened?: string[]) => Promise<Desktop>;
 }
 
-interface Shared {
-  /** One app for all tests of a worker that change nothing. */
-  kept: Desktop;
-}
-
-export const test = base.extend<Fixtures, Shared>({
-  kept: [
-    // eslint-disable-next-line no-empty-pattern -- what a fixture needs is read from its pattern
-    async ({}, use) => {
-      const dataDir = await freshFolder({});
-      const desktop = await launchDesktop(dataDir);
-      await use(desktop);
-      await desktop.close();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-  shared: async ({ kept }, use) => {
-    await kept.page.reload();
-    await kept.page.getByRole('heading', { level: 1 }).first().waitFor();
-    await use(kept);
-  },
+export const test = base.extend<Fixtures>({
   start: async ({ dataDir }, use) => {
     const started: Desktop[] = [];
     await use(async (opened) => {

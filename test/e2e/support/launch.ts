@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Browser, ElectronApplication, Page } from '@playwright/test';
 import { _electron } from '@playwright/test';
 import { findElectron, packageToTest, sandboxFlags } from '../../../build/runtimes.ts';
+import { askBySocket, askThroughWindow, type Ask } from './ask.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const HEADLESS = join(ROOT, 'out/main/headless.js');
@@ -13,7 +14,11 @@ const START_MS = 30_000;
 
 /** A started app. Exactly one window or page shows it. */
 export interface Running {
-  page: Page;
+  readonly page: Page;
+  /** Asks its host. */
+  ask: Ask;
+  /** Shows it anew, in a page that knows nothing of the one before. */
+  reopen(): Promise<void>;
   /** Ends it as a user would. */
   close(): Promise<void>;
   /** Ends it as a power cut would: no handler runs. */
@@ -49,20 +54,31 @@ export function startHeadless(dataDir: string, flags: string[] = []): Promise<{ 
 
 export async function launchInBrowser(browser: Browser, dataDir: string): Promise<Running> {
   const { child, url } = await startHeadless(dataDir);
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const page = await context.newPage();
-  await page.goto(url);
+  const open = async (): Promise<Page> => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    const page = await context.newPage();
+    await page.goto(url);
+    return page;
+  };
+  let page = await open();
   return {
-    page,
+    get page() {
+      return page;
+    },
+    ask: askBySocket(url),
+    async reopen() {
+      await page.context().close();
+      page = await open();
+    },
     async close() {
-      await context.close();
+      await page.context().close();
       const gone = once(child, 'exit');
       child.kill('SIGTERM');
       await gone;
     },
     async kill() {
       await killed(child);
-      await context.close();
+      await page.context().close();
     },
   };
 }
@@ -107,6 +123,12 @@ export async function launchDesktop(dataDir: string, opened: string[] = []): Pro
   return {
     electron: app,
     page,
+    ask: askThroughWindow(page),
+    async reopen() {
+      await page.evaluate(() => localStorage.clear());
+      await page.emulateMedia({ media: null, colorScheme: null, contrast: null, forcedColors: null, reducedMotion: null });
+      await page.reload();
+    },
     close: () => app.close(),
     kill: () => killed(app.process()),
   };

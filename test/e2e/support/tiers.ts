@@ -7,6 +7,9 @@ export const LONG = '@long';
 /** Part of what a test of the long tier tries. */
 export const UP_TO_FULL = '@up-to-full';
 
+/** Played in a package as well. */
+export const PACKAGE = '@package';
+
 const TAGGED: Readonly<Record<string, Tier>> = { [FULL]: 'full', [LONG]: 'long' };
 
 type Known = Pick<TestInfo, 'project' | 'file' | 'title' | 'tags'>;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { E2eGame } from '../game.ts';
+import { cardName } from '../../robot/secrets.ts';
 import { playedBy, powerCutAt } from '../game.ts';
 import { BladeforgeListener } from './robot/listener.ts';
 import { bladeforgeRobot } from './robot/robot.ts';
@@ -13,6 +14,7 @@ const forThree = (page: Page, table: { seed: string }) => startBladeforge(page, 
 export const E2E: E2eGame = {
   scenes: BLADEFORGE_SCENES,
   states: BLADEFORGE_STATES,
+  start: startBladeforge,
   wholeGames: [
     {
       name: 'Bladeforge for two',
@@ -62,6 +64,11 @@ export const E2E: E2eGame = {
     // To my next turn.
     onwards: ({ caption }, before) => caption.endsWith('your turn') && turnOf(caption) > turnOf(before.caption),
   }),
+  handovers: {
+    start: (page) => startBladeforge(page, { rivals: ['Friend'], seed: 'curtain' }),
+    plays: playedBy(bladeforgeRobot),
+    secret: cardName,
+  },
   lab: { bots: ['Greedy', 'Random', 'Random'], matches: 3, says: /with 95 % certainty/ },
 };
 

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { E2eGame } from '../game.ts';
+import { cardName } from '../../robot/secrets.ts';
 import { playedBy, powerCutAt } from '../game.ts';
 import { HexforgeListener } from './robot/listener.ts';
 import { hexforgeRobot } from './robot/robot.ts';
@@ -21,6 +22,7 @@ const whole = (by: 'mouse' | 'keyboard'): E2eGame['wholeGames'][number] => ({
 export const E2E: E2eGame = {
   scenes: HEXFORGE_SCENES,
   states: HEXFORGE_STATES,
+  start: startHexforge,
   wholeGames: [whole('mouse'), whole('keyboard')],
   byEar: {
     name: 'Hexforge',
@@ -40,6 +42,11 @@ export const E2E: E2eGame = {
     until: ({ caption, main }) => caption.startsWith('Turn 3 · your turn') && main.label.startsWith('Carry out'),
     standing: ({ caption, main, hand, cells }) => ({ caption, main, hand, cells: cells.map(({ label }) => label) }),
   }),
+  handovers: {
+    start: (page) => startHexforge(page, { rival: 'Friend', seed: 'curtain' }),
+    plays: playedBy(hexforgeRobot),
+    secret: cardName,
+  },
   lab: { bots: ['Random', 'Random'], matches: 2, says: /are the same bot: what differs between them is luck/ },
   again: {
     start: startHexforge,

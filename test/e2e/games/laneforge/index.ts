@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { E2eGame } from '../game.ts';
+import { setName } from '../../robot/secrets.ts';
 import { playedBy, powerCutAt } from '../game.ts';
 import { LaneforgeListener } from './robot/listener.ts';
 import { laneforgeRobot } from './robot/robot.ts';
@@ -25,6 +26,7 @@ const whole = (by: 'mouse' | 'keyboard'): E2eGame['wholeGames'][number] => ({
 export const E2E: E2eGame = {
   scenes: LANEFORGE_SCENES,
   states: LANEFORGE_STATES,
+  start: startLaneforge,
   wholeGames: [whole('mouse'), whole('keyboard')],
   byEar: {
     name: 'Laneforge',
@@ -49,6 +51,13 @@ export const E2E: E2eGame = {
     // The turn comes to its Combat and the next one begins.
     onwards: ({ caption }) => caption.startsWith('Turn 4'),
   }),
+  handovers: {
+    scenes: ['Covered hands'],
+    start: (page) => page.getByRole('button', { name: /^Continue: / }).click(),
+    plays: playedBy(laneforgeRobot),
+    secret: setName,
+  },
+  workshop: 'The forge of decks',
   lab: { bots: ['Greedy', 'Random'], matches: 4, says: /with 95 % certainty/ },
   again: {
     start: startLaneforge,
