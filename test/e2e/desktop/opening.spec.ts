@@ -58,7 +58,7 @@ test('a second start with any names in any number leaves the first window alive'
   const long = Array.from({ length: 200 }, (_, i) => join(dataDir, `${'é'.repeat(100)}${i}.ffdeck`));
   await startAgain(dataDir, long);
   await expect(page.getByText(/at once; open (them|the rest) again/).first()).toBeAttached();
-  for (const opened of [...paths.map((path) => [path]), ['fiveforges://rules/hexforge', 'fiveforges://–'], forty]) {
+  for (const opened of [...paths.map((path) => [path]), [`fiveforges://rules/${GAME}`, 'fiveforges://–'], forty]) {
     const { code } = await startAgain(dataDir, opened);
     expect(code).toBe(0);
     expect(first.exitCode ?? first.signalCode).toBeNull();
