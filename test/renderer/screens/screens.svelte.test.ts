@@ -1,16 +1,13 @@
 /** The whole app over a fake host: what people can do on each screen, through names and roles alone. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import App from '../../../src-renderer/App.svelte';
 import type { Route } from '../../../src-renderer/app/router.svelte.ts';
-import { flow } from '../../../src-shared/games/hexforge/flow.ts';
-import { KEYWORDS } from '../../../src-shared/games/hexforge/text/keywords.ts';
-import { RESOURCES, TILE_TYPES } from '../../../src-shared/games/hexforge/types.ts';
 import { phasesOf } from '../../../src-shared/kernel/flow.ts';
 import { GAME_UIS } from '../../../src-renderer/games/registry.ts';
-import { flow as laneFlow } from '../../../src-shared/games/laneforge/flow.ts';
-import { KEYWORDS as LANE_KEYWORDS } from '../../../src-shared/games/laneforge/text/keywords.ts';
-import type { GameId } from '../../../src-shared/games/index.ts';
+import { GAMES, type GameId } from '../../../src-shared/games/index.ts';
 import { FakeClient } from '../fake-client.ts';
 import { SOME_MATCHES } from './page/matches.ts';
 
@@ -35,6 +32,14 @@ async function open(client: FakeClient, start?: Route): Promise<void> {
   mounted.push(mount(App, { target: document.body, props: { client, start } }));
   await settle();
 }
+
+/** Topics that components under a folder of the window name for F1. */
+const topicsNamedIn = (folder: string): string[] =>
+  readdirSync(join('src-renderer', folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.svelte'))
+    .flatMap((file) =>
+      [...readFileSync(join('src-renderer', folder, file), 'utf8').matchAll(/\b(?:data-)?help="([\w:]+)"/g)].map(([, topic]) => topic),
+    );
 
 const heading = (): string | undefined => document.querySelector('h1')?.textContent ?? undefined;
 const text = (): string => document.body.textContent ?? '';
@@ -85,6 +90,30 @@ describe('Home', () => {
     expect(() => button(/^Continue: Hexforge, turn 3/)).toThrow();
     await press(/^Continue: Hexforge, turn 7/);
     expect(client.asked.at(-1)).toMatchObject({ method: 'match.open', params: { match: 'one' } });
+  });
+
+  it('tells why a match cannot be opened, and keeps it in the list to be saved or deleted', async () => {
+    const reason = 'The match cannot be set up again: the card “ember” is in play and not part of this version.';
+    const client = new FakeClient({
+      'match.open': () => {
+        client.matches = SOME_MATCHES.map((one) => (one.match === 'one' ? { ...one, state: 'damaged', note: reason } : one));
+        throw new Error(reason);
+      },
+      'match.export': () => ({ fileName: 'one.ffmatch', text: '' }),
+    });
+    client.matches = SOME_MATCHES;
+    await open(client);
+    await press(/^Continue: Hexforge, turn 7/);
+    expect(heading()).toBe('This match cannot be opened');
+    expect(text()).toContain(reason);
+    await press('Home');
+    const row = [...document.querySelectorAll('li')].find((one) => one.textContent?.includes(reason))!;
+    expect([...row.querySelectorAll('button')].map((one) => [one.getAttribute('aria-label'), one.getAttribute('aria-disabled')])).toEqual([
+      [expect.stringMatching(/^Save a copy: Hexforge, turn 7/), null],
+      [expect.stringMatching(/^Delete: Hexforge, turn 7/), null],
+    ]);
+    await press(/^Save a copy: Hexforge, turn 7/);
+    expect(client.asked.at(-1)).toEqual({ method: 'match.export', params: { match: 'one' } });
   });
 
   it('deletes a match only after asking', async () => {
@@ -208,47 +237,15 @@ describe('the library', () => {
 });
 
 describe('the rules', () => {
-  const shared = ['undo', 'log', 'curtain', 'table', 'settings', 'main'];
-  const hexforge = [
-    ...KEYWORDS.map((keyword) => `keyword:${keyword.id}`),
-    ...TILE_TYPES.map((type) => `tile:${type}`),
-    ...phasesOf(flow).map((phase) => `phase:${phase.name}`),
-    ...RESOURCES.map((resource) => `resource:${resource}`),
-    ...[
-      'base',
-      'forge',
-      'worker',
-      'commander',
-      'resources',
-      'fog',
-      'stack',
-      'priority',
-      'hand',
-      'deck',
-      'discard',
-      'costs',
-      'orders',
-      'units',
-    ],
-    ...shared,
-  ];
-  const laneforge = [
-    ...LANE_KEYWORDS.map((keyword) => `keyword:${keyword.id}`),
-    ...phasesOf(laneFlow).map((phase) => `phase:${phase.name}`),
-    ...['rows', 'forge', 'creatures', 'hand', 'levels', 'piles', 'free', 'champion', 'health', 'armor', 'suddenDeath', 'decks'],
-    ...shared,
-  ];
-  const games: [GameId, string[]][] = [
-    ['hexforge', hexforge],
-    ['laneforge', laneforge],
-  ];
+  const ids = Object.keys(GAME_UIS) as GameId[];
 
-  it.each(games)('of %s explain every topic that F1 can ask for', async (game, topics) => {
-    const { chapters, placeOf } = GAME_UIS[game].help;
+  it.each(ids)('of %s explain every topic that F1 can ask for', async (game) => {
+    const { chapters, topics, placeOf } = GAME_UIS[game].help;
+    const phases = phasesOf(GAMES[game].flow).map(({ name }) => `phase:${name}`);
     const anchors = new Map<string, string[]>();
     for (const { id } of chapters) {
       const client = new FakeClient();
-      client.games = ['hexforge', 'laneforge'];
+      client.games = ids;
       await open(client, { name: 'help', game, topic: id });
       anchors.set(
         id,
@@ -256,11 +253,19 @@ describe('the rules', () => {
       );
       await unmount(mounted.pop()!);
     }
-    const lost = topics.filter((topic) => {
+    const lost = [...topics, ...phases].filter((topic) => {
       const { chapter, anchor } = placeOf(topic);
       return anchor === undefined || !anchors.get(chapter)?.includes(anchor);
     });
     expect(lost).toEqual([]);
+  });
+
+  it.each(ids)('of %s know every topic that its table and the shared frame name', (game) => {
+    const { chapters, topics } = GAME_UIS[game].help;
+    const known = new Set([...topics, ...chapters.map(({ id }) => id)]);
+    const named = [`games/${game}`, 'match', 'screens/setup'].flatMap(topicsNamedIn);
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((topic) => !known.has(topic))).toEqual([]);
   });
 
   it('open at the topic, with the focus there', async () => {

@@ -1,29 +1,33 @@
-import KeysChapter from '../../../screens/help/KeysChapter.svelte';
-import { placesIn, SHARED_KINDS, SHARED_PLACES } from '../../../screens/help/help-ui.ts';
-import type { HelpUi } from '../../../screens/help/help-ui.ts';
+import { KEYWORDS } from '../../../../src-shared/games/hexforge/text/keywords.ts';
+import { RESOURCES, TILE_TYPES } from '../../../../src-shared/games/hexforge/types.ts';
+import { helpOf } from '../../../screens/help/help-ui.ts';
 import CardsChapter from './CardsChapter.svelte';
 import CombatChapter from './CombatChapter.svelte';
 import EconomyChapter from './EconomyChapter.svelte';
-import KeywordsChapter from './KeywordsChapter.svelte';
 import MapChapter from './MapChapter.svelte';
 import StartChapter from './StartChapter.svelte';
 import TurnChapter from './TurnChapter.svelte';
 import WindowChapter from './WindowChapter.svelte';
 
-export const HELP: HelpUi = placesIn(
-  [
+export const HELP = helpOf({
+  chapters: [
     { id: 'start', title: 'Your first game', Page: StartChapter },
     { id: 'turn', title: 'How a turn works', Page: TurnChapter },
     { id: 'economy', title: 'Resources, workers, forges', Page: EconomyChapter },
     { id: 'map', title: 'The map and the fog', Page: MapChapter },
     { id: 'cards', title: 'Cards and the stack', Page: CardsChapter },
     { id: 'combat', title: 'Moving and fighting', Page: CombatChapter },
-    { id: 'keywords', title: 'Keywords', Glossary: KeywordsChapter },
-    { id: 'window', title: 'At the table', Page: WindowChapter },
-    { id: 'keys', title: 'Keys', Page: KeysChapter },
   ],
-  {
-    ...SHARED_PLACES,
+  glossary: {
+    keywords: KEYWORDS,
+    groups: [
+      { group: 'unit', title: 'On units' },
+      { group: 'card', title: 'On cards' },
+      { group: 'term', title: 'Words of the rules' },
+    ],
+  },
+  Window: WindowChapter,
+  topics: {
     base: { chapter: 'economy', anchor: 'base' },
     forge: { chapter: 'economy', anchor: 'forge' },
     worker: { chapter: 'economy', anchor: 'worker' },
@@ -39,9 +43,8 @@ export const HELP: HelpUi = placesIn(
     orders: { chapter: 'combat', anchor: 'moving' },
     units: { chapter: 'combat', anchor: 'units' },
   },
-  {
-    ...SHARED_KINDS,
-    tile: (name) => ({ chapter: 'map', anchor: `tile-${name}` }),
-    resource: () => ({ chapter: 'economy', anchor: 'resources' }),
+  kinds: {
+    tile: { names: TILE_TYPES, placeOf: (name) => ({ chapter: 'map', anchor: `tile-${name}` }) },
+    resource: { names: RESOURCES, placeOf: () => ({ chapter: 'economy', anchor: 'resources' }) },
   },
-);
+});

@@ -1,29 +1,33 @@
-import KeysChapter from '../../../screens/help/KeysChapter.svelte';
-import { placesIn, SHARED_KINDS, SHARED_PLACES } from '../../../screens/help/help-ui.ts';
-import type { HelpUi } from '../../../screens/help/help-ui.ts';
+import { KEYWORDS } from '../../../../src-shared/games/laneforge/text/keywords.ts';
+import { helpOf } from '../../../screens/help/help-ui.ts';
 import CardsChapter from './CardsChapter.svelte';
 import CombatChapter from './CombatChapter.svelte';
 import DecksChapter from './DecksChapter.svelte';
-import KeywordsChapter from './KeywordsChapter.svelte';
 import LanesChapter from './LanesChapter.svelte';
 import StartChapter from './StartChapter.svelte';
 import TurnChapter from './TurnChapter.svelte';
 import WindowChapter from './WindowChapter.svelte';
 
-export const HELP: HelpUi = placesIn(
-  [
+export const HELP = helpOf({
+  chapters: [
     { id: 'start', title: 'Your first game', Page: StartChapter },
     { id: 'turn', title: 'How a turn works', Page: TurnChapter },
     { id: 'lanes', title: 'Lanes and rows', Page: LanesChapter },
     { id: 'cards', title: 'Cards, levels, Champions', Page: CardsChapter },
     { id: 'combat', title: 'Combat and the end', Page: CombatChapter },
     { id: 'forge-of-decks', title: 'The forge of decks', Page: DecksChapter },
-    { id: 'keywords', title: 'Keywords', Glossary: KeywordsChapter },
-    { id: 'window', title: 'At the table', Page: WindowChapter },
-    { id: 'keys', title: 'Keys', Page: KeysChapter },
   ],
-  {
-    ...SHARED_PLACES,
+  glossary: {
+    keywords: KEYWORDS,
+    groups: [
+      { group: 'keyword', title: 'On creatures' },
+      { group: 'ability', title: 'What opens a text' },
+      { group: 'action', title: 'What texts do' },
+      { group: 'term', title: 'Words of the rules' },
+    ],
+  },
+  Window: WindowChapter,
+  topics: {
     rows: { chapter: 'lanes', anchor: 'rows' },
     forge: { chapter: 'lanes', anchor: 'forge' },
     creatures: { chapter: 'lanes', anchor: 'creatures' },
@@ -37,5 +41,4 @@ export const HELP: HelpUi = placesIn(
     decks: { chapter: 'forge-of-decks', anchor: 'decks' },
     suddenDeath: { chapter: 'combat', anchor: 'sudden-death' },
   },
-  SHARED_KINDS,
-);
+});
