@@ -189,12 +189,14 @@ export class Matches {
   }
 
   /**
-   * The file's text, which holds all secrets; hence only of a finished match.
+   * The file's text, which holds all secrets; hence only of a match that is finished, or cannot be played on here.
    * @throws HostError `forbidden`, `notFound`
    */
   export(id: string): { fileName: string; text: string } {
     const source = this.replays.sourceOf(id);
-    if (!source.read(id).end) throw new HostError('forbidden', STILL_SECRET);
+    const { header, end } = source.read(id);
+    const playable = this.#known(header.game) !== undefined && !this.#files.isDamaged(id);
+    if (!end && playable) throw new HostError('forbidden', STILL_SECRET);
     return { fileName: `${id}.ffmatch`, text: source.text(id) };
   }
 

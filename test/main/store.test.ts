@@ -165,6 +165,28 @@ describe('match files', () => {
     expect(contents()).toHaveLength(2);
   });
 
+  test('with a card in play that this version does not have are refused in words, and stay to be saved or deleted', async () => {
+    const holding = (card: string, contentVersion: number): Game => ({
+      ...(lantern as Game),
+      contentVersion,
+      content: { table: () => ({ cards: [card] }), renumber: (_state, numbers) => void numbers.of('cards', 0) },
+    });
+    await rig.host.close();
+    rig = makeRig({ dataDir: rig.dataDir, game: holding('ember', 1) });
+    const match = await someTurns();
+    expect((await rig.screen.refusal('match.export', { match })).code).toBe('forbidden');
+    const text = rig.file(match);
+    await rig.host.close();
+    rig = makeRig({ dataDir: rig.dataDir, game: holding('wick', 2) });
+    const reason = 'The match cannot be set up again: the card “ember” is in play and not part of this version.';
+    expect(await rig.screen.refusal('match.open', { match })).toMatchObject({ code: 'invalid', message: reason });
+    expect((await list()).matches).toMatchObject([{ match, state: 'damaged', note: reason }]);
+    expect(rig.file(match)).toBe(text);
+    expect((await rig.screen.ask('match.export', { match })).text).toBe(text);
+    await rig.screen.ask('match.delete', { match });
+    expect((await list()).matches).toEqual([]);
+  });
+
   test('are gone when they are deleted', async () => {
     const match = await someTurns();
     await rig.screen.ask('match.delete', { match });

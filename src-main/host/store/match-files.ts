@@ -105,6 +105,10 @@ export class MatchFiles {
     this.#damage.set(id, message);
   }
 
+  isDamaged(id: string): boolean {
+    return this.#damage.has(id);
+  }
+
   /** Newest first. */
   list(titleOf: (game: string) => string | undefined): MatchSummary[] {
     const summaries: MatchSummary[] = [];
