@@ -150,8 +150,12 @@ export abstract class TableBase<G extends GameTypes, Other> implements GameTable
     return true;
   }
 
+  show(subject: Looked<G, Other>): void {
+    this.shown = subject;
+  }
+
   showCard(card: G['card']): void {
-    this.shown = { kind: 'card', card };
+    this.show({ kind: 'card', card });
   }
 
   faceOf(card: G['card']): CardSpec | null {

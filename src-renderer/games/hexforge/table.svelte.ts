@@ -212,6 +212,18 @@ export class HexforgeTable extends TableBase<HxGame, Other> {
     this.#ghosts = this.#keeper.look(view);
   }
 
+  select(tile: number | null): void {
+    this.selected = tile;
+  }
+
+  hold(held: Held | null): void {
+    this.held = held;
+  }
+
+  moveCursor(tile: number): void {
+    this.cursor = tile;
+  }
+
   // ---------------------------------------------------------------- pieces and cards
 
   pieceById(id: number): HxEntityView | null {

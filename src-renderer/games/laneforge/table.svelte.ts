@@ -287,6 +287,15 @@ export class LaneforgeTable extends TableBase<LnGame, Other> {
     this.openPile = { seat, pile };
   }
 
+  /** While a card is dropped nothing is pointed at; `point` says where the pointer rests afterwards. */
+  unpoint(): void {
+    this.hovered = null;
+  }
+
+  moveCursor(spot: Spot): void {
+    this.cursor = spot;
+  }
+
   // ---------------------------------------------------------------- holding a card, selecting a creature
 
   /** The resulting question exists only in the window, so it is announced here. */
@@ -317,6 +326,11 @@ export class LaneforgeTable extends TableBase<LnGame, Other> {
   relent(): void {
     this.putBack();
     this.say('Put back.');
+  }
+
+  /** Without an announcement: another action follows. */
+  deselect(): void {
+    this.selected = null;
   }
 
   /** Selects or deselects an own creature that can act, and announces the next step. */

@@ -25,10 +25,20 @@ const FITS: Readonly<Record<BlCardType, readonly BlSlot[]>> = {
   gadget: [],
 };
 
-export class Hands {
-  readonly #table: BladeforgeTable;
+/** What is on the table, and what a press may ask of it. */
+type Table = Readonly<
+  Pick<
+    BladeforgeTable,
+    'session' | 'explainer' | 'view' | 'mode' | 'offers' | 'below' | 'bench' | 'hand' | 'staged' | 'trying' | 'places'
+  > &
+    Pick<BladeforgeTable, 'aimedPlace' | 'asksOwnHand' | 'mainActions'> &
+    Pick<BladeforgeTable, 'take' | 'relent' | 'putBack' | 'pressMain' | 'pin' | 'showCard' | 'showSeat' | 'focusId' | 'focusPlaces'>
+>;
 
-  constructor(table: BladeforgeTable) {
+export class Hands {
+  readonly #table: Table;
+
+  constructor(table: Table) {
     this.#table = table;
   }
 

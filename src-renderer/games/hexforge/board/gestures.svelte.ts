@@ -14,14 +14,16 @@ export function tileOf(target: EventTarget | null): number | null {
   return holder ? Number(holder.getAttribute('data-tile')) : null;
 }
 
+type Table = Pick<HexforgeTable, 'hovered' | 'point' | 'hands'>;
+
 export class BoardGestures {
-  readonly #table: HexforgeTable;
+  readonly #table: Table;
   readonly #control: ViewControl;
   #pull: Pull | null = null;
   /** Panning: shows a grabbing cursor. */
   panning = $state(false);
 
-  constructor(table: HexforgeTable, control: ViewControl) {
+  constructor(table: Table, control: ViewControl) {
     this.#table = table;
     this.#control = control;
   }

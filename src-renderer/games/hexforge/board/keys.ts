@@ -19,8 +19,10 @@ export interface Walker {
   aim: number;
 }
 
+type Table = Pick<HexforgeTable, 'cursor' | 'focusTile' | 'hands' | 'legalTiles' | 'nextTarget' | 'sixKeys'>;
+
 /** @returns whether the key was handled */
-export function boardKey(event: KeyboardEvent, table: HexforgeTable, layout: BoardLayout, walker: Walker): boolean {
+export function boardKey(event: KeyboardEvent, table: Table, layout: BoardLayout, walker: Walker): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const from = table.cursor;
   const arrow = ARROWS[event.key];

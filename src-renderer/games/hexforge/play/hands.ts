@@ -9,10 +9,17 @@ import { attackActions, moved, orderActions, without } from './staging.ts';
 /** A drag in progress; the first step of the play is already made, and dropping outside undoes it. */
 export type Held = { kind: 'card'; class: number } | { kind: 'unit'; tile: number };
 
-export class Hands {
-  readonly #table: HexforgeTable;
+/** What is on the table, and what a press may ask of it. */
+type Table = Readonly<
+  Pick<HexforgeTable, 'session' | 'explainer' | 'view' | 'mode' | 'offers' | 'orders' | 'pieces' | 'layout' | 'readyTiles' | 'halfDone'> &
+    Pick<HexforgeTable, 'selected' | 'held' | 'isMine' | 'nextTarget'> &
+    Pick<HexforgeTable, 'select' | 'hold' | 'show' | 'moveCursor' | 'focusTile' | 'say'>
+>;
 
-  constructor(table: HexforgeTable) {
+export class Hands {
+  readonly #table: Table;
+
+  constructor(table: Table) {
     this.#table = table;
   }
 
@@ -26,15 +33,15 @@ export class Hands {
   /** @param careful a single step instead of the whole path; a destination also where an own unit stands */
   async activateTile(tile: number, careful = false): Promise<void> {
     const table = this.#table;
-    table.cursor = tile;
+    table.moveCursor(tile);
     const piece = table.pieces.get(tile);
     if (await this.#answer(tile, piece, careful)) return;
     if (piece && table.mode === 'priority' && table.readyTiles.includes(tile)) {
-      table.selected = table.selected === tile ? null : tile;
+      table.select(table.selected === tile ? null : tile);
       return;
     }
-    table.selected = null;
-    table.shown = { kind: 'tile', tile };
+    table.select(null);
+    table.show({ kind: 'tile', tile });
     const wanted = piece && table.isMine(piece) ? wantedOf(piece, table.mode) : null;
     if (wanted) table.explainer.explain(wanted);
   }
@@ -66,13 +73,13 @@ export class Hands {
     const table = this.#table;
     const attack = table.selected === null ? undefined : table.offers.attack.get(table.selected)?.get(tile);
     if (attack) {
-      if (await this.act(attack)) table.selected = null;
+      if (await this.act(attack)) table.select(null);
       return true;
     }
     if (table.offers.attack.has(tile)) {
-      if (table.selected === tile) table.selected = null;
+      if (table.selected === tile) table.select(null);
       else this.#sendOut(tile);
-      table.shown = { kind: 'tile', tile };
+      table.show({ kind: 'tile', tile });
       return true;
     }
     const attacks = table.view?.attacks ?? [];
@@ -87,7 +94,7 @@ export class Hands {
   /** The unit whose target is chosen next. */
   #sendOut(tile: number): void {
     const table = this.#table;
-    table.selected = tile;
+    table.select(tile);
     table.say(reachSpeech(tile, table));
   }
 
@@ -131,14 +138,14 @@ export class Hands {
   async playCard(card: HxHandCardView): Promise<boolean> {
     const table = this.#table;
     const action = table.offers.chooseHand.get(card.class) ?? table.offers.playCard.get(card.class);
-    table.selected = null;
+    table.select(null);
     // Pointing at a card already asks why it cannot be played.
     return action ? this.#beginByKeysOrPointer(action) : false;
   }
 
   async chooseMenu(action: HxAction): Promise<void> {
     const done = this.#beginByKeysOrPointer(action);
-    this.#table.selected = null;
+    this.#table.select(null);
     await done;
   }
 
@@ -185,13 +192,13 @@ export class Hands {
   async pickUp(held: Held): Promise<boolean> {
     const { offers, mode } = this.#table;
     if (held.kind === 'unit' && mode === 'declare') {
-      this.#table.held = held;
-      this.#table.selected = held.tile;
+      this.#table.hold(held);
+      this.#table.select(held.tile);
       return true;
     }
     const action = held.kind === 'card' ? offers.playCard.get(held.class) : mode === 'plan' ? offers.orderUnit.get(held.tile) : undefined;
     if (!action) return false;
-    this.#table.held = held;
+    this.#table.hold(held);
     return this.act(action);
   }
 
@@ -199,10 +206,10 @@ export class Hands {
   async drop(tile: number | null): Promise<void> {
     const table = this.#table;
     if (!table.held) return;
-    table.held = null;
+    table.hold(null);
     const strike = table.selected === null || tile === null ? undefined : table.offers.attack.get(table.selected)?.get(tile);
     const action = tile === null ? undefined : (strike ?? table.offers.chooseTile.get(tile) ?? table.offers.goTo.get(tile));
-    if (table.mode === 'declare') table.selected = null;
+    if (table.mode === 'declare') table.select(null);
     if (action) await this.act(action);
     else if (table.halfDone && table.session.frame?.undo.can) await table.session.undo();
   }

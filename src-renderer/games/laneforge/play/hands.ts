@@ -15,12 +15,19 @@ export interface Staged {
   lane?: number;
 }
 
+/** What is on the table, and what a press may ask of it. */
+type Table = Readonly<
+  Pick<LaneforgeTable, 'session' | 'explainer' | 'app' | 'mode' | 'offers' | 'foresight' | 'prompt' | 'below' | 'staged' | 'placing'> &
+    Pick<LaneforgeTable, 'selected' | 'creatureAt' | 'moveCursor' | 'unpoint' | 'deselect'> &
+    Pick<LaneforgeTable, 'take' | 'lay' | 'putBack' | 'relent' | 'select' | 'point' | 'show' | 'showCard' | 'pressMain' | 'say'>
+>;
+
 export class Hands {
-  readonly #table: LaneforgeTable;
+  readonly #table: Table;
   /** The frame at the start of the present (double) click. */
   #clickedAt: number | undefined;
 
-  constructor(table: LaneforgeTable) {
+  constructor(table: Table) {
     this.#table = table;
   }
 
@@ -93,7 +100,7 @@ export class Hands {
     const { card } = table.staged!;
     if (lane !== null && this.#mustWait(lane)) {
       table.lay(lane);
-      table.app.announcer.announce(`${table.prompt.lead} ${table.prompt.text} ${table.prompt.main.label}?`);
+      table.say(`${table.prompt.lead} ${table.prompt.text} ${table.prompt.main.label}?`);
       return true;
     }
     const place = lane === null ? undefined : table.foresight.places.get(lane);
@@ -102,7 +109,7 @@ export class Hands {
       return false;
     }
     table.putBack();
-    table.shown = { kind: 'card', card };
+    table.showCard(card);
     return this.act(...actions);
   }
 
@@ -116,7 +123,7 @@ export class Hands {
   async dropCard(card: LnCardId, at: { spot: Spot | null; tray: boolean }): Promise<void> {
     const table = this.#table;
     const { offers } = table;
-    table.hovered = null;
+    table.unpoint();
     const waits = table.app.settings.ofGame('laneforge', SETTINGS).confirmPlays;
     if (at.tray && offers.banish.has(card)) {
       if (waits) {
@@ -146,14 +153,14 @@ export class Hands {
 
   async pressSpot(spot: Spot): Promise<void> {
     const table = this.#table;
-    table.cursor = spot;
+    table.moveCursor(spot);
     const creature = table.creatureAt(spot);
     if (await this.#answer(spot)) return;
     const mine = creature && creature.seat === table.below && table.mode === 'act';
     if (mine && (table.offers.mobility.has(creature.lane) || table.offers.activate.has(creature.lane))) {
       table.select(table.selected === creature.lane ? null : creature.lane);
-    } else table.selected = null;
-    if (creature) table.shown = { kind: 'creature', seat: creature.seat, lane: creature.lane };
+    } else table.deselect();
+    if (creature) table.show({ kind: 'creature', seat: creature.seat, lane: creature.lane });
   }
 
   async #answer(spot: Spot): Promise<boolean> {
@@ -170,7 +177,7 @@ export class Hands {
     if (table.selected !== null && spot.lane !== table.selected) {
       const way = offers.mobility.get(table.selected)?.get(spot.lane);
       if (!way) return false;
-      table.selected = null;
+      table.deselect();
       return this.act(way);
     }
     return false;
@@ -185,7 +192,7 @@ export class Hands {
   async activate(lane: number): Promise<void> {
     const action = this.#table.offers.activate.get(lane);
     if (!action) return;
-    this.#table.selected = null;
+    this.#table.deselect();
     await this.act(action);
   }
 
@@ -197,7 +204,7 @@ export class Hands {
   /** Drags an own creature to another lane by Mobility. */
   async dropCreature(from: number, spot: Spot | null): Promise<void> {
     const way = spot ? this.#table.offers.mobility.get(from)?.get(spot.lane) : undefined;
-    this.#table.selected = null;
+    this.#table.deselect();
     if (way) await this.act(way);
     this.#table.point(spot);
   }
