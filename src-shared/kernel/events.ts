@@ -62,8 +62,6 @@ export class Recording<E extends GameEvent = GameEvent> implements EventCut<E> {
 /** The one recording under way. Process-global and synchronous on purpose: rules code far down pays one comparison. */
 let current: Recording | null = null;
 
-export const recording = (): boolean => current !== null;
-
 /** Runs `body` with its events going into `into`, or nowhere; nests safely, also when it throws. */
 export function recordInto<T>(into: Recording | null, body: () => T): T {
   const outer = current;

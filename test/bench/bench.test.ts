@@ -14,7 +14,7 @@ import { section } from '../../src-main/cli/bench/report.ts';
 import { longestTasks } from '../../src-main/cli/bench/page-tasks.ts';
 import { appRows } from '../../src-main/cli/bench/rows.ts';
 import { inTurns } from '../../src-main/cli/bench/starts.ts';
-import { recording } from '../../src-shared/kernel/events.ts';
+import { teller } from '../../src-shared/kernel/events.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
 import { lantern } from '../fixtures/lantern/game.ts';
 import type { LanternState } from '../fixtures/lantern/state.ts';
@@ -92,10 +92,11 @@ describe('the bench', () => {
 
   test('notices what telling events costs and what a game leaves to the collector', () => {
     const kept: number[][] = [];
+    const tell = teller();
     const spendthrift: Game = {
       ...(lantern as Game),
       play(state, key, driver) {
-        if (recording()) for (const until = performance.now() + 0.05; performance.now() < until;);
+        if (tell()) for (const until = performance.now() + 0.05; performance.now() < until;);
         kept[0] = new Array<number>(4096).fill(0);
         lantern.play(state as LanternState, key, driver);
       },

@@ -1,6 +1,6 @@
 /** Negative controls: a suite that never fails proves nothing, so each planted fault must turn it red. */
 import { afterEach as afterEachTest, beforeEach, describe, expect, test, vi } from 'vitest';
-import { recording, teller } from '../../src-shared/kernel/events.ts';
+import { teller } from '../../src-shared/kernel/events.ts';
 import { draw, Random } from '../../src-shared/kernel/rng.ts';
 import { lantern, type LanternGame } from '../fixtures/lantern/game.ts';
 import { HOOKS as lanternHooks } from '../fixtures/lantern/tests/hooks.ts';
@@ -151,7 +151,7 @@ const FAULTS: [fault: string, law: string, game: LanternGame][] = [
     },
   ],
   ['a card that vanishes', 'cards are conserved', afterEach((state) => void state.pile.shift())],
-  ['rules that look whether they are watched', 'recorded or not', afterEach((state) => recording() && (state.glow[0] += 1))],
+  ['rules that look whether they are watched', 'recorded or not', afterEach((state) => tell() && (state.glow[0] += 1))],
   [
     'flow functions that differ between the drivers',
     'xstate and the compiled flow agree',
