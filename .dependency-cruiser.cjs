@@ -130,6 +130,14 @@ module.exports = {
       to: { path: '^(src-main/(electron|preload)|src-renderer/)' },
     },
     {
+      name: 'host-touches-the-disk-in-one-place',
+      comment:
+        'Everything goes through host/env/disk.ts, so that a simulation can let any call fail. The claim of the folder is about real processes.',
+      severity: 'error',
+      from: { path: '^src-main/host/', pathNot: '^src-main/host/(env/real-disk|store/folder-claim)\\.ts$' },
+      to: { dependencyTypes: ['core'], path: '^(node:)?fs(/promises)?$' },
+    },
+    {
       name: 'host-knows-no-command',
       severity: 'error',
       from: { path: '^src-main/', pathNot: '^src-main/cli/' },

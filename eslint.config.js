@@ -5,6 +5,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 const CLOCK_AND_CHANCE = 'Rules are a function of config, seed and actions: draw from the seeded generator in kernel/rng.ts.';
+const HOST_CLOCK = 'The host takes its time from env/clock.ts.';
 const NO_CLOCK = 'Rules know no clock; the host measures time.';
 
 export default ts.config(
@@ -53,6 +54,20 @@ export default ts.config(
       ],
       'no-restricted-syntax': ['error', { selector: "NewExpression[callee.name='Date']", message: NO_CLOCK }],
       'no-restricted-globals': ['error', 'process', 'window', 'document', 'setTimeout', 'setInterval', 'structuredClone', 'crypto'],
+    },
+  },
+  {
+    // A simulation turns the clock of the host; the claim of the folder is about real processes.
+    files: ['src-main/host/**/*.ts'],
+    ignores: ['src-main/host/env/*.ts', 'src-main/host/store/folder-claim.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'Date', property: 'now', message: HOST_CLOCK },
+        { object: 'performance', property: 'now', message: HOST_CLOCK },
+      ],
+      'no-restricted-syntax': ['error', { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: HOST_CLOCK }],
+      'no-restricted-globals': ['error', ...['setTimeout', 'setInterval', 'setImmediate'].map((name) => ({ name, message: HOST_CLOCK }))],
     },
   },
   {

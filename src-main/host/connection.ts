@@ -3,6 +3,7 @@ import type { HostMessage } from '../../src-shared/protocol/messages.ts';
 import { METHODS, isMethod } from '../../src-shared/protocol/methods.ts';
 import type { Method } from '../../src-shared/protocol/methods.ts';
 import type { MethodRow } from '../../src-shared/protocol/methods/row.ts';
+import type { Clock } from './env/clock.ts';
 import { HostError, asProtocolError, issuesInWords } from './host-error.ts';
 import { parseJson } from './store/json.ts';
 
@@ -28,9 +29,12 @@ export class Connection {
   readonly #handle: Handler;
   readonly #log: (error: unknown) => void;
   #tokens = BURST;
-  #filledAt = performance.now();
+  readonly #clock: Clock;
+  #filledAt: number;
 
-  constructor(role: Role, send: (text: string) => void, handle: Handler, log: (error: unknown) => void) {
+  constructor(role: Role, send: (text: string) => void, handle: Handler, log: (error: unknown) => void, clock: Clock) {
+    this.#clock = clock;
+    this.#filledAt = clock.ticks();
     this.role = role;
     this.#send = send;
     this.#handle = handle;
@@ -82,7 +86,7 @@ export class Connection {
   }
 
   #takeToken(): void {
-    const now = performance.now();
+    const now = this.#clock.ticks();
     this.#tokens = Math.min(BURST, this.#tokens + ((now - this.#filledAt) / 1000) * RATE);
     this.#filledAt = now;
     if (this.#tokens < 1) throw new HostError('tooFast', 'Too many messages at once; wait a moment.');

@@ -1,5 +1,6 @@
 import type { ZodError } from 'zod';
 import type { ErrorCode, ProtocolError } from '../../src-shared/protocol/messages.ts';
+import { DiskError } from './env/disk-error.ts';
 
 const MOST_PROBLEMS = 50;
 const LONGEST_PROBLEM = 500;
@@ -17,13 +18,14 @@ export class HostError extends Error {
   }
 }
 
-/** The wire format of any thrown error. Only messages of `HostError` are sent; others may hold internals. */
+/** The wire format of any thrown error. Only messages of `HostError` and `DiskError` are sent; others may hold internals. */
 export function asProtocolError(error: unknown): ProtocolError {
   if (error instanceof HostError) {
     const { code, problems } = error;
     const message = shortened(error.message);
     return problems.length > 0 ? { code, message, problems: readable(problems) } : { code, message };
   }
+  if (error instanceof DiskError) return { code: 'failed', message: `${error.message}. Try again once that is mended.` };
   return { code: 'failed', message: 'Something went wrong inside Five Forges; nothing was changed.' };
 }
 

@@ -7,6 +7,7 @@ import type { MenuCommand, Opened } from '../../src-shared/protocol/shell.ts';
 import type { SpawnBotPort } from './bots/port.ts';
 import { Connection } from './connection.ts';
 import type { Role } from './connection.ts';
+import type { Env } from './env/env.ts';
 import { HostError } from './host-error.ts';
 import { Lab } from './lab/lab.ts';
 import { LabMatchLogs } from './lab/match-logs.ts';
@@ -42,6 +43,8 @@ export interface HostOptions {
   pageUrl?(token: string): string;
   /** Fetches the newest version's number; replaced in tests. */
   fetch?: typeof fetch;
+  /** Disk, clock and chance; by default this computer's. */
+  env?: Env;
   /** Called with every frame that is sent to an owner's screen. */
   onFrame?(frame: MatchFrame): void;
   /** Restarts the app; absent where another program started the process. */
@@ -80,10 +83,11 @@ export class Host {
 
   constructor(options: HostOptions) {
     this.#options = options;
-    this.#data = new DataFolder(options.dataDir, (message) => this.warn(message));
+    this.#data = new DataFolder(options.dataDir, (message) => this.warn(message), options.env);
     this.#book = new LogBook(this.#data);
     this.tokens = new Tokens(this.#data);
-    this.#settings = new SettingsStore(this.#data);
+    this.#settings = new SettingsStore(this.#data, (settings) => this.#screens.tellOwners({ push: 'settings', settings }));
+    this.#data.onReadable(() => this.#screens.tellOwners({ push: 'matches' }));
     const logs = new LabMatchLogs(this.#data);
     this.#matches = new Matches({
       games: options.games,
@@ -125,6 +129,7 @@ export class Host {
       (text) => transport.send(text),
       (method, params) => (this.#handlers[method] as (params: never, screen: HostScreen) => unknown)(params, screen),
       (error) => this.#note(error),
+      this.#data.env.clock,
     );
     const screen: HostScreen = {
       seat: role.kind === 'seat' ? role.seat : null,
@@ -180,6 +185,7 @@ export class Host {
 
   /** Ends all processes and closes all files, within a timeout. */
   async close(): Promise<void> {
+    this.#data.close();
     await Promise.all([this.#matches.close(), this.#lab.close()]);
   }
 
@@ -215,6 +221,7 @@ export class Host {
         book: this.#book,
         dataDir,
         version,
+        clock: this.#data.env.clock,
         fetch: this.#options.fetch ?? fetch,
         infoFor: (screen) => this.#infoFor(screen),
         crashTold: () => (this.#crash = null),
@@ -269,7 +276,7 @@ export class Host {
       this.#screens.refuseSeats(match, seat);
       return null;
     }
-    live.mayBeRemote(seat);
+    live.table.mayBeRemote(seat);
     const token = this.tokens.forSeat(match, seat);
     live.setRemote(seat, true);
     return pageUrl(token);

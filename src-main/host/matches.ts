@@ -1,11 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { InvalidConfig } from '../../src-shared/kernel/game.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
 import {
   LOG_FORMAT,
+  NewerLog,
   UnreadableLog,
   contentLine,
   endsInOtherContent,
+  endsSo,
   isOfOtherContent,
   snapshotLine,
 } from '../../src-shared/kernel/match-log.ts';
@@ -16,6 +17,7 @@ import type { MatchSummary, TableSetup } from '../../src-shared/protocol/message
 import type { Settings } from '../../src-shared/protocol/settings.ts';
 import { STILL_SECRET } from '../../src-shared/protocol/replay.ts';
 import type { SpawnBotPort } from './bots/port.ts';
+import { isoNow } from './env/clock.ts';
 import { FlowActor } from './flow-actor.ts';
 import { HostError, issuesInWords } from './host-error.ts';
 import { Match } from './match/match.ts';
@@ -26,7 +28,7 @@ import { mustSeat, seatProblem } from './seat-count.ts';
 import { inSlices } from './slices.ts';
 import { Timeline, type Resumed } from './match/timeline.ts';
 import type { DataFolder } from './store/files.ts';
-import { Journal } from './store/journal.ts';
+import type { Journal } from './store/journal.ts';
 import { MatchFiles } from './store/match-files.ts';
 import { UnreadableFile } from './store/read-file.ts';
 import { readLog } from './store/read-log.ts';
@@ -56,6 +58,8 @@ export class Matches {
   readonly #deps: MatchesDeps;
   readonly #files: MatchFiles;
   readonly #live = new Map<string, Match>();
+  /** Stamps of files that could not be followed to their end. */
+  readonly #failedAt = new Map<string, string>();
   /** Replays of the matches, and of the further stores. */
   readonly replays: Replays;
 
@@ -65,10 +69,10 @@ export class Matches {
     const own = {
       has: (id: string) => this.#files.exists(id),
       stamp: (id: string) => this.#files.stamp(id),
-      read: (id: string) => this.#read(id),
+      read: (id: string) => this.#read(id).log,
       text: (id: string) => this.#files.text(id),
     };
-    this.replays = new Replays((id) => this.game(id), [own, ...deps.otherLogs]);
+    this.replays = new Replays((id) => this.game(id), [own, ...deps.otherLogs], deps.data.env.clock);
   }
 
   list(): MatchSummary[] {
@@ -99,14 +103,14 @@ export class Matches {
       config: checkedConfig(game, config, seats.length),
       seats,
       // Cryptographic randomness: a rival could guess a seed made from the clock.
-      rng: { algo: RNG_ALGORITHM, seed: seed ?? randomBytes(16).toString('hex') },
-      startedAt: new Date().toISOString(),
+      rng: { algo: RNG_ALGORITHM, seed: seed ?? this.#deps.data.env.random(16).toString('hex') },
+      startedAt: isoNow(this.#deps.data.env.clock),
     };
     return this.#save(this.#setUp(game, header));
   }
 
   rematch(id: string, swap: boolean, sameSeed: boolean): string {
-    const { header } = this.#read(id);
+    const { header } = this.#read(id).log;
     const game = this.game(header.game);
     const seats = swap ? [...header.seats.slice(-1), ...header.seats.slice(0, -1)] : header.seats;
     // Loadouts move with the people who change seats.
@@ -131,23 +135,48 @@ export class Matches {
       engine: this.#deps.version,
       contentVersion: game.contentVersion,
       seats,
-      startedAt: new Date().toISOString(),
+      startedAt: isoNow(this.#deps.data.env.clock),
     };
-    return this.#save(await inSlices(this.#setUpFrom(game, { ...begun, continued: { match, actions: line } }, replay)));
+    return this.#save(
+      await inSlices(this.#setUpFrom(game, { ...begun, continued: { match, actions: line } }, replay), this.#deps.data.env.clock),
+    );
   }
 
   /** The live match; resumed from its file when it is not open. */
   open(id: string): Match {
     const live = this.#live.get(id);
-    if (live) return live;
-    const log = this.#read(id);
+    if (live) return live.tryAgain() || !this.#hasChanged(id, live) ? live : this.#openAnew(id, live);
+    return this.#openFromFile(id);
+  }
+
+  /** The file of a match that failed says something else now. */
+  #hasChanged(id: string, { failure }: Match): boolean {
+    return failure !== null && this.#failedAt.get(id) !== this.#files.stamp(id);
+  }
+
+  /** The same on all screens, from the file as it is now. */
+  #openAnew(id: string, failed: Match): Match {
+    this.#live.delete(id);
+    this.#files.markDamaged(id, null);
+    const { screens } = failed;
+    // It writes what it still has before the file is read.
+    void failed.close();
+    const match = this.#openFromFile(id);
+    for (const screen of screens) match.attach(screen);
+    this.#deps.listed();
+    return match;
+  }
+
+  #openFromFile(id: string): Match {
+    const { log, text } = this.#read(id);
     const game = this.game(log.header.game);
-    const { timeline, thoughts, problem } = this.#resume(id, game, log);
-    const journal = problem === null ? Journal.resume(this.#files.path(id), log.cutOff) : null;
-    if (journal) this.#adoptContent(timeline, log, journal);
-    const { casual, assisted, end, wishes } = log;
+    const { timeline, thoughts, problem, log: followed } = this.#resume(id, game, log);
+    const journal = problem === null ? this.#files.resume(id, text) : null;
+    if (journal) this.#adoptContent(timeline, followed, journal);
+    const { casual, assisted, end, wishes } = followed;
     const match = this.#add(id, timeline, journal, { casual, assisted, end, wishes, thoughts });
     if (problem !== null) {
+      this.#failedAt.set(id, this.#files.stamp(id));
       this.#files.markDamaged(id, problem);
       match.fail(problem);
       this.#deps.listed();
@@ -155,6 +184,19 @@ export class Matches {
       this.#deps.notice('The last line of the match was cut off by a crash; it goes on from the action before.');
     }
     return match;
+  }
+
+  /**
+   * What came before the damage of a match, as a match of its own; the damaged file stays as it is.
+   * @throws HostError `invalid` when nothing is wrong with it
+   */
+  salvage(id: string): string {
+    const { log } = this.#read(id);
+    const { brokenLine } = this.#resume(id, this.game(log.header.game), log);
+    if (brokenLine === null) throw new HostError('invalid', 'Nothing is wrong with the match: it can be gone on with as it is.');
+    const copy = this.#files.addBefore(id, brokenLine);
+    this.#deps.listed();
+    return copy;
   }
 
   /** A screen shows a match that is not over. */
@@ -248,11 +290,12 @@ export class Matches {
     if (crowd !== null) throw refuse(crowd);
     const replay = await this.#replay(game, log, refuse);
     if (replay.length < log.entries.length) throw refuse(replay.note);
+    if (log.end !== null && !replay.finished) throw refuse('It claims another result than its actions led to.');
   }
 
   async #replay(game: Game, log: MatchLog, refuse: (problem: string) => HostError): Promise<Replay> {
     try {
-      return await inSlices(Replay.read(game, log));
+      return await inSlices(Replay.read(game, log), this.#deps.data.env.clock);
     } catch (error) {
       throw refuse(`It cannot be set up again: ${(error as Error).message}.`);
     }
@@ -289,8 +332,7 @@ export class Matches {
 
   /** Saves the match from now on. */
   #save({ timeline, lines }: UnsavedMatch): string {
-    const { id, journal } = this.#files.create(timeline.header);
-    journal.append([contentLine(timeline.game), ...lines]);
+    const { id, journal } = this.#files.create(timeline.header, [contentLine(timeline.game), ...lines]);
     this.#add(id, timeline, journal, { casual: false, assisted: false, end: null, wishes: {}, thoughts: new Map() });
     this.#deps.listed();
     return id;
@@ -302,10 +344,11 @@ export class Matches {
     journal: Journal | null,
     { end, ...kept }: Pick<MatchLog, 'casual' | 'assisted' | 'end' | 'wishes' | 'thoughts'>,
   ): Match {
-    const { settings, spawnBot, notice, listed, remoteSeats } = this.#deps;
+    const { settings, spawnBot, notice, listed, remoteSeats, data } = this.#deps;
     const over = () => this.#deps.over(id);
-    const told = { settings, spawnBot, notice, listed, over };
-    const match = new Match({ id, timeline, journal, ...kept, sealed: end !== null, remote: remoteSeats(id), ...told });
+    const told = { settings, spawnBot, notice, listed, over, env: data.env };
+    const sealed = end !== null && endsSo(timeline.game.outcome(timeline.state), end);
+    const match = new Match({ id, timeline, journal, ...kept, sealed, remote: remoteSeats(id), ...told });
     this.#evictIdle();
     this.#live.set(id, match);
     return match;
@@ -321,21 +364,24 @@ export class Matches {
     }
   }
 
-  #read(id: string): MatchLog {
+  #read(id: string): { log: MatchLog; text: string } {
     if (!this.#files.exists(id)) throw new HostError('notFound', 'There is no such match.');
     try {
       return this.#files.read(id);
     } catch (error) {
+      if (error instanceof NewerLog)
+        throw new HostError('invalid', 'A newer version of Five Forges wrote this match. It stays as it is for that one.');
       if (!(error instanceof UnreadableLog) && !(error instanceof UnreadableFile)) throw error;
       this.#deps.listed();
       throw new HostError('invalid', `The file of the match cannot be read: ${error.message}.`);
     }
   }
 
-  #resume(id: string, game: Game, log: MatchLog): Resumed {
-    mustSeat(game, log.header.seats.length);
+  #resume(id: string, game: Game, read: MatchLog): Resumed {
+    mustSeat(game, read.header.seats.length);
     try {
-      const { problem, ...resumed } = Timeline.resume(game, log, new FlowActor(game));
+      const { problem, ...resumed } = Timeline.resume(game, read, new FlowActor(game));
+      const { log } = resumed;
       if (problem !== null && !isOfOtherContent(game, log)) {
         return { ...resumed, problem: `The match file disagrees with the rules at ${problem}. This is the position before it.` };
       }
@@ -356,8 +402,8 @@ export class Matches {
   #adoptContent(timeline: Timeline, log: MatchLog, journal: Journal): void {
     const { game } = timeline;
     const lost = log.entries.length - timeline.entries.length;
-    if (lost > 0) journal.append([{ undo: lost }]);
-    if (endsInOtherContent(game, log)) journal.append([contentLine(game), snapshotLine(timeline.snapshot())]);
+    if (lost > 0) journal.add([{ undo: lost }], false);
+    if (endsInOtherContent(game, log)) journal.add([contentLine(game), snapshotLine(timeline.snapshot())], false);
     else if (lost === 0) return;
     this.#deps.notice(
       lost > 0

@@ -1,23 +1,23 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Seat } from '../../src-shared/kernel/seat.ts';
 import { matchId, seat as seatNumber } from '../../src-shared/protocol/fields.ts';
 import type { Role } from './connection.ts';
+import { DiskError } from './env/disk-error.ts';
 import { issuesInWords } from './host-error.ts';
 import type { DataFolder } from './store/files.ts';
-import { parseJson } from './store/json.ts';
+import { parseFile } from './store/json.ts';
 import { LARGEST } from './store/read-file.ts';
 
 const VERSION = 1;
 /** A SHA-256 as `base64url`. */
 const hash = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
-const fileSchema = z.strictObject({
-  version: z.literal(VERSION),
-  seats: z.array(z.strictObject({ hash, match: matchId, seat: seatNumber })),
-});
+/** A newer version may add to it. */
+const fileSchema = z.looseObject({ version: z.number().int().min(VERSION), seats: z.array(z.unknown()) });
+const seatSchema = z.strictObject({ hash, match: matchId, seat: seatNumber });
 /** Access to a seat with a page of its own. */
-type SeatToken = z.infer<typeof fileSchema>['seats'][number];
+type SeatToken = z.infer<typeof seatSchema>;
 
 /**
  * Access tokens: one for the owner, new at every start, and one for each seat with a page of its own. Seat tokens survive a restart and end
@@ -25,26 +25,34 @@ type SeatToken = z.infer<typeof fileSchema>['seats'][number];
  * guessed.
  */
 export class Tokens {
-  readonly owner = newToken();
-  readonly #ownerHash = hashOf(this.owner);
+  readonly owner: string;
+  readonly #ownerHash: string;
   readonly #data: DataFolder;
   readonly #path: string;
   /** Tokens issued since the start, so that they can be shown again. */
   readonly #given = new Map<string, { match: string; seat: Seat }>();
-  #seats: readonly SeatToken[];
+  #seats: readonly SeatToken[] = [];
+  /** The file as it was read; what this version does not understand of it stays. */
+  #file: z.infer<typeof fileSchema> = { version: VERSION, seats: [] };
+  /** Why the file could not be read so far. */
+  #unread: DiskError | null = null;
   /** Finished matches: their tokens stay valid until the host ends, for a look at the result. */
   readonly #over = new Set<string>();
 
   constructor(data: DataFolder) {
     this.#data = data;
     this.#path = join(data.root, 'seats.json');
-    this.#seats = this.#read();
+    this.owner = this.#newToken();
+    this.#ownerHash = hashOf(this.owner);
+    this.#read();
+    data.onReadable(() => this.#readAgain());
   }
 
   /** Issues the seat's token; idempotent until the next start. After a restart it issues another one, and pages keep the former. */
   forSeat(match: string, seat: Seat): string {
     for (const [token, held] of this.#given) if (held.match === match && held.seat === seat) return token;
-    const token = newToken();
+    this.#mustBeRead();
+    const token = this.#newToken();
     this.#keep([...this.#seats, { hash: hashOf(token), match, seat }]);
     this.#given.set(token, { match, seat });
     return token;
@@ -80,6 +88,7 @@ export class Tokens {
   }
 
   #forget(isGone: (held: { match: string; seat: Seat }) => boolean): void {
+    this.#mustBeRead();
     for (const [token, held] of this.#given) if (isGone(held)) this.#given.delete(token);
     if (this.#seats.some(isGone)) this.#keep(this.#seats.filter((held) => !isGone(held)));
   }
@@ -87,20 +96,45 @@ export class Tokens {
   /** Writes the file first: when that fails, nothing changes. */
   #keep(seats: readonly SeatToken[]): void {
     const lasting = seats.filter(({ match }) => !this.#over.has(match));
-    this.#data.writeJson(this.#path, { version: VERSION, seats: lasting });
+    const foreign = this.#file.seats.filter((seat) => !seatSchema.safeParse(seat).success);
+    this.#data.writeJson(this.#path, { ...this.#file, seats: [...lasting, ...foreign] });
     this.#seats = seats;
   }
 
-  #read(): readonly SeatToken[] {
-    const text = this.#data.readText(this.#path, LARGEST.seats);
-    if (text === null) return [];
-    const parsed = fileSchema.safeParse(parseJson(text));
-    if (parsed.success) return parsed.data.seats;
-    this.#data.setAside(this.#path, issuesInWords(parsed.error)[0]);
-    return [];
+  /** Nothing is written over tokens that nobody has seen. @throws DiskError */
+  #mustBeRead(): void {
+    this.#readAgain();
+    if (this.#unread !== null) throw this.#unread;
+  }
+
+  #readAgain(): void {
+    if (this.#unread !== null) this.#read();
+  }
+
+  #read(): void {
+    let text: string | null;
+    try {
+      text = this.#data.readText(this.#path, LARGEST.seats);
+    } catch (error) {
+      if (!(error instanceof DiskError)) throw error;
+      this.#unread = error;
+      return;
+    }
+    this.#unread = null;
+    if (text === null) return;
+    const file = fileSchema.safeParse(parseFile(text));
+    if (!file.success) {
+      this.#data.setAside(this.#path, issuesInWords(file.error)[0]);
+      return;
+    }
+    this.#file = file.data;
+    this.#seats = file.data.seats.flatMap((seat) => seatSchema.safeParse(seat).data ?? []);
+  }
+
+  #newToken(): string {
+    return this.#data.env.random(24).toString('base64url');
   }
 }
 
-const newToken = (): string => randomBytes(24).toString('base64url');
 /** Tokens are compared by their hashes, so the time of a comparison does not leak how near a guess came. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

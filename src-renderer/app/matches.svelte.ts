@@ -21,8 +21,9 @@ export class MatchList {
     return this.all.filter((match) => match.state === 'finished');
   }
 
-  get damaged(): MatchSummary[] {
-    return this.all.filter((match) => match.state === 'damaged');
+  /** Those that cannot be gone on with here. */
+  get stuck(): MatchSummary[] {
+    return this.all.filter((match) => match.state === 'damaged' || match.state === 'newer');
   }
 
   /** @returns stops listening */

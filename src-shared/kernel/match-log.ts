@@ -3,9 +3,11 @@
  * ever appended. It is the save, the replay, the bug report and the crash recovery in one; see `docs/match-log.md`.
  */
 import { z } from 'zod';
+import { withoutMark } from './byte-order-mark.ts';
 import { contentOf, foundingContent, packed, sameContent, unpacked, type ContentTable } from './content.ts';
 import type { Game, GameAction } from './game.ts';
 import type { Seat } from './seat.ts';
+import type { Outcome } from './state.ts';
 
 export const LOG_FORMAT = 1;
 
@@ -115,6 +117,14 @@ export interface LogProblem {
   message: string;
 }
 
+/** A line that could not be read and was passed over. */
+export interface LogGap extends LogProblem {
+  /** It follows from the others: nothing is missing without it. */
+  redundant: boolean;
+  /** The log up to there, should the hashes of later lines show that something is missing. */
+  before: MatchLog;
+}
+
 export interface MatchLog {
   header: MatchHeader;
   /** Undone entries are left out. */
@@ -138,12 +148,26 @@ export interface MatchLog {
   wishes: Record<Seat, unknown>;
   /** Text of a last line that was cut off while it was being written. */
   cutOff: string | null;
+  /** Lines that could not be read, and after which reading went on. */
+  gaps: LogGap[];
   problem: LogProblem | null;
 }
 
 /** The file is no match log at all, or one of another format. */
 export class UnreadableLog extends Error {
-  override readonly name = 'UnreadableLog';
+  override readonly name: string = 'UnreadableLog';
+}
+
+/** A newer version wrote it: nothing is wrong with it, and this version cannot follow it. */
+export class NewerLog extends UnreadableLog {
+  override readonly name: string = 'NewerLog';
+  /** The header as it stands there. */
+  readonly header: unknown;
+
+  constructor(message: string, header: unknown) {
+    super(message);
+    this.header = header;
+  }
 }
 
 export const encodeHeader = (header: MatchHeader): string => `${JSON.stringify(header)}\n`;
@@ -182,19 +206,24 @@ export function takeUp(game: Game, log: Pick<MatchLog, 'contents' | 'contentOf' 
 export function parseHeader(line: string): MatchHeader {
   let value: unknown;
   try {
-    value = JSON.parse(line);
+    value = JSON.parse(withoutMark(line));
   } catch {
     throw new UnreadableLog('its first line is not JSON');
   }
   const format = (value as { format?: unknown } | null)?.format;
-  if (typeof format === 'number' && format > LOG_FORMAT) throw new UnreadableLog(`it was written by a newer version (format ${format})`);
+  if (typeof format === 'number' && format > LOG_FORMAT) throw new NewerLog(`it was written by a newer version (format ${format})`, value);
   const parsed = headerSchema.safeParse(value);
+  if (!parsed.success && saysMoreOnly(parsed.error)) throw new NewerLog('it was written by a newer version', value);
   if (!parsed.success) throw new UnreadableLog(`its first line is not the header of a match: ${firstIssue(parsed.error)}`);
   return parsed.data;
 }
 
+/** All that this version wants is there, and something else besides. */
+const saysMoreOnly = ({ issues }: z.ZodError): boolean => issues.every(({ code }) => code === 'unrecognized_keys');
+
 /**
- * Reads a whole log. Never fails because of a line after the header: reading stops there and `problem` says why.
+ * Reads a whole log. Never fails because of a line after the header: it is passed over, and where only an action can have stood
+ * there, reading stops and `problem` says why.
  * A last line without its line break was cut off by a crash and is left out.
  * @throws UnreadableLog
  */
@@ -216,16 +245,48 @@ export function parseLog(text: string): MatchLog {
     end: null,
     wishes: {},
     cutOff: last === '' ? null : last,
+    gaps: [],
     problem: null,
   };
-  for (let i = 1; i < lines.length; i++) {
+  for (let i = 1; i < lines.length && log.gaps.length < MOST_GAPS; i++) {
     const message = readLine(log, lines[i], i + 1);
-    if (message === null) continue;
-    log.problem = { fileLine: i + 1, message };
-    break;
+    if (message !== null) log.gaps.push(gapIn(log, lines[i], { fileLine: i + 1, message }));
   }
-  return log;
+  return log.gaps.length < MOST_GAPS ? provenPart(log) : log.gaps[0].before;
 }
+
+/** A file with more of them is read up to the first. */
+const MOST_GAPS = 20;
+/** How lines begin, and what others hold, that follow from the actions or only say how somebody wants to be asked. */
+const REDUNDANT = /^\{"(turn|thought|end|hint|wishes|recovered)":|"snapshot":\{/;
+
+function gapIn(log: MatchLog, text: string, problem: LogProblem): LogGap {
+  const before: MatchLog = {
+    ...log,
+    entries: [...log.entries],
+    fileLines: [...log.fileLines],
+    snapshots: [...log.snapshots],
+    contents: [...log.contents],
+    contentOf: [...log.contentOf],
+    thoughts: new Map(log.thoughts),
+    wishes: { ...log.wishes },
+    cutOff: null,
+    gaps: [...log.gaps],
+    problem,
+  };
+  return { ...problem, redundant: REDUNDANT.test(text), before };
+}
+
+/** Whether a line that was passed over was an action is shown by the hash of a later one; where there is none, the log ends before it. */
+function provenPart(log: MatchLog): MatchLog {
+  const last = log.fileLines.at(-1) ?? 0;
+  return log.gaps.find(({ redundant, fileLine }) => !redundant && fileLine > last)?.before ?? log;
+}
+
+/** Is that how it ended? */
+export const endsSo = (outcome: Outcome | null, end: LogEnd): boolean => outcome !== null && sayEnd(outcome) === sayEnd(end);
+
+const sayEnd = ({ winners, ranking, reason }: Outcome | LogEnd): string => JSON.stringify([winners, ranking, reason]);
 
 /** Takes one line into the log; answers what is wrong with it. */
 function readLine(log: MatchLog, text: string, fileLine: number): string | null {

@@ -114,8 +114,9 @@ export interface MatchSummary {
   startedAt: string;
   updatedAt: string;
   turn: number;
-  state: 'unfinished' | 'finished' | 'damaged';
-  /** One sentence: how it ended, or what is wrong with a damaged file. */
+  /** `newer`: only a newer version can go on with it. */
+  state: 'unfinished' | 'finished' | 'damaged' | 'newer';
+  /** One sentence: how it ended, or why it cannot be gone on with. */
   note: string;
   /** A seat had a bot's advice. */
   assisted: boolean;

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { configForSeats, configOfDeal } from '../../src-main/arena/configs.ts';
 import type { BotCrew } from '../../src-main/host/bots/crew.ts';
+import { realEnv } from '../../src-main/host/env/env.ts';
 import { FlowActor } from '../../src-main/host/flow-actor.ts';
 import { adviceFor } from '../../src-main/host/match/advice.ts';
 import { Timeline } from '../../src-main/host/match/timeline.ts';
@@ -203,7 +204,8 @@ describe.each(Object.values(GAMES).map((game) => [game.title, game as Game] as c
     for (let i = 0; i < 250 && timeline.toAct !== null; i++) {
       const seat = timeline.toAct;
       const actions = game.actions(timeline.state);
-      if (actions.length > 1) yield { timeline, seat, hint: await adviceFor(timeline, seat, crew, { preset: 'full', until: null }) };
+      if (actions.length > 1)
+        yield { timeline, seat, hint: await adviceFor(timeline, seat, crew, { preset: 'full', until: null }, realEnv) };
       timeline.append({ seat, action: random.pick(actions) });
     }
   }

@@ -103,9 +103,8 @@ describe('a seat’s token', () => {
 describe('the file of seats', () => {
   test.each([
     ['torn', '{"version":1,"sea'],
-    ['of another version', '{"version":2,"seats":[]}'],
-    ['with a seat that there is not', `{"version":1,"seats":[{"hash":"${'a'.repeat(43)}","match":"m","seat":9}]}`],
-    ['with a path for a match', `{"version":1,"seats":[{"hash":"${'a'.repeat(43)}","match":"../m","seat":1}]}`],
+    ['without seats', '{"version":1}'],
+    ['without a version', '{"seats":[]}'],
   ])('is set aside with a sentence when it is %s', async (_what, text) => {
     const token = await tokenOf(1);
     writeFileSync(seatsFile(), text);
@@ -113,6 +112,21 @@ describe('the file of seats', () => {
     expect(pageWith(token)).toBeNull();
     expect(rig.screen.notices).toMatchObject([expect.stringContaining('seats.json could not be read')]);
     expect(existsSync(seatsFile())).toBe(false);
+  });
+
+  test.each([
+    ['of a newer version', { version: 2, more: 'of it', seats: [] }],
+    ['with a seat that there is not', { version: 1, seats: [{ hash: 'a'.repeat(43), match: 'm', seat: 9 }] }],
+    ['with a path for a match', { version: 1, seats: [{ hash: 'a'.repeat(43), match: '../m', seat: 1 }] }],
+  ])('is kept when it is %s, with what is new beside it', async (_what, file) => {
+    await tokenOf(1);
+    writeFileSync(seatsFile(), JSON.stringify(file));
+    rig = await rig.restart();
+    expect(rig.screen.notices).toEqual([]);
+    const fresh = await openMatch(rig.screen, [PERSON, FRIEND]);
+    await rig.screen.ask('match.seatLink', { match: fresh, seat: 1 });
+    const written = JSON.parse(readFileSync(seatsFile(), 'utf8')) as { seats: unknown[] };
+    expect(written).toMatchObject({ ...file, seats: [{ match: fresh, seat: 1 }, ...file.seats] });
   });
 
   test('that cannot be written gives no seat away', async () => {

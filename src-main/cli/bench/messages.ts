@@ -6,6 +6,7 @@ import { RNG_ALGORITHM } from '../../../src-shared/kernel/rng.ts';
 import type { HostMessage, MatchFrame } from '../../../src-shared/protocol/messages.ts';
 import { settingsSchema } from '../../../src-shared/protocol/settings.ts';
 import type { BotPort, SpawnBotPort } from '../../host/bots/port.ts';
+import { realEnv } from '../../host/env/env.ts';
 import { FlowActor } from '../../host/flow-actor.ts';
 import { Match } from '../../host/match/match.ts';
 import { ScreenFeed, type Screen } from '../../host/match/screen-feed.ts';
@@ -78,6 +79,7 @@ function newMatch(game: Game): Match {
     thoughts: new Map(),
     settings: () => settingsSchema.parse({}),
     spawnBot: greedyPort(game),
+    env: realEnv,
     notice: () => undefined,
     listed: () => undefined,
     over: () => undefined,

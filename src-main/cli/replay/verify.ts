@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { ContentGone } from '../../../src-shared/kernel/content.ts';
 import { UnreadableLog, isOfOtherContent, parseLog, takeUp } from '../../../src-shared/kernel/match-log.ts';
+import type { Game } from '../../../src-shared/kernel/game.ts';
 import type { MatchLog } from '../../../src-shared/kernel/match-log.ts';
-import { replay, type Replayed } from '../../../src-shared/kernel/replay.ts';
+import { beforeDamage, replay, type Replayed } from '../../../src-shared/kernel/replay.ts';
 import type { Outcome } from '../../../src-shared/kernel/state.ts';
 import { UsageError } from '../args.ts';
 import { gameNamed } from '../games.ts';
@@ -31,7 +32,10 @@ export interface ReplayReport {
 /** @throws UsageError when the file cannot be read as a match at all */
 export function verifyFile(file: string, games: Games): ReplayReport {
   const log = read(file);
-  const game = gameNamed(games, log.header.game);
+  return verify(file, log, gameNamed(games, log.header.game));
+}
+
+function verify(file: string, log: MatchLog, game: Game): ReplayReport {
   const notices: string[] = [];
   if (log.cutOff !== null) notices.push('The last line was cut off while it was being written; it is left out.');
   if (log.casual) notices.push('"Take back anything" was used: a casual match.');
@@ -41,7 +45,12 @@ export function verifyFile(file: string, games: Games): ReplayReport {
     const versions = log.contents.map(({ version }) => version).join(', ');
     notices.push(`Recorded with other cards or rules (content version ${versions}, this is ${game.contentVersion}: ${start}).`);
   }
-  const { state, applied, disagreement } = followed(file, () => replay(game, log, { from }));
+  const followedTo = followed(file, () => replay(game, log, { from }));
+  const before = followedTo.disagreement && beforeDamage(log, followedTo.disagreement);
+  if (before) return verify(file, before, game);
+  const { state, applied, disagreement } = followedTo;
+  for (const { fileLine, message } of log.gaps)
+    notices.push(`Line ${fileLine} cannot be read (${message}); nothing is missing without it.`);
   const outcome = game.outcome(state);
   return {
     file,

@@ -1,6 +1,8 @@
 import { fromWorkerSchema } from '../../workers/bot-messages.ts';
 import type { FromWorker, ToWorker } from '../../workers/bot-messages.ts';
 import type { BotAnswer, BotRequest } from '../../../src-shared/bots/types.ts';
+import { realClock } from '../env/clock.ts';
+import type { Clock, Timer } from '../env/clock.ts';
 import type { BotPort, SpawnBotPort } from './port.ts';
 
 /** Timeout of an answer beyond its budget; generous, for busy machines. */
@@ -42,15 +44,17 @@ interface Pending {
  */
 export class BotRunner {
   readonly #spawn: SpawnBotPort;
+  readonly #clock: Clock;
   #port: BotPort | null = null;
   #ready = false;
   #pending: Pending | null = null;
-  #timer: ReturnType<typeof setTimeout> | null = null;
+  #timer: Timer | null = null;
   #lastId = 0;
   #closing: (() => void) | null = null;
   #closed = false;
 
-  constructor(spawn: SpawnBotPort) {
+  constructor(spawn: SpawnBotPort, clock: Clock = realClock) {
+    this.#clock = clock;
     this.#spawn = spawn;
   }
 
@@ -102,9 +106,9 @@ export class BotRunner {
     if (this.#port === null) return;
     const gone = new Promise<void>((resolve) => (this.#closing = resolve));
     this.#post({ quit: true });
-    const timer = setTimeout(() => this.#port?.kill(), QUIT_MS);
+    const timer = this.#clock.after(QUIT_MS, () => this.#port?.kill());
     await gone;
-    clearTimeout(timer);
+    timer.cancel();
   }
 
   #start(): void {
@@ -162,7 +166,7 @@ export class BotRunner {
       return;
     }
     // Deferred: Electron may crash on messages posted from inside an exit listener.
-    setImmediate(() => {
+    this.#clock.soon(() => {
       if (this.#pending === pending) this.warm();
     });
   }
@@ -170,16 +174,16 @@ export class BotRunner {
   /** Starts the timer that kills the process after `ms`; with `final` its request fails as well. */
   #arm(ms: number, reason: string, final: boolean): void {
     this.#clearTimer();
-    this.#timer = setTimeout(() => {
+    this.#timer = this.#clock.after(ms, () => {
       const port = this.#port;
       if (final && this.#pending) this.#pending.deaths = MAX_DEATHS;
       this.#gone(reason);
       port?.kill();
-    }, ms);
+    });
   }
 
   #clearTimer(): void {
-    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer?.cancel();
     this.#timer = null;
   }
 

@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import { merge } from '../../../src-shared/bots/merge.ts';
 import type { BotAnswer, BotRequest } from '../../../src-shared/bots/types.ts';
 import { levelOf, type BotId } from '../../../src-shared/protocol/bot-ids.ts';
+import { realClock } from '../env/clock.ts';
+import type { Clock } from '../env/clock.ts';
 import { BotRunner } from './bot-runner.ts';
 import type { SpawnBotPort } from './port.ts';
 
@@ -26,14 +28,16 @@ const isPatient = (bot: string): boolean => bot === 'ismcts' || levelOf(bot as B
  * fail or come late are ignored.
  */
 export class BotCrew {
+  readonly #clock: Clock;
   readonly #first: BotRunner;
   readonly #helpers: BotRunner[];
   /** Number of the newest request. */
   #question = 0;
 
-  constructor(spawn: SpawnBotPort, size: number = usualSize()) {
-    this.#first = new BotRunner(spawn);
-    this.#helpers = Array.from({ length: size - 1 }, () => new BotRunner(spawn));
+  constructor(spawn: SpawnBotPort, size: number = usualSize(), clock: Clock = realClock) {
+    this.#clock = clock;
+    this.#first = new BotRunner(spawn, clock);
+    this.#helpers = Array.from({ length: size - 1 }, () => new BotRunner(spawn, clock));
   }
 
   /** Starts the first process ahead of the first request. */
@@ -60,7 +64,7 @@ export class BotCrew {
     });
     try {
       const answer = await first;
-      await Promise.race([Promise.all(helped), new Promise((resolve) => setTimeout(resolve, GRACE_MS))]);
+      await Promise.race([Promise.all(helped), new Promise<void>((resolve) => this.#clock.after(GRACE_MS, resolve))]);
       return told(merge([answer, ...found]));
     } finally {
       // A cancelled request ends after the next one has begun, whose helpers it must not stop.

@@ -6,7 +6,9 @@ import type { Results } from '../../../src-shared/protocol/methods.ts';
 import type { SpawnBotPort } from '../bots/port.ts';
 import { HostError } from '../host-error.ts';
 import { mustSeat } from '../seat-count.ts';
+import type { Timer } from '../env/clock.ts';
 import type { DataFolder } from '../store/files.ts';
+import { tryTo } from '../store/write-file.ts';
 import { csvOf, jsonOf, rowsOf } from './export.ts';
 import { LabFiles, type KeptRun } from './lab-files.ts';
 import type { LabMatchLogs } from './match-logs.ts';
@@ -41,16 +43,17 @@ export class Lab {
   #matchOpen = false;
   /** Throttle state: the runs whose changes are still to be sent, and the timer. */
   readonly #news = new Set<Trial>();
-  #timer: ReturnType<typeof setTimeout> | null = null;
+  #timer: Timer | null = null;
 
   constructor(deps: LabDeps) {
     this.#deps = deps;
     this.#files = new LabFiles(deps.data);
+    deps.data.onReadable(() => this.#readAgain());
   }
 
   list(): Results['lab.list'] {
     const runs = [...this.#all().values()].map((trial) => trial.summary()).sort((a, b) => (a.startedAt < b.startedAt ? 1 : -1));
-    return { runs, problems: [...this.#deps.data.problems], cores: this.#deps.cores };
+    return { runs, problems: this.#deps.data.problems, cores: this.#deps.cores };
   }
 
   open(run: string): LabRun {
@@ -138,7 +141,7 @@ export class Lab {
   }
 
   async close(): Promise<void> {
-    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer?.cancel();
     this.#timer = null;
     await this.#active?.stop();
     this.#active = null;
@@ -154,9 +157,19 @@ export class Lab {
     trial.start(this.#concurrency());
   }
 
-  /** Lazy: the files are read at the first request. */
+  /** Lazy: the files are read at the first request. @throws DiskError when the folder cannot be read */
   #all(): Map<string, Trial> {
     return (this.#trials ??= new Map(this.#files.readAll().map((kept) => [kept.run, this.#newTrial(kept)])));
+  }
+
+  /** Takes up runs that could not be read before. */
+  #readAgain(): void {
+    const trials = this.#trials;
+    if (trials === null) return;
+    tryTo(() => {
+      for (const kept of this.#files.readAll()) if (!trials.has(kept.run)) trials.set(kept.run, this.#newTrial(kept));
+    });
+    this.#deps.tell(null);
   }
 
   #trial(run: string): Trial {
@@ -169,6 +182,7 @@ export class Lab {
     const { game } = kept.header.plan;
     const trial: Trial = new Trial(kept, {
       spawn: this.#deps.spawn,
+      clock: this.#deps.data.env.clock,
       title: this.#titleOf(game),
       keep: (result) => this.#files.append(kept.run, result),
       changed: () => this.#tellSoon(trial),
@@ -191,11 +205,11 @@ export class Lab {
 
   #tellSoon(trial: Trial): void {
     this.#news.add(trial);
-    this.#timer ??= setTimeout(() => {
+    this.#timer ??= this.#deps.data.env.clock.after(TELL_MS, () => {
       this.#timer = null;
       for (const changed of this.#news) this.#deps.tell(changed.whole());
       this.#news.clear();
-    }, TELL_MS);
+    });
   }
 
   #mustBeFree(): void {

@@ -1,4 +1,3 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { logWork } from '../../arena/log.ts';
 import { dealtTable } from '../../arena/deal.ts';
@@ -19,20 +18,23 @@ import { inSlices } from '../slices.ts';
 import type { DataFolder } from '../store/files.ts';
 import { LARGEST, readText, UnreadableFile } from '../store/read-file.ts';
 import { readLog } from '../store/read-log.ts';
+import { tryTo, writeWhole } from '../store/write-file.ts';
 import type { LabHeader } from './lab-files.ts';
 
 const EXTENSION = '.ffmatch';
 
 /** Folder of the Lab's matches as match logs, apart from the matches that people played. */
 export class LabMatchLogs {
+  readonly #data: DataFolder;
   readonly #folder: string;
 
   constructor(data: DataFolder) {
+    this.#data = data;
     this.#folder = data.folder('lab', 'matches');
   }
 
   has(match: string): boolean {
-    return existsSync(this.#path(match));
+    return this.#data.env.disk.stat(this.#path(match)) !== null;
   }
 
   /** Cache without invalidation: a written log never changes. */
@@ -41,7 +43,7 @@ export class LabMatchLogs {
   }
 
   text(match: string): string {
-    return readText(this.#path(match), LARGEST.match);
+    return readText(this.#data.env.disk, this.#path(match), LARGEST.match);
   }
 
   /** @throws HostError `invalid` */
@@ -69,14 +71,18 @@ export class LabMatchLogs {
     const match = `${run}-${deal}-${rotation}`;
     if (this.has(match)) return match;
     const first = headerOf(game, header, plan, deal, rotation);
-    const lines = await inSlices(logWork(game, first, line));
-    writeFileSync(this.#path(match), encodeHeader(first) + [contentLine(game), ...lines].map(encodeLine).join(''));
+    const lines = await inSlices(logWork(game, first, line), this.#data.env.clock);
+    writeWhole(this.#data.env.disk, this.#path(match), encodeHeader(first) + [contentLine(game), ...lines].map(encodeLine).join(''));
     return match;
   }
 
-  /** Removes all matches of a run. */
+  /** Removes all matches of a run; what stays takes room and is never seen. */
   forget(run: string): void {
-    for (const name of readdirSync(this.#folder)) if (name.startsWith(`${run}-`)) rmSync(join(this.#folder, name), { force: true });
+    tryTo(() => {
+      for (const name of this.#data.names(this.#folder)) {
+        if (name.startsWith(`${run}-`)) tryTo(() => this.#data.env.disk.remove(join(this.#folder, name)));
+      }
+    });
   }
 
   #path(match: string): string {

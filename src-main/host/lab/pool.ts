@@ -1,6 +1,8 @@
 import { fromWorkerSchema } from '../../arena/messages.ts';
 import type { FromWorker, ToWorker } from '../../arena/messages.ts';
 import type { BotPort, SpawnBotPort } from '../bots/port.ts';
+import { realClock } from '../env/clock.ts';
+import type { Clock } from '../env/clock.ts';
 
 /** Retry limit: processes that one order may bring down before it counts as lost. */
 const MAX_DEATHS = 2;
@@ -35,6 +37,7 @@ interface Worker<Order> {
  */
 export class WorkerPool<Order, Result> {
   readonly #spawn: SpawnBotPort;
+  readonly #clock: Clock;
   readonly #events: PoolEvents<Order, Result>;
   readonly #queue: Task<Order>[];
   /** Concurrency limit: workers with an index below it run, the others pause. */
@@ -43,7 +46,8 @@ export class WorkerPool<Order, Result> {
   #closing: (() => void) | null = null;
   #closed = false;
 
-  constructor(spawn: SpawnBotPort, orders: readonly Order[], events: PoolEvents<Order, Result>) {
+  constructor(spawn: SpawnBotPort, orders: readonly Order[], events: PoolEvents<Order, Result>, clock: Clock = realClock) {
+    this.#clock = clock;
     this.#spawn = spawn;
     this.#events = events;
     this.#queue = orders.map((order, id) => ({ id, order, deaths: 0 })).reverse();
@@ -61,11 +65,11 @@ export class WorkerPool<Order, Result> {
     if (this.#workers.length === 0) return;
     const gone = new Promise<void>((resolve) => (this.#closing = resolve));
     for (const worker of this.#workers) this.#post(worker, { quit: true });
-    const timer = setTimeout(() => {
+    const timer = this.#clock.after(QUIT_MS, () => {
       for (const { port } of this.#workers) port.kill();
-    }, QUIT_MS);
+    });
     await gone;
-    clearTimeout(timer);
+    timer.cancel();
   }
 
   /** Gives every worker below the limit an order, and pauses those above it. */
@@ -142,7 +146,7 @@ export class WorkerPool<Order, Result> {
       this.#queue.push(task);
     }
     // Never from inside an exit listener: Electron may crash on messages posted there.
-    setImmediate(() => this.#schedule());
+    this.#clock.soon(() => this.#schedule());
   }
 
   #post(worker: Worker<Order>, message: ToWorker): void {

@@ -5,11 +5,13 @@ import type { DealOrder } from '../../arena/serve-deals.ts';
 import type { BotId } from '../../../src-shared/protocol/bot-ids.ts';
 import type { LabRun, LabRunSummary, LabState } from '../../../src-shared/protocol/lab.ts';
 import type { SpawnBotPort } from '../bots/port.ts';
+import type { Clock } from '../env/clock.ts';
 import { inBrief, type KeptRun } from './lab-files.ts';
 import { WorkerPool } from './pool.ts';
 
 export interface TrialDeps {
   spawn: SpawnBotPort;
+  clock: Clock;
   /** The game's title. */
   title: string;
   /** Saves a finished deal. */
@@ -33,6 +35,7 @@ export class Trial {
   constructor(kept: KeptRun, deps: TrialDeps) {
     this.kept = kept;
     this.#deps = deps;
+    if (kept.damaged > 0) this.#note = damageInWords(kept.damaged);
     const { game, bots, seed, iterations, config } = kept.header.plan;
     this.plan = { game, bots: bots.map(({ bot }) => bot as BotId), seed, budget: { iterations }, config };
   }
@@ -109,19 +112,20 @@ export class Trial {
 
   #newPool(): WorkerPool<DealOrder, DealResult> {
     const orders = this.#open().map((deal) => ({ plan: this.plan, deal }));
-    return new WorkerPool<DealOrder, DealResult>(this.#deps.spawn, orders, {
-      finished: (result) => this.#take(result),
-      lost: ({ deal }, reason) => this.#take(this.#failedDeal(deal, reason)),
-      failed: (reason) => this.#fail(`Its processes cannot run: ${reason}.`),
+    const events = {
+      finished: (result: DealResult) => this.#take(result),
+      lost: ({ deal }: DealOrder, reason: string) => this.#take(this.#failedDeal(deal, reason)),
+      failed: (reason: string) => this.#fail(`Its processes cannot run: ${reason}.`),
       drained: () => this.#end(),
-    });
+    };
+    return new WorkerPool<DealOrder, DealResult>(this.#deps.spawn, orders, events, this.#deps.clock);
   }
 
   #take(result: DealResult): void {
     try {
       this.#deps.keep(result);
     } catch (error) {
-      this.#fail(`What is finished cannot be saved: ${(error as Error).message}.`);
+      this.#fail(`What is finished cannot be saved: ${(error as Error).message}. Go on once that is mended.`);
       return;
     }
     this.kept.results.set(result.deal, inBrief(result));
@@ -153,3 +157,8 @@ export class Trial {
     this.#working = 0;
   }
 }
+
+const damageInWords = (lines: number): string =>
+  lines === 1
+    ? 'A line of its file could not be read; its matches count as not played.'
+    : `${lines} lines of its file could not be read; their matches count as not played.`;

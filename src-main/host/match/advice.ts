@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { isMidway } from '../../../src-shared/bots/lookahead.ts';
 import type { BotOutlook } from '../../../src-shared/bots/outlook.ts';
 import type { BotAnswer, BotBudget, BotRequest } from '../../../src-shared/bots/types.ts';
@@ -9,6 +8,7 @@ import type { GameState } from '../../../src-shared/kernel/state.ts';
 import type { Hint } from '../../../src-shared/protocol/replay.ts';
 import { BotCancelled } from '../bots/bot-runner.ts';
 import type { BotCrew } from '../bots/crew.ts';
+import type { Env } from '../env/env.ts';
 import { HostError } from '../host-error.ts';
 import { actionInWords } from './action-words.ts';
 import { revealsInformation, type Timeline } from './timeline.ts';
@@ -28,11 +28,11 @@ const MOST_STEPS = 6;
  * @param wishes the seat's auto-pass settings: decisions that they answer are skipped
  * @throws HostError `illegal`, `stale`, `failed`
  */
-export async function adviceFor(timeline: Timeline, seat: Seat, crew: BotCrew, wishes: PriorityWishes): Promise<Hint> {
+export async function adviceFor(timeline: Timeline, seat: Seat, crew: BotCrew, wishes: PriorityWishes, env: Env): Promise<Hint> {
   const { game, state } = timeline;
   if (game.actions(state).length === 1) throw new HostError('illegal', 'There is only one thing to do.');
   let moment: Moment = { state: game.clone(state), history: timeline.history(seat) };
-  let answer = await answerOf(crew.choose(ADVISER, requestFor(game, seat, moment, { ms: ADVICE_MS })));
+  let answer = await answerOf(crew.choose(ADVISER, requestFor(env, game, seat, moment, { ms: ADVICE_MS })));
   const { action } = answer;
   const { iterations, candidates = [] } = answer.stats;
   if (candidates.length === 0) throw new HostError('failed', 'No advice could be had.');
@@ -44,7 +44,7 @@ export async function adviceFor(timeline: Timeline, seat: Seat, crew: BotCrew, w
     const next = imagined(timeline, seat, moment, answer.action, wishes);
     if (next === null) break;
     moment = next;
-    answer = await answerOf(crew.choose(ADVISER, requestFor(game, seat, moment, { ms: STEP_MS }, answer.stats.outlook)));
+    answer = await answerOf(crew.choose(ADVISER, requestFor(env, game, seat, moment, { ms: STEP_MS }, answer.stats.outlook)));
     further.push({ action: answer.action, words: actionInWords(game, game.view(moment.state, seat), answer.action) });
   }
   return { action, further, iterations, weighed };
@@ -56,8 +56,8 @@ interface Moment {
   history: GameEvent[];
 }
 
-function requestFor(game: Game, seat: Seat, { state, history }: Moment, budget: BotBudget, outlook?: BotOutlook): BotRequest {
-  const seed = randomBytes(8).toString('hex');
+function requestFor(env: Env, game: Game, seat: Seat, { state, history }: Moment, budget: BotBudget, outlook?: BotOutlook): BotRequest {
+  const seed = env.random(8).toString('hex');
   return { game: game.id, view: game.view(state, seat), actions: game.actions(state), history, budget, seed, outlook };
 }
 

@@ -1,4 +1,3 @@
-import { randomBytes, randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { isMidway } from '../../../src-shared/bots/lookahead.ts';
 import type { BotOutlook } from '../../../src-shared/bots/outlook.ts';
@@ -10,6 +9,8 @@ import type { GameState } from '../../../src-shared/kernel/state.ts';
 import { clockOf, type BotId, type Clock, type Pace } from '../../../src-shared/protocol/bot-ids.ts';
 import { BotCancelled } from '../bots/bot-runner.ts';
 import type { BotCrew } from '../bots/crew.ts';
+import { randomBelow, realEnv } from '../env/env.ts';
+import type { Env } from '../env/env.ts';
 import { Pacing, type Asked } from '../bots/pacing.ts';
 import type { Table } from './table.ts';
 import type { Timeline } from './timeline.ts';
@@ -58,6 +59,7 @@ export function kindOf(game: Game, state: GameState, view: GameView, goesOn: boo
  * fails plays the game's routine action.
  */
 export class BotTurn {
+  readonly #env: Env;
   readonly #timeline: Timeline;
   readonly #table: Table;
   readonly #crew: () => BotCrew;
@@ -68,7 +70,8 @@ export class BotTurn {
   /** The last answer, the tree to reuse after it, and the log entry before it. */
   #last: { after: LogEntry | undefined; action: GameAction; outlook: BotOutlook | undefined } | null = null;
 
-  constructor(timeline: Timeline, table: Table, crew: () => BotCrew, pace: () => Pace, events: BotTurnEvents) {
+  constructor(timeline: Timeline, table: Table, crew: () => BotCrew, pace: () => Pace, events: BotTurnEvents, env: Env = realEnv) {
+    this.#env = env;
     this.#timeline = timeline;
     this.#table = table;
     this.#crew = crew;
@@ -76,9 +79,10 @@ export class BotTurn {
     this.#events = events;
   }
 
-  /** The seat that is shown as thinking, and since when (`performance.now()`). */
-  get thinking(): { seat: Seat; since: number } | null {
-    return this.#question;
+  /** The seat that is shown as thinking, and for how long. */
+  get thinking(): { seat: Seat; sinceMs: number } | null {
+    const question = this.#question;
+    return question && { seat: question.seat, sinceMs: Math.round(this.#env.clock.ticks() - question.since) };
   }
 
   ask(seat: Seat): void {
@@ -91,7 +95,7 @@ export class BotTurn {
     const only = actions.length === 1;
     const atOnce = budget === 0 || isThoughtless(this.#table.records[seat]);
     const due = atOnce ? 0 : pacing.due(asked, only ? actions[0].type : null, budget);
-    const question: Question = { seat, asked, since: performance.now(), due, hurried: false, release: null };
+    const question: Question = { seat, asked, since: this.#env.clock.ticks(), due, hurried: false, release: null };
     this.#question = question;
     if (only || budget === 0) this.#showWhenDue(question, { seat, action: only ? actions[0] : this.routine() });
     else void this.#think(question, view, actions, budget);
@@ -112,6 +116,14 @@ export class BotTurn {
     this.#question = null;
   }
 
+  /** The decision, or the routine in its place where the rules do not allow it. */
+  possible(decision: BotDecision): BotDecision {
+    const { game, state } = this.#timeline;
+    if (game.actions(state).some((action) => isDeepStrictEqual(action, decision.action))) return decision;
+    this.#events.notice(`${this.#table.records[decision.seat].name} wanted something impossible and plays the obvious.`);
+    return { seat: decision.seat, action: this.routine() };
+  }
+
   /** The game's default action. */
   routine(): GameAction {
     const { game, state } = this.#timeline;
@@ -129,7 +141,7 @@ export class BotTurn {
       history: this.#timeline.history(seat),
       budget: { ms },
       // Not derived from the match's seed, which must stay hidden.
-      seed: randomBytes(8).toString('hex'),
+      seed: this.#env.random(8).toString('hex'),
       outlook: this.#outlook(seat),
     };
     const after = this.#timeline.entries.at(-1);
@@ -152,7 +164,7 @@ export class BotTurn {
   #paceOwn(question: Question, kind: string, budget: number): void {
     const pacing = this.#pacingOf(question.seat);
     if (kind === this.routine().type) question.due = pacing.dueOfPass(kind, budget);
-    pacing.took(kind, performance.now() - question.since);
+    pacing.took(kind, this.#env.clock.ticks() - question.since);
   }
 
   /** The search tree to reuse, when the last answer is the only action since. */
@@ -171,14 +183,14 @@ export class BotTurn {
       this.#question = null;
       const { seat, asked, since, due } = question;
       // A reply is charged a full beat whatever the thinking took; otherwise the next budget would leak it.
-      this.#pacingOf(seat).spend(asked === 'reply' ? due : performance.now() - since);
+      this.#pacingOf(seat).spend(asked === 'reply' ? due : this.#env.clock.ticks() - since);
       this.#events.decided(decision);
     };
-    const left = question.hurried ? 0 : question.due - (performance.now() - question.since);
-    const timer = setTimeout(decide, Math.max(left, 0));
+    const left = question.hurried ? 0 : question.due - (this.#env.clock.ticks() - question.since);
+    const timer = this.#env.clock.after(Math.max(left, 0), decide);
     question.release = () => {
-      clearTimeout(timer);
-      setImmediate(decide);
+      timer.cancel();
+      this.#env.clock.soon(decide);
     };
   }
 
@@ -186,7 +198,10 @@ export class BotTurn {
     const record = this.#table.records[seat];
     let pacing = this.#pacing.get(seat);
     if (!pacing) {
-      pacing = new Pacing(() => clockOfSeat(record, this.#pace()), randomInt);
+      pacing = new Pacing(
+        () => clockOfSeat(record, this.#pace()),
+        (n) => randomBelow(this.#env, n),
+      );
       this.#pacing.set(seat, pacing);
     }
     return pacing;

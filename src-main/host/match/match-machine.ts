@@ -30,7 +30,9 @@ export type MatchEvent =
   /** The bot has decided; “Step” speed holds its action back. */
   | { type: 'ANSWERED' }
   | { type: 'STEP' }
-  | { type: 'FAILED'; message: string };
+  | { type: 'FAILED'; message: string }
+  /** What it failed over is mended. */
+  | { type: 'MENDED' };
 
 /** Statechart of a live match (who must decide, pause, end), around the statechart of the game's phases. */
 export const matchMachine = setup({
@@ -93,6 +95,6 @@ export const matchMachine = setup({
     /** No screen is open: bots do not play on. */
     paused: { entry: 'rest', on: { WATCHED: 'playing' } },
     finished: { entry: ['sealResult', 'rest'], on: { CHANGED: 'playing' } },
-    failed: {},
+    failed: { on: { MENDED: { target: 'playing', actions: assign({ failure: null }) } } },
   },
 });

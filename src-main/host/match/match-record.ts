@@ -3,6 +3,8 @@ import type { GameAction } from '../../../src-shared/kernel/game.ts';
 import { snapshotLine } from '../../../src-shared/kernel/match-log.ts';
 import type { LogEntry, LogLine, Thought } from '../../../src-shared/kernel/match-log.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
+import type { Clock } from '../env/clock.ts';
+import { DiskError } from '../env/disk-error.ts';
 import { HostError } from '../host-error.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Timeline } from './timeline.ts';
@@ -23,7 +25,7 @@ export interface RecordState {
   thoughts: ReadonlyMap<number, Thought>;
 }
 
-/** Write-ahead log of a match: each change is applied and written to the journal before any screen is told. Keeps the redo stack. */
+/** Write-ahead log of a match: each change is applied and noted, and `flush` writes it to the journal before any screen is told. Keeps the redo stack. */
 export class MatchRecord {
   readonly timeline: Timeline;
   /** “Take back anything” has been used. */
@@ -32,6 +34,7 @@ export class MatchRecord {
   assisted: boolean;
   /** Version counter of the state; rises with every change. */
   revision = 0;
+  readonly #clock: Clock;
   readonly #journal: Journal | null;
   readonly #startedAt: number;
   #sealed: boolean;
@@ -40,7 +43,8 @@ export class MatchRecord {
   /** Redo stack: groups of entries, each redone at once; the latest last. */
   #redo: LogEntry[][] = [];
 
-  constructor(timeline: Timeline, journal: Journal | null, state: RecordState) {
+  constructor(timeline: Timeline, journal: Journal | null, state: RecordState, clock: Clock) {
+    this.#clock = clock;
     this.timeline = timeline;
     this.casual = state.casual;
     this.assisted = state.assisted;
@@ -56,7 +60,7 @@ export class MatchRecord {
    * @throws HostError `illegal` with nothing changed, or `failed` when the match cannot go on
    */
   commit({ seat, action, concede, auto, thought }: Decision): boolean {
-    const at = Math.max(0, Date.now() - this.#startedAt);
+    const at = Math.max(0, Math.round(this.#clock.now()) - this.#startedAt);
     let entry: LogEntry;
     try {
       entry = this.timeline.append({ seat, ...(action && { action }), ...(concede && { concede }), ...(auto && { auto }), at });
@@ -72,13 +76,13 @@ export class MatchRecord {
     this.#remember(entry, thought);
     const snapshot = this.timeline.snapshotTurn();
     const line = this.timeline.entries.length;
-    this.#save([entry, ...(thought ? [{ thought, line }] : []), ...(snapshot ? [snapshotLine(snapshot)] : [])]);
+    this.#note([entry, ...(thought ? [{ thought, line }] : []), ...(snapshot ? [snapshotLine(snapshot)] : [])]);
     return snapshot !== null;
   }
 
   /** Undoes the last `n` entries and pushes them on the redo stack of `seat`. */
   rewind(n: number, casual: boolean): void {
-    this.#save([casual ? { undo: n, casual: true } : { undo: n }]);
+    this.#note([casual ? { undo: n, casual: true } : { undo: n }]);
     this.#redo.push(this.timeline.rewind(n));
     this.casual ||= casual;
     this.#sealed = false;
@@ -123,12 +127,12 @@ export class MatchRecord {
 
   /** Writes a seat's new auto-pass settings. */
   keepWishes(seat: Seat, wishes: Record<string, unknown>): void {
-    this.#save([{ wishes, seat }]);
+    this.#note([{ wishes, seat }]);
   }
 
   /** Writes that a hint was shown for the present position. */
   keepHint(seat: Seat): void {
-    this.#save([{ hint: seat, line: this.timeline.entries.length }]);
+    this.#note([{ hint: seat, line: this.timeline.entries.length }]);
     this.assisted = true;
   }
 
@@ -140,23 +144,44 @@ export class MatchRecord {
     const outcome = this.timeline.game.outcome(this.timeline.state);
     if (this.#sealed || !outcome) return false;
     this.#sealed = true;
-    this.#save([{ end: outcome }]);
+    // It follows from the actions: nothing is lost where it cannot be written.
+    this.#journal?.add([{ end: outcome }], false);
     return true;
   }
 
-  close(): void {
-    this.#journal?.close();
+  /**
+   * Writes down what has happened since the last time.
+   * @param durable it outlasts a power cut when this returns; otherwise soon
+   * @param later called when that turns out to have failed; another flush tries again
+   * @throws HostError `failed`; another flush tries again
+   */
+  flush(durable: boolean, later: (error: Error) => void): void {
+    try {
+      this.#journal?.flush(durable, later);
+    } catch (error) {
+      throw new HostError(
+        'failed',
+        `The match could not be saved: ${reasonOf(error)}. Nothing before is lost; try again once that is mended.`,
+      );
+    }
+  }
+
+  /** @param notice is told, in words, what could not be written any more */
+  close(notice: (message: string) => void): void {
+    try {
+      this.#journal?.close();
+    } catch (error) {
+      notice(`The last of a match could not be saved: ${reasonOf(error)}.`);
+    }
   }
 
   #remember(entry: LogEntry, thought: Thought | undefined): void {
     if (thought) this.#thoughts.set(entry, thought);
   }
 
-  #save(lines: LogLine[]): void {
-    try {
-      this.#journal?.append(lines);
-    } catch (error) {
-      throw new HostError('failed', `The match could not be saved: ${(error as Error).message}.`);
-    }
+  #note(lines: LogLine[]): void {
+    this.#journal?.add(lines);
   }
 }
+
+const reasonOf = (error: unknown): string => (error instanceof DiskError ? error.reason : (error as Error).message);

@@ -1,32 +1,35 @@
 import { isDeepStrictEqual } from 'node:util';
 import { createActor } from 'xstate';
 import type { Actor } from 'xstate';
-import type { GameView } from '../../../src-shared/kernel/game.ts';
+import type { GameAction } from '../../../src-shared/kernel/game.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
 import type { PriorityPrefs, UndoInfo, UsualPrefs } from '../../../src-shared/protocol/messages.ts';
 import type { Hint } from '../../../src-shared/protocol/replay.ts';
 import type { Settings } from '../../../src-shared/protocol/settings.ts';
 import { HostError } from '../host-error.ts';
 import { BotCrew } from '../bots/crew.ts';
+import type { Env } from '../env/env.ts';
 import type { SpawnBotPort } from '../bots/port.ts';
 import type { Journal } from '../store/journal.ts';
 import { adviceFor } from './advice.ts';
-import { askGame } from './asking.ts';
 import { BotTurn } from './bot-turn.ts';
 import type { BotDecision } from './bot-turn.ts';
 import { matchMachine } from './match-machine.ts';
 import { MatchRecord } from './match-record.ts';
 import type { Decision, RecordState } from './match-record.ts';
+import { News } from './news.ts';
+import type { Listeners } from './news.ts';
+import { Questions } from './questions.ts';
 import { Rights } from './rights.ts';
 import { ScreenFeed } from './screen-feed.ts';
 import type { FrameSource, Screen } from './screen-feed.ts';
 import { Table } from './table.ts';
 import type { Timeline } from './timeline.ts';
-import { undoInfo, undoReach, undoStep } from './undo.ts';
+import { undoInfo, undoReach, undoScope, undoStep } from './undo.ts';
 import type { UndoScope } from './undo.ts';
 import { answerByWishes, lastingWishes } from './wishes.ts';
 
-export interface MatchDeps extends RecordState {
+export interface MatchDeps extends RecordState, Listeners {
   id: string;
   timeline: Timeline;
   /** Null for a read-only match. */
@@ -37,11 +40,8 @@ export interface MatchDeps extends RecordState {
   remote: readonly Seat[];
   settings(): Settings;
   spawnBot: SpawnBotPort;
+  env: Env;
   notice(message: string): void;
-  /** The match's summary in lists has changed. */
-  listed(): void;
-  /** The match is over. */
-  over(): void;
 }
 
 /** One live match: takes actions from screens and bots, writes the journal, and sends each screen the frames that it may see. */
@@ -50,11 +50,15 @@ export class Match implements FrameSource {
   readonly timeline: Timeline;
   readonly table: Table;
   failure: string | null = null;
+  /** It only could not be saved: `tryAgain` goes on with it. */
+  #isUnsaved = false;
+  readonly #news = new News();
   readonly #deps: MatchDeps;
   readonly #feeds = new Map<Screen, ScreenFeed>();
   readonly #life: Actor<typeof matchMachine>;
   readonly #bots: BotTurn;
   readonly #rights: Rights;
+  readonly questions: Questions;
   readonly #record: MatchRecord;
   #crew: BotCrew | null = null;
   #answer: BotDecision | null = null;
@@ -68,7 +72,8 @@ export class Match implements FrameSource {
     this.table = new Table(deps.timeline.header.seats, deps.settings().person.preset, deps.wishes);
     for (const seat of deps.remote) this.table.setRemote(seat, true);
     this.#rights = new Rights(this, this.#feeds);
-    this.#record = new MatchRecord(deps.timeline, deps.journal, deps);
+    this.questions = new Questions(this.timeline, this.#rights);
+    this.#record = new MatchRecord(deps.timeline, deps.journal, deps, deps.env.clock);
     this.#bots = new BotTurn(
       this.timeline,
       this.table,
@@ -78,6 +83,7 @@ export class Match implements FrameSource {
         decided: (decision) => this.#botDecided(decision),
         notice: deps.notice,
       },
+      deps.env,
     );
     this.#life = createActor(matchMachine, { input: { duties: this.#duties() } });
     // xstate rethrows unobserved errors from a timer, which would end the process.
@@ -116,6 +122,11 @@ export class Match implements FrameSource {
     return this.#bots.thinking;
   }
 
+  /** Who watches it. */
+  get screens(): Screen[] {
+    return [...this.#feeds.keys()];
+  }
+
   get waitingForStep(): boolean {
     return this.#answer !== null;
   }
@@ -130,9 +141,8 @@ export class Match implements FrameSource {
   }
 
   undoInfo(seat: Seat): UndoInfo {
-    return this.status === 'failed'
-      ? { can: false, label: '', canRedo: false }
-      : undoInfo(this.#undoScope(), seat, this.#record.redoable(seat));
+    if (this.status === 'failed') return { can: false, label: '', canRedo: false };
+    return undoInfo(this.#undoScope(), seat, this.#record.redoable(seat));
   }
 
   // ---- screens
@@ -157,12 +167,6 @@ export class Match implements FrameSource {
     else this.#changed(false);
   }
 
-  /** @throws HostError `illegal` when the seat cannot have a page of its own */
-  mayBeRemote(seat: Seat): void {
-    if (!this.table.humans.includes(seat)) throw new HostError('illegal', 'Only a person can have a page of their own.');
-    if (this.table.local.every((local) => local === seat)) throw new HostError('illegal', 'One person stays at this screen.');
-  }
-
   /** Gives a seat to a page of its own, or back to the shared screen. */
   setRemote(seat: Seat, remote: boolean): void {
     this.table.setRemote(seat, remote);
@@ -177,7 +181,7 @@ export class Match implements FrameSource {
     const feed = this.#rights.mayDecide(screen, seat, seq);
     this.#commit({ seat, action: this.#rights.actionOf(action) });
     this.#record.forgetRedo();
-    this.#changed(true);
+    this.#changedByHand(true);
     return feed.seq;
   }
 
@@ -188,14 +192,14 @@ export class Match implements FrameSource {
     if (n === 0) throw new HostError('illegal', undoInfo(scope, seat, 0).label);
     const casual = n > undoReach({ ...scope, anything: false }, seat);
     this.#rewind(seat, n, casual);
-    this.#changed(false);
+    this.#changedByHand(false);
     return feed.seq;
   }
 
   redo(screen: Screen, seat: Seat): number {
     const feed = this.#rights.mayPlay(screen, seat);
     this.#orFail(() => this.#record.redo(seat));
-    this.#changed(false);
+    this.#changedByHand(false);
     return feed.seq;
   }
 
@@ -208,7 +212,7 @@ export class Match implements FrameSource {
     if (n > 0) this.#rewind(seat, n, false);
     for (const action of parsed) this.#commit({ seat, action });
     this.#record.forgetRedo();
-    this.#changed(false);
+    this.#changedByHand(false);
     return feed.seq;
   }
 
@@ -217,7 +221,7 @@ export class Match implements FrameSource {
     this.#rights.mustBePlaying();
     this.#commit({ seat, concede: true });
     this.#record.forgetRedo();
-    this.#changed(true);
+    this.#changedByHand(true);
   }
 
   ready(screen: Screen, seat: Seat): void {
@@ -233,9 +237,9 @@ export class Match implements FrameSource {
     // “Pass until…” is transient and not saved. After the end nothing is saved.
     const lasting = lastingWishes(prefs);
     const isNew = this.status === 'playing' && !isDeepStrictEqual(lasting, lastingWishes(this.table.prefs[seat]));
-    if (isNew) this.#orFail(() => this.#record.keepWishes(seat, lasting));
+    if (isNew) this.#record.keepWishes(seat, lasting);
     this.table.setPrefs(seat, prefs, this.timeline.turn);
-    this.#changed(true);
+    this.#changedByHand(true);
   }
 
   /** Sets the defaults of the guest in the seat. */
@@ -254,58 +258,37 @@ export class Match implements FrameSource {
     this.#bots.hurry();
   }
 
-  // ---- questions
-
-  /** Answers a query of the game from the spectator's view; allowed behind a curtain and with covered hands. */
-  askInPublic(screen: Screen, question: unknown): unknown {
-    this.#rights.mustHaveOpened(screen);
-    const { game, state } = this.timeline;
-    return askGame(game, game.view(state, 'spectator'), this.timeline.history('spectator'), question);
-  }
-
-  /** Answers from the seat's own view and history. */
-  ask(screen: Screen, seat: Seat, kind: 'why' | 'preview' | 'query', content: unknown): unknown {
-    this.#rights.mayLook(screen, seat);
-    const { game, state } = this.timeline;
-    const view = game.view(state, seat);
-    const history = this.timeline.history(seat);
-    if (kind === 'query') return askGame(game, view, history, content);
-    const action = this.#rights.actionOf(content);
-    const why = game.why(view, history, action);
-    if (kind === 'why') return why;
-    if (why !== null) throw new HostError('illegal', why);
-    return game.preview(view, history, action);
-  }
-
   /** A bot's advice for the seat's decision. From then on the match counts as assisted. */
   async hint(screen: Screen, seat: Seat, seq: number): Promise<Hint> {
     this.#rights.mayDecide(screen, seat, seq);
     if (this.table.humans.length > 1) throw new HostError('forbidden', 'Advice is for matches that one person plays alone.');
     const { revision } = this;
     const wishes = { ...this.table.prefs[seat], forced: this.#isForced(seat) };
-    const hint = await adviceFor(this.timeline, seat, this.#botCrew(), wishes);
+    const hint = await adviceFor(this.timeline, seat, this.#botCrew(), wishes, this.#deps.env);
     if (revision !== this.revision) throw new HostError('stale', 'The position has changed since; ask again.');
-    this.#orFail(() => this.#record.keepHint(seat));
-    this.#deps.listed();
-    this.#push();
+    this.#record.keepHint(seat);
+    this.#news.note('listed');
+    this.#saveAndTell(true);
+    this.#rights.mustNotHaveFailed();
     return hint;
-  }
-
-  /** The seat's view after a line of its own log. */
-  past(screen: Screen, seat: Seat, line: number): GameView {
-    this.#rights.mayLook(screen, seat);
-    const entry = this.timeline.entryOfGroup(seat, line);
-    if (entry === null) throw new HostError('notFound', 'The log has no such line.');
-    if (entry < this.timeline.base) throw new HostError('notFound', 'That was played with other cards and cannot be shown any more.');
-    return this.timeline.game.view(this.timeline.stateAt(entry), seat);
   }
 
   /** Ends the bot processes and closes the file, from which the match can be opened again. */
   async close(): Promise<void> {
     this.#life.stop();
     this.#bots.drop();
-    this.#record.close();
+    this.#record.close(this.#deps.notice);
     await this.#crew?.close();
+  }
+
+  /** Goes on with a match that could not be saved, if it can be now. @returns false for one that failed otherwise */
+  tryAgain(): boolean {
+    if (!this.#isUnsaved) return false;
+    this.#isUnsaved = false;
+    this.failure = null;
+    this.#life.send({ type: 'MENDED' });
+    this.#saveAndTell(true);
+    return true;
   }
 
   /** Ends the match with an error that screens show. The saved actions stay. */
@@ -352,7 +335,7 @@ export class Match implements FrameSource {
   }
 
   #botCrew(): BotCrew {
-    return (this.#crew ??= new BotCrew(this.#deps.spawnBot));
+    return (this.#crew ??= new BotCrew(this.#deps.spawnBot, undefined, this.#deps.env.clock));
   }
 
   /** Ends the bot processes while the match is paused or over. */
@@ -375,10 +358,8 @@ export class Match implements FrameSource {
     const answer = this.#answer;
     if (answer === null) return;
     this.#answer = null;
-    const legal = this.timeline.game.actions(this.timeline.state).some((action) => isDeepStrictEqual(action, answer.action));
-    if (!legal) this.#deps.notice(`${this.table.records[answer.seat].name} wanted something impossible and plays the obvious.`);
     try {
-      this.#commit(legal ? answer : { seat: answer.seat, action: this.#bots.routine() });
+      this.#commit(this.#bots.possible(answer));
     } catch {
       // `#commit` has failed the match, and every screen shows it.
       return;
@@ -390,7 +371,7 @@ export class Match implements FrameSource {
   /** @throws HostError; with code `failed` the match is failed on every screen */
   #commit(decision: Decision): void {
     this.#orFail(() => {
-      if (this.#record.commit(decision)) this.#deps.listed();
+      if (this.#record.commit(decision)) this.#news.note('listed');
     });
   }
 
@@ -409,25 +390,54 @@ export class Match implements FrameSource {
     }
   }
 
-  /** After every change: auto-pass, then the state machine, then the screens. */
-  #changed(wishes: boolean): void {
+  /** The same as `#changed` after what a person did: that is safe on the disk when this returns. @throws HostError `failed` */
+  #changedByHand(wishes: boolean): void {
+    this.#changed(wishes, true);
+    this.#rights.mustNotHaveFailed();
+  }
+
+  /**
+   * After every change: auto-pass, then the state machine, then the file, then the screens. Never throws: an error ends the
+   * match with a message.
+   */
+  #changed(wishes: boolean, durable = false): void {
     if (wishes && this.status === 'playing') {
-      const forced = (seat: Seat) => this.#isForced(seat);
-      const ended = answerByWishes(this.timeline, this.table, forced, (seat, action) => this.#commit({ seat, action, auto: true }));
-      if (!ended) this.fail('The standing wishes of the seats answered each other without end.');
+      const commit = (seat: Seat, action: GameAction) => this.#commit({ seat, action, auto: true });
+      const problem = answerByWishes(this.timeline, this.table, (seat) => this.#isForced(seat), commit);
+      if (problem !== null) this.fail(problem);
     }
     // A bot that already thinks about this revision continues.
     const asked = this.#askedAt === this.revision && this.#life.getSnapshot().matches({ playing: 'botTurn' });
     if (!asked) this.#life.send({ type: 'CHANGED' });
+    this.#saveAndTell(durable);
+  }
+
+  #saveAndTell(durable: boolean): void {
+    if (!this.#isUnsaved && !this.#save(durable)) return;
     this.#push();
+    this.#news.tell(this.#deps);
+  }
+
+  /** @returns false when it could not be saved, which stops the match in words */
+  #save(durable: boolean): boolean {
+    try {
+      this.#record.flush(durable, (error) => this.#saveAnew(error));
+      return true;
+    } catch (error) {
+      this.#isUnsaved ||= this.failure === null;
+      this.fail((error as Error).message);
+      return false;
+    }
+  }
+
+  /** The disk said afterwards that it had not kept what was written. */
+  #saveAnew(error: Error): void {
+    this.#deps.notice(`${error.message}. The match is written anew.`);
+    this.#save(true);
   }
 
   #sealResult(): void {
-    this.#orFail(() => {
-      if (!this.#record.seal()) return;
-      this.#deps.listed();
-      this.#deps.over();
-    });
+    if (this.#record.seal()) this.#news.note('listed', 'over');
   }
 
   #push(): void {
@@ -435,9 +445,6 @@ export class Match implements FrameSource {
   }
 
   #undoScope(): UndoScope {
-    const anything = this.#deps.settings().table.takeBackAnything && this.table.humans.length === 1;
-    const { entries, header, toAct } = this.timeline;
-    const base = Math.max(this.timeline.base, header.continued?.actions ?? 0);
-    return { entries, base, toAct, anything, wordsOf: (index) => this.timeline.wordsOf(index) };
+    return undoScope(this.timeline, this.#deps.settings().table.takeBackAnything && this.table.humans.length === 1);
   }
 }

@@ -32,7 +32,7 @@ export class Rights {
   /** The same, and the match accepts changes. */
   mayPlay(screen: Screen, seat: Seat): ScreenFeed {
     const feed = this.mayLook(screen, seat);
-    this.#mustNotHaveFailed();
+    this.mustNotHaveFailed();
     return feed;
   }
 
@@ -42,7 +42,7 @@ export class Rights {
    */
   mayDecide(screen: Screen, seat: Seat, seq: number): ScreenFeed {
     const feed = this.#isAskedOpenly(screen, seat) ? this.mustHaveOpened(screen) : this.mayPlay(screen, seat);
-    this.#mustNotHaveFailed();
+    this.mustNotHaveFailed();
     if (!feed.isCurrent(seq, this.#match.revision)) throw new HostError('stale', 'The position has changed since; look again.');
     this.mustBePlaying();
     if (this.#match.timeline.toAct !== seat) throw new HostError('illegal', 'It is not your turn to decide.');
@@ -56,7 +56,7 @@ export class Rights {
   }
 
   mustBePlaying(): void {
-    this.#mustNotHaveFailed();
+    this.mustNotHaveFailed();
     if (this.#match.timeline.toAct === null) throw new HostError('illegal', 'The game is over.');
   }
 
@@ -74,7 +74,7 @@ export class Rights {
     return screen.seat === null && this.#match.openFor === seat;
   }
 
-  #mustNotHaveFailed(): void {
+  mustNotHaveFailed(): void {
     if (this.#match.failure !== null) throw new HostError('failed', this.#match.failure);
   }
 }

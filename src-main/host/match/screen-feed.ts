@@ -21,7 +21,7 @@ export interface FrameSource {
   readonly assisted: boolean;
   readonly status: MatchFrame['status'];
   readonly failure: string | null;
-  readonly thinking: { seat: Seat; since: number } | null;
+  readonly thinking: MatchFrame['thinking'];
   readonly waitingForStep: boolean;
   /** Version counter of the state; rises with every change. */
   readonly revision: number;
@@ -142,12 +142,11 @@ export class ScreenFeed {
 }
 
 function commonOf(source: FrameSource) {
-  const { thinking } = source;
   return {
     match: source.id,
     game: source.timeline.game.id,
     seats: [...source.table.infos],
-    thinking: thinking && { seat: thinking.seat, sinceMs: Math.round(performance.now() - thinking.since) },
+    thinking: source.thinking,
     waitingForStep: source.waitingForStep,
     casual: source.casual,
     assisted: source.assisted,

@@ -2,6 +2,7 @@ import type { SeatRecord } from '../../../src-shared/kernel/match-log.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
 import { priorityPrefsSchema } from '../../../src-shared/protocol/messages.ts';
 import type { PriorityPrefs, SeatInfo, UsualPrefs } from '../../../src-shared/protocol/messages.ts';
+import { HostError } from '../host-error.ts';
 import { seatInfos } from '../store/seat-infos.ts';
 
 /** Seating of a match: bots, people at the shared screen, people with a page of their own, and the auto-pass settings of each. */
@@ -74,6 +75,12 @@ export class Table {
 
   isBot(seat: Seat): boolean {
     return this.records[seat].kind === 'bot';
+  }
+
+  /** @throws HostError `illegal` when the seat cannot have a page of its own */
+  mayBeRemote(seat: Seat): void {
+    if (!this.humans.includes(seat)) throw new HostError('illegal', 'Only a person can have a page of their own.');
+    if (this.local.every((local) => local === seat)) throw new HostError('illegal', 'One person stays at this screen.');
   }
 
   /** Gives a seat to a page of its own, or back to the shared screen. */

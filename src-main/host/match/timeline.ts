@@ -4,7 +4,7 @@ import type { FlowDriver } from '../../../src-shared/kernel/flow.ts';
 import type { Game, GameAction, GameView } from '../../../src-shared/kernel/game.ts';
 import { takeUp } from '../../../src-shared/kernel/match-log.ts';
 import type { LogEntry, LogSnapshot, MatchHeader, MatchLog, Thought } from '../../../src-shared/kernel/match-log.ts';
-import { applyEntry, begin, replay } from '../../../src-shared/kernel/replay.ts';
+import { applyEntry, beforeDamage, begin, replay } from '../../../src-shared/kernel/replay.ts';
 import type { Seat, Viewer } from '../../../src-shared/kernel/seat.ts';
 import type { GameState } from '../../../src-shared/kernel/state.ts';
 import type { LogGroup } from '../../../src-shared/protocol/messages.ts';
@@ -17,8 +17,12 @@ export interface Resumed {
   timeline: Timeline;
   /** Search statistics of bots, by the number of the action. */
   thoughts: Map<number, Thought>;
-  /** Why replaying stopped before the end; null when it did not. */
+  /** The log as far as it makes sense: lines that cannot be read may have been left out with all that follows. */
+  log: MatchLog;
+  /** Why the rules could not follow it to its end. */
   problem: string | null;
+  /** Number of the line that could not be followed. */
+  brokenLine: number | null;
 }
 
 const toldTo = (viewer: Viewer, cut: EventCut): GameEvent[] => (viewer === 'spectator' ? cut.spectator : cut.seats[viewer]);
@@ -67,15 +71,19 @@ export class Timeline {
     // The file's snapshots are not used: an edited one could carry a valid hash.
     const onLine = (line: number, at: GameState): void => {
       const snapshot = claimed.get(line);
-      if (snapshot) snapshots.push({ line, turn: snapshot.turn, hash: game.hash(at), state: game.clone(at) });
+      if (snapshot) snapshots.push({ line, turn: game.turn(at), hash: game.hash(at), state: game.clone(at) });
     };
     const { state, cuts, entries, thoughts, disagreement } = replay(game, log, { from, onLine });
+    const before = disagreement && beforeDamage(log, disagreement);
+    if (before) return Timeline.resume(game, before, driver);
     const base = from?.line ?? 0;
     const missing = Array.from({ length: base }, () => new Recording(log.header.seats.length));
     const timeline = new Timeline(game, log.header, driver, state, [cuts[0], ...missing, ...cuts.slice(1)], base);
     timeline.entries.push(...entries);
     timeline.#snapshots.push(...snapshots);
-    return { timeline, thoughts, problem: disagreement && `action ${disagreement.line}: ${disagreement.message}` };
+    const problem = disagreement && `action ${disagreement.line}: ${disagreement.message}`;
+    const brokenLine = disagreement ? log.fileLines[disagreement.line - 1] : (log.problem?.fileLine ?? null);
+    return { timeline, thoughts, log, problem, brokenLine };
   }
 
   get state(): GameState {

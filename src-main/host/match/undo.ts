@@ -2,6 +2,7 @@ import { undoable } from '../../../src-shared/kernel/match-log.ts';
 import type { LogEntry } from '../../../src-shared/kernel/match-log.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
 import type { UndoInfo } from '../../../src-shared/protocol/messages.ts';
+import type { Timeline } from './timeline.ts';
 
 /** What undo reads of the match; `anything` is the solo setting that ignores checkpoints. */
 export interface UndoScope {
@@ -12,6 +13,12 @@ export interface UndoScope {
   base: number;
   toAct: Seat | null;
   anything: boolean;
+}
+
+export function undoScope(timeline: Timeline, anything: boolean): UndoScope {
+  const { entries, header, toAct } = timeline;
+  const base = Math.max(timeline.base, header.continued?.actions ?? 0);
+  return { entries, base, toAct, anything, wordsOf: (index) => timeline.wordsOf(index) };
 }
 
 /** Number of entries that `seat` may undo in all: back to its last checkpoint. */

@@ -23,9 +23,23 @@ function endWishes({ game, state }: Timeline, table: Table): void {
 /**
  * Auto-pass: answers decisions by people's standing settings until one must be asked.
  * @param forced whether a seat's decisions with one possible answer are automatic
- * @returns false when the limit of answers was reached
+ * @returns what went wrong, in words; null when all is well
  */
 export function answerByWishes(
+  timeline: Timeline,
+  table: Table,
+  forced: (seat: Seat) => boolean,
+  commit: (seat: Seat, action: GameAction) => void,
+): string | null {
+  try {
+    return answered(timeline, table, forced, commit) ? null : 'The standing wishes of the seats answered each other without end.';
+  } catch (error) {
+    return `A decision could not be answered by itself: ${(error as Error).message}`;
+  }
+}
+
+/** @returns false when they do not come to an end */
+function answered(
   timeline: Timeline,
   table: Table,
   forced: (seat: Seat) => boolean,

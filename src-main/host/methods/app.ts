@@ -1,5 +1,6 @@
 import type { AppInfo } from '../../../src-shared/protocol/messages.ts';
 import type { appMethods } from '../../../src-shared/protocol/methods/app.ts';
+import type { Clock } from '../env/clock.ts';
 import { HostError } from '../host-error.ts';
 import type { Matches } from '../matches.ts';
 import { bugReport } from '../report/bug-report.ts';
@@ -19,6 +20,7 @@ export interface AppHandlerDeps {
   book: LogBook;
   dataDir: string;
   version: string;
+  clock: Clock;
   /** Fetches the newest version's number; replaced in tests. */
   fetch: typeof fetch;
   /** The information about the program that the screen may see. */
@@ -46,13 +48,17 @@ export const appHandlers = ({ settings, matches, imports, inbox, ...host }: AppH
     return checkForUpdate(host.version, host.fetch);
   },
   'report.make': (wish, screen) =>
-    bugReport(wish, {
-      info: host.infoFor(screen),
-      settings: settings.get(),
-      dataDir: host.dataDir,
-      log: host.book.lines,
-      match: wish.match === null ? null : matches.text(wish.match),
-    }),
+    bugReport(
+      wish,
+      {
+        info: host.infoFor(screen),
+        settings: settings.get(),
+        dataDir: host.dataDir,
+        log: host.book.lines,
+        match: wish.match === null ? null : matches.text(wish.match),
+      },
+      new Date(host.clock.now()),
+    ),
   'file.look': ({ fileName, text }) => imports.look(fileName, text),
   'file.keep': ({ fileName, text }) => imports.keep(fileName, text),
 });

@@ -9,7 +9,7 @@ export const libraryHandlers = (
   gameOf: (id: string) => Game,
   data: DataFolder,
 ): Handlers<keyof typeof libraryMethods> => ({
-  'library.list': ({ game }) => ({ entries: library.list(gameOf(game)), problems: [...data.problems] }),
+  'library.list': ({ game }) => ({ entries: library.list(gameOf(game)), problems: data.problems }),
   'library.import': ({ game, kind, fileName, text }) => ({ entry: library.import(gameOf(game), kind, fileName, text) }),
   'library.add': ({ game, kind, value }) => ({ entry: library.add(gameOf(game), kind, value) }),
   'library.rename': ({ game, kind, id, name }) => ({ entry: library.rename(gameOf(game), kind, id, name) }),

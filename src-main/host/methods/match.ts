@@ -24,7 +24,7 @@ export interface MatchHandlerDeps {
 
 export function matchHandlers({ matches, data, ...host }: MatchHandlerDeps): Handlers<keyof typeof matchMethods> {
   return {
-    'match.list': () => ({ matches: matches.list(), problems: [...data.problems] }),
+    'match.list': () => ({ matches: matches.list(), problems: data.problems }),
     'match.create': ({ setup }) => ({ match: matches.create(setup) }),
     'match.open': ({ match }, screen) => {
       if (screen.watching.size >= MOST_WATCHED && !screen.watching.has(match)) {
@@ -65,11 +65,11 @@ export function matchHandlers({ matches, data, ...host }: MatchHandlerDeps): Han
       return DONE;
     },
     'match.ask': ({ match, seat, ask }, screen) => {
-      if (ask.kind === 'public') return { answer: matches.live(match).askInPublic(screen, ask.question) };
+      if (ask.kind === 'public') return { answer: matches.live(match).questions.inPublic(screen, ask.question) };
       const content = ask.kind === 'why' ? ask.intent : ask.kind === 'preview' ? ask.action : ask.question;
-      return { answer: matches.live(match).ask(screen, seat, ask.kind, content) };
+      return { answer: matches.live(match).questions.ofSeat(screen, seat, ask.kind, content) };
     },
-    'match.past': ({ match, seat, line }, screen) => ({ view: matches.live(match).past(screen, seat, line), line }),
+    'match.past': ({ match, seat, line }, screen) => ({ view: matches.live(match).questions.past(screen, seat, line), line }),
     'match.step': ({ match }) => {
       matches.live(match).step();
       return DONE;
@@ -78,6 +78,7 @@ export function matchHandlers({ matches, data, ...host }: MatchHandlerDeps): Han
       matches.live(match).hurry(screen);
       return DONE;
     },
+    'match.salvage': ({ match }) => ({ match: matches.salvage(match) }),
     'match.rematch': ({ match, swap, sameSeed }) => ({ match: matches.rematch(match, swap, sameSeed) }),
     'match.export': ({ match }) => matches.export(match),
     'match.hint': ({ match, seat, seq }, screen) => matches.live(match).hint(screen, seat, seq),

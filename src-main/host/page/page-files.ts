@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
+import { extname, join } from 'node:path';
+import { realDisk } from '../env/real-disk.ts';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -23,12 +23,14 @@ export interface PageFile {
 /** Allowlist of the built page's files by URL path, read from the folder once. Only these are served, so path traversal is impossible. */
 export function pageFiles(root: string): ReadonlyMap<string, PageFile> {
   const files = new Map<string, PageFile>();
-  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const path = join(entry.parentPath, entry.name);
-    const address = `/${relative(root, path).split(sep).join('/')}`;
-    files.set(address, { path, type: TYPES[extname(entry.name)] ?? 'application/octet-stream' });
-  }
+  const look = (folder: string, address: string): void => {
+    for (const { name, kind } of realDisk.list(folder)) {
+      const path = join(folder, name);
+      if (kind === 'folder') look(path, `${address}${name}/`);
+      if (kind === 'file') files.set(address + name, { path, type: TYPES[extname(name)] ?? 'application/octet-stream' });
+    }
+  };
+  look(root, '/');
   const index = files.get('/index.html');
   if (!index) throw new Error(`${root} holds no built page`);
   return files.set('/', index);

@@ -1,8 +1,8 @@
 import type { EventCut, GameEvent } from '../../../src-shared/kernel/events.ts';
 import type { Game, GameAction } from '../../../src-shared/kernel/game.ts';
-import { takeUp } from '../../../src-shared/kernel/match-log.ts';
+import { endsSo, takeUp } from '../../../src-shared/kernel/match-log.ts';
 import type { LogEntry, MatchHeader, MatchLog, Thought } from '../../../src-shared/kernel/match-log.ts';
-import { applyEntry, replaying } from '../../../src-shared/kernel/replay.ts';
+import { applyEntry, beforeDamage, replaying } from '../../../src-shared/kernel/replay.ts';
 import type { Replayed } from '../../../src-shared/kernel/replay.ts';
 import type { Viewer } from '../../../src-shared/kernel/seat.ts';
 import type { GameState } from '../../../src-shared/kernel/state.ts';
@@ -50,6 +50,8 @@ export class Replay {
       if ((line - base) % STRIDE === 0) keyframes.push({ line, state: game.clone(state) });
     };
     const replayed = yield* replaying(game, log, { from, onLine });
+    const before = replayed.disagreement && beforeDamage(log, replayed.disagreement);
+    if (before) return yield* Replay.read(game, before);
     return new Replay(game, log, base, replayed, turns, keyframes);
   }
 
@@ -57,7 +59,7 @@ export class Replay {
     game: Game,
     log: MatchLog,
     base: number,
-    { cuts, entries, thoughts, disagreement }: Replayed,
+    { state, cuts, entries, thoughts, disagreement }: Replayed,
     turns: readonly number[],
     keyframes: readonly Keyframe[],
   ) {
@@ -72,7 +74,7 @@ export class Replay {
     this.#turns = turns;
     this.#keyframes = keyframes;
     const problem = disagreement?.message ?? log.problem?.message ?? null;
-    this.finished = log.end !== null && problem === null;
+    this.finished = log.end !== null && problem === null && endsSo(game.outcome(state), log.end);
     this.note = [
       base > 0 && `It was played with other cards or rules: only what follows the start of turn ${this.turnAt(base)} can be shown.`,
       problem !== null && `It can be followed only as far as this: ${problem}.`,

@@ -3,6 +3,7 @@ import type { MatchLog } from '../../../src-shared/kernel/match-log.ts';
 import type { Viewer } from '../../../src-shared/kernel/seat.ts';
 import type { GameState } from '../../../src-shared/kernel/state.ts';
 import type { Course, Explanation, ReplayInfo, ReplayLook, ReplayRoad } from '../../../src-shared/protocol/replay.ts';
+import type { Clock } from '../env/clock.ts';
 import { HostError } from '../host-error.ts';
 import { askGame } from '../match/asking.ts';
 import { mustSeat } from '../seat-count.ts';
@@ -45,10 +46,12 @@ interface Sight {
 export class Replays {
   readonly #game: (id: string) => Game;
   readonly #sources: readonly ReplaySource[];
+  readonly #clock: Clock;
   /** LRU order: the most recently used last. */
   readonly #kept = new Map<string, Kept>();
 
-  constructor(game: (id: string) => Game, sources: readonly ReplaySource[]) {
+  constructor(game: (id: string) => Game, sources: readonly ReplaySource[], clock: Clock) {
+    this.#clock = clock;
     this.#game = game;
     this.#sources = sources;
   }
@@ -105,7 +108,7 @@ export class Replays {
       seat,
       iterations,
       weighed: candidates.map(({ action, visits, value }) => ({ words: replay.wordsAt(line, state, action), visits, value })),
-      beliefs: await inSlices(beliefsOf(game, state, seat, game.view(state, seat), replay.history(line, seat))),
+      beliefs: await inSlices(beliefsOf(game, state, seat, game.view(state, seat), replay.history(line, seat)), this.#clock),
     };
   }
 
@@ -113,7 +116,7 @@ export class Replays {
     const kept = this.#keptOf(match);
     const replay = await kept.replay;
     mustBeOver(replay);
-    return (kept.course ??= inSlices(courseOf(replay)));
+    return (kept.course ??= inSlices(courseOf(replay), this.#clock));
   }
 
   /** The match behind a moment, and the number of its actions by then. Finished matches only. */
@@ -155,7 +158,7 @@ export class Replays {
     const game = this.#game(log.header.game);
     mustSeat(game, log.header.seats.length);
     try {
-      return await inSlices(Replay.read(game, log));
+      return await inSlices(Replay.read(game, log), this.#clock);
     } catch (error) {
       if (error instanceof HostError) throw error;
       throw new HostError('invalid', `The match cannot be set up again: ${(error as Error).message}.`);

@@ -19,7 +19,7 @@ export interface ReportFacts {
  * A plain text that the person can read before sending it. It contains neither user names nor paths of the person; only the attached match,
  * which is optional, has the names typed at the table.
  */
-export function bugReport(wish: ReportWish, facts: ReportFacts, now = new Date()): { fileName: string; text: string } {
+export function bugReport(wish: ReportWish, facts: ReportFacts, now: Date): { fileName: string; text: string } {
   const parts: [title: string, lines: readonly string[]][] = [
     ['What happened', wish.error === null ? ['Nothing broke; the report was asked for.'] : [wish.error.what, wish.error.detail]],
     ['Versions', versionLines(facts.info)],

@@ -1,23 +1,26 @@
-import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isoNow } from '../env/clock.ts';
 import type { DataFolder } from '../store/files.ts';
 import { LARGEST } from '../store/read-file.ts';
+import { tryTo } from '../store/write-file.ts';
 
-/** Lines kept, across restarts. */
+/** Lines that are kept, over restarts too: enough to see what led to a fault. */
 const KEPT_LINES = 200;
-/** Limit on written lines per run, so that a repeating error cannot fill the disk. */
+/** Lines that one run may write, so that a fault which repeats itself fills no disk. */
 const LINES_PER_RUN = 2000;
 const LINE_CHARS = 2000;
 
-/** Recent errors for bug reports: in memory, and in a small file that survives a crash. */
+/** What went wrong lately, for bug reports: in memory, and in a small file so that it outlives a crash. */
 export class LogBook {
+  readonly #data: DataFolder;
   readonly #path: string;
   #lines: string[];
   #written = 0;
 
   constructor(data: DataFolder) {
+    this.#data = data;
     this.#path = join(data.root, 'log.txt');
-    this.#lines = this.#readKept(data);
+    this.#lines = this.#before();
   }
 
   /** Oldest first. */
@@ -27,31 +30,34 @@ export class LogBook {
 
   add(what: unknown): void {
     const text = what instanceof Error ? (what.stack ?? what.message) : String(what);
-    const line = `${new Date().toISOString()} ${text.slice(0, LINE_CHARS).replaceAll(/\s*\n\s*/g, ' | ')}`;
+    const line = `${isoNow(this.#data.env.clock)} ${text.slice(0, LINE_CHARS).replaceAll(/\s*\n\s*/g, ' | ')}`;
     this.#lines = [...this.#lines.slice(1 - KEPT_LINES), line];
-    if (this.#written++ < LINES_PER_RUN) this.#write(() => appendFileSync(this.#path, `${line}\n`));
+    if (this.#written++ < LINES_PER_RUN) this.#write('a', `${line}\n`);
   }
 
-  #readKept(data: DataFolder): string[] {
+  #before(): string[] {
     try {
-      const lines = (data.readText(this.#path, LARGEST.log) ?? '').split('\n').filter((line) => line !== '');
+      const lines = (this.#data.readText(this.#path, LARGEST.log) ?? '').split('\n').filter((line) => line !== '');
       if (lines.length <= KEPT_LINES) return lines;
       const kept = lines.slice(-KEPT_LINES);
-      this.#write(() => writeFileSync(this.#path, `${kept.join('\n')}\n`));
+      this.#write('w', `${kept.join('\n')}\n`);
       return kept;
     } catch {
-      // Not a text file, or too large: start a new one.
-      this.#write(() => writeFileSync(this.#path, ''));
+      // The lines of this run follow those that cannot be read.
       return [];
     }
   }
 
-  /** A failed write is ignored: logging must not cause another error. */
-  #write(write: () => void): void {
-    try {
-      write();
-    } catch {
-      // The line is still in memory.
-    }
+  /** A log that cannot be written must not be one more fault: the line is still in memory. */
+  #write(purpose: 'a' | 'w', text: string): void {
+    const { disk } = this.#data.env;
+    tryTo(() => {
+      const handle = disk.open(this.#path, purpose);
+      try {
+        disk.write(handle, text);
+      } finally {
+        disk.close(handle);
+      }
+    });
   }
 }

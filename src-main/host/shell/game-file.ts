@@ -1,6 +1,8 @@
 import { basename } from 'node:path';
 import { MAX_FILE_CHARS } from '../../../src-shared/protocol/fields.ts';
 import type { Opened } from '../../../src-shared/protocol/shell.ts';
+import { DiskError } from '../env/disk-error.ts';
+import { realDisk } from '../env/real-disk.ts';
 import { UnreadableFile, readBytes } from '../store/read-file.ts';
 
 /** File extensions of the game, without the dot. */
@@ -8,7 +10,7 @@ export const GAME_FILES = ['ffmatch', 'ffdeck', 'ffmap'] as const;
 export const GAME_FILE = new RegExp(`\\.(${GAME_FILES.join('|')})$`, 'i');
 
 /**
- * The text of a file that a person opened; checks name, type, size and encoding. The content is validated by the import. Never throws: a
+ * The text of a file that a person opened; checks name, type, size and encoding. The content is validated by the import. A
  * problem is returned as a sentence.
  */
 export function readGameFile(path: string): Opened {
@@ -17,7 +19,7 @@ export function readGameFile(path: string): Opened {
   if (!GAME_FILE.test(name)) return refuse(`Five Forges opens files that end in ${GAME_FILES.map((kind) => `.${kind}`).join(', ')}`);
   try {
     // A text has at most as many characters as bytes.
-    const bytes = readBytes(path, MAX_FILE_CHARS);
+    const bytes = readBytes(realDisk, path, MAX_FILE_CHARS);
     return { kind: 'file', name, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch (error) {
     return refuse(inWords(error));
@@ -27,8 +29,6 @@ export function readGameFile(path: string): Opened {
 function inWords(error: unknown): string {
   if (error instanceof UnreadableFile) return error.message;
   if (error instanceof TypeError) return 'it is not a text';
-  const { code } = error as NodeJS.ErrnoException;
-  if (code === 'ENOENT') return 'it is not there any more';
-  if (code === 'EACCES' || code === 'EPERM') return 'this computer does not let Five Forges read it';
-  return `reading it failed (${code ?? 'unknown reason'})`;
+  if (error instanceof DiskError) return error.reason;
+  throw error;
 }

@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
-import { parseJson } from '../store/json.ts';
+import { realDisk } from '../env/real-disk.ts';
+import { parseFile } from '../store/json.ts';
 import { readText } from '../store/read-file.ts';
+import { tryTo, writeWhole } from '../store/write-file.ts';
 import { windowPlaceSchema } from './window-place.ts';
 import type { WindowPlace } from './window-place.ts';
 
@@ -13,7 +13,7 @@ const pathIn = (dataDir: string): string => join(dataDir, 'window.json');
 /** @returns null when the file is missing or damaged: the window opens at its default place */
 export function readWindowPlace(dataDir: string): WindowPlace | null {
   try {
-    return windowPlaceSchema.safeParse(parseJson(readText(pathIn(dataDir), MOST_BYTES))).data ?? null;
+    return windowPlaceSchema.safeParse(parseFile(readText(realDisk, pathIn(dataDir), MOST_BYTES))).data ?? null;
   } catch {
     return null;
   }
@@ -21,10 +21,9 @@ export function readWindowPlace(dataDir: string): WindowPlace | null {
 
 /** Errors are ignored: the window opens at its default place next time. */
 export function writeWindowPlace(dataDir: string, place: WindowPlace): void {
-  try {
-    mkdirSync(dataDir, { recursive: true });
-    writeFileAtomic.sync(pathIn(dataDir), `${JSON.stringify(place)}\n`);
-  } catch {
-    // A full disk must not keep the window from closing.
-  }
+  // A full disk must not keep the window from closing.
+  tryTo(() => {
+    realDisk.makeFolder(dataDir);
+    writeWhole(realDisk, pathIn(dataDir), `${JSON.stringify(place)}\n`);
+  });
 }

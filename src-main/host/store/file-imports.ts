@@ -5,7 +5,7 @@ import type { LibraryKindId } from '../../../src-shared/kernel/library.ts';
 import type { FileSight } from '../../../src-shared/protocol/messages.ts';
 import { HostError } from '../host-error.ts';
 import type { Matches } from '../matches.ts';
-import { parseJson } from './json.ts';
+import { parseFile } from './json.ts';
 import type { LibraryStore } from './library-store.ts';
 
 /** Enough of a deck or map to choose the parser of the rest. */
@@ -47,8 +47,8 @@ export class FileImports {
   }
 
   #recognise(fileName: string, text: string): 'match' | { game: Game; kind: LibraryKindId } {
-    if (matchSchema.safeParse(parseJson(text.split('\n', 1)[0])).success) return 'match';
-    const entry = entrySchema.safeParse(parseJson(text));
+    if (matchSchema.safeParse(parseFile(text.split('\n', 1)[0])).success) return 'match';
+    const entry = entrySchema.safeParse(parseFile(text));
     if (!entry.success) {
       const problem = 'It is no deck or loadout (.ffdeck), no map (.ffmap) and no match (.ffmatch) of Five Forges.';
       throw new HostError('invalid', `${fileName} cannot be used.`, [problem]);

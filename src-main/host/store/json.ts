@@ -1,3 +1,5 @@
+import { withoutMark } from '../../../src-shared/kernel/byte-order-mark.ts';
+
 /** Nesting limit, beyond anything that Five Forges writes; `JSON.parse` is slow with thousands of nested brackets. */
 const MOST_DEPTH = 64;
 
@@ -20,6 +22,9 @@ export function parseJson(text: string): unknown {
     return undefined;
   }
 }
+
+/** The same of a file's text, which may have a byte order mark in front. */
+export const parseFile = (text: string): unknown => parseJson(withoutMark(text));
 
 /** Are more than 64 brackets open at once, outside of strings? */
 export function isTooDeep(text: string): boolean {

@@ -1,14 +1,15 @@
-import { readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import type { Game } from '../../../src-shared/kernel/game.ts';
 import { LIBRARY_KINDS } from '../../../src-shared/kernel/library.ts';
 import type { LibraryKind, LibraryKindId } from '../../../src-shared/kernel/library.ts';
 import type { LibraryEntry } from '../../../src-shared/protocol/messages.ts';
+import { DiskError } from '../env/disk-error.ts';
 import { HostError, issuesInWords } from '../host-error.ts';
 import type { DataFolder } from './files.ts';
-import { parseJson } from './json.ts';
+import { parseFile } from './json.ts';
 import { LARGEST } from './read-file.ts';
+import { removeFile } from './write-file.ts';
 
 const FORMAT = 1;
 /** Limit on entries per game, built-in ones included: lists are read whole. */
@@ -22,6 +23,9 @@ const fileSchema = z.strictObject({
   kind: z.enum(LIBRARY_KINDS),
   value: z.unknown(),
 });
+
+/** The same as a newer version may write it. */
+const newerSchema = z.looseObject({ format: z.number().int().min(FORMAT), game: z.string(), kind: z.string(), value: z.unknown() });
 
 /** Loadouts and maps of all games, built-in and imported or made by the player. */
 export class LibraryStore {
@@ -85,7 +89,9 @@ export class LibraryStore {
     if (kept.length >= MOST_ENTRIES) {
       throw new HostError('invalid', `${game.title} keeps ${MOST_ENTRIES} entries at most. Delete some that you do not need any more.`);
     }
-    const taken = new Set(kept.map((entry) => entry.id));
+    // Files that cannot be read now are not in the list, and must not be written over.
+    const files = this.#data.names(this.#folder(game)).map((name) => basename(name, EXTENSIONS[id]));
+    const taken = new Set([...kept.map((entry) => entry.id), ...files]);
     const own = `my-${slug(kind.name(value))}`;
     let entryId = own;
     for (let n = 2; taken.has(entryId); n++) entryId = `${own}-${n}`;
@@ -103,7 +109,7 @@ export class LibraryStore {
   remove(game: Game, id: LibraryKindId, entryId: string): void {
     const entry = this.#find(game, id, entryId);
     if (entry.builtIn) throw new HostError('forbidden', `${entry.name} comes with the game and stays.`);
-    rmSync(this.#path(game, id, entryId));
+    removeFile(this.#data.env.disk, this.#path(game, id, entryId));
   }
 
   #find(game: Game, id: LibraryKindId, entryId: string): LibraryEntry {
@@ -115,16 +121,27 @@ export class LibraryStore {
   #imported(game: Game, id: LibraryKindId, kind: LibraryKind): LibraryEntry[] {
     const folder = this.#folder(game);
     const entries: LibraryEntry[] = [];
-    for (const name of readdirSync(folder).sort()) {
+    for (const name of this.#data.names(folder)) {
       if (!name.endsWith(EXTENSIONS[id])) continue;
       const path = join(folder, name);
-      const text = this.#data.readText(path, LARGEST.library);
+      const text = this.#textOf(path);
       if (text === null) continue;
-      const { value, problems } = readValue(game, id, kind, text);
-      if (problems.length > 0) this.#data.setAside(path, problems[0]);
-      else entries.push(entryOf(id, kind, basename(name, EXTENSIONS[id]), value, false));
+      const { value, problems, isOurs } = readValue(game, id, kind, text);
+      if (problems.length === 0) entries.push(entryOf(id, kind, basename(name, EXTENSIONS[id]), value, false));
+      else if (isOurs) this.#data.report(`${name} is left out, and stays where it is: ${problems[0]}`);
+      else this.#data.setAside(path, problems[0]);
     }
     return entries;
+  }
+
+  /** Null where there is nothing to read, or it cannot be read now: the others are listed all the same. */
+  #textOf(path: string): string | null {
+    try {
+      return this.#data.readText(path, LARGEST.library);
+    } catch (error) {
+      if (error instanceof DiskError) return null;
+      throw error;
+    }
   }
 
   #folder(game: Game): string {
@@ -144,16 +161,23 @@ function kindOf(game: Game, id: LibraryKindId): LibraryKind {
   return kind;
 }
 
+/** What a file holds. `isOurs`: it is a file of this kind, also where this version cannot use it. */
+interface Reading {
+  value: unknown;
+  problems: string[];
+  isOurs: boolean;
+}
+
 /** Parses a file's text, and collects every problem of its value. */
-function readValue(game: Game, id: LibraryKindId, kind: LibraryKind, text: string): { value: unknown; problems: string[] } {
-  const refuse = (...problems: string[]) => ({ value: undefined, problems });
-  const json = parseJson(text);
-  if (json === undefined) return refuse('It is not JSON.');
+function readValue(game: Game, id: LibraryKindId, kind: LibraryKind, text: string): Reading {
+  const refuse = (isOurs: boolean, ...problems: string[]): Reading => ({ value: undefined, problems, isOurs });
+  const json = parseFile(text);
+  if (json === undefined) return refuse(false, 'It is not JSON.');
   const file = fileSchema.safeParse(json);
-  if (!file.success) return refuse(...issuesInWords(file.error));
-  if (file.data.game !== game.id) return refuse(`It belongs to the game "${file.data.game}", not to ${game.title}.`);
-  if (file.data.kind !== id) return refuse(`It is a ${file.data.kind}, not a ${id}.`);
-  return checkValue(kind, file.data.value);
+  if (!file.success) return refuse(newerSchema.safeParse(json).success, ...issuesInWords(file.error));
+  if (file.data.game !== game.id) return refuse(true, `It belongs to the game "${file.data.game}", not to ${game.title}.`);
+  if (file.data.kind !== id) return refuse(true, `It is a ${file.data.kind}, not a ${id}.`);
+  return { ...checkValue(kind, file.data.value), isOurs: true };
 }
 
 function checkValue(kind: LibraryKind, unchecked: unknown): { value: unknown; problems: string[] } {

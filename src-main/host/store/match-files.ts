@@ -1,35 +1,32 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
-import type { LogEnd, MatchHeader, MatchLog } from '../../../src-shared/kernel/match-log.ts';
+import { NewerLog } from '../../../src-shared/kernel/match-log.ts';
+import type { LogLine, MatchHeader, MatchLog } from '../../../src-shared/kernel/match-log.ts';
 import { MATCH_ID } from '../../../src-shared/protocol/fields.ts';
 import type { MatchSummary } from '../../../src-shared/protocol/messages.ts';
+import type { FileStat } from '../env/disk.ts';
+import { DiskError } from '../env/disk-error.ts';
 import type { DataFolder } from './files.ts';
 import { Journal } from './journal.ts';
-import { LARGEST, readText } from './read-file.ts';
+import { newerSummary, scan, summaryOf } from './match-summary.ts';
+import type { Scanned } from './match-summary.ts';
+import { LARGEST, UnreadableFile, readText } from './read-file.ts';
 import { readHeader, readLog } from './read-log.ts';
-import { seatInfos } from './seat-infos.ts';
+import { removeFile, writeWhole } from './write-file.ts';
 
 const EXTENSION = '.ffmatch';
 
-interface Scanned {
-  stamp: string;
-  header: MatchHeader;
-  turn: number;
-  end: LogEnd | null;
-  assisted: boolean;
-}
-
-/** The folder of match files: one JSON-lines file per match, named by its id. */
+/** The folder of match files: one JSON-lines file for each match, named by its id. */
 export class MatchFiles {
   readonly #data: DataFolder;
   readonly #folder: string;
-  /** Cache of summaries by version of the file. */
-  readonly #scanned = new Map<string, Scanned>();
-  /** Problems found by replaying a match. */
+  /** Lists are asked for often and files are long: each version of a file is read once. */
+  readonly #scanned = new Map<string, { stamp: string; scanned: Scanned }>();
+  /** What replaying a match has shown to be wrong with it. */
   readonly #damage = new Map<string, string>();
   readonly #reported = new Set<string>();
+  /** The last list, for when the folder cannot be read. */
+  #listed: MatchSummary[] = [];
 
   constructor(data: DataFolder) {
     this.#data = data;
@@ -40,92 +37,140 @@ export class MatchFiles {
     return join(this.#folder, id + EXTENSION);
   }
 
-  create(header: MatchHeader): { id: string; journal: Journal } {
-    const id = beginOf(header) + randomBytes(3).toString('hex');
-    return { id, journal: Journal.create(this.path(id), header) };
+  /** @throws DiskError; nothing is left then */
+  create(header: MatchHeader, lines: readonly LogLine[]): { id: string; journal: Journal } {
+    const id = this.#freshId(header);
+    return { id, journal: Journal.create(this.#data, this.path(id), header, lines) };
   }
 
-  /** Id of the match with an equal file; '' when there is none. */
+  /** @param text as it was read */
+  resume(id: string, text: string): Journal {
+    return Journal.resume(this.#data, this.path(id), text);
+  }
+
+  /** Id of the match whose file says the very same; '' when there is none. */
   same(text: string): string {
     const begin = beginOf(headerOf(text));
-    const twin = readdirSync(this.#folder).find(
-      (name) => name.startsWith(begin) && name.endsWith(EXTENSION) && this.text(idOf(name)) === text,
-    );
+    const alike = this.#data.names(this.#folder).filter((name) => name.startsWith(begin) && name.endsWith(EXTENSION));
+    const twin = alike.find((name) => this.text(idOf(name)) === text);
     return twin === undefined ? '' : idOf(twin);
   }
 
-  /**
-   * Imports a match file; idempotent.
-   * @returns its id
-   */
+  /** Keeps a file that was written elsewhere, once. @returns its id. @throws DiskError */
   add(text: string): string {
     const kept = this.same(text);
     if (kept !== '') return kept;
     const id = beginOf(headerOf(text)) + createHash('sha256').update(text).digest('hex').slice(0, 12);
-    writeFileAtomic.sync(this.path(id), text);
+    writeWhole(this.#data.env.disk, this.path(id), text);
     return id;
   }
 
-  /** The list entry of a file that is not in the folder. */
+  /** Keeps the lines before one of a match as a match of their own. @returns its id. @throws DiskError */
+  addBefore(id: string, fileLine: number): string {
+    const text = this.text(id);
+    const before = text
+      .split('\n')
+      .slice(0, fileLine - 1)
+      .map((line) => `${line}\n`)
+      .join('');
+    const copy = this.#freshId(headerOf(text));
+    writeWhole(this.#data.env.disk, this.path(copy), before);
+    return copy;
+  }
+
+  /** What the list would say of a file that is not in it. */
   describe(text: string, titleOf: (game: string) => string | undefined): MatchSummary {
-    return this.#inWords(this.same(text), scan(text), new Date(), titleOf);
+    return summaryOf(this.same(text), scan(text), this.#data.env.clock.now(), titleOf, undefined);
   }
 
   exists(id: string): boolean {
-    return existsSync(this.path(id));
+    return this.#data.env.disk.stat(this.path(id)) !== null;
   }
 
-  /** Version of the file: changes whenever the file does. */
+  /** Changes whenever the file does. */
   stamp(id: string): string {
-    const { mtimeMs, size } = statSync(this.path(id));
-    return `${mtimeMs} ${size}`;
+    const stat = this.#data.env.disk.stat(this.path(id));
+    return stat === null ? '' : stampOf(stat);
   }
 
   text(id: string): string {
-    return readText(this.path(id), LARGEST.match);
+    return readText(this.#data.env.disk, this.path(id), LARGEST.match);
   }
 
-  /** @throws UnreadableLog or UnreadableFile, after the file was set aside */
-  read(id: string): MatchLog {
+  /** @throws UnreadableLog or UnreadableFile, after the file was set aside; NewerLog or DiskError, and it stays */
+  read(id: string): { log: MatchLog; text: string } {
     try {
-      return readLog(this.text(id));
+      const text = this.text(id);
+      return { log: readLog(text), text };
     } catch (error) {
-      this.#data.setAside(this.path(id), (error as Error).message);
+      if (!(error instanceof NewerLog) && !(error instanceof DiskError)) this.#data.setAside(this.path(id), (error as Error).message);
       throw error;
     }
   }
 
+  /** @throws DiskError */
   remove(id: string): void {
-    rmSync(this.path(id), { force: true });
+    removeFile(this.#data.env.disk, this.path(id));
     this.#scanned.delete(id);
     this.#damage.delete(id);
   }
 
-  markDamaged(id: string, message: string): void {
-    this.#damage.set(id, message);
+  markDamaged(id: string, message: string | null): void {
+    if (message === null) this.#damage.delete(id);
+    else this.#damage.set(id, message);
   }
 
   isDamaged(id: string): boolean {
     return this.#damage.has(id);
   }
 
-  /** Newest first. */
+  /** Newest first; as it was where the folder cannot be read now. */
   list(titleOf: (game: string) => string | undefined): MatchSummary[] {
-    const summaries: MatchSummary[] = [];
-    for (const name of readdirSync(this.#folder)) {
-      if (!name.endsWith(EXTENSION)) continue;
-      const id = idOf(name);
-      if (!MATCH_ID.test(id)) {
-        this.#reportOnce(name);
-        continue;
-      }
-      try {
-        summaries.push(this.#summary(id, titleOf));
-      } catch (error) {
-        this.#data.setAside(this.path(id), (error as Error).message);
-      }
+    try {
+      const names = this.#data.names(this.#folder).filter((name) => name.endsWith(EXTENSION));
+      this.#listed = names.flatMap((name) => this.#summary(name, titleOf) ?? []).sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1));
+    } catch (error) {
+      if (!(error instanceof DiskError)) throw error;
     }
-    return summaries.sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1));
+    return this.#listed;
+  }
+
+  #freshId(header: MatchHeader): string {
+    const begin = beginOf(header);
+    let id: string;
+    do id = begin + this.#data.env.random(3).toString('hex');
+    while (this.exists(id));
+    return id;
+  }
+
+  /** Null for a file that is no match, or that nobody can read now. */
+  #summary(name: string, titleOf: (game: string) => string | undefined): MatchSummary | null {
+    const id = idOf(name);
+    if (!MATCH_ID.test(id)) {
+      this.#reportOnce(name);
+      return null;
+    }
+    const path = this.path(id);
+    try {
+      const stat = this.#data.attempt(`${path} (there)`, () => this.#data.env.disk.stat(path));
+      const scanned = stat && this.#scan(id, stampOf(stat));
+      return stat && scanned && summaryOf(id, scanned, stat.modified, titleOf, this.#damage.get(id));
+    } catch (error) {
+      if (error instanceof NewerLog) return newerSummary(id, error, this.#data.env.clock.now());
+      if (error instanceof DiskError) return this.#listed.find(({ match }) => match === id) ?? null;
+      if (!(error instanceof UnreadableFile)) this.#data.setAside(path, (error as Error).message);
+      return null;
+    }
+  }
+
+  #scan(id: string, stamp: string): Scanned | null {
+    const known = this.#scanned.get(id);
+    if (known?.stamp === stamp) return known.scanned;
+    const text = this.#data.readText(this.path(id), LARGEST.match);
+    if (text === null) return null;
+    const scanned = scan(text);
+    this.#scanned.set(id, { stamp, scanned });
+    return scanned;
   }
 
   #reportOnce(name: string): void {
@@ -133,68 +178,13 @@ export class MatchFiles {
     this.#reported.add(name);
     this.#data.report(`${name} was left out of the list: a match file's name holds only a–z, 0–9 and dashes.`);
   }
-
-  #summary(id: string, titleOf: (game: string) => string | undefined): MatchSummary {
-    const stamp = this.stamp(id);
-    let scanned = this.#scanned.get(id);
-    if (scanned?.stamp !== stamp) {
-      scanned = { stamp, ...scan(this.text(id)) };
-      this.#scanned.set(id, scanned);
-    }
-    return this.#inWords(id, scanned, statSync(this.path(id)).mtime, titleOf);
-  }
-
-  #inWords(
-    id: string,
-    { header, turn, end, assisted }: Omit<Scanned, 'stamp'>,
-    updatedAt: Date,
-    titleOf: (game: string) => string | undefined,
-  ): MatchSummary {
-    const title = titleOf(header.game);
-    const damage = this.#damage.get(id) ?? (title === undefined ? `This version does not know the game "${header.game}".` : undefined);
-    return {
-      match: id,
-      game: header.game,
-      title: title ?? header.game,
-      seats: seatInfos(header.seats),
-      startedAt: header.startedAt,
-      updatedAt: updatedAt.toISOString(),
-      turn,
-      state: damage !== undefined ? 'damaged' : end ? 'finished' : 'unfinished',
-      note: damage ?? (end ? endInWords(header, end) : ''),
-      assisted,
-      continued: header.continued !== undefined,
-    };
-  }
 }
+
+const stampOf = ({ modified, size }: FileStat): string => `${modified} ${size}`;
 
 const idOf = (fileName: string): string => fileName.slice(0, -EXTENSION.length);
 
-/** An id consists of the game and the second in which the match began. */
+/** An id says the game and the second in which the match began. */
 const beginOf = ({ game, startedAt }: MatchHeader): string => `${game}-${startedAt.slice(0, 19).replace(/[^0-9]/g, '')}-`;
 
 const headerOf = (text: string): MatchHeader => readHeader(text.slice(0, text.indexOf('\n')));
-
-/** The summary, without parsing long lines: turn numbers are first in snapshot lines. */
-function scan(text: string): Omit<Scanned, 'stamp'> {
-  const lines = text.split('\n');
-  lines.pop();
-  const header = readHeader(lines[0] ?? '');
-  let turn = 1;
-  let end: LogEnd | null = null;
-  let assisted = false;
-  for (const line of lines) {
-    const snapshot = /^\{"turn":(\d+),/.exec(line);
-    if (snapshot) turn = Number(snapshot[1]);
-    else if (line.startsWith('{"end":')) end = (JSON.parse(line) as { end: LogEnd }).end;
-    else if (line.startsWith('{"hint":')) assisted = true;
-    // Lines after an end line void it, except settings and content tables.
-    else if (!line.startsWith('{"wishes":') && !line.startsWith('{"content":')) end = null;
-  }
-  return { header, turn, end, assisted };
-}
-
-function endInWords(header: MatchHeader, { winners }: LogEnd): string {
-  if (winners.length === 0) return 'A draw.';
-  return `${winners.map((seat) => header.seats[seat]?.name ?? `Seat ${seat + 1}`).join(' and ')} won.`;
-}

@@ -1,35 +1,32 @@
-import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
+import type { Disk } from '../env/disk.ts';
 
-/** A path that is not a readable file of ours. The message says why. */
+/** Something lies where a file of ours should be that cannot be read as one. The words say why. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
 }
 
-/** Opening a pipe without a writer would block. Windows has neither such files in folders nor the flag. */
-const NO_WAITING = constants.O_NONBLOCK ?? 0;
-
 const MB = 1024 * 1024;
 
-/** Size limits in bytes, far beyond what is ever written. */
+/** Largest files that are read, in bytes: far beyond what is ever written, and no burden for the memory. */
 export const LARGEST = { settings: 64 * 1024, seats: MB, library: MB, match: 64 * MB, log: 8 * MB, run: 256 * MB } as const;
 
 /**
- * Reads a whole regular file.
- * @param most size limit in bytes
- * @throws UnreadableFile when it is not a regular file or too large; the system's errors otherwise
+ * All of an ordinary file.
+ * @param most bytes it may have
+ * @throws UnreadableFile when it is something else than a file, or larger; DiskError when the system refuses
  */
-export function readBytes(path: string, most: number): Buffer {
-  const fd = openSync(path, constants.O_RDONLY | NO_WAITING);
+export function readBytes(disk: Disk, path: string, most: number): Buffer {
+  const handle = disk.open(path, 'r');
   try {
-    const stat = fstatSync(fd);
-    if (!stat.isFile()) throw new UnreadableFile('it is not an ordinary file');
-    if (stat.size > most) throw new UnreadableFile(`it is larger than ${inWords(most)}`);
-    return readFileSync(fd);
+    const { kind, size } = disk.statOf(handle);
+    if (kind !== 'file') throw new UnreadableFile('it is not an ordinary file');
+    if (size > most) throw new UnreadableFile(`it is larger than ${inWords(most)}`);
+    return disk.read(handle);
   } finally {
-    closeSync(fd);
+    disk.close(handle);
   }
 }
 
-export const readText = (path: string, most: number): string => readBytes(path, most).toString('utf8');
+export const readText = (disk: Disk, path: string, most: number): string => readBytes(disk, path, most).toString('utf8');
 
 const inWords = (bytes: number): string => (bytes < MB ? `${bytes / 1024} KB` : `${Math.round(bytes / MB)} MB`);

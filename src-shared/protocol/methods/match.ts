@@ -16,7 +16,7 @@ const frame = answer<{ seq: number }>();
 export const matchMethods = {
   'match.list': method(OWNER, {}, answer<{ matches: MatchSummary[]; problems: string[] }>()),
   'match.create': method(OWNER, { setup: tableSetupSchema }, answer<{ match: string }>()),
-  /** Starts pushing frames of the match to this screen; also resumes an unfinished one. */
+  /** Starts pushing frames of the match to this screen; also resumes an unfinished one, and tries again one that failed. */
   'match.open': method(OWNER_AND_SEAT, match, done),
   'match.close': method(OWNER_AND_SEAT, match, done),
   'match.delete': method(OWNER, match, done),
@@ -38,6 +38,8 @@ export const matchMethods = {
   'match.step': method(OWNER, match, done),
   /** "Play now": the bot that is thinking answers at once with the best it has. */
   'match.hurry': method(OWNER, match, done),
+  /** What came before the damage of a match as a match of its own; the damaged one stays. */
+  'match.salvage': method(OWNER, match, answer<{ match: string }>()),
   'match.rematch': method(OWNER, { ...match, swap: z.boolean(), sameSeed: z.boolean() }, answer<{ match: string }>()),
   'match.export': method(OWNER, match, answer<{ fileName: string; text: string }>()),
   /** Asks a bot what it would do in the seat, from the seat's own view; marks the match as assisted. Only where one person plays. */

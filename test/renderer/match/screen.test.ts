@@ -132,7 +132,7 @@ describe('the frame', () => {
   it('shows a failed match with its save intact', async () => {
     await show('failed');
     expect(one('#failure-title').textContent).toBe('This match has stopped');
-    expect(document.body.textContent).toContain('saved and intact');
+    expect(document.body.textContent).toContain('What was saved before is intact');
   });
 
   it('says how it ended and offers to go on', async () => {
