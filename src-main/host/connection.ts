@@ -1,10 +1,11 @@
+import { issuesInWords } from '../../src-shared/kernel/issue-words.ts';
 import { MAX_MESSAGE_BYTES, MAX_OWNER_MESSAGE_BYTES, requestEnvelopeSchema } from '../../src-shared/protocol/messages.ts';
 import type { HostMessage } from '../../src-shared/protocol/messages.ts';
 import { METHODS, isMethod } from '../../src-shared/protocol/methods.ts';
 import type { Method } from '../../src-shared/protocol/methods.ts';
 import type { MethodRow } from '../../src-shared/protocol/methods/row.ts';
 import type { Clock } from './env/clock.ts';
-import { HostError, asProtocolError, issuesInWords } from './host-error.ts';
+import { HostError, asProtocolError } from './host-error.ts';
 import { parseJson } from './store/json.ts';
 
 /** What a connection may do: everything (the owner), or one seat of one match. */

@@ -1,4 +1,3 @@
-import type { ZodError } from 'zod';
 import type { ErrorCode, ProtocolError } from '../../src-shared/protocol/messages.ts';
 import { DiskError } from './env/disk-error.ts';
 
@@ -29,11 +28,6 @@ export function asProtocolError(error: unknown): ProtocolError {
   return { code: 'failed', message: 'Something went wrong inside Five Forges; nothing was changed.' };
 }
 
-/** Messages of a schema's issues as short sentences: `seats.0.name: too short`. */
-export function issuesInWords(error: ZodError): string[] {
-  return error.issues.map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message));
-}
-
 /** Limits the number of issues and the length of each, so that an answer is never larger than its request. */
 function readable(problems: readonly string[]): readonly string[] {
   const told = problems.slice(0, MOST_PROBLEMS).map((problem) => shortened(problem));
@@ -42,3 +36,11 @@ function readable(problems: readonly string[]): readonly string[] {
 }
 
 const shortened = (text: string): string => (text.length > LONGEST_PROBLEM ? `${text.slice(0, LONGEST_PROBLEM)}…` : text);
+
+const LONGEST_REASON = 160;
+
+/** An error of a bot or a part of the system inside a sentence: one line of bounded length, without a full stop. */
+export function briefly(error: unknown): string {
+  const text = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').trim();
+  return text.length > LONGEST_REASON ? `${text.slice(0, LONGEST_REASON)}…` : text;
+}

@@ -1,3 +1,4 @@
+import { briefly } from './host-error.ts';
 import { availableParallelism } from 'node:os';
 import type { Game } from '../../src-shared/kernel/game.ts';
 import { PROTOCOL_VERSION } from '../../src-shared/protocol/messages.ts';
@@ -175,7 +176,7 @@ export class Host {
   /** An uncaught error of this process. The files are consistent. */
   noteTrouble(error: unknown): void {
     this.#note(error);
-    this.#screens.queueForOwner({ push: 'trouble', what: error instanceof Error ? error.message : String(error) });
+    this.#screens.queueForOwner({ push: 'trouble', what: briefly(error) });
   }
 
   #note(error: unknown): void {

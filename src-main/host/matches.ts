@@ -1,3 +1,5 @@
+import { isolated } from '../../src-shared/text/names.ts';
+import { issuesInWords } from '../../src-shared/kernel/issue-words.ts';
 import { InvalidConfig } from '../../src-shared/kernel/game.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
 import {
@@ -19,7 +21,7 @@ import { STILL_SECRET } from '../../src-shared/protocol/replay.ts';
 import type { SpawnBotPort } from './bots/port.ts';
 import { isoNow } from './env/clock.ts';
 import { FlowActor } from './flow-actor.ts';
-import { HostError, issuesInWords } from './host-error.ts';
+import { HostError } from './host-error.ts';
 import { Match } from './match/match.ts';
 import type { Screen } from './match/screen-feed.ts';
 import { Replay } from './replay/replay.ts';
@@ -273,7 +275,7 @@ export class Matches {
   }
 
   async #validate(fileName: string, text: string): Promise<void> {
-    const refuse = (problem: string) => new HostError('invalid', `${fileName} cannot be used.`, [problem]);
+    const refuse = (problem: string) => new HostError('invalid', `${isolated(fileName)} cannot be used.`, [problem]);
     let log;
     try {
       log = readLog(text);

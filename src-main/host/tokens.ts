@@ -1,3 +1,4 @@
+import { issuesInWords } from '../../src-shared/kernel/issue-words.ts';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -5,7 +6,6 @@ import type { Seat } from '../../src-shared/kernel/seat.ts';
 import { matchId, seat as seatNumber } from '../../src-shared/protocol/fields.ts';
 import type { Role } from './connection.ts';
 import { DiskError } from './env/disk-error.ts';
-import { issuesInWords } from './host-error.ts';
 import type { DataFolder } from './store/files.ts';
 import { parseFile } from './store/json.ts';
 import { LARGEST } from './store/read-file.ts';

@@ -1,7 +1,7 @@
 import { MAX_FILE_CHARS } from '../../src-shared/protocol/fields.ts';
 import type { FileSight } from '../../src-shared/protocol/messages.ts';
 import type { Client } from '../client/client.ts';
-import { withoutDirectionSigns } from '../client/direction-signs.ts';
+import { isolated, withoutDirection } from '../../src-shared/text/names.ts';
 import { problemOf } from './words/problems.ts';
 
 /** A file from outside: its content, or why it cannot be used. */
@@ -38,7 +38,7 @@ export class FileOpener {
 
   /** Validates a file and shows its content, or why it cannot be used. Never throws. */
   async openGameFile(name: string, text: string): Promise<void> {
-    this.#waiting = [...this.#waiting, await this.#look(withoutDirectionSigns(name).slice(-NAME_CHARS) || 'The file', text)];
+    this.#waiting = [...this.#waiting, await this.#look(withoutDirection(name).slice(-NAME_CHARS) || 'The file', text)];
   }
 
   async openFiles(files: readonly File[]): Promise<void> {
@@ -54,8 +54,8 @@ export class FileOpener {
 
   /** Shows why something cannot be opened. */
   refuse(fileName: string, problem: string): void {
-    const name = withoutDirectionSigns(fileName);
-    this.#waiting = [...this.#waiting, { state: 'refused', name, message: `${name} cannot be used.`, problems: [problem] }];
+    const name = withoutDirection(fileName);
+    this.#waiting = [...this.#waiting, { state: 'refused', name, message: `${isolated(name)} cannot be used.`, problems: [problem] }];
   }
 
   /**

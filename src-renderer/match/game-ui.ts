@@ -2,6 +2,7 @@
  * A game's part of the match screen. The screen owns the shared frame (regions, log, curtain, undo, keys); the game owns the table and the
  * texts.
  */
+import { isolated } from '../../src-shared/text/names.ts';
 import type { CommandHandlers } from '../app/keys/registry.ts';
 import type { GameTypes, Outcome } from '../../src-shared/kernel/game-types.ts';
 import type { MatchFrame } from '../../src-shared/protocol/messages.ts';
@@ -111,5 +112,5 @@ const NAMELESS = 'You';
 export function nameOf(frame: MatchFrame | null, seat: number): string {
   const name = frame?.seats.find((info) => info.seat === seat)?.name ?? `Seat ${seat + 1}`;
   const meansMe = frame?.mode === 'seat' && frame.seat === seat;
-  return name === NAMELESS && !meansMe ? `Player ${seat + 1}` : name;
+  return name === NAMELESS && !meansMe ? `Player ${seat + 1}` : isolated(name);
 }

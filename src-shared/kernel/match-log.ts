@@ -2,6 +2,7 @@
  * The match log: what a `.ffmatch` file says. A header line, then one JSON line per action, undo or snapshot, only
  * ever appended. It is the save, the replay, the bug report and the crash recovery in one; see `docs/match-log.md`.
  */
+import { issuesInWords } from './issue-words.ts';
 import { z } from 'zod';
 import { withoutMark } from './byte-order-mark.ts';
 import { contentOf, foundingContent, packed, sameContent, unpacked, type ContentTable } from './content.ts';
@@ -368,8 +369,7 @@ function wrong<T>(schema: z.ZodType<T>, value: unknown, take: (line: T) => strin
 }
 
 function firstIssue(error: z.ZodError): string {
-  const { path, message } = error.issues[0];
-  return path.length > 0 ? `${path.join('.')}: ${message}` : message;
+  return issuesInWords(error)[0];
 }
 
 /** How many of the last entries `seat` may take back: its own, by hand or automatic, that revealed nothing. */

@@ -1,5 +1,6 @@
 /** Fields that several requests have. */
 import { z } from 'zod';
+import { cleanName } from '../text/names.ts';
 
 /** Characters of a file that is brought to the window: a long match with everything its bots weighed. */
 export const MAX_FILE_CHARS = 5_000_000;
@@ -12,3 +13,13 @@ export const seat = z.number().int().min(0).max(5);
 export const frameSeq = z.number().int().nonnegative();
 export const gameId = z.string().regex(/^[a-z]{1,20}$/);
 export const fileName = z.string().min(1).max(80);
+
+/** Names without invisible characters; one of nothing but blanks is refused. */
+const nameOf = (most: number) =>
+  z
+    .string()
+    .max(200)
+    .overwrite(cleanName)
+    .min(1, { error: 'a name needs at least one visible character' })
+    .max(most, { error: `a name has at most ${most} characters` });
+export const personName = nameOf(24);

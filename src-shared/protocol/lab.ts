@@ -1,5 +1,6 @@
 /** The Lab: bots against each other by the hundred, in the background. */
 import { z } from 'zod';
+import { personName } from './fields.ts';
 
 /** More than this says nothing that fewer do not. */
 export const MAX_LAB_MATCHES = 5000;
@@ -14,7 +15,7 @@ export const labPlanSchema = z.strictObject({
   game: z.string().regex(/^[a-z]{1,20}$/),
   /** Who plays, in the order of the seats of a first match; then everybody moves on by one seat. */
   bots: z
-    .array(z.strictObject({ bot: z.string().min(1).max(40), name: z.string().min(1).max(24) }))
+    .array(z.strictObject({ bot: z.string().min(1).max(40), name: personName }))
     .min(2)
     .max(6),
   /** Rounded up to whole deals, each of which is played in every seating. */

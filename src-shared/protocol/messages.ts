@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import type { GameTypes } from '../kernel/game-types.ts';
 import { BOT_IDS, CLOCKS, type BotId } from './bot-ids.ts';
-import { gameId } from './fields.ts';
+import { gameId, personName } from './fields.ts';
 import type { LabRun } from './lab.ts';
 import type { Method, Params } from './methods.ts';
 import { PRESETS } from './settings.ts';
@@ -34,10 +34,10 @@ export type Hello = z.infer<typeof helloSchema>;
 
 /** Who sits where. `me` and `friend` sit at this screen; one seat at a screen needs no curtain. */
 export const seatSetupSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('human'), name: z.string().min(1).max(24) }),
+  z.strictObject({ kind: z.literal('human'), name: personName }),
   z.strictObject({
     kind: z.literal('bot'),
-    name: z.string().min(1).max(24),
+    name: personName,
     bot: z.enum(BOT_IDS),
     budgetMs: z.number().int().min(50).max(CLOCKS.grandmaster.choiceMs).default(1000),
   }),

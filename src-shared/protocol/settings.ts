@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { PACES } from './bot-ids.ts';
-import { gameId } from './fields.ts';
+import { gameId, personName } from './fields.ts';
 
 export const PRESETS = ['relaxed', 'standard', 'full'] as const;
 
@@ -20,7 +20,7 @@ const atMost = <T extends z.ZodType>(value: T, most: number, error: string) =>
 const ofOneGame = atMost(z.boolean(), MOST_OF_A_GAME, 'there are more settings than a game has');
 
 export const personSettingsSchema = z.strictObject({
-  name: z.string().min(1).max(24).default('You'),
+  name: personName.default('You'),
   uiScale: z.number().min(0.8).max(2).default(1),
   cardText: z.number().min(1).max(2).default(1),
   theme: z.enum(['system', 'dark', 'contrast']).default('system'),

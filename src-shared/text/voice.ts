@@ -1,3 +1,4 @@
+import { isolated } from './names.ts';
 import type { Seat, Viewer } from '../kernel/seat.ts';
 
 /** A piece of a log line; card names are set apart so that windows can link them. */
@@ -10,7 +11,7 @@ export interface PlayerReader {
   names: readonly string[];
 }
 
-export const seatName = (names: readonly string[], seat: Seat): string => names[seat] ?? `Seat ${seat + 1}`;
+export const seatName = (names: readonly string[], seat: Seat): string => isolated(names[seat] ?? `Seat ${seat + 1}`);
 
 /** Puts players into the reader's words; each game adds its things and places. */
 export class PlayerVoice<R extends PlayerReader = PlayerReader> {

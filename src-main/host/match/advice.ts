@@ -1,3 +1,4 @@
+import { briefly } from '../host-error.ts';
 import { isMidway } from '../../../src-shared/bots/lookahead.ts';
 import type { BotOutlook } from '../../../src-shared/bots/outlook.ts';
 import type { BotAnswer, BotBudget, BotRequest } from '../../../src-shared/bots/types.ts';
@@ -83,6 +84,6 @@ async function answerOf(asked: Promise<BotAnswer>): Promise<BotAnswer> {
     return await asked;
   } catch (error) {
     if (error instanceof BotCancelled) throw new HostError('stale', 'The position has changed since; ask again.');
-    throw new HostError('failed', `No advice could be had: ${(error as Error).message}.`);
+    throw new HostError('failed', `No advice could be had: ${briefly(error)}.`);
   }
 }

@@ -1,6 +1,7 @@
+import { issuesInWords } from '../../../src-shared/kernel/issue-words.ts';
 import { ZodError } from 'zod';
 import type { Game, GameView, History } from '../../../src-shared/kernel/game.ts';
-import { HostError, issuesInWords } from '../host-error.ts';
+import { HostError } from '../host-error.ts';
 
 /**
  * Answers a game's query from a view.

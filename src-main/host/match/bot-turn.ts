@@ -1,3 +1,5 @@
+import { briefly } from '../host-error.ts';
+import { isolated } from '../../../src-shared/text/names.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { isMidway } from '../../../src-shared/bots/lookahead.ts';
 import type { BotOutlook } from '../../../src-shared/bots/outlook.ts';
@@ -152,7 +154,7 @@ export class BotTurn {
       decision = decisionOf(seat, answer);
     } catch (error) {
       if (error instanceof BotCancelled || question !== this.#question) return;
-      this.#events.notice(`${record.name} could not decide (${(error as Error).message}) and plays the obvious.`);
+      this.#events.notice(`${isolated(record.name)} could not decide (${briefly(error)}) and plays the obvious.`);
       decision = { seat, action: this.routine() };
     }
     if (question !== this.#question) return;

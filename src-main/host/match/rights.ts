@@ -1,6 +1,7 @@
+import { issuesInWords } from '../../../src-shared/kernel/issue-words.ts';
 import type { GameAction } from '../../../src-shared/kernel/game.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
-import { HostError, issuesInWords } from '../host-error.ts';
+import { HostError } from '../host-error.ts';
 import type { FrameSource, Screen, ScreenFeed } from './screen-feed.ts';
 
 /** Authorization: which screen may do what, and when. Every refusal is a `HostError` and comes before any change. */

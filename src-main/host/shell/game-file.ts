@@ -1,3 +1,4 @@
+import { quoted } from '../../../src-shared/text/names.ts';
 import { basename } from 'node:path';
 import { MAX_FILE_CHARS } from '../../../src-shared/protocol/fields.ts';
 import type { Opened } from '../../../src-shared/protocol/shell.ts';
@@ -15,7 +16,7 @@ export const GAME_FILE = new RegExp(`\\.(${GAME_FILES.join('|')})$`, 'i');
  */
 export function readGameFile(path: string): Opened {
   const name = basename(path);
-  const refuse = (why: string): Opened => ({ kind: 'problem', message: `“${name}” cannot be opened: ${why}.` });
+  const refuse = (why: string): Opened => ({ kind: 'problem', message: `${quoted(name)} cannot be opened: ${why}.` });
   if (!GAME_FILE.test(name)) return refuse(`Five Forges opens files that end in ${GAME_FILES.map((kind) => `.${kind}`).join(', ')}`);
   try {
     // A text has at most as many characters as bytes.

@@ -1,3 +1,4 @@
+import { isolated } from '../../../src-shared/text/names.ts';
 import { z } from 'zod';
 import type { Game } from '../../../src-shared/kernel/game.ts';
 import { LIBRARY_KINDS } from '../../../src-shared/kernel/library.ts';
@@ -51,11 +52,13 @@ export class FileImports {
     const entry = entrySchema.safeParse(parseFile(text));
     if (!entry.success) {
       const problem = 'It is no deck or loadout (.ffdeck), no map (.ffmap) and no match (.ffmatch) of Five Forges.';
-      throw new HostError('invalid', `${fileName} cannot be used.`, [problem]);
+      throw new HostError('invalid', `${isolated(fileName)} cannot be used.`, [problem]);
     }
     const { game, kind } = entry.data;
     if (!Object.hasOwn(this.#deps.games, game)) {
-      throw new HostError('invalid', `${fileName} cannot be used.`, [`This version does not know its game, “${game.slice(0, 40)}”.`]);
+      throw new HostError('invalid', `${isolated(fileName)} cannot be used.`, [
+        `This version does not know its game, “${game.slice(0, 40)}”.`,
+      ]);
     }
     return { game: this.#deps.games[game], kind };
   }

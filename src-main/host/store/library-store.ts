@@ -1,3 +1,7 @@
+import { cleanName } from '../../../src-shared/text/names.ts';
+import { quoted } from '../../../src-shared/text/names.ts';
+import { isolated } from '../../../src-shared/text/names.ts';
+import { issuesInWords } from '../../../src-shared/kernel/issue-words.ts';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import type { Game } from '../../../src-shared/kernel/game.ts';
@@ -5,7 +9,7 @@ import { LIBRARY_KINDS } from '../../../src-shared/kernel/library.ts';
 import type { LibraryKind, LibraryKindId } from '../../../src-shared/kernel/library.ts';
 import type { LibraryEntry } from '../../../src-shared/protocol/messages.ts';
 import { DiskError } from '../env/disk-error.ts';
-import { HostError, issuesInWords } from '../host-error.ts';
+import { HostError } from '../host-error.ts';
 import type { DataFolder } from './files.ts';
 import { parseFile } from './json.ts';
 import { LARGEST } from './read-file.ts';
@@ -50,8 +54,8 @@ export class LibraryStore {
    */
   look(game: Game, id: LibraryKindId, fileName: string, text: string): LibraryEntry {
     const kind = kindOf(game, id);
-    const { value, problems } = readValue(game, id, kind, text);
-    if (problems.length > 0) throw new HostError('invalid', `${fileName} cannot be used.`, problems);
+    const { value, problems } = named(kind, readValue(game, id, kind, text));
+    if (problems.length > 0) throw new HostError('invalid', `${isolated(fileName)} cannot be used.`, problems);
     const said = JSON.stringify(value);
     const same = this.list(game).find((entry) => entry.kind === id && JSON.stringify(entry.value) === said);
     return same ?? entryOf(id, kind, '', value, false);
@@ -60,15 +64,15 @@ export class LibraryStore {
   /** @throws HostError `invalid` with every problem in words; nothing is written then */
   import(game: Game, id: LibraryKindId, fileName: string, text: string): LibraryEntry {
     const kind = kindOf(game, id);
-    const { value, problems } = readValue(game, id, kind, text);
-    if (problems.length > 0) throw new HostError('invalid', `${fileName} cannot be used.`, problems);
+    const { value, problems } = named(kind, readValue(game, id, kind, text));
+    if (problems.length > 0) throw new HostError('invalid', `${isolated(fileName)} cannot be used.`, problems);
     return this.#keep(game, id, kind, value);
   }
 
   /** @throws HostError `invalid` with every problem in words; nothing is written then */
   add(game: Game, id: LibraryKindId, value: unknown): LibraryEntry {
     const kind = kindOf(game, id);
-    const checked = checkValue(kind, value);
+    const checked = named(kind, checkValue(kind, value));
     if (checked.problems.length > 0) throw new HostError('invalid', 'It cannot be kept.', checked.problems);
     return this.#keep(game, id, kind, checked.value);
   }
@@ -77,9 +81,9 @@ export class LibraryStore {
   rename(game: Game, id: LibraryKindId, entryId: string, name: string): LibraryEntry {
     const kind = kindOf(game, id);
     const entry = this.#find(game, id, entryId);
-    if (entry.builtIn) throw new HostError('forbidden', `${entry.name} comes with the game and keeps its name.`);
-    const { value, problems } = checkValue(kind, kind.renamed(entry.value, name));
-    if (problems.length > 0) throw new HostError('invalid', `It cannot be called “${name}”.`, problems);
+    if (entry.builtIn) throw new HostError('forbidden', `${isolated(entry.name)} comes with the game and keeps its name.`);
+    const { value, problems } = named(kind, checkValue(kind, kind.renamed(entry.value, name)));
+    if (problems.length > 0) throw new HostError('invalid', `It cannot be called ${quoted(name)}.`, problems);
     this.#data.writeJson(this.#path(game, id, entryId), wrap(game, id, value));
     return entryOf(id, kind, entryId, value, false);
   }
@@ -102,7 +106,7 @@ export class LibraryStore {
   /** @throws HostError `notFound` */
   export(game: Game, id: LibraryKindId, entryId: string): { fileName: string; text: string } {
     const entry = this.#find(game, id, entryId);
-    return { fileName: slug(entry.name) + EXTENSIONS[id], text: `${JSON.stringify(wrap(game, id, entry.value), null, 2)}\n` };
+    return { fileName: fileNameOf(entry.name) + EXTENSIONS[id], text: `${JSON.stringify(wrap(game, id, entry.value), null, 2)}\n` };
   }
 
   /** @throws HostError `notFound`, or `forbidden` for a built-in entry */
@@ -180,16 +184,35 @@ function readValue(game: Game, id: LibraryKindId, kind: LibraryKind, text: strin
   return { ...checkValue(kind, file.data.value), isOurs: true };
 }
 
-function checkValue(kind: LibraryKind, unchecked: unknown): { value: unknown; problems: string[] } {
+function checkValue(kind: LibraryKind, unchecked: unknown): Checked {
   const parsed = kind.schema.safeParse(unchecked);
   if (!parsed.success) return { value: undefined, problems: issuesInWords(parsed.error) };
   return { value: parsed.data, problems: kind.check(parsed.data) };
+}
+
+/** What comes in anew bears a name that can be seen; files kept by older versions stay as they are. */
+function named(kind: LibraryKind, { value, problems }: Checked): Checked {
+  if (problems.length > 0) return { value, problems };
+  const name = cleanName(kind.name(value));
+  return name === '' ? { value, problems: ['Its name has no visible character.'] } : { value: kind.renamed(value, name), problems };
 }
 
 function entryOf(id: LibraryKindId, kind: LibraryKind, entryId: string, value: unknown, builtIn: boolean): LibraryEntry {
   return { id: entryId, kind: id, name: kind.name(value), builtIn, note: kind.note(value), value };
 }
 
+/** A file's name that people can read, in any writing; Windows keeps some names for devices. */
+function fileNameOf(name: string): string {
+  const words = name
+    .normalize('NFC')
+    .toLocaleLowerCase('en')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+  const short = [...words].slice(0, 40).join('') || 'unnamed';
+  return /^(con|prn|aux|nul|com\d|lpt\d)$/.test(short) ? `${short}-` : short;
+}
+
+/** Part of an id. */
 const slug = (name: string): string =>
   name
     .toLowerCase()

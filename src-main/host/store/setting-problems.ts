@@ -1,3 +1,4 @@
+import { issueInWords } from '../../../src-shared/kernel/issue-words.ts';
 import type { ZodError } from 'zod';
 
 type Issue = ZodError['issues'][number];
@@ -13,31 +14,8 @@ function inWords(issue: Issue, value: unknown): string {
     return `This version knows no setting ${names}.`;
   }
   const given = JSON.stringify(valueAt(value, issue.path))?.slice(0, 60) ?? 'missing';
-  return `“${name}” is ${given}: ${wanted(issue)}.`;
+  return `“${name}” is ${given}: ${issueInWords(issue)}.`;
 }
-
-function wanted(issue: Issue): string {
-  switch (issue.code) {
-    case 'too_big':
-      return issue.origin === 'number' ? `${issue.maximum} is the most` : `it may have ${issue.maximum} characters at most`;
-    case 'too_small':
-      return issue.origin === 'number' ? `${issue.minimum} is the least` : 'it must not be empty';
-    case 'invalid_value':
-      return `it can be ${issue.values.map((one) => `“${String(one)}”`).join(' or ')}`;
-    case 'invalid_type':
-      return `it must be ${TYPES[issue.expected] ?? issue.expected}`;
-    default:
-      return issue.message;
-  }
-}
-
-const TYPES: Record<string, string> = {
-  boolean: 'true or false',
-  string: 'a text',
-  number: 'a number',
-  object: 'a group of settings',
-  record: 'a group of settings',
-};
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   let at = value;

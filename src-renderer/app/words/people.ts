@@ -1,3 +1,4 @@
+import { isolated } from '../../../src-shared/text/names.ts';
 import { CLOCKS, levelOf, type BotId, type Level, type PlainBot, type Style } from '../../../src-shared/protocol/bot-ids.ts';
 import type { SeatInfo } from '../../../src-shared/protocol/messages.ts';
 
@@ -56,6 +57,6 @@ export const plural = (n: number, one: string, many = `${one}s`): string => `${n
 
 /** “You against Brannoch (tree search)”. */
 export function seatsInWords(seats: readonly SeatInfo[]): string {
-  const names = seats.map((seat) => (seat.bot ? `${seat.name} (${botWords(seat.bot).toLowerCase()})` : seat.name));
+  const names = seats.map((seat) => (seat.bot ? `${isolated(seat.name)} (${botWords(seat.bot).toLowerCase()})` : isolated(seat.name)));
   return names.length === 2 ? `${names[0]} against ${names[1]}` : joinWords(names);
 }

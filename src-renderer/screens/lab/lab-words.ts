@@ -1,4 +1,5 @@
 /** Texts about a run's figures. */
+import { isolated } from '../../../src-shared/text/names.ts';
 import type { ArenaCharts, LabRun, LabRunSummary, Share } from '../../../src-shared/protocol/lab.ts';
 import { BOT_IDS } from '../../../src-shared/protocol/bot-ids.ts';
 import type { BotId } from '../../../src-shared/protocol/bot-ids.ts';
@@ -8,7 +9,7 @@ import { botWords, joinWords, plural } from '../../app/words/people.ts';
 export const botLabel = (bot: string): string => (BOT_IDS.includes(bot as BotId) ? botWords(bot as BotId) : bot);
 
 /** "Brannoch (tree search)". */
-export const contender = ({ name, bot }: { name: string; bot: string }): string => `${name} (${botLabel(bot).toLowerCase()})`;
+export const contender = ({ name, bot }: { name: string; bot: string }): string => `${isolated(name)} (${botLabel(bot).toLowerCase()})`;
 
 /** "Brannoch (tree search) against Ilka (greedy)". */
 export function contenders(bots: LabRunSummary['bots']): string {
@@ -25,7 +26,7 @@ export function courseSentence({ bots, charts: { course } }: LabRun, bot: number
   const last = course.at(-1);
   if (!last) return 'No match is finished yet.';
   const half = course[Math.floor((course.length - 1) / 2)];
-  return `${bots[bot].name} stood at ${percent(half.bots[bot].share)} after ${plural(half.matches, 'match', 'matches')} and stands at ${percent(last.bots[bot].share)} after ${last.matches}.`;
+  return `${isolated(bots[bot].name)} stood at ${percent(half.bots[bot].share)} after ${plural(half.matches, 'match', 'matches')} and stands at ${percent(last.bots[bot].share)} after ${last.matches}.`;
 }
 
 export function lengthSentence({ report, charts: { lengths, medianTurns } }: LabRun): string {

@@ -21,8 +21,9 @@ export class TrialDraft {
   readonly min: number;
   readonly max: number;
   bots = $state<BotId[]>([]);
-  matches = $state('100');
-  iterations = $state('500');
+  /** Null while what is typed is no number within the limits. */
+  matches = $state<number | null>(100);
+  iterations = $state<number | null>(500);
   seed = $state('1');
   chosen = $state(false);
 
@@ -55,25 +56,19 @@ export class TrialDraft {
     this.bots.push(OTHERS);
   }
 
-  problemOf(field: 'matches' | 'iterations'): string | null {
-    const most = field === 'matches' ? MAX_LAB_MATCHES : MAX_LAB_ITERATIONS;
-    const value = Number(this[field]);
-    return Number.isInteger(value) && value >= 1 && value <= most ? null : `A whole number from 1 to ${most.toLocaleString()}.`;
-  }
-
   /** The actual number of matches, when rounded up to whole deals (each is played once per seating); else null. */
   get rounding(): string | null {
-    if (this.problemOf('matches')) return null;
+    if (this.matches === null) return null;
     const seatings = this.bots.length;
-    const played = Math.ceil(Number(this.matches) / seatings) * seatings;
-    return played === Number(this.matches) ? null : `${played} are played: every seating equally often.`;
+    const played = Math.ceil(this.matches / seatings) * seatings;
+    return played === this.matches ? null : `${played} are played: every seating equally often.`;
   }
 
   get problems(): string[] {
-    const { matches, iterations } = { matches: this.problemOf('matches'), iterations: this.problemOf('iterations') };
+    const range = (most: number): string => `A whole number from 1 to ${most.toLocaleString()}.`;
     return [
-      ...(matches ? [`Matches: ${matches}`] : []),
-      ...(iterations ? [`Iterations: ${iterations}`] : []),
+      ...(this.matches === null ? [`Matches: ${range(MAX_LAB_MATCHES)}`] : []),
+      ...(this.iterations === null ? [`Iterations: ${range(MAX_LAB_ITERATIONS)}`] : []),
       ...(this.seed.trim() === '' ? ['A seed is needed: any word or number.'] : []),
       ...(this.chosen && this.setup ? this.setup.problems(this.seats) : []),
     ];
@@ -83,9 +78,9 @@ export class TrialDraft {
     return {
       game: this.ui.id,
       bots: this.bots.map((bot, i) => ({ bot, name: BOT_NAMES[i] })),
-      matches: Number(this.matches),
+      matches: this.matches ?? 0,
       seed: this.seed.trim(),
-      iterations: Number(this.iterations),
+      iterations: this.iterations ?? 0,
       config: this.chosen && this.setup ? this.setup.config(this.seats) : null,
     };
   }

@@ -1,4 +1,5 @@
 /** Comparison of bots, as far as the intervals allow. */
+import { isolated } from '../../../src-shared/text/names.ts';
 import type { LabRun, Share } from '../../../src-shared/protocol/lab.ts';
 import { Z95, wilson } from '../../../src-shared/wilson.ts';
 import { joinWords } from '../../app/words/people.ts';
@@ -38,7 +39,7 @@ export function winSentence(run: LabRun): string {
   const n = played - report.errors;
   if (n <= 0) return 'No match is finished yet.';
   const kinds = kindsOf(run);
-  const names = (seats: readonly number[]): string => joinWords(seats.map((seat) => bots[seat].name));
+  const names = (seats: readonly number[]): string => joinWords(seats.map((seat) => isolated(bots[seat].name)));
   if (kinds.length === 1) return `${names(kinds[0].seats)} are the same bot: what differs between them is luck.`;
 
   const best = kinds.reduce((top, kind) => (kind.share / kind.seats.length > top.share / top.seats.length ? kind : top));

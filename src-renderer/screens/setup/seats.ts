@@ -1,4 +1,5 @@
 /** Seats of a table, for all games. */
+import { cleanName } from '../../../src-shared/text/names.ts';
 import { botOfLevel, CLOCKS, type Level, type Style } from '../../../src-shared/protocol/bot-ids.ts';
 import type { SeatSetup } from '../../../src-shared/protocol/messages.ts';
 import { BOT_NAMES } from '../../app/words/people.ts';
@@ -27,8 +28,8 @@ export const areTwoPeople = (seats: readonly SeatDraft[]): boolean => seats.ever
 
 /** Appends the seat's number to duplicate names. */
 const nameOfSeat = (seats: readonly SeatDraft[], index: number): string => {
-  const name = seats[index].friend.trim();
-  const same = seats.filter(({ kind, friend }) => kind === 'friend' && friend.trim() === name).length;
+  const name = cleanName(seats[index].friend);
+  const same = seats.filter(({ kind, friend }) => kind === 'friend' && cleanName(friend) === name).length;
   return same > 1 ? `${name} ${index + 1}` : name;
 };
 
@@ -44,7 +45,7 @@ export function seatProblems(seats: readonly SeatDraft[]): string[] {
     );
   if (seats.every(({ kind }) => kind === 'bot')) problems.push('Somebody has to sit at the table: make one seat yours or a friend’s.');
   for (const [i, { kind, friend }] of seats.entries()) {
-    if (kind === 'friend' && friend.trim() === '') problems.push(`Seat ${i + 1}: your friend needs a name.`);
+    if (kind === 'friend' && cleanName(friend) === '') problems.push(`Seat ${i + 1}: your friend needs a name.`);
   }
   return problems;
 }

@@ -59,6 +59,26 @@ describe('20 Deck generator: codes and chance', () => {
   });
 
   it.each([
+    `LF${V}–f3–STARTER1`,
+    `“lf${V}—f3−starter1”.`,
+    `<fiveforges://deck/LF${V}-f3-STARTER1/>`,
+    `FiveForges:deck/LF${V}-f3-STARTER1`,
+    `ＬＦ${V}－ｆ３－ＳＴＡＲＴＥＲ１`,
+    `LF${V} - f3 - STARTER1\u200B`,
+  ])('LN-20.1 a code may be pasted as %s', (text) => {
+    expect(parseDeckCode(text)).toEqual({ ok: true, code: { contentVersion: V, faction: 'f3', seed: 'STARTER1' } });
+  });
+
+  it.each([
+    ['straße', 'ß'],
+    ['ıstanbul', 'ı'],
+    ['ﬁrst', 'ﬁ'],
+  ])('LN-20.1 no letter becomes another one: %s', (seed, strange) => {
+    const problem = `A seed has only letters A–Z and digits; "${strange}" is neither.`;
+    expect(parseDeckCode(`LF${V}-f3-${seed}`)).toEqual({ ok: false, problem });
+  });
+
+  it.each([
     ['', `No code was given. A deck code looks like LF${V}-f1-STARTER1.`],
     ['STARTER1', `A deck code has three parts with dashes between them, like LF${V}-f1-STARTER1; "STARTER1" has 1.`],
     [`LF${V}-f3`, `A deck code has three parts with dashes between them, like LF${V}-f1-STARTER1; "LF${V}-f3" has 2.`],

@@ -1,7 +1,7 @@
 /** Signs that turn the direction of writing never reach the page in a name or a sentence, and files keep every sign of theirs. */
 import { describe, expect, it } from 'vitest';
 import { TransportClient } from '../../../src-renderer/client/client.ts';
-import { withoutDirectionSigns } from '../../../src-renderer/client/direction-signs.ts';
+import { withoutLooseDirection } from '../../../src-shared/text/names.ts';
 import { WindowTransport } from '../../../src-renderer/client/transport.ts';
 import type { RequestEnvelope } from '../../../src-shared/protocol/messages.ts';
 
@@ -26,13 +26,13 @@ function clientOf(answer: object) {
 it.each([0x061c, 0x200e, 0x200f, 0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2066, 0x2067, 0x2068, 0x2069])(
   'the sign %i is one of them',
   (code) => {
-    expect(withoutDirectionSigns(`a${String.fromCodePoint(code)}b`)).toBe('ab');
+    expect(withoutLooseDirection(`a${String.fromCodePoint(code)}b`)).toBe('ab');
   },
 );
 
 it('what letters of any writing and pictures need stays', () => {
   const names = ['דוד', 'می‌خواهم', '👩‍🚀', 'naïve — 5°'];
-  expect(names.map(withoutDirectionSigns)).toEqual(names);
+  expect(names.map(withoutLooseDirection)).toEqual(names);
 });
 
 describe('the page is told without them', () => {

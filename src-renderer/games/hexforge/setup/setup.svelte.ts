@@ -3,6 +3,8 @@ import type { LibraryEntry } from '../../../../src-shared/protocol/messages.ts';
 import type { GameSetup } from '../../../screens/setup/setup-ui.ts';
 import { mapOf } from '../library/entries.ts';
 
+/** As in the rules' config. */
+export const MIN_TURNS = 2;
 export const MAX_TURNS = 200;
 
 /** The map of median size. */
@@ -19,7 +21,8 @@ export class HexforgeSetup implements GameSetup {
   chosen = $state<[string, string]>(['', '']);
   map = $state('');
   firstSeat = $state<0 | 1 | null>(null);
-  maxTurns = $state(MAX_TURNS);
+  /** Null while what is typed is no such number. */
+  maxTurns = $state<number | null>(MAX_TURNS);
 
   constructor(loadouts: readonly LibraryEntry[], maps: readonly LibraryEntry[], map: LibraryEntry) {
     this.loadouts = loadouts;
@@ -36,8 +39,8 @@ export class HexforgeSetup implements GameSetup {
   }
 
   problems(): string[] {
-    const whole = Number.isInteger(this.maxTurns) && this.maxTurns >= 1 && this.maxTurns <= MAX_TURNS;
-    return whole ? [] : [`The turn limit is a whole number from 1 to ${MAX_TURNS}.`];
+    const isFine = this.maxTurns !== null && this.maxTurns >= MIN_TURNS && this.maxTurns <= MAX_TURNS;
+    return isFine ? [] : [`The turn limit is a whole number from ${MIN_TURNS} to ${MAX_TURNS}.`];
   }
 
   config(): unknown {

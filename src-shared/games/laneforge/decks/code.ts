@@ -1,3 +1,4 @@
+import { asciiUpper, pastedCode } from '../../../text/pasted.ts';
 import { CONTENT_VERSION } from '../content-version.ts';
 import { FACTION_INFO } from '../factions.ts';
 import { FACTIONS, type LnFaction } from '../types.ts';
@@ -38,17 +39,17 @@ function versionProblem(head: string): string | null {
 export type ParsedCode = { ok: true; code: DeckCode } | { ok: false; problem: string };
 
 /**
- * Reads a code as people type it: spaces around it and small or capital letters do not matter. Otherwise the first
+ * Reads a code as people type or paste it: whole links, spaces, quotes, kinds of dashes and small or capital letters do not matter. Otherwise the first
  * thing that is wrong, in words.
  */
 export function parseDeckCode(text: string): ParsedCode {
   const no = (problem: string): ParsedCode => ({ ok: false, problem });
-  const typed = text.trim();
+  const typed = pastedCode(text);
   if (typed === '') return no(`No code was given. A deck code looks like ${EXAMPLE}.`);
   const parts = typed.split('-');
   if (parts.length !== 3)
     return no(`A deck code has three parts with dashes between them, like ${EXAMPLE}; "${typed}" has ${parts.length}.`);
-  const [head, faction, seed] = [parts[0].toUpperCase(), parts[1].toLowerCase(), parts[2].toUpperCase()];
+  const [head, faction, seed] = [asciiUpper(parts[0]), asciiUpper(parts[1]).replace('F', 'f'), asciiUpper(parts[2])];
   const wrongVersion = versionProblem(head);
   if (wrongVersion !== null) return no(wrongVersion);
   if (!isFaction(faction)) return no(`There is no faction "${parts[1]}"; there are ${factionList()}.`);

@@ -17,6 +17,6 @@ export async function startHexforge(page: Page, wishes: Partial<HexforgeTable> =
   await choose(page, /^Map$/, table.map);
   await choose(page, /^House rules$/, 'Seat 1');
   await sitDown(page, table);
-  await page.getByRole('spinbutton', { name: 'Turn limit' }).fill(String(table.turns));
+  await page.getByRole('textbox', { name: 'Turn limit' }).fill(String(table.turns));
   await begin(page);
 }
