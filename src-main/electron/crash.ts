@@ -75,6 +75,10 @@ async function askAboutAgain(window: BrowserWindow, what: string): Promise<void>
 export function watchProcess(host: Host): void {
   process.on('uncaughtException', (error) => host.noteTrouble(error));
   process.on('unhandledRejection', (reason) => host.noteTrouble(reason));
+  // Chromium ends the program after the third death of its graphics process, without a word of its own.
+  app.on('child-process-gone', (_event, { type, reason, exitCode }) => {
+    if (type === 'GPU' && reason !== 'clean-exit') host.noteCrash(`The graphics process is gone: ${reason} (${exitCode}).`);
+  });
 }
 
 /** The path to start the program anew from, where its own is a temporary one that is gone after the quit (AppImage, portable program). */

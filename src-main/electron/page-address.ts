@@ -8,8 +8,11 @@ export const PAGE_URL = `${ORIGIN}/`;
 /** Schemes that a page may load: our files, its own blobs and data, the developer tools. */
 const OWN_SCHEMES: readonly string[] = [`${SCHEME}:`, 'blob:', 'data:', 'devtools:'];
 
-/** Is this a URL of our own page? */
-export const isPage = (url: string): boolean => url === ORIGIN || url.startsWith(PAGE_URL);
+/** Is this the URL of our own page? It has one only; a fragment does not count. */
+export const isPage = (url: string): boolean => url.replace(/#.*$/s, '') === PAGE_URL;
+
+/** Is this the URL of a file of our page? */
+export const isPageFile = (url: string): boolean => url.startsWith(PAGE_URL);
 
 /** Does loading this make no network request? */
 export const staysInside = (url: string): boolean => URL.canParse(url) && OWN_SCHEMES.includes(new URL(url).protocol);

@@ -5,6 +5,7 @@ import { tmpdir, uptime } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FolderInUse, claimFolder } from '../../src-main/host/store/folder-claim.ts';
+import { bornAt, isSameBirth, ownBirth } from '../../src-main/host/store/process-birth.ts';
 import { HeadlessProcess } from './support/headless-process.ts';
 
 /** Only here the system says when a process was born, and whether it has died since. */
@@ -67,6 +68,20 @@ describe('a data folder', () => {
     await expect.poll(() => tryToClaim()).toBe(true);
     parent.kill();
   });
+});
+
+describe('the start of a process', () => {
+  test.skipIf(process.platform === 'win32')('is what `ps` says where there is no /proc', () => {
+    const told = bornAt(process.pid, 'darwin')!;
+    expect(isSameBirth(told, ownBirth('darwin'), 'darwin')).toBe(true);
+    expect(isSameBirth(told, ownBirth('darwin') - 3_600_000, 'darwin')).toBe(false);
+  });
+
+  test('is unknown, not another one, where nobody tells', () => {
+    if (process.platform !== 'win32') expect(bornAt(process.pid, 'win32')).toBe(0);
+  });
+
+  test('of no process is none', () => expect(bornAt(2 ** 30)).toBeNull());
 });
 
 describe('a marker', () => {

@@ -248,13 +248,19 @@ describe('the library', () => {
   const bring = (text: string) => ({ game: 'hexforge', kind: 'loadout', fileName: 'a.ffdeck', text }) as const;
 
   test('keeps whatever a file calls itself inside its own folder', async () => {
-    for (const name of ['../../../evil', '..\\..\\evil', '/etc/evil', 'C:\\evil', '.', '..', 'con', '\u0000', '\u202egnp.evil']) {
+    for (const name of ['../../../evil', '..\\..\\evil', '/etc/evil', 'C:\\evil', '.', '..', 'con', '\u202egnp.evil']) {
       const { entry } = await rig.screen.ask('library.import', bring(wrapped({ ...builtIn(), name })));
       expect(entry.id).toMatch(/^my-[a-z0-9-]+$/);
       expect((await rig.screen.ask('library.export', { game: 'hexforge', kind: 'loadout', id: entry.id })).fileName).toMatch(
         /^[a-z0-9-]+\.ffdeck$/,
       );
     }
+    expect((await rig.screen.refusal('library.import', bring(wrapped({ ...builtIn(), name: '\u0000' })))).problems).toEqual([
+      'Its name has no visible character.',
+    ]);
+    const hebrew = await rig.screen.ask('library.import', bring(wrapped({ ...builtIn(), name: 'חפיסה שלי' })));
+    const at = { game: 'hexforge', kind: 'loadout', id: hebrew.entry.id } as const;
+    expect((await rig.screen.ask('library.export', at)).fileName).toBe('חפיסה-שלי.ffdeck');
     expect(readdirSync(rig.dataDir).sort()).toEqual(['lab', 'library', 'matches']);
     expect(readdirSync(join(rig.dataDir, 'library'))).toEqual(['hexforge']);
   });

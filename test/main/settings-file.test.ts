@@ -67,7 +67,7 @@ describe('a file that cannot be used changes nothing and says', () => {
     ['an unknown setting', file({ colour: 'pink' }), 'This version knows no setting “colour”.'],
     ['a part that there is not', newFile({ house: {} }), 'This version knows no setting “house”.'],
     ['a new file’s number', newFile({ person: { uiScale: 9 } }), '“uiScale” is 9: 2 is the most.'],
-    ['an empty name', file({ name: '' }), '“name” is "": it must not be empty.'],
+    ['an empty name', file({ name: '' }), '“name” is "": a name needs at least one visible character.'],
   ])('%s', async (_what, text, words) => {
     await rig.screen.ask('settings.set', { patch: { person: { mono: true } } });
     const before = await now();

@@ -13,6 +13,8 @@ const LAST_GRACE_MS = 400;
 /** Timeout of a starting process. */
 const START_MS = 10_000;
 /** Retry limit: processes that one request may bring down before it fails. */
+/** A timer that is later than this was held up by a sleeping or stopped computer. */
+const LATE_MS = 1000;
 const MAX_DEATHS = 3;
 const QUIT_MS = 500;
 
@@ -171,10 +173,18 @@ export class BotRunner {
     });
   }
 
-  /** Starts the timer that kills the process after `ms`; with `final` its request fails as well. */
-  #arm(ms: number, reason: string, final: boolean): void {
+  /**
+   * Starts the timer that kills the process after `ms`; with `final` its request fails as well. A timer that fires far too late, after
+   * the computer slept, starts once more: what the process sent meanwhile is heard first.
+   */
+  #arm(ms: number, reason: string, final: boolean, mayRepeat = true): void {
     this.#clearTimer();
+    const due = this.#clock.ticks() + ms;
     this.#timer = this.#clock.after(ms, () => {
+      if (mayRepeat && this.#clock.ticks() - due > LATE_MS) {
+        this.#arm(ms, reason, final, false);
+        return;
+      }
       const port = this.#port;
       if (final && this.#pending) this.#pending.deaths = MAX_DEATHS;
       this.#gone(reason);

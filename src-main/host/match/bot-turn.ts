@@ -122,7 +122,7 @@ export class BotTurn {
   possible(decision: BotDecision): BotDecision {
     const { game, state } = this.#timeline;
     if (game.actions(state).some((action) => isDeepStrictEqual(action, decision.action))) return decision;
-    this.#events.notice(`${this.#table.records[decision.seat].name} wanted something impossible and plays the obvious.`);
+    this.#events.notice(`${isolated(this.#table.records[decision.seat].name)} wanted something impossible and plays the obvious.`);
     return { seat: decision.seat, action: this.routine() };
   }
 

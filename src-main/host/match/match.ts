@@ -1,4 +1,3 @@
-import { isolated } from '../../../src-shared/text/names.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { createActor } from 'xstate';
 import type { Actor } from 'xstate';

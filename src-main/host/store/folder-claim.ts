@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { uptime } from 'node:os';
 import { join } from 'node:path';
+import { bornAt, isSameBirth, ownBirth } from './process-birth.ts';
 
 /** Another instance of Five Forges uses the folder. */
 export class FolderInUse extends Error {
@@ -10,7 +11,7 @@ export class FolderInUse extends Error {
 /** A running process. The start time tells it from a later process with the same id. */
 interface Owner {
   pid: number;
-  /** Start time in the system's clock ticks; 0 where the system does not tell. */
+  /** Start time as `process-birth.ts` counts it; 0 where the system does not tell. */
   birth: number;
 }
 
@@ -29,7 +30,7 @@ const MARKERS = 'in-use';
 export function claimFolder(root: string): () => void {
   const folder = join(root, MARKERS);
   mkdirSync(folder, { recursive: true });
-  const self = { pid: process.pid, birth: bornAt(process.pid) ?? 0 };
+  const self = { pid: process.pid, birth: ownBirth() };
   const own = markerOf(self);
   writeFileSync(join(folder, own), '');
   const release = () => rmSync(join(folder, own), { force: true });
@@ -61,34 +62,10 @@ function ownerOf(marker: string): Owner | null {
 function isRunning({ pid, birth }: Owner, marker: string): boolean {
   const born = bornAt(pid);
   if (born === null) return false;
-  if (birth !== 0 && born !== 0) return born === birth;
+  if (birth !== 0 && born !== 0) return isSameBirth(born, birth);
   // After a power cut another process may have the id; a file older than the system's start is stale.
   const left = statSync(marker, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   return left >= Date.now() - uptime() * 1000 - CLOCKS_DIFFER_MS;
-}
-
-/** Start time of a process; null when there is none, 0 when the system does not tell. */
-function bornAt(pid: number): number | null {
-  if (!answersSignals(pid)) return null;
-  let stat: string;
-  try {
-    stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  } catch {
-    return 0;
-  }
-  // /proc/PID/stat: field 2 is a name in parentheses with any characters, field 3 the state, field 22 the start time.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  const isDead = fields[0] === 'Z' || fields[0] === 'X';
-  return isDead ? null : Number(fields[19]);
-}
-
-function answersSignals(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // Another user's process: signals are not permitted, but it runs.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }
 
 function inWords({ pid, birth }: Owner, marker: string): string {

@@ -1,6 +1,4 @@
-import { cleanName } from '../../../src-shared/text/names.ts';
-import { quoted } from '../../../src-shared/text/names.ts';
-import { isolated } from '../../../src-shared/text/names.ts';
+import { cleanName, isolated, quoted } from '../../../src-shared/text/names.ts';
 import { issuesInWords } from '../../../src-shared/kernel/issue-words.ts';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
@@ -112,7 +110,7 @@ export class LibraryStore {
   /** @throws HostError `notFound`, or `forbidden` for a built-in entry */
   remove(game: Game, id: LibraryKindId, entryId: string): void {
     const entry = this.#find(game, id, entryId);
-    if (entry.builtIn) throw new HostError('forbidden', `${entry.name} comes with the game and stays.`);
+    if (entry.builtIn) throw new HostError('forbidden', `${isolated(entry.name)} comes with the game and stays.`);
     removeFile(this.#data.env.disk, this.#path(game, id, entryId));
   }
 
@@ -166,10 +164,13 @@ function kindOf(game: Game, id: LibraryKindId): LibraryKind {
 }
 
 /** What a file holds. `isOurs`: it is a file of this kind, also where this version cannot use it. */
-interface Reading {
+interface Reading extends Checked {
+  isOurs: boolean;
+}
+
+interface Checked {
   value: unknown;
   problems: string[];
-  isOurs: boolean;
 }
 
 /** Parses a file's text, and collects every problem of its value. */

@@ -1,3 +1,4 @@
+import { isolated } from '../../../src-shared/text/names.ts';
 import { z } from 'zod';
 import type { LogEnd, MatchHeader, NewerLog } from '../../../src-shared/kernel/match-log.ts';
 import type { MatchSummary } from '../../../src-shared/protocol/messages.ts';
@@ -92,5 +93,5 @@ export function newerSummary(id: string, { header }: NewerLog, modified: number)
 
 function endInWords(header: MatchHeader, { winners }: LogEnd): string {
   if (winners.length === 0) return 'A draw.';
-  return `${winners.map((seat) => header.seats[seat]?.name ?? `Seat ${seat + 1}`).join(' and ')} won.`;
+  return `${winners.map((seat) => isolated(header.seats[seat]?.name ?? `Seat ${seat + 1}`)).join(' and ')} won.`;
 }

@@ -1,3 +1,4 @@
+import { isolated } from '../../../src-shared/text/names.ts';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { patched, settingsSchema } from '../../../src-shared/protocol/settings.ts';
@@ -88,7 +89,7 @@ export class SettingsStore {
    * @throws HostError `invalid` with every problem in words; nothing has changed then
    */
   import(fileName: string, text: string): Settings {
-    const refuse = (...problems: string[]) => new HostError('invalid', `${fileName} cannot be used.`, problems);
+    const refuse = (...problems: string[]) => new HostError('invalid', `${isolated(fileName)} cannot be used.`, problems);
     const value = upToDate(parseFile(text));
     const format = formatSchema.safeParse(value);
     if (!format.success) throw refuse('It is no file of settings of Five Forges.');

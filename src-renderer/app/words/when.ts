@@ -1,4 +1,5 @@
 const DAY_MS = 86_400_000;
+const AHEAD_MINUTES = 5;
 
 const startOfDay = (date: Date): number => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 
@@ -7,7 +8,9 @@ export function whenInWords(iso: string, now: Date = new Date()): string {
   const then = new Date(iso);
   if (Number.isNaN(then.getTime())) return 'at an unknown time';
   const minutes = Math.floor((now.getTime() - then.getTime()) / 60_000);
-  if (minutes < 1) return 'just now';
+  // Clocks differ by a few minutes; a date further ahead says that a clock was set back.
+  if (minutes < 1 && minutes >= -AHEAD_MINUTES) return 'just now';
+  if (minutes < 0) return `${new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(then)}, by a clock that was ahead`;
   if (minutes < 60) return minutes === 1 ? 'a minute ago' : `${minutes} minutes ago`;
   const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' }).format(then);
   const days = Math.round((startOfDay(now) - startOfDay(then)) / DAY_MS);
