@@ -3,7 +3,7 @@
 /** Invisible characters that change the direction of writing. */
 const DIRECTION = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 /** Control and other invisible characters; joiners shape letters and emoji and may stand between visible ones. */
-const INVISIBLE = /[\p{Cc}\p{Cs}\u00AD\u034F\u180E\u200B\u2060-\u2064\u206A-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
+const INVISIBLE = /[\p{Cc}\p{Cs}\u00AD\u180E\u200B\u2060-\u2064\u206A-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]|\u034F/gu;
 const LOOSE_JOINER = /(?<=^|[\s\u200C\u200D])[\u200C\u200D]+|[\u200C\u200D]+(?=\s|$)/g;
 /** Letters and symbols that look like a blank. */
 const BLANK = /[\s\u115F\u1160\u2800\u3164\uFFA0]/g;
