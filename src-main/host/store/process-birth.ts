@@ -10,7 +10,7 @@ const COMMAND_MS = 10_000;
 
 /** Start time of this process: clock ticks on Linux, milliseconds since 1970 elsewhere. */
 export const ownBirth = (system: System = process.platform): number =>
-  system === 'linux' ? (bornAt(process.pid) ?? 0) : Math.round(Date.now() - process.uptime() * 1000);
+  system === 'linux' ? (bornAt(process.pid) ?? 0) : Math.round(performance.timeOrigin);
 
 /** Could these be the start of the same process? Neither is 0. */
 export const isSameBirth = (one: number, other: number, system: System = process.platform): boolean =>
