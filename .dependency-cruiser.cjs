@@ -134,7 +134,7 @@ module.exports = {
       comment:
         'Everything goes through host/env/disk.ts, so that a simulation can let any call fail. The claim of the folder is about real processes.',
       severity: 'error',
-      from: { path: '^src-main/host/', pathNot: '^src-main/host/(env/real-disk|store/folder-claim)\\.ts$' },
+      from: { path: '^src-main/host/', pathNot: '^src-main/host/(env/real-disk|store/(folder-claim|process-birth))\\.ts$' },
       to: { dependencyTypes: ['core'], path: '^(node:)?fs(/promises)?$' },
     },
     {

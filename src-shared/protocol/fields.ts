@@ -1,6 +1,6 @@
 /** Fields that several requests have. */
 import { z } from 'zod';
-import { cleanName } from '../text/names.ts';
+import { cleanName } from './clean-name.ts';
 
 /** Characters of a file that is brought to the window: a long match with everything its bots weighed. */
 export const MAX_FILE_CHARS = 5_000_000;

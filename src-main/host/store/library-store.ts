@@ -1,4 +1,5 @@
-import { cleanName, isolated, quoted } from '../../../src-shared/text/names.ts';
+import { cleanName } from '../../../src-shared/protocol/clean-name.ts';
+import { isolated, quoted } from '../../../src-shared/text/names.ts';
 import { issuesInWords } from '../../../src-shared/kernel/issue-words.ts';
 import { basename, join } from 'node:path';
 import { z } from 'zod';

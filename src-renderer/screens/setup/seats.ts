@@ -1,5 +1,5 @@
 /** Seats of a table, for all games. */
-import { cleanName } from '../../../src-shared/text/names.ts';
+import { cleanName } from '../../../src-shared/protocol/clean-name.ts';
 import { botOfLevel, CLOCKS, type Level, type Style } from '../../../src-shared/protocol/bot-ids.ts';
 import type { SeatSetup } from '../../../src-shared/protocol/messages.ts';
 import { BOT_NAMES } from '../../app/words/people.ts';
