@@ -109,6 +109,7 @@ describe('Home', () => {
     await press('Home');
     const row = [...document.querySelectorAll('li')].find((one) => one.textContent?.includes(reason))!;
     expect([...row.querySelectorAll('button')].map((one) => [one.getAttribute('aria-label'), one.getAttribute('aria-disabled')])).toEqual([
+      [expect.stringMatching(/^Go on in a copy: Hexforge, turn 7/), null],
       [expect.stringMatching(/^Save a copy: Hexforge, turn 7/), null],
       [expect.stringMatching(/^Delete: Hexforge, turn 7/), null],
     ]);
