@@ -1,6 +1,5 @@
 import { app, session } from 'electron';
-import { logError } from '../host/log.ts';
-import { PAGE_URL, isOwnDownload, isPage, staysInside } from './page-address.ts';
+import { isOwnDownload, isPage, staysInside } from './page-address.ts';
 
 /** Denies navigation away from our page, new windows and webviews, in all web contents. */
 export function hardenContents(): void {
@@ -14,10 +13,6 @@ export function hardenContents(): void {
     });
     contents.on('will-redirect', (event) => {
       if (!isPage(event.url)) event.preventDefault();
-    });
-    // Chromium asks nobody about `about:blank`; nothing of the page is left there, so it is loaded again.
-    contents.on('did-navigate', (_event, url) => {
-      if (contents.getType() === 'window' && !isPage(url)) void contents.loadURL(PAGE_URL).catch(logError);
     });
     contents.on('will-attach-webview', (event) => event.preventDefault());
     contents.setWindowOpenHandler(() => ({ action: 'deny' }));

@@ -2,7 +2,7 @@ import { BrowserWindow, screen } from 'electron';
 import { logError } from '../host/log.ts';
 import { readWindowPlace, writeWindowPlace } from '../host/shell/window-place-file.ts';
 import { placeWindow } from '../host/shell/window-place.ts';
-import { PAGE_URL } from './page-address.ts';
+import { isPage, PAGE_URL } from './page-address.ts';
 
 /** `npm start` waits for this line, and takes an exit before it for "no window". */
 const READY_LINE = 'five-forges: window ready';
@@ -30,6 +30,10 @@ export function openWindow(preload: string, dataDir: string): BrowserWindow {
     process.stdout.write(`${READY_LINE}\n`);
   });
   keepPlace(window, dataDir);
+  // Chromium lets a page go to `about:blank` without `will-navigate`; nothing of ours is left there, so the page is loaded again.
+  window.webContents.on('did-navigate', (_event, url) => {
+    if (!isPage(url)) loadPage(window);
+  });
   loadPage(window);
   return window;
 }

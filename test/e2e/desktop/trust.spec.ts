@@ -303,3 +303,10 @@ test('other windows with the same preload are not answered, whatever they show',
   );
   expect(heard).toEqual(['silence', 'silence']);
 });
+
+test('a page that is led to an empty one comes back', async ({ app: { page } }) => {
+  await page.evaluate(() => location.assign('about:blank'));
+  await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeEnabled();
+  expect(page.url()).toMatch(/^app:\/\/five-forges\/(#.*)?$/);
+  expect(await ask(page, 'app.info')).toHaveProperty('result');
+});
