@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { reaches } from '../../build/test/tiers.ts';
 import { bench } from '../../src-main/cli/bench.ts';
 import { benchFlow } from '../../src-main/cli/bench/flow.ts';
 import { median, medianUs, percentile, rounded } from '../../src-main/cli/bench/measure.ts';
@@ -90,7 +91,7 @@ describe('the bench', () => {
     for (const search of [iterations, wholeIterations]) expect(search()).toBeGreaterThan(100);
   });
 
-  test('notices what telling events costs and what a game leaves to the collector', () => {
+  test.skipIf(!reaches('full'))('notices what telling events costs and what a game leaves to the collector (full)', () => {
     const kept: number[][] = [];
     const tell = teller();
     const spendthrift: Game = {

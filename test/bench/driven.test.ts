@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { reaches } from '../../build/test/tiers.ts';
 import { findChromium, sandboxFlags } from '../../build/runtimes.ts';
 import { useDriven } from '../../src-main/cli/bench/driven.ts';
 import { READY } from '../../src-main/cli/bench/empty-window.ts';
@@ -27,7 +28,7 @@ const SAYS_THAT_IT_LISTENS = 'echo "DevTools listening on ws://127.0.0.1:9/nobod
 const STAYS = ["trap '' TERM", 'while :; do sleep 1; done'];
 
 describe.runIf(process.platform === 'linux')('a driven app', () => {
-  test('that shows no window is given up, and made to end when it does not by itself', async () => {
+  test.skipIf(!reaches('full'))('that shows no window is given up, and made to end when it does not by itself (full)', async () => {
     const { program, isGone } = programThat(SAYS_THAT_IT_LISTENS, ...STAYS);
     const driven = useDriven(program, [], never, { open: 500, use: LONG, leave: 300 });
     await expect(driven).rejects.toThrow('the window did not open within 0.5 s');

@@ -110,22 +110,26 @@ describe('a new game', () => {
     expect(everything()).toEqual(after);
   });
 
-  test('keeps the contract, passes its own tests and those that every game is put to', { timeout: PATIENCE }, () => {
-    const own = [
-      'test/games/tinforge',
-      'test/kernel/registry.test.ts',
-      'test/kernel/content.test.ts',
-      'test/bots/determinizers.test.ts',
-      'test/main/old-matches.test.ts',
-      'test/lint/game-names.test.ts',
-    ];
-    const { status, said } = run('vitest/vitest.mjs', 'run', ...own, '-t', 'tinforge|Tinforge|TI-|shared parts|told|prompt|end is');
-    expect(said).toMatch(/Test Files .*passed/);
-    expect(status, said).toBe(0);
-  });
+  test.skipIf(!reaches('full'))(
+    'keeps the contract, passes its own tests and those that every game is put to (full)',
+    { timeout: PATIENCE },
+    () => {
+      const own = [
+        'test/games/tinforge',
+        'test/kernel/registry.test.ts',
+        'test/kernel/content.test.ts',
+        'test/bots/determinizers.test.ts',
+        'test/main/old-matches.test.ts',
+        'test/lint/game-names.test.ts',
+      ];
+      const { status, said } = run('vitest/vitest.mjs', 'run', ...own, '-t', 'tinforge|Tinforge|TI-|shared parts|told|prompt|end is');
+      expect(said).toMatch(/Test Files .*passed/);
+      expect(status, said).toBe(0);
+    },
+  );
 
   // The compiler reads the whole repository once more.
-  test.skipIf(!reaches('full'))('is type-checked, windows and all, and breaks no import rule (full)', { timeout: PATIENCE }, () => {
+  test.skipIf(!reaches('long'))('is type-checked, windows and all, and breaks no import rule (long)', { timeout: PATIENCE }, () => {
     const checked = run('svelte-check/bin/svelte-check', '--tsconfig', './tsconfig.json', '--fail-on-warnings', '--output', 'machine');
     expect(checked.status, checked.said).toBe(0);
     const ruled = run('dependency-cruiser/bin/dependency-cruise.mjs', 'src-shared/games/tinforge', 'src-renderer/games/tinforge');

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { reaches } from '../../build/test/tiers.ts';
 import { arena } from '../../src-main/cli/arena.ts';
 import { jsonOf } from '../../src-main/host/lab/export.ts';
 import type { KeptRun } from '../../src-main/host/lab/lab-files.ts';
@@ -37,7 +38,7 @@ describe('the arena', () => {
     expect(pick(await run(BASE))).toEqual(pick(await run([...BASE, '--workers', '1'])));
   });
 
-  test('goes on where a stopped run was, also after a line that was cut off', async () => {
+  test.skipIf(!reaches('full'))('goes on where a stopped run was, also after a line that was cut off (full)', async () => {
     const where = folder();
     const whole = await run(BASE, where);
     const file = join(where, readdirSync(where)[0]);
@@ -63,7 +64,7 @@ describe('the arena', () => {
     await expect(run(['--game', 'lantern', ...argv])).rejects.toThrow(message);
   });
 
-  test('plays the first bot against those of another checkout, by their own code', async () => {
+  test.skipIf(!reaches('full'))('plays the first bot against those of another checkout, by their own code (full)', async () => {
     const other = folder();
     mkdirSync(join(other, 'node_modules'));
     // As much of a checkout as is asked for: bots that always take what is offered last.
@@ -88,7 +89,7 @@ describe('the arena', () => {
     expect((report.wins as number[])[0]).toBeGreaterThan((alike.report.wins as number[])[0]);
   });
 
-  test('takes the decks of a run that the Lab has saved, and comes to the same figures', async () => {
+  test.skipIf(!reaches('full'))('takes the decks of a run that the Lab has saved, and comes to the same figures (full)', async () => {
     const config = { copies: 4, goal: 9 };
     const plan = { game: 'lantern', bots: [], matches: 4, seed: 'x', iterations: 1, config };
     const files = { saved: jsonOf({ header: { plan } } as unknown as KeptRun, {} as ArenaReport, []), plain: JSON.stringify(config) };

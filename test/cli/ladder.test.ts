@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { reaches } from '../../build/test/tiers.ts';
 import type { DealResult } from '../../src-main/arena/plan.ts';
 import { reportOf } from '../../src-main/arena/report.ts';
 import { ladder } from '../../src-main/cli/ladder.ts';
@@ -31,14 +32,17 @@ function measured(rung: Rung, won: number, matches: number) {
   return { rung, report: reportOf(plan, results) };
 }
 
-/** A small game's whole ladder in a folder of its own, its page, and every line that it and later commands print. */
-async function playedLadder(matches: string): Promise<{ lines: string[]; folder: string; out: string }> {
+/** Each comparison starts a process. */
+const ONE = ['--bots', 'apprentice,novice'];
+
+/** A small game's ladder, or what flags leave of it, in a folder of its own, its page, and every line that it and later commands print. */
+async function playedLadder(matches: string, ...flags: string[]): Promise<{ lines: string[]; folder: string; out: string }> {
   const lines: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const folder = temporaryFolder('ladder');
   const out = join(folder, 'bots.md');
-  await ladder(['--matches', matches, '--workers', '1', '--out', out], REGISTRY, folder);
+  await ladder(['--matches', matches, '--workers', '1', '--out', out, ...flags], REGISTRY, folder);
   return { lines, folder, out };
 }
 
@@ -77,23 +81,27 @@ describe('the ladder', () => {
     expect(text).not.toContain('## Laneforge');
   });
 
-  test('keeps what it plays, writes the page of it, and sets a sample beside it', { timeout: 120_000 }, async () => {
-    const { lines, folder, out } = await playedLadder('2');
-    const written = readFileSync(out, 'utf8');
-    expect(written).toContain('apprentice : novice');
-    expect(written).toContain('grandmaster : master');
-    lines.length = 0;
-    await ladder(['--matches', '2', '--workers', '1', '--sample'], REGISTRY, folder);
-    expect(lines.join('\n')).toContain('Lantern, apprentice : novice');
-    expect(lines.join('\n')).toContain('2 of 2 went as those kept did');
-    expect(lines.join('\n')).not.toContain('grandmaster');
-    writeFileSync(out, '');
-    await ladder(['--kept', '--out', out], REGISTRY, folder);
-    expect(readFileSync(out, 'utf8')).toBe(written);
-    await ladder(['--bots', 'apprentice,novice', '--matches', '4', '--workers', '1', '--out', out], REGISTRY, folder);
-    expect(readFileSync(out, 'utf8')).toMatch(/\| apprentice : novice +\| +4 \|[^]*\| grandmaster : master +\| +2 \|/);
-    await expect(ladder(['--bots', 'novice,master'], REGISTRY, folder)).rejects.toThrow('no comparison is of novice,master');
-  });
+  test.skipIf(!reaches('full'))(
+    'keeps what it plays, writes the page of it, and sets a sample beside it (full)',
+    { timeout: 120_000 },
+    async () => {
+      const { lines, folder, out } = await playedLadder('2');
+      const written = readFileSync(out, 'utf8');
+      expect(written).toContain('apprentice : novice');
+      expect(written).toContain('grandmaster : master');
+      lines.length = 0;
+      await ladder(['--matches', '2', '--workers', '1', '--sample'], REGISTRY, folder);
+      expect(lines.join('\n')).toContain('Lantern, apprentice : novice');
+      expect(lines.join('\n')).toContain('2 of 2 went as those kept did');
+      expect(lines.join('\n')).not.toContain('grandmaster');
+      writeFileSync(out, '');
+      await ladder(['--kept', '--out', out], REGISTRY, folder);
+      expect(readFileSync(out, 'utf8')).toBe(written);
+      await ladder(['--bots', 'apprentice,novice', '--matches', '4', '--workers', '1', '--out', out], REGISTRY, folder);
+      expect(readFileSync(out, 'utf8')).toMatch(/\| apprentice : novice +\| +4 \|[^]*\| grandmaster : master +\| +2 \|/);
+      await expect(ladder(['--bots', 'novice,master'], REGISTRY, folder)).rejects.toThrow('no comparison is of novice,master');
+    },
+  );
 
   test('a sample with nothing to compare it with shows nothing, and fails', { timeout: 120_000 }, async () => {
     const shown = vi.spyOn(console, 'log').mockImplementation(() => undefined);
@@ -104,26 +112,30 @@ describe('the ladder', () => {
     expect(shown).not.toHaveBeenCalled();
   });
 
-  test('counts what other code has played if it goes the same way, and leaves it alone if not', { timeout: 120_000 }, async () => {
-    const { lines, folder, out } = await playedLadder('6');
-    const written = readFileSync(out, 'utf8');
-    const isOf = (file: string): boolean => file.includes('-apprentice-novice-') && !file.includes('novice-novice');
-    const played = readdirSync(folder).find(isOf)!;
-    const other = join(folder, played.replace(/[0-9a-f]{12}\.jsonl$/, 'of-other-code.jsonl'));
-    renameSync(join(folder, played), other);
-    await ladder(['--adopt', '--workers', '1'], REGISTRY, folder);
-    expect(lines).toContain(`${basename(other)}: 4 of 4 went as those kept did, so its 3 deals count`);
-    await ladder(['--kept', '--out', out], REGISTRY, folder);
-    expect([readFileSync(out, 'utf8'), existsSync(other)]).toEqual([written, false]);
+  test.skipIf(!reaches('full'))(
+    'counts what other code has played if it goes the same way, and leaves it alone if not (full)',
+    { timeout: 120_000 },
+    async () => {
+      const { lines, folder, out } = await playedLadder('6', ...ONE);
+      const written = readFileSync(out, 'utf8');
+      const isOf = (file: string): boolean => file.includes('-apprentice-novice-') && !file.includes('novice-novice');
+      const played = readdirSync(folder).find(isOf)!;
+      const other = join(folder, played.replace(/[0-9a-f]{12}\.jsonl$/, 'of-other-code.jsonl'));
+      renameSync(join(folder, played), other);
+      await ladder(['--adopt', '--workers', '1', ...ONE], REGISTRY, folder);
+      expect(lines).toContain(`${basename(other)}: 4 of 4 went as those kept did, so its 3 deals count`);
+      await ladder(['--kept', '--out', out], REGISTRY, folder);
+      expect([readFileSync(out, 'utf8'), existsSync(other)]).toEqual([written, false]);
 
-    // The two quickest deals are played anew: here one of them is the last, and went otherwise.
-    const [first, second, third] = readFileSync(join(folder, played), 'utf8').split('\n');
-    const quick = third.replace(/"course":"\w+"/, '"course":"elsewhere"').replaceAll(/"ms":[^,}]+/g, '"ms":0');
-    writeFileSync(other, `${first}\n${second}\n${quick}\n`);
-    await ladder(['--adopt', '--workers', '1'], REGISTRY, folder);
-    expect(lines).toContain(`${basename(other)}: 3 of 4 went as those kept did; left as it is`);
-    expect(existsSync(other)).toBe(true);
-  });
+      // The two quickest deals are played anew: here one of them is the last, and went otherwise.
+      const [first, second, third] = readFileSync(join(folder, played), 'utf8').split('\n');
+      const quick = third.replace(/"course":"\w+"/, '"course":"elsewhere"').replaceAll(/"ms":[^,}]+/g, '"ms":0');
+      writeFileSync(other, `${first}\n${second}\n${quick}\n`);
+      await ladder(['--adopt', '--workers', '1', ...ONE], REGISTRY, folder);
+      expect(lines).toContain(`${basename(other)}: 3 of 4 went as those kept did; left as it is`);
+      expect(existsSync(other)).toBe(true);
+    },
+  );
 
   test('a sample that goes otherwise than what is kept is told', () => {
     const deal = (winners: number[]): DealResult => ({

@@ -5,11 +5,11 @@ import { expect, test } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { beginRun, progress, runFinished } from '../support/lab.ts';
 import { home, openFromHome, playNow } from '../support/screens.ts';
-import { FULL } from '../support/tiers.ts';
+import { FULL, LONG } from '../support/tiers.ts';
 
 for (const { title, lab } of E2E_GAMES) {
   const asked = { game: title, ...lab };
-  test(`a run of ${asked.game}`, { tag: FULL }, async ({ app: { page } }) => {
+  test(`a run of ${asked.game}`, { tag: title === QUICK_GAME.title ? FULL : LONG }, async ({ app: { page } }) => {
     test.setTimeout(180_000);
     await beginRun(page, asked);
     await runFinished(page, asked.matches);

@@ -14,7 +14,7 @@ for (const uiScale of [1, 2]) {
 
     // Colours are the same at every size.
     for (const look of uiScale === 1 ? LOOKS : LOOKS.slice(0, 1)) {
-      test(`screens around the match in ${look.name}`, { tag: look === LOOKS[0] ? [] : [FULL] }, async ({ app: { page } }) => {
+      test(`screens around the match in ${look.name}`, { tag: look === LOOKS[0] ? [] : [LONG] }, async ({ app: { page } }) => {
         test.setTimeout(180_000);
         await page.emulateMedia(look.media);
         await expectAccessible(page, look.withoutRules);

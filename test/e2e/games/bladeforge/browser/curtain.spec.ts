@@ -5,51 +5,54 @@ import { cardName, everythingOn } from '../../../robot/secrets.ts';
 import { expect, test } from '../../../support/app.ts';
 import { openScene } from '../../../support/scenes.ts';
 import { liftCurtain, pressMain, region } from '../../../support/steps.ts';
+import { LONG } from '../../../support/tiers.ts';
 import { bladeforgeRobot } from '../robot/robot.ts';
 import type { BladeSight } from '../robot/sight.ts';
 import { startBladeforge } from '../table.ts';
 
 test.use({ settings: { speed: 'instant', motion: 'reduced' } });
 
-test('six at a table of Bladeforge: one curtain for each turn, none for a block, and no card behind any of them', async ({
-  app: { page },
-}) => {
-  test.setTimeout(240_000);
-  const cards = new Set<string>();
-  const turns = new Set<string>();
-  const curtains: string[] = [];
-  const asked = new Set<string>();
-  let behind = false;
+test(
+  'six at a table of Bladeforge: one curtain for each turn, none for a block, and no card behind any of them',
+  { tag: LONG },
+  async ({ app: { page } }) => {
+    test.setTimeout(240_000);
+    const cards = new Set<string>();
+    const turns = new Set<string>();
+    const curtains: string[] = [];
+    const asked = new Set<string>();
+    let behind = false;
 
-  await startBladeforge(page, { rivals: ['Friend', 'Friend', 'Friend', 'Friend', 'Friend'], seed: 'six people' });
-  await play(page, bladeforgeRobot, {
-    by: 'keyboard',
-    seed: 'six people',
-    until: ({ curtain }) => curtain === null && turns.size >= 8 && asked.size >= 2,
-    async watch({ curtain, caption, hand, answers, rivals }: BladeSight) {
-      if (curtain !== null) {
-        if (!behind) curtains.push(curtain);
-        behind = true;
-        expect(rivals).toEqual([]);
-        expect(await page.title()).toBe('Five Forges');
-        const everything = await everythingOn(page);
-        expect([...cards].filter((card) => everything.includes(card))).toEqual([]);
-        return;
-      }
-      behind = false;
-      for (const { label } of hand) cards.add(cardName(label));
-      if (caption.endsWith('your turn')) turns.add(caption);
-      // Whoever is struck is asked where everybody sees it: no hand lies open, and nobody has passed the screen on.
-      else if (answers.length > 0) {
-        asked.add(caption);
-        expect(hand).toEqual([]);
-      }
-    },
-  });
+    await startBladeforge(page, { rivals: ['Friend', 'Friend', 'Friend', 'Friend', 'Friend'], seed: 'six people' });
+    await play(page, bladeforgeRobot, {
+      by: 'keyboard',
+      seed: 'six people',
+      until: ({ curtain }) => curtain === null && turns.size >= 8 && asked.size >= 2,
+      async watch({ curtain, caption, hand, answers, rivals }: BladeSight) {
+        if (curtain !== null) {
+          if (!behind) curtains.push(curtain);
+          behind = true;
+          expect(rivals).toEqual([]);
+          expect(await page.title()).toBe('Five Forges');
+          const everything = await everythingOn(page);
+          expect([...cards].filter((card) => everything.includes(card))).toEqual([]);
+          return;
+        }
+        behind = false;
+        for (const { label } of hand) cards.add(cardName(label));
+        if (caption.endsWith('your turn')) turns.add(caption);
+        // Whoever is struck is asked where everybody sees it: no hand lies open, and nobody has passed the screen on.
+        else if (answers.length > 0) {
+          asked.add(caption);
+          expect(hand).toEqual([]);
+        }
+      },
+    });
 
-  expect(curtains).toHaveLength(turns.size);
-  for (const [i, name] of curtains.entries()) expect(name).not.toBe(curtains[i - 1]);
-});
+    expect(curtains).toHaveLength(turns.size);
+    for (const [i, name] of curtains.entries()) expect(name).not.toBe(curtains[i - 1]);
+  },
+);
 
 test.describe('when one of three is struck', () => {
   test.use({ scenes: ['Round the table'] });

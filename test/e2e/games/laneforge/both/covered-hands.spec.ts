@@ -7,7 +7,7 @@ import { everythingOn, setName } from '../../../robot/secrets.ts';
 import { expect, test } from '../../../support/app.ts';
 import { openScene } from '../../../support/scenes.ts';
 import { startLaneforge } from '../table.ts';
-import { FULL } from '../../../support/tiers.ts';
+import { FULL, LONG } from '../../../support/tiers.ts';
 
 test.use({ settings: { speed: 'instant', motion: 'reduced' } });
 
@@ -56,7 +56,7 @@ test('from decks put face down to the second turn, by mouse', { tag: FULL }, asy
 test.describe('near the end', () => {
   test.use({ scenes: ['Last turns together'] });
 
-  test('to the end screen, by keyboard', async ({ app: { page } }) => {
+  test('to the end screen, by keyboard', { tag: LONG }, async ({ app: { page } }) => {
     test.setTimeout(300_000);
     const { handovers, watch } = watchHands(page);
     await openScene(page, 'Last turns together');

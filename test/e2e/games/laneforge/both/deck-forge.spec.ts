@@ -3,7 +3,7 @@ import { CONTROLS } from '../../../robot/controls.ts';
 import { expect, test } from '../../../support/app.ts';
 import { anvil, bench, contentsOf, ofCode, panel, roll, setsIn, shelf } from '../forge.ts';
 import { openFromHome } from '../../../support/screens.ts';
-import { FULL } from '../../../support/tiers.ts';
+import { FULL, LONG } from '../../../support/tiers.ts';
 
 test.use({ settings: { speed: 'instant', motion: 'reduced', plainCards: true } });
 
@@ -13,7 +13,7 @@ const SECOND = 'LF1-f4-SPADE';
 for (const by of ['mouse', 'keyboard'] as const) {
   test(
     `a deck is rolled, locked, kept, fused and played with, by ${by} alone`,
-    { tag: by === 'mouse' ? FULL : [] },
+    { tag: by === 'mouse' ? LONG : FULL },
     async ({ app: { page } }) => {
       const hands = CONTROLS[by](page);
       await openFromHome(page, 'The forge of decks');
