@@ -1,5 +1,5 @@
 /** What the reports of test runners come to. */
-import { LONG_MARK, type TestReport } from '../../src-main/cli/rules/citations.ts';
+import { longerTierOf, type TestReport } from '../../src-main/cli/rules/citations.ts';
 import { COMMANDS } from './tiers.ts';
 
 interface Counted {
@@ -9,8 +9,10 @@ interface Counted {
   notes: string[];
 }
 
-const commandOf = ({ name, elsewhere }: TestReport): string | undefined =>
-  elsewhere ?? (name.includes(LONG_MARK) ? COMMANDS.long : undefined);
+function commandOf({ name, elsewhere }: TestReport): string | undefined {
+  const tier = longerTierOf(name);
+  return elsewhere ?? (tier && COMMANDS[tier]);
+}
 
 /** Of what a runner says to a failure, as much as tells what to look for: all of it stands above, where a long run has left it behind. */
 const LINES_OF_A_FAILURE = 8;

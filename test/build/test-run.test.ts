@@ -9,7 +9,7 @@ import { countTests } from '../../build/test/results.ts';
 import { describeShares, gameOf, sharesOf } from '../../build/test/shares.ts';
 import { COMMANDS, currentTier, reaches, TIERS } from '../../build/test/tiers.ts';
 import { GAME_IDS } from '../../src-shared/games/index.ts';
-import { FULL, leftOut, LONG, UP_TO_FULL } from '../e2e/support/tiers.ts';
+import { leftOut, LONG, QUICK, UP_TO_FULL } from '../e2e/support/tiers.ts';
 import manifest from '../../package.json' with { type: 'json' };
 
 const node = (script: string) => [process.execPath, '-e', script];
@@ -128,9 +128,11 @@ describe('tiers', () => {
 
   it('leave an end-to-end test out with the command that runs it', () => {
     expect(left('quick', 'chromium', 'opens')).toBe(`belongs to the long tier: ${COMMANDS.long}`);
-    expect(left('full', 'electron', 'opens', [FULL])).toBeNull();
-    expect(left('quick', 'electron', 'opens', [FULL])).toContain(COMMANDS.full);
-    expect(left('quick', 'electron', 'a whole game of X by keyboard alone')).toBeNull();
+    expect(left('full', 'electron', 'opens')).toBeNull();
+    expect(left('quick', 'electron', 'opens')).toContain(COMMANDS.full);
+    expect(left('quick', 'electron', 'opens', [QUICK])).toBeNull();
+    expect(left('quick', 'chromium', 'opens', [QUICK])).toContain(COMMANDS.long);
+    expect(left('full', 'electron', 'a whole game of X by keyboard alone')).toBeNull();
     expect(left('full', 'chromium', 'a whole game of X by mouse alone')).toBeNull();
     expect(left('full', 'electron', 'a whole game of X by mouse alone')).toContain(COMMANDS.long);
     expect(left('long', 'chromium', 'small', [UP_TO_FULL], '/browser/x.spec.ts')).toContain('part of another test');

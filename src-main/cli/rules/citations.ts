@@ -34,8 +34,9 @@ export interface Coverage {
 /** A name that cites more rules than this says too little about each. */
 export const MAX_CITATIONS = 3;
 
-/** Tests that only `npm run test:long` runs carry this word in their name. */
-export const LONG_MARK = '(long)';
+/** Tests that only a longer run runs carry its tier in their name. @returns that tier; undefined for all others */
+export const longerTierOf = (name: string): 'full' | 'long' | undefined =>
+  (['full', 'long'] as const).find((tier) => name.includes(`(${tier})`));
 
 const RULE_LINE = /^- \*\*([A-Z]{2}-[A-Z]?\d+(?:\.\d+)?)\*\*/gm;
 const CITATION = /\b[A-Z]{2}-[A-Z]?\d+(?:\.\d+)?(?![\w.-]*\d)/g;
@@ -53,7 +54,7 @@ export function coverageOf(ids: readonly string[], tests: readonly TestReport[])
   const waiting = new Set<string>();
   for (const test of tests) {
     if (test.state === 'passed') for (const id of citationsIn(test.name)) passed.add(id);
-    else if (test.state === 'skipped' && (test.elsewhere ?? test.name.includes(LONG_MARK)))
+    else if (test.state === 'skipped' && (test.elsewhere ?? longerTierOf(test.name)))
       for (const id of citationsIn(test.name)) waiting.add(id);
   }
   return {

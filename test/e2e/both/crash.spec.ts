@@ -5,7 +5,7 @@ import { expectAccessibleInEveryLook } from '../support/axe.ts';
 import { PLANT } from '../support/planted-fault.ts';
 import { openFromHome } from '../support/screens.ts';
 import { openScene } from '../support/scenes.ts';
-import { LONG } from '../support/tiers.ts';
+import { LONG, QUICK } from '../support/tiers.ts';
 
 const [scene, [[, reach]]] = ANY_GAME.states[0];
 
@@ -13,7 +13,7 @@ for (const uiScale of [1, 2]) {
   test.describe(`at ${uiScale * 100} %`, { tag: uiScale === 1 ? [] : [LONG] }, () => {
     test.use({ settings: { speed: 'instant', motion: 'reduced', uiScale }, scenes: [scene] });
 
-    test('the match goes on where it stood', async ({ app: { page } }) => {
+    test('the match goes on where it stood', { tag: QUICK }, async ({ app: { page } }) => {
       await openScene(page, scene);
       await reach(page);
       const before = await ANY_GAME.powerCut.standing(page);

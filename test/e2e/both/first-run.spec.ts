@@ -2,6 +2,7 @@
 import { expect, test } from '../support/app.ts';
 import { expectAccessibleInEveryLook } from '../support/axe.ts';
 import { home } from '../support/screens.ts';
+import { QUICK } from '../support/tiers.ts';
 
 test.use({ settings: null });
 
@@ -27,7 +28,7 @@ test('is left by keyboard, heeded at once and never shown again', async ({ app }
   await expect.poll(() => app.page.evaluate(() => document.documentElement.style.fontSize)).toBe('200%');
 });
 
-test('leads into a match with one press', async ({ app: { page } }) => {
+test('leads into a match with one press', { tag: QUICK }, async ({ app: { page } }) => {
   const play = page.getByRole('button', { name: /^Play \w+ now$/ }).last();
   const [, title] = (await play.getAttribute('aria-label'))!.split(' ');
   await play.click();

@@ -3,6 +3,7 @@ import { expect, test } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { FOOTER_SCREENS } from '../support/footer.ts';
 import { home, openFromHome, openSetup } from '../support/screens.ts';
+import { QUICK } from '../support/tiers.ts';
 
 test('opens to Home, with one button to the first match', async ({ app: { page } }) => {
   await expect(page).toHaveTitle('Five Forges');
@@ -12,7 +13,7 @@ test('opens to Home, with one button to the first match', async ({ app: { page }
   await expectAccessible(page);
 });
 
-test('every screen can be reached from Home and left again with Escape', async ({ app: { page } }) => {
+test('every screen can be reached from Home and left again with Escape', { tag: QUICK }, async ({ app: { page } }) => {
   for (const screen of FOOTER_SCREENS) {
     await openFromHome(page, screen);
     await page.keyboard.press('Escape');

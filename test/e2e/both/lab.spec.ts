@@ -5,11 +5,11 @@ import { expect, test } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { beginRun, progress, runFinished } from '../support/lab.ts';
 import { home, openFromHome, playNow } from '../support/screens.ts';
-import { FULL, LONG } from '../support/tiers.ts';
+import { LONG } from '../support/tiers.ts';
 
 for (const { title, lab } of E2E_GAMES) {
   const asked = { game: title, ...lab };
-  test(`a run of ${asked.game}`, { tag: title === QUICK_GAME.title ? FULL : LONG }, async ({ app: { page } }) => {
+  test(`a run of ${asked.game}`, { tag: title === QUICK_GAME.title ? [] : LONG }, async ({ app: { page } }) => {
     test.setTimeout(180_000);
     await beginRun(page, asked);
     await runFinished(page, asked.matches);
@@ -40,7 +40,7 @@ for (const { title, lab } of E2E_GAMES) {
   });
 }
 
-test('a match of the Lab is gone on with by a person', { tag: FULL }, async ({ app: { page } }) => {
+test('a match of the Lab is gone on with by a person', async ({ app: { page } }) => {
   test.setTimeout(180_000);
   await beginRun(page, { game: QUICK_GAME.title, bots: ['Greedy', 'Random'], matches: 2 });
   await runFinished(page, 2);
@@ -60,7 +60,7 @@ test('a match of the Lab is gone on with by a person', { tag: FULL }, async ({ a
   await expect(page.getByText(/^\w+ \(novice\) against You/)).toBeVisible();
 });
 
-test('a run goes on while nobody looks, rests for a match, and is still there after a crash', { tag: FULL }, async ({ app }) => {
+test('a run goes on while nobody looks, rests for a match, and is still there after a crash', async ({ app }) => {
   test.setTimeout(240_000);
   await beginRun(app.page, { game: QUICK_GAME.title, bots: ['Greedy', 'Greedy'], matches: 2000 });
   const played = async (): Promise<number> => Number(await progress(app.page).getAttribute('value'));

@@ -8,6 +8,7 @@ import { expectAccessibleInEveryLook } from '../support/axe.ts';
 import { bringFile, BROUGHT_MAP } from '../support/drop.ts';
 import { readFile, rm } from 'node:fs/promises';
 import { home } from '../support/screens.ts';
+import { QUICK } from '../support/tiers.ts';
 
 const kept = (app: App, folder: string) => readdir(join(app.dataDir, folder)).catch(() => [] as string[]);
 
@@ -48,7 +49,7 @@ test('what is no file of ours is refused in words, a link goes nowhere', async (
 test.describe('a match', () => {
   test.use({ finished: [ANY_GAME.id] });
 
-  test('from another machine is watched as a replay', async ({ app }) => {
+  test('from another machine is watched as a replay', { tag: QUICK }, async ({ app }) => {
     const [name] = await kept(app, 'matches');
     const text = await readFile(join(app.dataDir, 'matches', name), 'utf8');
     await rm(join(app.dataDir, 'matches', name));

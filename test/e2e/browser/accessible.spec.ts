@@ -6,7 +6,7 @@ import { LOOKS } from '../support/looks.ts';
 import { FOOTER_SCREENS } from '../support/footer.ts';
 import { openFromHome, openSetup } from '../support/screens.ts';
 import { beginRun, runFinished } from '../support/lab.ts';
-import { FULL, LONG } from '../support/tiers.ts';
+import { LONG } from '../support/tiers.ts';
 
 for (const uiScale of [1, 2]) {
   test.describe(`at ${uiScale * 100} %`, { tag: uiScale === 1 ? [] : [LONG] }, () => {
@@ -41,7 +41,7 @@ for (const uiScale of [1, 2]) {
 const { title, lab } = [...E2E_GAMES].sort((a, b) => b.lab.bots.length - a.lab.bots.length)[0];
 
 for (const uiScale of [1, 2]) {
-  test.describe(`at ${uiScale * 100} %`, { tag: uiScale === 1 ? FULL : LONG }, () => {
+  test.describe(`at ${uiScale * 100} %`, { tag: uiScale === 1 ? [] : LONG }, () => {
     test.use({ settings: { uiScale, motion: 'reduced' } });
     test('a run of the Lab, its tables open', async ({ app: { page } }) => {
       await beginRun(page, { game: title, ...lab });

@@ -1,13 +1,14 @@
 /** Several people at one screen, covered whole while it changes hands: the page holds nothing then that only one of them may know. */
-import { E2E_GAMES } from '../games/index.ts';
+import { ANY_GAME, E2E_GAMES } from '../games/index.ts';
 import { everythingOn } from '../robot/secrets.ts';
 import { expect, test } from '../support/app.ts';
+import { QUICK } from '../support/tiers.ts';
 
 const CURTAINS = 4;
 const SECRETS = 5;
 
 for (const { title, handovers } of E2E_GAMES) {
-  test.describe(title, () => {
+  test.describe(title, { tag: title === ANY_GAME.title ? QUICK : [] }, () => {
     test.use({ settings: { speed: 'instant', motion: 'reduced', handover: 'curtain' }, scenes: handovers.scenes ?? [] });
 
     test(`behind the curtain nothing secret of ${title} is in the page, its accessibility tree or its title`, async ({ app: { page } }) => {

@@ -7,7 +7,7 @@ import { test } from '../support/app.ts';
 import { expectAccessible, expectAccessibleInEveryLook } from '../support/axe.ts';
 import { MATCH_STATES } from '../support/match-states.ts';
 import { openScene } from '../support/scenes.ts';
-import { FULL, LONG, UP_TO_FULL } from '../support/tiers.ts';
+import { LONG, UP_TO_FULL } from '../support/tiers.ts';
 
 const VARIANTS = [
   { uiScale: 1, in: 'the usual look', tag: UP_TO_FULL, expectNothing: (page: Page) => expectAccessible(page) },
@@ -17,7 +17,7 @@ const VARIANTS = [
 
 for (const { uiScale, in: looks, tag, expectNothing } of VARIANTS) {
   for (const { game, scene, states, first } of MATCH_STATES) {
-    test.describe(`${game} at ${uiScale * 100} % in ${looks}`, { tag: first ? [tag] : [tag, FULL] }, () => {
+    test.describe(`${game} at ${uiScale * 100} % in ${looks}`, { tag }, () => {
       test.use({ settings: { uiScale, motion: 'reduced', speed: 'instant' }, scenes: [scene] });
       test(`${scene}: ${states.map(([name]) => name).join('; ')}`, async ({ app: { page } }) => {
         test.setTimeout(180_000);

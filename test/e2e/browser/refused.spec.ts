@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { ANY_GAME } from '../games/index.ts';
 import { expect, test } from '../support/app.ts';
 import { home, openFromHome, openSetup } from '../support/screens.ts';
+import { QUICK } from '../support/tiers.ts';
 
 const HEADLESS = join(import.meta.dirname, '../../../out/main/headless.js');
 
@@ -15,7 +16,7 @@ test('an unknown flag is named, and nothing is started', async () => {
   await expect(started).rejects.toThrow('--colour');
 });
 
-test('a page opened without its token says so instead of showing a game', async ({ app: { page } }) => {
+test('a page opened without its token says so instead of showing a game', { tag: QUICK }, async ({ app: { page } }) => {
   const stranger = await page.context().browser()!.newContext();
   const other = await stranger.newPage();
   await other.goto(new URL('/', page.url()).href);

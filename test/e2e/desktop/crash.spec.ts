@@ -8,7 +8,6 @@ import { findElectron, sandboxFlags, virtualScreen } from '../../../build/runtim
 import { ANY_GAME } from '../games/index.ts';
 import { expectAccessibleInEveryLook } from '../support/axe.ts';
 import { expect, test } from '../support/desktop.ts';
-import { FULL } from '../support/tiers.ts';
 
 test.use({ settings: { speed: 'instant', motion: 'reduced' } });
 
@@ -40,7 +39,7 @@ test.describe('its process dies in mid-match', () => {
   });
 });
 
-test('a window that breaks down again and again stays as it is until somebody opens it once more', { tag: FULL }, async ({ dataDir }) => {
+test('a window that breaks down again and again stays as it is until somebody opens it once more', async ({ dataDir }) => {
   expect(await played('breaks-down-again', dataDir)).toEqual({
     message: 'The window broke down several times in a row.',
     waits: true,
@@ -52,7 +51,7 @@ test('a window that hangs is ended and opened again if the person says so', asyn
   expect(await played('hangs', dataDir, virtualScreen())).toEqual({ message: 'The window does not answer.', told: true });
 });
 
-test('a restart after an error behind the window begins the app anew', { tag: FULL }, async ({ dataDir }) => {
+test('a restart after an error behind the window begins the app anew', async ({ dataDir }) => {
   expect(await played('restarts', dataDir)).toEqual({ home: true });
 });
 

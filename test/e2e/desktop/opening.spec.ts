@@ -6,7 +6,6 @@ import { GAMES } from '../../../src-shared/games/index.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
 import { expect, test } from '../support/desktop.ts';
 import { startAgain } from '../support/launch.ts';
-import { FULL } from '../support/tiers.ts';
 
 test.use({ settings: { speed: 'instant', motion: 'reduced' } });
 
@@ -76,7 +75,7 @@ test('a file that is not what it says is refused in words', async ({ start, data
   expect(kept(dataDir)).toEqual([]);
 });
 
-test('links open screens, and one that means nothing is answered with a sentence', { tag: FULL }, async ({ start, dataDir }) => {
+test('links open screens, and one that means nothing is answered with a sentence', async ({ start, dataDir }) => {
   const { page, electron } = await start([`fiveforges://rules/${GAME}`]);
   await expect(page.getByRole('heading', { level: 1, name: `Rules of ${title}` })).toBeVisible();
   await startAgain(dataDir, ['fiveforges://settings']);
@@ -104,7 +103,7 @@ test('“Open…” in the menu opens what is chosen', async ({ app: { page, ele
   await expect(dialog(page)).toContainText(NAME);
 });
 
-test('a page that is reloaded misses nothing that was opened meanwhile', { tag: FULL }, async ({ app: { page, electron, dataDir } }) => {
+test('a page that is reloaded misses nothing that was opened meanwhile', async ({ app: { page, electron, dataDir } }) => {
   const path = putLoadout(dataDir);
   await electron.evaluate(({ app, BrowserWindow }, file) => {
     BrowserWindow.getAllWindows()[0].webContents.reload();

@@ -9,7 +9,7 @@ import { GAME_IDS } from '../../../src-shared/games/index.ts';
 import { digestOf } from '../../main/support/fuzz-rig.ts';
 import { malformedMessages } from '../../main/support/malformed.ts';
 import { expect, test } from '../support/desktop.ts';
-import { FULL } from '../support/tiers.ts';
+import { QUICK } from '../support/tiers.ts';
 
 const PRELOAD = join(import.meta.dirname, '../../../out/preload/preload.cjs');
 
@@ -33,7 +33,7 @@ const ask = (page: Page, method: string): Promise<unknown> =>
     });
   }, method);
 
-test('the page is sandboxed, isolated, and has nothing of Node or Electron', async ({ app }) => {
+test('the page is sandboxed, isolated, and has nothing of Node or Electron', { tag: QUICK }, async ({ app }) => {
   const { page, electron } = app;
   const preferences = await electron.evaluate(({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0].webContents as unknown as { getLastWebPreferences(): Record<string, unknown> };
@@ -235,7 +235,7 @@ test('its scheme serves the built page and nothing else', async ({ app }) => {
   ).not.toBe(200);
 });
 
-test('malformed messages through the real bridge change nothing, and the page goes on', { tag: FULL }, async ({ start, dataDir }) => {
+test('malformed messages through the real bridge change nothing, and the page goes on', async ({ start, dataDir }) => {
   test.slow();
   const { page } = await start();
   await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeEnabled();

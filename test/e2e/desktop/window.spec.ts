@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ElectronApplication } from '@playwright/test';
 import { ANY_GAME } from '../games/index.ts';
 import { expect, quit, test } from '../support/desktop.ts';
-import { FULL } from '../support/tiers.ts';
+import { QUICK } from '../support/tiers.ts';
 
 test.use({ settings: { speed: 'instant', motion: 'reduced' } });
 
@@ -13,7 +13,7 @@ const { title, powerCut } = ANY_GAME;
 const boundsOf = (electron: ElectronApplication) =>
   electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0].getNormalBounds());
 
-test('the window comes back where it was', async ({ start, dataDir }) => {
+test('the window comes back where it was', { tag: QUICK }, async ({ start, dataDir }) => {
   const first = await start();
   const wished = { x: 40, y: 30, width: 1010, height: 690 };
   await first.electron.evaluate(({ BrowserWindow }, bounds) => BrowserWindow.getAllWindows()[0].setBounds(bounds), wished);
@@ -73,7 +73,7 @@ test('quitting in mid-match asks nothing, and the match goes on at the same acti
   await expect.poll(() => powerCut.standing(second.page)).toEqual(before);
 });
 
-test('“your turn” is said while the window is not looked at, and taken back when it is', { tag: FULL }, async ({ start }) => {
+test('“your turn” is said while the window is not looked at, and taken back when it is', async ({ start }) => {
   const { page, electron } = await start();
   // The desktop of a test shows no notifications: they are counted instead, and the window is said to lie behind others.
   await electron.evaluate(({ Notification, BrowserWindow }) => {

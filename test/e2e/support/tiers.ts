@@ -1,8 +1,8 @@
 import type { TestInfo } from '@playwright/test';
 import { COMMANDS, currentTier, TIERS, type Tier } from '../../../build/test/tiers.ts';
 
-/** Tags of tests that begin with a tier above the quick one. */
-export const FULL = '@full';
+/** Tags of tests that show whether the app stands, for the quick tier; and of those for the long tier. All others begin with the full one. */
+export const QUICK = '@quick';
 export const LONG = '@long';
 /** Part of what a test of the long tier tries. */
 export const UP_TO_FULL = '@up-to-full';
@@ -10,27 +10,30 @@ export const UP_TO_FULL = '@up-to-full';
 /** Played in a package as well. */
 export const PACKAGE = '@package';
 
-const TAGGED: Readonly<Record<string, Tier>> = { [FULL]: 'full', [LONG]: 'long' };
-
 type Known = Pick<TestInfo, 'project' | 'file' | 'title' | 'tags'>;
 
 /**
  * What the desktop app is driven through, which is what people use, is driven through in Chromium as well by the long tier alone. Whole
  * games are played by keyboard there, and by mouse in Chromium.
  */
-function placeTier({ project, file, title }: Known): Tier {
+function isSecondWay({ project, file, title }: Known): boolean {
   const other = { chromium: 'by keyboard', electron: 'by mouse' }[project.name];
-  if (title.startsWith('a whole game'))
-    return other === undefined ? 'quick' : title.includes(other) ? 'long' : project.name === 'chromium' ? 'full' : 'quick';
-  return project.name === 'chromium' && file.includes('/both/') ? 'long' : 'quick';
+  if (title.startsWith('a whole game')) return other !== undefined && title.includes(other);
+  return project.name === 'chromium' && file.includes('/both/');
 }
 
-const rank = (tier: Tier): number => TIERS.indexOf(tier);
+function firstTier(test: Known): Tier {
+  if (test.tags.includes(LONG) || isSecondWay(test)) return 'long';
+  return test.tags.includes(QUICK) || test.project.name === 'package' ? 'quick' : 'full';
+}
+
+/** A runner started by hand is meant for what it is given. */
+const tierOfRun = (env: NodeJS.ProcessEnv = process.env): Tier => (env.FF_TIER === undefined ? 'full' : currentTier(env));
 
 /** Why a run leaves a test out, or null. */
-export function leftOut(test: Known, tier: Tier = currentTier()): string | null {
+export function leftOut(test: Known, tier: Tier = tierOfRun()): string | null {
   if (test.tags.includes(UP_TO_FULL) && tier === 'long')
     return `belongs to shorter runs, being part of another test here: ${COMMANDS.full}`;
-  const first = [placeTier(test), ...test.tags.flatMap((tag) => TAGGED[tag] ?? [])].reduce((a, b) => (rank(a) > rank(b) ? a : b));
-  return rank(tier) < rank(first) ? `belongs to the ${first} tier: ${COMMANDS[first]}` : null;
+  const first = firstTier(test);
+  return TIERS.indexOf(tier) < TIERS.indexOf(first) ? `belongs to the ${first} tier: ${COMMANDS[first]}` : null;
 }

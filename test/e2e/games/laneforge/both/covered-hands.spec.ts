@@ -7,7 +7,7 @@ import { everythingOn, setName } from '../../../robot/secrets.ts';
 import { expect, test } from '../../../support/app.ts';
 import { openScene } from '../../../support/scenes.ts';
 import { startLaneforge } from '../table.ts';
-import { FULL, LONG } from '../../../support/tiers.ts';
+import { LONG } from '../../../support/tiers.ts';
 
 test.use({ settings: { speed: 'instant', motion: 'reduced' } });
 
@@ -46,7 +46,7 @@ function watchHands(page: Page) {
   return { handovers, watch };
 }
 
-test('from decks put face down to the second turn, by mouse', { tag: FULL }, async ({ app: { page } }) => {
+test('from decks put face down to the second turn, by mouse', async ({ app: { page } }) => {
   test.setTimeout(300_000);
   const { handovers, watch } = watchHands(page);
   await startLaneforge(page, { rival: 'Friend', seed: 'covered' });

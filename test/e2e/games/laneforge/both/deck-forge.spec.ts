@@ -3,7 +3,7 @@ import { CONTROLS } from '../../../robot/controls.ts';
 import { expect, test } from '../../../support/app.ts';
 import { anvil, bench, contentsOf, ofCode, panel, roll, setsIn, shelf } from '../forge.ts';
 import { openFromHome } from '../../../support/screens.ts';
-import { FULL, LONG } from '../../../support/tiers.ts';
+import { LONG } from '../../../support/tiers.ts';
 
 test.use({ settings: { speed: 'instant', motion: 'reduced', plainCards: true } });
 
@@ -13,7 +13,7 @@ const SECOND = 'LF1-f4-SPADE';
 for (const by of ['mouse', 'keyboard'] as const) {
   test(
     `a deck is rolled, locked, kept, fused and played with, by ${by} alone`,
-    { tag: by === 'mouse' ? LONG : FULL },
+    { tag: by === 'mouse' ? LONG : [] },
     async ({ app: { page } }) => {
       const hands = CONTROLS[by](page);
       await openFromHome(page, 'The forge of decks');
@@ -111,7 +111,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
   );
 }
 
-test('a copied code makes the same deck on another machine', { tag: FULL }, async ({ app: { page }, elsewhere }) => {
+test('a copied code makes the same deck on another machine', async ({ app: { page }, elsewhere }) => {
   await openFromHome(page, 'The forge of decks');
   const deck = bench(page).first();
   const name = await deck.getByRole('heading').innerText();

@@ -2,7 +2,7 @@
 import { expect, test } from '../../../support/app.ts';
 import { expectAccessibleInEveryLook } from '../../../support/axe.ts';
 import { playNow } from '../../../support/screens.ts';
-import { FULL, LONG } from '../../../support/tiers.ts';
+import { LONG } from '../../../support/tiers.ts';
 import { FORGE_STATES } from '../forge-states.ts';
 
 for (const uiScale of [1, 2]) {
@@ -16,7 +16,7 @@ for (const uiScale of [1, 2]) {
     });
 
     const states = FORGE_STATES.map(([name]) => name).join('; ');
-    test(`the forge of decks: ${states}`, { tag: uiScale === 1 ? FULL : LONG }, async ({ app: { page } }) => {
+    test(`the forge of decks: ${states}`, { tag: uiScale === 1 ? [] : LONG }, async ({ app: { page } }) => {
       for (const [name, reach] of FORGE_STATES) {
         await test.step(name, async () => {
           await reach(page);

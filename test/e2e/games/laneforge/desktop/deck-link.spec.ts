@@ -3,7 +3,6 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '../../../support/desktop.ts';
 import { startAgain } from '../../../support/launch.ts';
-import { FULL } from '../../../support/tiers.ts';
 
 test.use({ settings: { speed: 'instant', motion: 'reduced' } });
 
@@ -14,7 +13,7 @@ function kept(dataDir: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-test('a link shows a deck and keeps nothing', { tag: FULL }, async ({ start, dataDir }) => {
+test('a link shows a deck and keeps nothing', async ({ start, dataDir }) => {
   const { page } = await start([`fiveforges://deck/${CODE}`]);
   const deck = page.getByRole('region', { name: 'The deck of this code' });
   await expect(deck).toBeVisible();
