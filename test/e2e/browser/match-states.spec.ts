@@ -1,6 +1,6 @@
 /**
  * No automatic check may find anything in any state of a match: in all looks people need as it usually is, and in the
- * usual look enlarged, since colours are the same at every size. The quick tier looks at one scene of each game.
+ * usual look enlarged, since colours are the same at every size.
  */
 import type { Page } from '@playwright/test';
 import { test } from '../support/app.ts';
@@ -16,7 +16,7 @@ const VARIANTS = [
 ];
 
 for (const { uiScale, in: looks, tag, expectNothing } of VARIANTS) {
-  for (const { game, scene, states, first } of MATCH_STATES) {
+  for (const { game, scene, states } of MATCH_STATES) {
     test.describe(`${game} at ${uiScale * 100} % in ${looks}`, { tag }, () => {
       test.use({ settings: { uiScale, motion: 'reduced', speed: 'instant' }, scenes: [scene] });
       test(`${scene}: ${states.map(([name]) => name).join('; ')}`, async ({ app: { page } }) => {

@@ -2,5 +2,5 @@
 import { E2E_GAMES } from '../games/index.ts';
 
 export const MATCH_STATES = E2E_GAMES.flatMap(({ title, states }) =>
-  states.map(([scene, reached], i) => ({ game: title, scene, states: reached, first: i === 0 })),
+  states.map(([scene, reached]) => ({ game: title, scene, states: reached })),
 );
