@@ -2,24 +2,31 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { RawData } from 'ws';
-import { CLOSE_REFUSED, MAX_OWNER_MESSAGE_BYTES, helloSchema } from '../../src-shared/protocol/messages.ts';
+import { BEAT_MS, CLOSE_REFUSED, MAX_OWNER_MESSAGE_BYTES, helloSchema } from '../../src-shared/protocol/messages.ts';
 import type { Host, HostLine } from '../host/host.ts';
+import { parseJson } from '../host/store/json.ts';
+import { limitEarlyBytes } from './early-bytes.ts';
 import { isLoopback } from './loopback.ts';
 
 /** Timeout for the first message, which has to be a token. */
 const HELLO_MS = 5000;
 
 /** Above the protocol's own limit, so that a message that is too large gets a refusal in words. Beyond this the socket is closed. */
-const MAX_PAYLOAD = 2 * MAX_OWNER_MESSAGE_BYTES;
+const MAX_PAYLOAD = MAX_OWNER_MESSAGE_BYTES + 1024 * 1024;
 
 /** Size limit of messages before the token. */
 const MAX_HELLO_BYTES = 1024;
+
+/** Limit on all bytes before the token is accepted: a refusal in words still gets through a little above the message's own limit. */
+const MOST_EARLY_BYTES = 4 * MAX_HELLO_BYTES;
 
 /** Limits on connections, with and without a token. */
 const MOST_SOCKETS = 64;
 
 /** Backpressure limit: a connection with more unsent bytes is closed, and the page reconnects. */
-const MOST_WAITING = 8 * MAX_OWNER_MESSAGE_BYTES;
+const MOST_WAITING = 2 * MAX_OWNER_MESSAGE_BYTES;
+
+const BEAT = JSON.stringify({ push: 'beat' });
 
 /** WebSocket endpoint `/socket`: the first message is a token, all others are requests. */
 export function serveSockets(server: Server, host: Host): void {
@@ -38,13 +45,16 @@ export function serveSockets(server: Server, host: Host): void {
       refuse('503 Service Unavailable');
       return;
     }
-    sockets.handleUpgrade(request, socket, head, (peer) => welcome(peer, host));
+    const accepted = limitEarlyBytes(socket, head, MOST_EARLY_BYTES);
+    sockets.handleUpgrade(request, socket, head, (peer) => welcome(peer, host, accepted));
   });
   server.on('close', () => sockets.close());
 }
 
-function welcome(peer: WebSocket, host: Host): void {
+/** @param accepted called when the token is accepted */
+function welcome(peer: WebSocket, host: Host, accepted: () => void): void {
   let line: HostLine | null = null;
+  let heart: NodeJS.Timeout | undefined;
   const refuse = (reason: string) => peer.close(CLOSE_REFUSED, reason);
   const timer = setTimeout(() => refuse('no token came'), HELLO_MS);
   peer.on('message', (data, isBinary) => {
@@ -62,15 +72,18 @@ function welcome(peer: WebSocket, host: Host): void {
       refuse(typeof hello === 'string' ? 'the token is not valid' : hello.refused);
       return;
     }
+    accepted();
     peer.send(JSON.stringify({ push: 'welcome' }));
     const send = (answer: string) => {
       if (peer.bufferedAmount > MOST_WAITING) peer.terminate();
       else peer.send(answer);
     };
+    heart = setInterval(() => send(BEAT), BEAT_MS);
     line = host.connect(role, { send, refuse: () => refuse('the seat was taken back') });
   });
   peer.on('close', () => {
     clearTimeout(timer);
+    clearInterval(heart);
     line?.close();
   });
   // The library answers a malformed frame and closes; the listener only keeps the error from being thrown.
@@ -79,12 +92,10 @@ function welcome(peer: WebSocket, host: Host): void {
 
 /** Parses the first message: its token, or why it is refused. */
 function readHello(text: string): string | { refused: string } {
-  try {
-    const hello = helloSchema.safeParse(JSON.parse(text));
-    return hello.success ? hello.data.hello : { refused: hello.error.issues[0].message.slice(0, 100) };
-  } catch {
-    return { refused: 'the first message is not a token' };
-  }
+  const hello = helloSchema.safeParse(parseJson(text));
+  if (hello.success) return hello.data.hello;
+  const [issue, ...others] = hello.error.issues;
+  return { refused: others.length === 0 && issue.path[0] === 'protocol' ? issue.message : 'the first message is not a token' };
 }
 
 const textOf = (data: RawData): string => (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)).toString('utf8');

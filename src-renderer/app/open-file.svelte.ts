@@ -46,8 +46,7 @@ export class FileOpener {
       const tooLarge = file.size > MAX_FILE_CHARS;
       const text = tooLarge ? null : await file.text().catch(() => null);
       if (text !== null) await this.openGameFile(file.name, text);
-      else
-        this.refuse(file.name, tooLarge ? `It has more than ${MAX_FILE_CHARS / 1_000_000} MB.` : 'It is a folder, or it cannot be read.');
+      else this.refuse(file.name, tooLarge ? `It has more than ${MAX_FILE_CHARS / 2 ** 20} MB.` : 'It is a folder, or it cannot be read.');
     }
     if (files.length > MOST_FILES) this.refuse(`${files.length - MOST_FILES} more files`, `Bring ${MOST_FILES} at once at most.`);
   }

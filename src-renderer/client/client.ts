@@ -15,7 +15,7 @@ import type { LabRun } from '../../src-shared/protocol/lab.ts';
 import { readMessage } from './direction-signs.ts';
 import { SocketTransport } from './socket-transport.ts';
 import { takeToken } from './token.ts';
-import { Listeners, BufferedListeners, WindowTransport } from './transport.ts';
+import { BufferedListeners, isConnected, Listeners, WindowTransport } from './transport.ts';
 import type { ConnectionStatus, Transport } from './transport.ts';
 
 export type { ConnectionStatus } from './transport.ts';
@@ -84,6 +84,8 @@ export class TransportClient implements Client {
   readonly #opened = new Listeners<void>();
   readonly #troubles = new BufferedListeners<string>();
   #lastId = 0;
+  /** The line that matches were opened on is still the same. */
+  #isSameLine = false;
 
   constructor(transport: Transport) {
     this.#transport = transport;
@@ -145,7 +147,7 @@ export class TransportClient implements Client {
   }
 
   #send(method: Method, params: unknown): Promise<unknown> {
-    if (this.status !== 'open') return Promise.reject(lostLine(this.status));
+    if (!isConnected(this.status)) return Promise.reject(lostLine(this.status));
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { resolve, reject });
@@ -173,10 +175,12 @@ export class TransportClient implements Client {
 
   #statusChanged(status: ConnectionStatus): void {
     for (const go of this.#waiting.splice(0)) go();
-    if (status === 'open') {
-      for (const match of this.#open) void this.#send('match.open', { match }).catch(() => this.#open.delete(match));
+    if (isConnected(status)) {
+      if (!this.#isSameLine) for (const match of this.#open) void this.#send('match.open', { match }).catch(() => this.#open.delete(match));
+      this.#isSameLine = true;
       return;
     }
+    this.#isSameLine = false;
     for (const pending of this.#pending.values()) pending.reject(lostLine(status));
     this.#pending.clear();
   }

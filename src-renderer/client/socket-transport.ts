@@ -1,10 +1,15 @@
-import { CLOSE_REFUSED, PROTOCOL_VERSION } from '../../src-shared/protocol/messages.ts';
+import { BEAT_MS, CLOSE_REFUSED, PROTOCOL_VERSION } from '../../src-shared/protocol/messages.ts';
 import type { Hello } from '../../src-shared/protocol/messages.ts';
-import { Listeners } from './transport.ts';
+import { isConnected, Listeners } from './transport.ts';
 import type { ConnectionStatus, Transport } from './transport.ts';
 
 const FIRST_RETRY_MS = 250;
 const LAST_RETRY_MS = 4000;
+/**
+ * So many periods without any message, and the host counts as silent. Periods of the page's own timer are counted, not time: while the
+ * computer sleeps, or throttles a hidden page, none passes.
+ */
+const MOST_SILENT_BEATS = 4;
 
 /** WebSocket to the host that served this page; reconnects automatically. */
 export class SocketTransport implements Transport {
@@ -30,7 +35,7 @@ export class SocketTransport implements Transport {
 
   /** No queue while disconnected: the client rejects such requests. */
   send(message: string): void {
-    if (this.#status === 'open') this.#socket?.send(message);
+    if (isConnected(this.#status)) this.#socket?.send(message);
   }
 
   onMessage(listener: (message: string) => void): () => void {
@@ -51,22 +56,30 @@ export class SocketTransport implements Transport {
     const socket = new WebSocket(this.#url);
     this.#socket = socket;
     let welcomed = false;
+    let silentBeats = 0;
+    let watch: ReturnType<typeof setInterval> | undefined;
     socket.addEventListener('open', () => {
       const hello: Hello = { hello: this.#token, protocol: PROTOCOL_VERSION };
       socket.send(JSON.stringify(hello));
     });
     socket.addEventListener('message', (event) => {
       if (typeof event.data !== 'string') return;
+      silentBeats = 0;
       // The host's first message accepts the token; requests may be sent afterwards.
       if (!welcomed) {
         welcomed = true;
         this.#retryMs = FIRST_RETRY_MS;
         this.#setStatus('open');
+        watch = setInterval(() => {
+          if (++silentBeats >= MOST_SILENT_BEATS) this.#setStatus('silent');
+        }, BEAT_MS);
         return;
       }
+      this.#setStatus('open');
       this.#messages.tell(event.data);
     });
     socket.addEventListener('close', (event) => {
+      clearInterval(watch);
       if (this.#closed) return;
       if (event.code === CLOSE_REFUSED) {
         this.#setStatus('refused');

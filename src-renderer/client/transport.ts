@@ -1,7 +1,13 @@
 import type { Bridge } from '../../src-shared/protocol/messages.ts';
 
-/** Connection status. `lost` is being retried; `refused` is final (the token is not, or no longer, valid). */
-export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'refused';
+/**
+ * Connection status. `silent`: it is open, but the host has not been heard for a while. `lost` is being retried; `refused` is final (the
+ * token is not, or no longer, valid).
+ */
+export type ConnectionStatus = 'connecting' | 'open' | 'silent' | 'lost' | 'refused';
+
+/** Can requests be sent? */
+export const isConnected = (status: ConnectionStatus): boolean => status === 'open' || status === 'silent';
 
 /** A bridge with a connection status. */
 export interface Transport extends Bridge {

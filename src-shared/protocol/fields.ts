@@ -2,8 +2,10 @@
 import { z } from 'zod';
 import { cleanName } from './clean-name.ts';
 
-/** Characters of a file that is brought to the window: a long match with everything its bots weighed. */
-export const MAX_FILE_CHARS = 5_000_000;
+/**
+ * Characters, and bytes, of a file that is brought to the window: more than twice a match of 1,000 turns with everything its bots weighed.
+ */
+export const MAX_FILE_CHARS = 16 * 1024 * 1024;
 
 /** Ids of matches are names of files, so they hold nothing that a path could be made of. */
 export const MATCH_ID = /^[a-z0-9-]{1,64}$/;

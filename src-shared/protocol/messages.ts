@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import type { GameTypes } from '../kernel/game-types.ts';
 import { BOT_IDS, CLOCKS, type BotId } from './bot-ids.ts';
-import { gameId, personName } from './fields.ts';
+import { MAX_FILE_CHARS, gameId, personName } from './fields.ts';
 import type { LabRun } from './lab.ts';
 import type { Method, Params } from './methods.ts';
 import { PRESETS } from './settings.ts';
@@ -19,8 +19,11 @@ export type { Method, Params, Results } from './methods.ts';
 export const PROTOCOL_VERSION = 1;
 /** A message of a seat's page may not be larger (bytes of JSON). */
 export const MAX_MESSAGE_BYTES = 512 * 1024;
-/** A message of this machine's own screen, which brings whole files, may not be larger (bytes of JSON). */
-export const MAX_OWNER_MESSAGE_BYTES = 8 * 1024 * 1024;
+/** A message of this machine's own screen may not be larger (bytes of JSON). It brings whole files, in which every sign may be escaped. */
+export const MAX_OWNER_MESSAGE_BYTES = 2 * MAX_FILE_CHARS + MAX_MESSAGE_BYTES;
+
+/** Period of the host's heartbeat on a WebSocket, `{push: 'beat'}`, in milliseconds. */
+export const BEAT_MS = 5000;
 
 /** WebSocket close code for a token that is not valid. */
 export const CLOSE_REFUSED = 4401;
@@ -235,6 +238,8 @@ export interface RequestEnvelope<M extends Method = Method> {
 
 export type HostMessage =
   | { push: 'welcome' }
+  /** The host lives; only on WebSockets. */
+  | { push: 'beat' }
   | { id: number; result: unknown }
   | { id: number; error: ProtocolError }
   | { push: 'frame'; frame: MatchFrame }

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hexforge } from '../../src-shared/games/hexforge/game.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
+import { MAX_FILE_CHARS } from '../../src-shared/protocol/fields.ts';
+import { MAX_OWNER_MESSAGE_BYTES } from '../../src-shared/protocol/messages.ts';
 import { BOT, PERSON, makeRig, openMatch, playOut, until } from './support/rig.ts';
 import type { Rig } from './support/rig.ts';
 
@@ -59,6 +61,22 @@ describe('a match', () => {
     await until(() => rig.screen.frame.status === 'finished');
   });
 
+  test('of a thousand turns is taken like any other, by the line that pages have', async () => {
+    const thought = { thought: { seat: 1, iterations: 9, candidates: [{ action: { type: 'rest' }, visits: 9, value: 0.5 }] }, line: 1 };
+    const [before, after] = splitAfterFirstAction(finished);
+    const long = `${before}${`${JSON.stringify(thought)}\n`.repeat(60_000)}${after}`;
+    // As large as a match of Hexforge with everything that its bots weighed.
+    expect(long.length).toBeGreaterThan(6_400_000);
+    const sight = await keep(long);
+    if (sight.holds !== 'match') throw new Error('it is no match');
+    expect(sight.match.state).toBe('finished');
+    const { text } = await rig.screen.ask('match.export', { match: sight.match.match });
+    expect(text === long).toBe(true);
+    // A file of any signs that the page lets through fits into a message.
+    const worst = JSON.stringify({ id: 1, method: 'file.keep', params: { fileName: 'f', text: '"'.repeat(MAX_FILE_CHARS) } });
+    expect(worst.length).toBeLessThanOrEqual(MAX_OWNER_MESSAGE_BYTES);
+  });
+
   test.each([
     ['of a game nobody knows', (text: string) => text.replace('"game":"lantern"', '"game":"chess"'), 'does not know its game, “chess”'],
     ['whose game is a name of the language', (text: string) => text.replace('"game":"lantern"', '"game":"__proto__"'), '“__proto__”'],
@@ -78,6 +96,12 @@ describe('a match', () => {
     expect(filesIn('matches')).toEqual([]);
   });
 });
+
+function splitAfterFirstAction(text: string): [string, string] {
+  const from = text.indexOf('\n{"seat"') + 1;
+  const end = text.indexOf('\n', from) + 1;
+  return [text.slice(0, end), text.slice(end)];
+}
 
 describe('a deck or map', () => {
   let text: string;

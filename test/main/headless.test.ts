@@ -83,17 +83,18 @@ describe('the socket', () => {
   });
 
   test.each([
-    ['a wrong token', JSON.stringify({ hello: 'guess', protocol: PROTOCOL_VERSION })],
-    ['no token', 'hello'],
-    ['another version', JSON.stringify({ hello: 'x', protocol: 99 })],
-    ['a request before the token', JSON.stringify({ id: 1, method: 'app.info', params: {} })],
-  ])('is closed on %s', async (_what, first) => {
+    ['a wrong token', JSON.stringify({ hello: 'guess', protocol: PROTOCOL_VERSION }), 'the token is not valid'],
+    ['no token', 'hello', 'the first message is not a token'],
+    ['a token that is no text', JSON.stringify({ hello: 1, protocol: PROTOCOL_VERSION }), 'the first message is not a token'],
+    ['another version', JSON.stringify({ hello: 'x', protocol: 99 }), 'this page belongs to another version of Five Forges: reload it'],
+    ['a request before the token', JSON.stringify({ id: 1, method: 'app.info', params: {} }), 'the first message is not a token'],
+  ])('is closed on %s', async (_what, first, words) => {
     const socket = host.socket();
     await once(socket, 'open');
     socket.send(first);
     const [code, reason] = (await once(socket, 'close')) as [number, Buffer];
     expect(code).toBe(CLOSE_REFUSED);
-    expect(String(reason)).not.toBe('');
+    expect(String(reason)).toBe(words);
   });
 
   test('answers wrong messages in words and goes on', async () => {
@@ -104,12 +105,12 @@ describe('the socket', () => {
     screen.close();
   });
 
-  test('cuts a peer off that sends far too much', async () => {
+  test('cuts a peer off that sends far too much before its token', async () => {
     const socket = host.socket();
     await once(socket, 'open');
-    socket.send('x'.repeat(3 * MAX_OWNER_MESSAGE_BYTES));
+    socket.send('x'.repeat(2 * MAX_OWNER_MESSAGE_BYTES));
     const [code] = (await once(socket, 'close')) as [number];
-    expect(code).toBe(1009);
+    expect(code).toBe(1006);
   });
 
   test('lets a seat’s token into its seat and nowhere else', async () => {

@@ -111,7 +111,7 @@ describe('frames that break the rules of WebSockets', () => {
     ['reserved bits, as compressed frames have them', frame(1, 'x', { reserved: 4 }), 1002],
     ['an unknown kind', frame(3, 'x'), 1002],
     ['a ping that is too long', frame(9, 'x'.repeat(126)), 1002],
-    ['more than is read at all', frame(1, 'x'.repeat(2 * MAX_OWNER_MESSAGE_BYTES + 1)), 1009],
+    ['more than is read at all', frame(1, 'x'.repeat(MAX_OWNER_MESSAGE_BYTES + 2 ** 20 + 1)), 1009],
   ])('%s', async (_what, bytes, code) => {
     const peer = await RawPeer.welcomed(host.port, hello(host.token));
     peer.heard = '';
@@ -124,7 +124,7 @@ describe('frames that break the rules of WebSockets', () => {
   test('a message in very many pieces is cut off where a whole one would be', async () => {
     const peer = await RawPeer.welcomed(host.port, hello(host.token));
     peer.heard = '';
-    const piece = 'x'.repeat(MAX_OWNER_MESSAGE_BYTES);
+    const piece = 'x'.repeat(MAX_OWNER_MESSAGE_BYTES / 2);
     peer.socket.write(frame(1, piece, { fin: false }));
     for (let n = 0; n < 2; n++) peer.socket.write(frame(0, piece, { fin: false }));
     await peer.hears(String.fromCharCode(0x88, 2, 1009 >> 8, 1009 & 0xff));
@@ -163,6 +163,23 @@ describe('who was refused', () => {
     peer.socket.destroy();
   });
 
+  test('is cut off in the middle of a message that is far too long', async () => {
+    const peer = await RawPeer.open(host.port);
+    peer.socket.write(upgradeRequest(host.port));
+    await peer.hears('101 Switching Protocols');
+    const closed = once(peer.socket, 'close', { signal: AbortSignal.timeout(2000) });
+    peer.socket.write(frame(1, 'x'.repeat(MAX_OWNER_MESSAGE_BYTES)).subarray(0, 100_000));
+    await closed;
+    // The same in small messages that are no tokens yet: fragments of one.
+    const other = await RawPeer.open(host.port);
+    other.socket.write(upgradeRequest(host.port));
+    await other.hears('101 Switching Protocols');
+    const also = once(other.socket, 'close', { signal: AbortSignal.timeout(2000) });
+    for (let n = 0; n < 10; n++) other.socket.write(frame(n === 0 ? 1 : 0, 'x'.repeat(1000), { fin: false }));
+    await also;
+    await isUp();
+  });
+
   test('does nothing more in a seat that was taken back', async () => {
     const owner = await SocketScreen.open(host);
     const { match } = await owner.ask('match.create', { setup: { game: 'lantern', config: {}, seats: [PERSON, FRIEND] } });
@@ -181,6 +198,19 @@ describe('who was refused', () => {
     peer.socket.destroy();
     owner.close();
   });
+});
+
+test('hundreds of connections that never finish their request do not keep the page from others', async () => {
+  const peers = await Promise.all(
+    Array.from({ length: 300 }, async () => {
+      const peer = await RawPeer.open(host.port);
+      peer.socket.write('GET / HT');
+      return peer;
+    }),
+  );
+  const page = await fetch(host.origin, { signal: AbortSignal.timeout(4000) });
+  expect(page.status).toBe(200);
+  for (const peer of peers) peer.reset();
 });
 
 test('more sockets than pages of one machine could open are turned away, and room is made again', async () => {

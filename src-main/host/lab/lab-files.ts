@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { dealResultSchema, withoutThoughts, type DealResult, type MatchLine } from '../../arena/plan.ts';
+import { issuesInWords } from '../../../src-shared/kernel/issue-words.ts';
 import { labPlanSchema, labRunId } from '../../../src-shared/protocol/lab.ts';
 import { isoNow } from '../env/clock.ts';
 import { DiskError } from '../env/disk-error.ts';
@@ -108,7 +109,7 @@ export class LabFiles {
     const first = parseFile(lines[0] ?? '');
     const header = headerSchema.safeParse(first);
     if (!labRunId.safeParse(run).success || !header.success) {
-      this.#refuse(run, first, header.error?.issues[0].message ?? 'that is no name of a run');
+      this.#refuse(run, first, header.error ? issuesInWords(header.error)[0] : 'that is no name of a run');
       return null;
     }
     const results = new Map<number, DealResult>();

@@ -67,7 +67,7 @@ describe('a file that was opened', () => {
   });
 
   test('that is too large is refused', () => {
-    expect(refusal(put('big.ffmatch', new Uint8Array(MAX_FILE_CHARS + 1)))).toContain('larger than 5 MB');
+    expect(refusal(put('big.ffmatch', new Uint8Array(MAX_FILE_CHARS + 1)))).toContain('larger than 16 MB');
   });
 
   test('that is no text is refused', () => {

@@ -165,7 +165,7 @@ describe('what cannot be used', () => {
     const huge = new File(['deck'], 'huge.ffmap');
     Object.defineProperty(huge, 'size', { value: MAX_FILE_CHARS + 1 });
     await drop(huge);
-    expect(text()).toContain('It has more than 5 MB.');
+    expect(text()).toContain('It has more than 16 MB.');
     expect(client.asked.some(({ method }) => method === 'file.look')).toBe(false);
   });
 

@@ -155,6 +155,17 @@ describe('the connection', () => {
     expect(document.querySelector('.connection')).toBeNull();
   });
 
+  it('says that the host is silent, and no longer when it is heard again', async () => {
+    const client = new FakeClient();
+    await open(client);
+    client.setStatus('silent');
+    await settle();
+    expect(text()).toContain('Five Forges has not answered for a while.');
+    client.setStatus('open');
+    await settle();
+    expect(document.querySelector('.connection')).toBeNull();
+  });
+
   it('can be tried again when the host does not answer at first', async () => {
     const info = vi.fn().mockImplementationOnce(() => {
       throw new Error('Nobody is at the forge.');
