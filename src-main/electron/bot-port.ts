@@ -1,4 +1,5 @@
 import { app, utilityProcess } from 'electron';
+import { killAtExit, killHard } from '../host/bots/kill-at-exit.ts';
 import type { SpawnBotPort } from '../host/bots/port.ts';
 
 let started = 0;
@@ -9,9 +10,14 @@ export function utilityPort(entry: string): SpawnBotPort {
     const serviceName = `five-forges-bot-${++started}`;
     const child = utilityProcess.fork(entry, [], { serviceName });
     let gone = false;
+    let forget: (() => void) | undefined;
+    child.once('spawn', () => {
+      if (!gone && child.pid !== undefined) forget = killAtExit(child.pid);
+    });
     const leave = (reason: string) => {
       if (gone) return;
       gone = true;
+      forget?.();
       app.off('child-process-gone', watch);
       onGone(reason);
     };
@@ -26,7 +32,11 @@ export function utilityPort(entry: string): SpawnBotPort {
       post: (text) => {
         if (!gone) child.postMessage(text);
       },
-      kill: () => child.kill(),
+      kill: () => {
+        // Electron's own asks the process to end, which a stopped one does not hear.
+        if (!gone && child.pid !== undefined) killHard(child.pid);
+        else child.kill();
+      },
     };
   };
 }

@@ -3,10 +3,13 @@ import { dirname, resolve } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { toWorkerSchema } from '../../src-main/workers/bot-messages.ts';
 import { BotCancelled, BotFailed, BotRunner } from '../../src-main/host/bots/bot-runner.ts';
+import { realClock } from '../../src-main/host/env/clock.ts';
+import type { Clock } from '../../src-main/host/env/clock.ts';
 import type { BotPort, BotPortEvents } from '../../src-main/host/bots/port.ts';
 import type { BotRequest } from '../../src-shared/bots/types.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
 import { lantern } from '../fixtures/lantern/game.ts';
+import { SimClock } from '../sim/clock.ts';
 import { BOT, PERSON, firstAction, inProcessBot, makeRig, openMatch, playOut, until } from './support/rig.ts';
 import type { Rig } from './support/rig.ts';
 
@@ -47,13 +50,13 @@ class ScriptedPort implements BotPort {
   }
 }
 
-function scripted(): { runner: BotRunner; ports: ScriptedPort[] } {
+function scripted(clock: Clock = realClock): { runner: BotRunner; ports: ScriptedPort[] } {
   const ports: ScriptedPort[] = [];
   const runner = new BotRunner((events) => {
     const port = new ScriptedPort(events);
     ports.push(port);
     return port;
-  });
+  }, clock);
   return { runner, ports };
 }
 
@@ -150,6 +153,69 @@ describe('a bot process behind its runner', () => {
     await answer;
   });
 
+  test('that never starts costs one long wait, then short ones, and is asked again once one starts', async () => {
+    vi.useFakeTimers();
+    const { runner, ports } = scripted();
+    const first = expect(runner.choose('random', request())).rejects.toThrow('it did not start');
+    await vi.advanceTimersByTimeAsync(10_100);
+    await first;
+    const second = expect(runner.choose('random', request())).rejects.toThrow('it did not start');
+    await vi.advanceTimersByTimeAsync(1600);
+    await second;
+    expect(ports.map(({ killed }) => killed)).toEqual([true, false]);
+    const third = runner.choose('random', request());
+    ports[1].say({ ready: true });
+    ports[1].answer();
+    expect((await third).action).toEqual({ type: 'rest' });
+    expect(ports).toHaveLength(2);
+  });
+
+  test('that does not start is waited for only briefly once it is hurried', async () => {
+    vi.useFakeTimers();
+    const { runner } = scripted();
+    const failed = expect(runner.choose('random', request())).rejects.toThrow('it did not start');
+    await vi.advanceTimersByTimeAsync(1000);
+    runner.hurry();
+    await vi.advanceTimersByTimeAsync(1600);
+    await failed;
+  });
+
+  test('that does not start is ended, though its question was withdrawn meanwhile', async () => {
+    vi.useFakeTimers();
+    const { runner, ports } = scripted();
+    const withdrawn = expect(runner.choose('random', request())).rejects.toThrow(BotCancelled);
+    runner.cancel();
+    await withdrawn;
+    const failed = expect(runner.choose('random', request())).rejects.toThrow('it did not start');
+    await vi.advanceTimersByTimeAsync(10_100);
+    await failed;
+    expect(ports[0].killed).toBe(true);
+  });
+
+  test('whose answer came while the computer slept is heard before its time is up', async () => {
+    const clock = new SimClock();
+    const { runner, ports } = scripted(clock);
+    const answer = runner.choose('random', request());
+    ports[0].say({ ready: true });
+    clock.sleep(3_600_000);
+    // The overdue timers come first, then what is in the pipe.
+    await clock.runUntil(() => false, 1);
+    ports[0].answer();
+    expect((await answer).action).toEqual({ type: 'rest' });
+    expect(ports).toHaveLength(1);
+    expect(ports[0].killed).toBe(false);
+  });
+
+  test('that says nothing after the computer slept is killed all the same', async () => {
+    const clock = new SimClock();
+    const { runner, ports } = scripted(clock);
+    const failed = expect(runner.choose('random', request())).rejects.toThrow('thought longer than it may');
+    ports[0].say({ ready: true });
+    clock.sleep(3_600_000);
+    await clock.runUntil(() => ports[0].killed, 10_000);
+    await failed;
+  });
+
   test('that does not quit is killed', async () => {
     vi.useFakeTimers();
     const { runner, ports } = scripted();
@@ -206,7 +272,7 @@ describe('a bot at the table', () => {
           post: (text) => {
             const { id, quit } = JSON.parse(text) as { id?: number; quit?: true };
             if (quit) setImmediate(() => onGone('quit'));
-            else setImmediate(() => onMessage(JSON.stringify({ id, error: 'out of ideas' })));
+            else setImmediate(() => onMessage(JSON.stringify({ id, error: `out of ideas\n${'!'.repeat(10_000)}` })));
           },
           kill: () => onGone('killed'),
         };
@@ -215,7 +281,8 @@ describe('a bot at the table', () => {
     const match = await openMatch(rig.screen, [PERSON, BOT]);
     await playOut(rig.screen, match);
     expect(rig.screen.frame).toMatchObject({ status: 'finished', failure: null });
-    expect(rig.screen.notices[0]).toBe('Rust could not decide (out of ideas) and plays the obvious.');
+    // However long the error, the notice is one short line.
+    expect(rig.screen.notices[0]).toMatch(/^Rust could not decide \(out of ideas !{147}…\) and plays the obvious\.$/);
   });
 
   test('that wants the impossible plays the obvious instead', async () => {

@@ -3,6 +3,7 @@ import type { FromWorker, ToWorker } from '../../workers/bot-messages.ts';
 import type { BotAnswer, BotRequest } from '../../../src-shared/bots/types.ts';
 import { realClock } from '../env/clock.ts';
 import type { Clock, Timer } from '../env/clock.ts';
+import { awakeTimer } from './awake-timer.ts';
 import type { BotPort, SpawnBotPort } from './port.ts';
 
 /** Timeout of an answer beyond its budget; generous, for busy machines. */
@@ -12,9 +13,10 @@ const GENEROUS_UNTIL_MS = 3000;
 const LAST_GRACE_MS = 400;
 /** Timeout of a starting process. */
 const START_MS = 10_000;
+/** How long a request waits for a process to start where the last one did not, or where a person asked for the answer now. */
+const SHORT_START_MS = 1500;
+const NO_START = 'it did not start';
 /** Retry limit: processes that one request may bring down before it fails. */
-/** A timer that is later than this was held up by a sleeping or stopped computer. */
-const LATE_MS = 1000;
 const MAX_DEATHS = 3;
 const QUIT_MS = 500;
 
@@ -42,7 +44,8 @@ interface Pending {
 
 /**
  * Supervisor of one bot process: starts it on demand, sends one request at a time, and restarts it with the same request when it dies. A
- * process over its time limit is killed and its request fails without a retry, which would take as long again.
+ * process over its time limit is killed and its request fails without a retry, which would take as long again. Where a process did not
+ * start, later requests wait for the next one only briefly.
  */
 export class BotRunner {
   readonly #spawn: SpawnBotPort;
@@ -50,7 +53,12 @@ export class BotRunner {
   #port: BotPort | null = null;
   #ready = false;
   #pending: Pending | null = null;
+  /** The last process ended before it was ready. */
+  #failedToStart = false;
+  /** Ends the process that starts or thinks too long. */
   #timer: Timer | null = null;
+  /** Ends the wait of the pending request for a start. */
+  #patience: Timer | null = null;
   #lastId = 0;
   #closing: (() => void) | null = null;
   #closed = false;
@@ -79,6 +87,7 @@ export class BotRunner {
       this.#pending = { id: ++this.#lastId, bot, request, deaths: 0, hurried: false, resolve, reject };
       this.warm();
       if (this.#ready) this.#ask();
+      else if (this.#failedToStart) this.#waitBriefly();
     });
   }
 
@@ -88,14 +97,14 @@ export class BotRunner {
     if (pending === null || pending.hurried) return;
     pending.hurried = true;
     if (this.#ready) this.#post({ cancel: pending.id });
+    else this.#waitBriefly();
   }
 
   /** Cancels the pending request. The process may still be busy; the next request is queued in its channel meanwhile. */
   cancel(): void {
     const pending = this.#pending;
     if (pending === null) return;
-    this.#pending = null;
-    this.#clearTimer();
+    this.#dropPending();
     if (this.#ready) this.#post({ cancel: pending.id });
     pending.reject(new BotCancelled('withdrawn'));
   }
@@ -125,13 +134,23 @@ export class BotRunner {
       },
     });
     this.#port = port;
-    this.#arm(START_MS, 'it did not start', false);
+    this.#arm(START_MS, NO_START);
+  }
+
+  /** The process may still come up for the next request. */
+  #waitBriefly(): void {
+    this.#patience ??= awakeTimer(this.#clock, SHORT_START_MS, () => {
+      const pending = this.#pending;
+      this.#dropPending();
+      pending?.reject(new BotFailed(NO_START));
+    });
   }
 
   #ask(): void {
     const pending = this.#pending!;
+    this.#clearPatience();
     const ms = pending.request.budget.ms ?? 0;
-    this.#arm(Math.min(ms + GRACE_MS, Math.max(GENEROUS_UNTIL_MS, ms + LAST_GRACE_MS)), 'it thought longer than it may', true);
+    this.#arm(Math.min(ms + GRACE_MS, Math.max(GENEROUS_UNTIL_MS, ms + LAST_GRACE_MS)), 'it thought longer than it may');
     this.#post({ id: pending.id, bot: pending.bot, request: pending.request });
     if (pending.hurried) this.#post({ cancel: pending.id });
   }
@@ -142,6 +161,7 @@ export class BotRunner {
     const message = parsed.data as FromWorker;
     if ('ready' in message) {
       this.#ready = true;
+      this.#failedToStart = false;
       this.#clearTimer();
       if (this.#pending) this.#ask();
       return;
@@ -149,21 +169,21 @@ export class BotRunner {
     const pending = this.#pending;
     // Drops late answers to cancelled requests.
     if (pending === null || message.id !== pending.id) return;
-    this.#pending = null;
-    this.#clearTimer();
+    this.#dropPending();
     if ('answer' in message) pending.resolve(message.answer);
     else pending.reject(new BotFailed(message.error));
   }
 
   #gone(reason: string): void {
     this.#port = null;
+    this.#failedToStart = !this.#ready;
     this.#ready = false;
     this.#clearTimer();
     this.#closing?.();
     const pending = this.#pending;
     if (pending === null || this.#closed) return;
     if (++pending.deaths >= MAX_DEATHS) {
-      this.#pending = null;
+      this.#dropPending();
       pending.reject(new BotFailed(reason));
       return;
     }
@@ -173,23 +193,27 @@ export class BotRunner {
     });
   }
 
-  /**
-   * Starts the timer that kills the process after `ms`; with `final` its request fails as well. A timer that fires far too late, after
-   * the computer slept, starts once more: what the process sent meanwhile is heard first.
-   */
-  #arm(ms: number, reason: string, final: boolean, mayRepeat = true): void {
+  /** Starts the timer that kills the process after `ms`; its request fails as well, without another process. */
+  #arm(ms: number, reason: string): void {
     this.#clearTimer();
-    const due = this.#clock.ticks() + ms;
-    this.#timer = this.#clock.after(ms, () => {
-      if (mayRepeat && this.#clock.ticks() - due > LATE_MS) {
-        this.#arm(ms, reason, final, false);
-        return;
-      }
+    this.#timer = awakeTimer(this.#clock, ms, () => {
       const port = this.#port;
-      if (final && this.#pending) this.#pending.deaths = MAX_DEATHS;
+      if (this.#pending) this.#pending.deaths = MAX_DEATHS;
       this.#gone(reason);
       port?.kill();
     });
+  }
+
+  /** A process that starts keeps its timer. */
+  #dropPending(): void {
+    this.#pending = null;
+    this.#clearPatience();
+    if (this.#ready) this.#clearTimer();
+  }
+
+  #clearPatience(): void {
+    this.#patience?.cancel();
+    this.#patience = null;
   }
 
   #clearTimer(): void {

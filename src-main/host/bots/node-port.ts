@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { killAtExit } from './kill-at-exit.ts';
 import type { SpawnBotPort } from './port.ts';
 
 /**
@@ -9,10 +10,12 @@ export function nodePort(entry: string, execArgv: readonly string[] = process.ex
   return ({ onMessage, onGone }) => {
     const child = fork(entry, [], { execArgv: [...execArgv], serialization: 'json', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     if (child.pid !== undefined) started?.(child.pid);
+    const forget = child.pid === undefined ? undefined : killAtExit(child.pid);
     let gone = false;
     const leave = (reason: string) => {
       if (gone) return;
       gone = true;
+      forget?.();
       onGone(reason);
     };
     child.on('message', (message) => onMessage(String(message)));
