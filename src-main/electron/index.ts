@@ -13,6 +13,7 @@ import { collectGarbage } from '../workers/memory.ts';
 import { VERSION } from '../version.ts';
 import { utilityPort } from './bot-port.ts';
 import { restartApp, watchProcess, watchWindow } from './crash.ts';
+import { watchDownloads } from './downloads.ts';
 import { disableGtkOpenGl } from './gtk.ts';
 import { hardenContents, hardenSession } from './hardening.ts';
 import { joinWindow } from './ipc.ts';
@@ -70,6 +71,7 @@ function start(): void {
   if (warning !== null) host.warn(warning);
   closeHostOnQuit(host);
   hardenSession();
+  watchDownloads(host);
   servePage(PAGE_DIR);
   claimLinks();
   setMenu({ run: (command) => host.command(command), open: () => void askForFiles(window) });
@@ -83,8 +85,8 @@ function start(): void {
 
 function openHost(onFrame: (frame: MatchFrame) => void): Host {
   try {
-    claimFolder(dataDir);
-    return new Host({
+    const { warning } = claimFolder(dataDir);
+    const host = new Host({
       games: GAMES,
       dataDir,
       version: VERSION,
@@ -95,6 +97,8 @@ function openHost(onFrame: (frame: MatchFrame) => void): Host {
       restart: restartApp,
       log: logError,
     });
+    if (warning !== null) host.warn(warning);
+    return host;
   } catch (error) {
     if (error instanceof FolderInUse) sayAlreadyOpen();
     dialog.showErrorBox('Five Forges', `${dataDir} cannot be used for matches and settings: ${(error as Error).message}`);

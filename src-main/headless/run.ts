@@ -57,8 +57,10 @@ export function runHeadless(argv: readonly string[], { games, pageDir, spawnBot,
 
 function openHost(dataDir: string, open: () => Host): Host {
   try {
-    claimFolder(dataDir);
-    return open();
+    const { warning } = claimFolder(dataDir);
+    const host = open();
+    if (warning !== null) host.warn(warning);
+    return host;
   } catch (error) {
     return fail(`Cannot use ${dataDir} for matches and settings: ${(error as Error).message}`);
   }

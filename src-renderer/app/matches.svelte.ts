@@ -1,4 +1,5 @@
 import type { MatchSummary } from '../../src-shared/protocol/messages.ts';
+import { newestFirst } from '../../src-shared/protocol/recent.ts';
 import type { Client } from '../client/client.ts';
 import { problemOf } from './words/problems.ts';
 
@@ -35,7 +36,7 @@ export class MatchList {
   async #load(): Promise<void> {
     try {
       const { matches, problems } = await this.#client.request('match.list', {});
-      this.all = matches.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+      this.all = newestFirst(matches, ({ updatedAt }) => updatedAt, Date.now());
       this.problems = problems;
     } catch (error) {
       this.problems = [problemOf(error).message];

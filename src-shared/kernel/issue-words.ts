@@ -2,9 +2,12 @@ import type { ZodError } from 'zod';
 
 type Issue = ZodError['issues'][number];
 
-/** Problems that a schema found, as short sentences for people: “seats.0.name: it must not be empty”. */
+/** Problems that a schema found, as short sentences for people: “seats.0.name: it must not be empty”. Whole sentences stand alone. */
 export const issuesInWords = ({ issues }: ZodError): string[] =>
-  issues.map((issue) => (issue.path.length > 0 ? `${issue.path.join('.')}: ${issueInWords(issue)}` : issueInWords(issue)));
+  issues.map((issue) => {
+    const words = issueInWords(issue);
+    return issue.path.length === 0 || words.endsWith('.') ? words : `${issue.path.join('.')}: ${words}`;
+  });
 
 /** What the schemas' library says by itself; sentences of our own are kept. */
 const ITS_OWN = /^(Too (small|big)|Invalid|Unrecognized)/;

@@ -3,10 +3,23 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir, uptime } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FolderInUse, claimFolder } from '../../src-main/host/store/folder-claim.ts';
 import { bornAt, isSameBirth, ownBirth } from '../../src-main/host/store/process-birth.ts';
 import { HeadlessProcess } from './support/headless-process.ts';
+
+/** How the system refuses to make the folder of the lock files. A test may run as root, whom nothing is denied. */
+const refusal = vi.hoisted(() => ({ code: null as string | null }));
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  return {
+    ...fs,
+    mkdirSync(path: string, options: object) {
+      if (refusal.code !== null) throw Object.assign(new Error(`${refusal.code}: planted`), { code: refusal.code });
+      return fs.mkdirSync(path, options);
+    },
+  };
+});
 
 /** Only here the system says when a process was born, and whether it has died since. */
 const BIRTHS = process.platform === 'linux';
@@ -87,7 +100,7 @@ describe('the start of a process', () => {
 describe('a marker', () => {
   test.skipIf(!BIRTHS)('counts only for the process that left it, not for a later one of the same number', () => {
     mark(`${process.ppid}-1`);
-    const release = claimFolder(dataDir);
+    const { release } = claimFolder(dataDir);
     expect(markers()).toEqual([expect.stringMatching(`^${process.pid}-`)]);
     release();
     expect(markers()).toEqual([]);
@@ -104,25 +117,51 @@ describe('a marker', () => {
     const marker = join(dataDir, 'in-use', `${process.ppid}-0`);
     const before = Date.now() / 1000 - uptime() - 60;
     utimesSync(marker, before, before);
-    claimFolder(dataDir)();
+    claimFolder(dataDir).release();
     expect(existsSync(marker)).toBe(false);
   });
 
   test('of another name is nobody’s and stays', () => {
     mark('notes.txt');
-    claimFolder(dataDir)();
+    claimFolder(dataDir).release();
     expect(existsSync(join(dataDir, 'in-use', 'notes.txt'))).toBe(true);
   });
 });
 
+describe('a folder that can only be read', () => {
+  afterEach(() => (refusal.code = null));
+
+  test.each(['EROFS', 'EACCES', 'EPERM'])('is used without a lock, and that nothing is saved is said: %s', (code) => {
+    refusal.code = code;
+    const { warning, release } = claimFolder(dataDir);
+    expect(warning).toBe(
+      `${dataDir} can only be read. What is there can be looked at, but nothing is saved: choose another folder with --data DIR.`,
+    );
+    release();
+  });
+
+  test('is refused where it is not there, and so is any other fault', () => {
+    refusal.code = 'EROFS';
+    expect(() => claimFolder(join(dataDir, 'none'))).toThrow('EROFS');
+    refusal.code = 'EIO';
+    expect(() => claimFolder(dataDir)).toThrow('EIO');
+  });
+
+  test('says nothing otherwise', () => {
+    const { warning, release } = claimFolder(dataDir);
+    expect(warning).toBeNull();
+    release();
+  });
+});
+
 function mark(name: string): void {
-  claimFolder(dataDir)();
+  claimFolder(dataDir).release();
   writeFileSync(join(dataDir, 'in-use', name), '');
 }
 
 function tryToClaim(): boolean {
   try {
-    claimFolder(dataDir)();
+    claimFolder(dataDir).release();
     return true;
   } catch {
     return false;

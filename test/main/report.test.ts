@@ -1,5 +1,5 @@
 /** Bug reports: one text that names nobody, the log behind it, and the words for a window that broke down. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -51,8 +51,20 @@ describe('a report', () => {
     const match = await openMatch(rig.screen, [PERSON, BOT]);
     expect((await report()).text).not.toContain('"rng"');
     expect((await report({ match })).text).toContain(rig.file(match));
-    expect(await rig.screen.refusal('report.make', { ...WISH, match: 'lantern-none' })).toMatchObject({ code: 'notFound' });
     expect(await rig.screen.refusal('report.make', { ...WISH, match: '../settings' })).toMatchObject({ code: 'badMessage' });
+  });
+});
+
+describe('a report of a match whose file cannot be read', () => {
+  test('is made without it, and says why', async () => {
+    const rig = makeRig();
+    const match = await openMatch(rig.screen, [PERSON, BOT]);
+    const again = await rig.restart();
+    rmSync(again.path(match));
+    const { text } = await again.screen.ask('report.make', { ...WISH, match });
+    expect(text).toContain(`Node.js ${process.versions.node}`);
+    expect(text).toContain('It is not here: There is no such match.');
+    await again.end();
   });
 });
 

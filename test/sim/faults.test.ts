@@ -270,6 +270,27 @@ describe('matches', () => {
   });
 });
 
+test('a bug report is made though its match cannot be read, and says why', async () => {
+  const table = new Table().start();
+  const match = await table.open();
+  await table.world.close();
+  table.world.disk.faults = at(table.path(match), 'EIO', ({ op }) => op === 'open');
+  table.start();
+  const { text } = await table.ask('report.make', { error: null, window: '', noticed: [], match });
+  expect(text).toContain(`It is not here: ${match}.ffmatch could not be read: the disk reports a fault`);
+});
+
+test('a match from before the clock was set back is not above those that are played from then on', async () => {
+  const table = new Table().start();
+  const first = await table.open();
+  await table.act(first);
+  table.world.clock.set(-86_400_000);
+  const second = await table.open();
+  await table.act(second);
+  const { matches } = await table.ask('match.list', {});
+  expect(matches.map(({ match }) => match)).toEqual([second, first]);
+});
+
 describe('damage in a match', () => {
   /** A match of some actions, closed; and its lines. */
   async function played(): Promise<{ table: Table; match: string; lines: string[] }> {

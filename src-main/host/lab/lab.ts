@@ -3,6 +3,7 @@ import { contentMark, contentOf } from '../../../src-shared/kernel/content.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
 import type { LabPlan, LabRun } from '../../../src-shared/protocol/lab.ts';
 import type { Results } from '../../../src-shared/protocol/methods.ts';
+import { newestFirst } from '../../../src-shared/protocol/recent.ts';
 import type { SpawnBotPort } from '../bots/port.ts';
 import { HostError } from '../host-error.ts';
 import { mustSeat } from '../seat-count.ts';
@@ -52,8 +53,10 @@ export class Lab {
   }
 
   list(): Results['lab.list'] {
-    const runs = [...this.#all().values()].map((trial) => trial.summary()).sort((a, b) => (a.startedAt < b.startedAt ? 1 : -1));
-    return { runs, problems: this.#deps.data.problems, cores: this.#deps.cores };
+    const { data, cores } = this.#deps;
+    const all = [...this.#all().values()].map((trial) => trial.summary());
+    const runs = newestFirst(all, ({ startedAt }) => startedAt, data.env.clock.now());
+    return { runs, problems: data.problems, cores };
   }
 
   open(run: string): LabRun {

@@ -1,7 +1,7 @@
 import type { AppInfo } from '../../../src-shared/protocol/messages.ts';
 import type { appMethods } from '../../../src-shared/protocol/methods/app.ts';
 import type { Clock } from '../env/clock.ts';
-import { HostError } from '../host-error.ts';
+import { HostError, briefly } from '../host-error.ts';
 import type { Matches } from '../matches.ts';
 import { bugReport } from '../report/bug-report.ts';
 import type { LogBook } from '../report/log-book.ts';
@@ -55,10 +55,19 @@ export const appHandlers = ({ settings, matches, imports, inbox, ...host }: AppH
         settings: settings.get(),
         dataDir: host.dataDir,
         log: host.book.lines,
-        match: wish.match === null ? null : matches.text(wish.match),
+        match: wish.match === null ? null : textOf(matches, wish.match),
       },
       new Date(host.clock.now()),
     ),
   'file.look': ({ fileName, text }) => imports.look(fileName, text),
   'file.keep': ({ fileName, text }) => imports.keep(fileName, text),
 });
+
+/** Without the match the report is worth something still, and why it cannot be read may be what it is about. */
+function textOf(matches: Matches, id: string): string {
+  try {
+    return matches.text(id);
+  } catch (error) {
+    return `It is not here: ${briefly(error)}\n`;
+  }
+}

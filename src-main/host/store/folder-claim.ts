@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { uptime } from 'node:os';
 import { join } from 'node:path';
 import { bornAt, isSameBirth, ownBirth } from './process-birth.ts';
@@ -20,18 +20,36 @@ const CLOCKS_DIFFER_MS = 5000;
 /** Folder of the lock files, one per `Owner`. */
 const MARKERS = 'in-use';
 
+export interface FolderClaim {
+  /** Releases the lock early. */
+  release(): void;
+  /** A sentence for people where nothing can be written into the folder, which then needs no lock. */
+  warning: string | null;
+}
+
+/** The system lets nobody, or not this program, write there. */
+const READ_ONLY = ['EROFS', 'EACCES', 'EPERM'];
+
 /**
  * Single-instance lock of a data folder, held until the process ends.
  * Each process creates a lock file of its own first and looks for those of others afterwards, so of two that start together at least one
  * sees the other and withdraws. Lock files are never taken over; stale ones are removed.
- * @returns releases the lock early
  * @throws FolderInUse
  */
-export function claimFolder(root: string): () => void {
+export function claimFolder(root: string): FolderClaim {
+  try {
+    return { release: claim(root), warning: null };
+  } catch (error) {
+    if (!existsSync(root) || !READ_ONLY.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    const warning = `${root} can only be read. What is there can be looked at, but nothing is saved: choose another folder with --data DIR.`;
+    return { release: () => undefined, warning };
+  }
+}
+
+function claim(root: string): () => void {
   const folder = join(root, MARKERS);
   mkdirSync(folder, { recursive: true });
-  const self = { pid: process.pid, birth: ownBirth() };
-  const own = markerOf(self);
+  const own = markerOf({ pid: process.pid, birth: ownBirth() });
   writeFileSync(join(folder, own), '');
   const release = () => rmSync(join(folder, own), { force: true });
   for (const name of readdirSync(folder)) {

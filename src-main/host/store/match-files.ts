@@ -4,6 +4,7 @@ import { NewerLog } from '../../../src-shared/kernel/match-log.ts';
 import type { LogLine, MatchHeader, MatchLog } from '../../../src-shared/kernel/match-log.ts';
 import { MATCH_ID } from '../../../src-shared/protocol/fields.ts';
 import type { MatchSummary } from '../../../src-shared/protocol/messages.ts';
+import { newestFirst } from '../../../src-shared/protocol/recent.ts';
 import type { FileStat } from '../env/disk.ts';
 import { DiskError } from '../env/disk-error.ts';
 import type { DataFolder } from './files.ts';
@@ -128,7 +129,8 @@ export class MatchFiles {
   list(titleOf: (game: string) => string | undefined): MatchSummary[] {
     try {
       const names = this.#data.names(this.#folder).filter((name) => name.endsWith(EXTENSION));
-      this.#listed = names.flatMap((name) => this.#summary(name, titleOf) ?? []).sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1));
+      const found = names.flatMap((name) => this.#summary(name, titleOf) ?? []);
+      this.#listed = newestFirst(found, ({ updatedAt }) => updatedAt, this.#data.env.clock.now());
     } catch (error) {
       if (!(error instanceof DiskError)) throw error;
     }

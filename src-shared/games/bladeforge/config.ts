@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issuesInWords } from '../../kernel/issue-words.ts';
 import { MAX_SEATS, MIN_SEATS } from './state.ts';
 
 /** Everything a match needs (BL-2.1, D56). */
@@ -16,5 +17,5 @@ export type BlConfig = z.infer<typeof blConfigSchema>;
 
 export function checkConfig(config: unknown): string[] {
   const parsed = blConfigSchema.safeParse(config);
-  return parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.') || 'config'}: ${issue.message}`);
+  return parsed.success ? [] : issuesInWords(parsed.error);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issuesInWords } from '../../kernel/issue-words.ts';
 import { checkFactionDeck } from './decks/check.ts';
 import { factionDeckSchema } from './decks/deck-schema.ts';
 import { FACTION_INFO } from './factions.ts';
@@ -12,7 +13,7 @@ export type LnConfig = z.infer<typeof lnConfigSchema>;
 /** Every reason why the config cannot be played (LN-1.2–1.5). */
 export function checkConfig(config: unknown): string[] {
   const parsed = lnConfigSchema.safeParse(config);
-  if (!parsed.success) return parsed.error.issues.map((issue) => `${issue.path.join('.') || 'config'}: ${issue.message}`);
+  if (!parsed.success) return issuesInWords(parsed.error);
   return parsed.data.decks.flatMap((two, seat) => {
     const problems = two.flatMap((deck) => checkFactionDeck(deck).map((problem) => `"${deck.name}": ${problem}`));
     if (two[0].faction === two[1].faction)

@@ -13,6 +13,17 @@ test('opens to Home, with one button to the first match', async ({ app: { page }
   await expectAccessible(page);
 });
 
+test('the page does nothing that its own policy forbids', async ({ app: { page } }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      document.documentElement.dataset.forbidden = `${effectiveDirective} ${blockedURI}`;
+    });
+  });
+  await page.reload();
+  await expect(home(page)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.dataset.forbidden)).toBeUndefined();
+});
+
 test('every screen can be reached from Home and left again with Escape', { tag: QUICK }, async ({ app: { page } }) => {
   for (const screen of FOOTER_SCREENS) {
     await openFromHome(page, screen);

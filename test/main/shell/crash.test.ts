@@ -2,7 +2,7 @@
 import { EventEmitter } from 'node:events';
 import type { BrowserWindow, MessageBoxOptions } from 'electron';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { restartApp, watchWindow } from '../../../src-main/electron/crash.ts';
+import { restartApp, watchProcess, watchWindow } from '../../../src-main/electron/crash.ts';
 import type { Host } from '../../../src-main/host/host.ts';
 
 interface Question extends MessageBoxOptions {
@@ -11,7 +11,7 @@ interface Question extends MessageBoxOptions {
 }
 
 const electron = vi.hoisted(() => ({
-  app: { quit: vi.fn(), relaunch: vi.fn() },
+  app: { quit: vi.fn(), relaunch: vi.fn(), on: vi.fn() },
   questions: [] as Question[],
   /** As Electron does: a question that is withdrawn is answered with its cancel button. */
   ask: (_window: unknown, options: MessageBoxOptions): Promise<{ response: number }> =>
@@ -176,6 +176,33 @@ describe('a window that hangs', () => {
     window.isGone = true;
     await lastQuestion().press('Restart the window');
     expect(window.webContents.forcefullyCrashRenderer).not.toHaveBeenCalled();
+  });
+});
+
+describe('the graphics process', () => {
+  const listeners = ['uncaughtException', 'unhandledRejection'] as const;
+  const gone = (details: object) => {
+    const before = listeners.map((event) => new Set(process.listeners(event as 'uncaughtException')));
+    watchProcess(host);
+    const [event, listener] = electron.app.on.mock.lastCall as [string, (event: unknown, details: object) => void];
+    expect(event).toBe('child-process-gone');
+    listener({}, details);
+    listeners.forEach((name, i) => {
+      for (const one of process.listeners(name as 'uncaughtException')) if (!before[i].has(one)) process.off(name, one);
+    });
+  };
+
+  test('that dies leaves a line in the log, before Chromium ends the program over its third death', () => {
+    gone({ type: 'GPU', reason: 'crashed', exitCode: 139 });
+    expect(told).toEqual(['The graphics process is gone: crashed (139).']);
+  });
+
+  test.each([
+    ['that ends as it should', { type: 'GPU', reason: 'clean-exit', exitCode: 0 }],
+    ['of another kind', { type: 'Utility', reason: 'crashed', exitCode: 5 }],
+  ])('%s leaves none', (_what, details) => {
+    gone(details);
+    expect(told).toEqual([]);
   });
 });
 

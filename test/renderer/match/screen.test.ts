@@ -101,6 +101,14 @@ describe('a message that much comes with', () => {
     await vi.waitFor(() => expect(document.activeElement?.id).toBe('end-title'));
     expect(one('#end-title').textContent).toBe('You won');
   });
+
+  it.each(['summon', 'failed', 'curtain'] as const)('takes the result away when the match is in another state again: %s', async (name) => {
+    await show('over');
+    expect(one('#end-title').textContent).toBe('You won');
+    client.push({ ...FRAMES[name], seq: 200, reset: true });
+    await settle();
+    expect(one('#end-title')).toBeNull();
+  });
 });
 
 describe('the frame', () => {

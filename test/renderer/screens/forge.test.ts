@@ -3,6 +3,7 @@ import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import App from '../../../src-renderer/App.svelte';
 import type { Route } from '../../../src-renderer/app/router.svelte.ts';
+import { Forge } from '../../../src-renderer/games/laneforge/forge/forge.svelte.ts';
 import { freeName } from '../../../src-renderer/games/laneforge/forge/names.ts';
 import type { FactionDeck } from '../../../src-shared/games/laneforge/decks/deck-schema.ts';
 import { rollDeck } from '../../../src-shared/games/laneforge/decks/roll.ts';
@@ -56,6 +57,13 @@ const bench = (): string[] => [...document.querySelectorAll('.box code')].map((c
 const faction = (code: string): string => code.split('-')[1];
 const setUp = (): { decks: FactionDeck[][] } =>
   (client.asked.find(({ method }) => method === 'match.create')!.params as { setup: { config: { decks: FactionDeck[][] } } }).setup.config;
+
+describe('the label of a deck', () => {
+  it('does not turn the sentence around it, whatever it is written in', () => {
+    const forge = new Forge();
+    expect(forge.called({ ...forge.bench[0].made.deck, name: 'חרב' })).toBe('\u2068חרב\u2069');
+  });
+});
 
 describe('the bench', () => {
   beforeEach(() => open());

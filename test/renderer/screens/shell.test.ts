@@ -5,6 +5,7 @@ import { helpTopicAt } from '../../../src-renderer/app/help-topic.ts';
 import { Router } from '../../../src-renderer/app/router.svelte.ts';
 import { Toasts } from '../../../src-renderer/app/toasts.svelte.ts';
 import { seatsInWords } from '../../../src-renderer/app/words/people.ts';
+import { newestFirst } from '../../../src-shared/protocol/recent.ts';
 import { whenInWords } from '../../../src-renderer/app/words/when.ts';
 import { personSettingsSchema } from '../../../src-shared/protocol/settings.ts';
 
@@ -127,6 +128,15 @@ describe('words', () => {
     expect(at(2031, 2, 9, 9, 5)).toMatch(/^today, /);
     expect(at(2031, 2, 8, 23, 59)).toMatch(/^yesterday, /);
     expect(whenInWords('nonsense', now)).toBe('at an unknown time');
+    expect(at(2031, 2, 9, 20, 4)).toBe('just now');
+    expect(at(2031, 2, 9, 20, 6)).toMatch(/, by a clock that was ahead$/);
+  });
+
+  it('put first what was done last, and what a clock that was ahead calls the future at the end', () => {
+    const now = Date.UTC(2031, 2, 9, 20);
+    const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
+    const order = newestFirst([at(-30), at(600), at(1), at(-2), at(6)], (iso) => iso, now);
+    expect(order).toEqual([at(1), at(-2), at(-30), at(600), at(6)]);
   });
 
   it('name who sits at a table', () => {

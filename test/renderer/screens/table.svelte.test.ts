@@ -5,6 +5,7 @@ import { deckOf } from '../../../src-renderer/games/laneforge/library/entries.ts
 import { LaneforgeSetup } from '../../../src-renderer/games/laneforge/setup/setup.svelte.ts';
 import { seatProblems, usualSeats } from '../../../src-renderer/screens/setup/seats.ts';
 import { tableSetup } from '../../../src-renderer/screens/setup/start-match.ts';
+import { issuesInWords } from '../../../src-shared/kernel/issue-words.ts';
 import { GAME_IDS, GAMES } from '../../../src-shared/games/index.ts';
 import { tableSetupSchema } from '../../../src-shared/protocol/messages.ts';
 import { BUILT_IN, builtInOf } from '../fake-client.ts';
@@ -34,6 +35,14 @@ describe('a table', () => {
       { kind: 'human', name: 'Ines' },
       { kind: 'bot', name: 'Ilka', bot: 'grandmaster-trickster', budgetMs: 8000 },
     ]);
+  });
+
+  it.each([1, 1001, null])('of Hexforge with the turn limit %s is refused by the page and by the game in the same words', (turns) => {
+    const setup = HexforgeSetup.propose(BUILT_IN)!;
+    setup.maxTurns = turns;
+    const refused = GAMES.hexforge.config.safeParse(setup.config());
+    expect(setup.problems()).toEqual(['The turn limit is a whole number from 2 to 1,000.']);
+    expect(issuesInWords(refused.error!)).toEqual(setup.problems());
   });
 
   it('says in words what is missing at the seats', () => {

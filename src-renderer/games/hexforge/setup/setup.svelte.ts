@@ -1,11 +1,8 @@
 /** State of the set-up: two loadouts, a map, who starts, and the turn limit. */
 import type { LibraryEntry } from '../../../../src-shared/protocol/messages.ts';
 import type { GameSetup } from '../../../screens/setup/setup-ui.ts';
+import { MAX_TURNS, MIN_TURNS, TURN_LIMIT_WORDS, USUAL_TURNS } from '../../../../src-shared/games/hexforge/text/turn-limit.ts';
 import { mapOf } from '../library/entries.ts';
-
-/** As in the rules' config. */
-export const MIN_TURNS = 2;
-export const MAX_TURNS = 200;
 
 /** The map of median size. */
 export function standardMap(maps: readonly LibraryEntry[]): LibraryEntry | undefined {
@@ -22,7 +19,7 @@ export class HexforgeSetup implements GameSetup {
   map = $state('');
   firstSeat = $state<0 | 1 | null>(null);
   /** Null while what is typed is no such number. */
-  maxTurns = $state<number | null>(MAX_TURNS);
+  maxTurns = $state<number | null>(USUAL_TURNS);
 
   constructor(loadouts: readonly LibraryEntry[], maps: readonly LibraryEntry[], map: LibraryEntry) {
     this.loadouts = loadouts;
@@ -40,7 +37,7 @@ export class HexforgeSetup implements GameSetup {
 
   problems(): string[] {
     const isFine = this.maxTurns !== null && this.maxTurns >= MIN_TURNS && this.maxTurns <= MAX_TURNS;
-    return isFine ? [] : [`The turn limit is a whole number from ${MIN_TURNS} to ${MAX_TURNS}.`];
+    return isFine ? [] : [TURN_LIMIT_WORDS];
   }
 
   config(): unknown {

@@ -1,4 +1,5 @@
 /** State of the forge of decks: the bench with rolled decks, and the pair on the anvil. Lives as long as the window. */
+import { isolated } from '../../../../src-shared/text/names.ts';
 import { createContext } from 'svelte';
 import type { FactionDeck } from '../../../../src-shared/games/laneforge/decks/deck-schema.ts';
 import type { GeneratedDeck } from '../../../../src-shared/games/laneforge/decks/generate.ts';
@@ -84,9 +85,10 @@ export class Forge {
     this.bench = this.bench.filter((one) => one.place !== place);
   }
 
-  /** A deck's label: with its code when another on the bench has the same name. */
+  /** A deck's label inside sentences: with its code when another on the bench has the same name. */
   called({ name, code }: FactionDeck): string {
-    return this.bench.filter(({ made }) => made.deck.name === name).length > 1 ? `${name}, ${code}` : name;
+    const label = isolated(name);
+    return this.bench.filter(({ made }) => made.deck.name === name).length > 1 ? `${label}, ${code}` : label;
   }
 
   // ---------------------------------------------------------------- the anvil
