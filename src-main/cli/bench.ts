@@ -6,6 +6,7 @@
 import { pathToFileURL } from 'node:url';
 import type { Game } from '../../src-shared/kernel/game.ts';
 import { readFlags, runCommand, UsageError } from './args.ts';
+import { benchDisk, type DiskFigures } from './bench/disk.ts';
 import { benchFlow, type FlowFigures } from './bench/flow.ts';
 import { benchGame, type GameFigures } from './bench/game.ts';
 import type { AppFigures } from './bench/app.ts';
@@ -15,12 +16,12 @@ import { benchPeers, type PeerReport } from './bench/beside-peers.ts';
 import { loadDuel } from './bench/duel.ts';
 import type { Reasons } from './bench/reasons.ts';
 import { section } from './bench/report.ts';
-import { appRows, besideRows, flowRows, gameRows, messageRows, packageRows, peerRows, thinkingRows } from './bench/rows.ts';
+import { appRows, besideRows, diskRows, flowRows, gameRows, messageRows, packageRows, peerRows, thinkingRows } from './bench/rows.ts';
 import { benchThinking, type ThinkingFigures } from './bench/thinking.ts';
 import { configOfDeal } from '../arena/configs.ts';
 import { loadGames, REGISTRY } from './games.ts';
 
-const PARTS = ['flow', 'games', 'bots', 'messages', 'app', 'package', 'peers'] as const;
+const PARTS = ['flow', 'games', 'bots', 'messages', 'disk', 'app', 'package', 'peers'] as const;
 type Part = (typeof PARTS)[number];
 
 const FLAGS = {
@@ -34,6 +35,7 @@ interface BenchReport {
   games: Record<string, GameFigures> | null;
   bots: ThinkingFigures | null;
   messages: Record<string, MessageFigures> | null;
+  disk: DiskFigures | null;
   app: AppFigures | null;
   package: PackageFigures | null;
   peers: PeerReport | null;
@@ -48,6 +50,7 @@ class Bench {
     games: null,
     bots: null,
     messages: null,
+    disk: null,
     app: null,
     package: null,
     peers: null,
@@ -89,6 +92,11 @@ class Bench {
     }
   }
 
+  async disk(): Promise<void> {
+    this.report.disk = await benchDisk(this.#games[0]);
+    console.log(section('The disk', diskRows(this.report.disk)));
+  }
+
   async app(): Promise<void> {
     const [game] = this.#games;
     const { figures, sample } = await benchMessages(game);
@@ -127,6 +135,7 @@ export async function bench(argv: readonly string[], registry: string = REGISTRY
     games: () => run.games(),
     bots: () => run.bots(),
     messages: () => run.messages(),
+    disk: () => run.disk(),
     app: () => run.app(),
     package: () => run.package(),
     peers: () => run.peers(flags.record),

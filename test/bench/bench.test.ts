@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { reaches } from '../../build/test/tiers.ts';
 import { bench } from '../../src-main/cli/bench.ts';
+import { benchDisk } from '../../src-main/cli/bench/disk.ts';
 import { benchFlow } from '../../src-main/cli/bench/flow.ts';
 import { median, medianUs, percentile, rounded } from '../../src-main/cli/bench/measure.ts';
 import { benchMessages } from '../../src-main/cli/bench/messages.ts';
@@ -132,12 +133,18 @@ describe('the bench', () => {
     expect(JSON.parse(sample)).toMatchObject({ push: 'frame', frame: { game: 'lantern', reset: false } });
   });
 
+  test('measures how long an action takes until it is safe on the disk', async () => {
+    const { medianMs, p95Ms } = await benchDisk(lantern as Game, tmpdir(), 10);
+    expect(medianMs).toBeGreaterThan(0);
+    expect(p95Ms).toBeGreaterThanOrEqual(medianMs);
+  });
+
   test('prints one JSON object on the last line and refuses unknown parts', async () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     expect(await bench(['--part', 'flow', '--json'], REGISTRY)).toBe(0);
     expect(JSON.parse(log.mock.lastCall![0] as string)).toMatchObject({ flow: { ratio: expect.any(Number) as number }, games: null });
     await expect(bench(['--part', 'engine'], REGISTRY)).rejects.toThrow(
-      '--part is one of flow, games, bots, messages, app, package, peers',
+      '--part is one of flow, games, bots, messages, disk, app, package, peers',
     );
   });
 });

@@ -1,17 +1,17 @@
-import { createBot, decide, type BotRequest } from '../../../src-shared/bots/index.ts';
+import { createBot, decide } from '../../../src-shared/bots/index.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
 import type { GameEvent } from '../../../src-shared/kernel/events.ts';
 import { LOG_FORMAT, type MatchHeader } from '../../../src-shared/kernel/match-log.ts';
 import { RNG_ALGORITHM } from '../../../src-shared/kernel/rng.ts';
 import type { HostMessage, MatchFrame } from '../../../src-shared/protocol/messages.ts';
 import { settingsSchema } from '../../../src-shared/protocol/settings.ts';
-import type { BotPort, SpawnBotPort } from '../../host/bots/port.ts';
 import { realEnv } from '../../host/env/env.ts';
 import { FlowActor } from '../../host/flow-actor.ts';
 import { Match } from '../../host/match/match.ts';
 import { ScreenFeed, type Screen } from '../../host/match/screen-feed.ts';
 import { Timeline } from '../../host/match/timeline.ts';
 import { configForSeats, configOfDeal } from '../../arena/configs.ts';
+import { HOOKS, greedyPort } from './greedy-port.ts';
 import { median, rounded } from './measure.ts';
 
 export interface MessageFigures {
@@ -30,28 +30,10 @@ interface Message {
   ms: number;
 }
 
-const HOOKS = { now: () => 0, cancelled: () => false };
 /** A person and a bot. */
 const SEATS = 2;
 const PERSON = 0;
 const kb = (text: string): number => Buffer.byteLength(text) / 1024;
-
-/** A bot's process without the process: what is measured here is not its thinking. */
-function greedyPort(game: Game): SpawnBotPort {
-  const bot = createBot('greedy', game);
-  return ({ onMessage, onGone }): BotPort => {
-    const answer = (message: object) => setImmediate(() => onMessage(JSON.stringify(message)));
-    answer({ ready: true });
-    return {
-      post(text) {
-        const { id, request, quit } = JSON.parse(text) as { id?: number; request?: BotRequest; quit?: true };
-        if (quit) setImmediate(() => onGone('it was told to quit'));
-        if (request) answer({ id, answer: decide(bot, request, HOOKS) });
-      },
-      kill: () => setImmediate(() => onGone('it was killed')),
-    };
-  };
-}
 
 function newMatch(game: Game): Match {
   const header: MatchHeader = {

@@ -1,6 +1,7 @@
 /** The figures of each part as rows for people, with the goals they were given. */
 import type { GameTargets } from '../../../src-shared/kernel/game.ts';
 import type { AppFigures } from './app.ts';
+import type { DiskFigures } from './disk.ts';
 import type { FlowFigures } from './flow.ts';
 import type { GameFigures } from './game.ts';
 import type { MessageFigures } from './messages.ts';
@@ -50,6 +51,11 @@ export const messageRows = (figures: MessageFigures): Row[] => [
   { what: 'one action, largest', value: figures.largestKb, unit: 'KB', goal: under(40) },
   { what: 'opening the finished match', value: figures.wholeKb, unit: 'KB' },
   { what: 'from position to text', value: figures.encodeMs, unit: 'ms' },
+];
+
+export const diskRows = ({ medianMs, p95Ms }: DiskFigures): Row[] => [
+  { what: "a person's action, until it is safe on the disk, median", value: medianMs, unit: 'ms', goal: under(10) },
+  { what: '… 95 %', value: p95Ms, unit: 'ms' },
 ];
 
 const startRows = (startMs: number | null, emptyStartMs: number | null): Row[] =>
