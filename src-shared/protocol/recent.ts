@@ -7,7 +7,6 @@ export const AHEAD_MS = 5 * 60_000;
  * @param now milliseconds since 1970
  */
 export function newestFirst<T>(items: readonly T[], at: (item: T) => string, now: number): T[] {
-  const latest = new Date(now + AHEAD_MS).toISOString();
-  const isAhead = (item: T) => Number(at(item) > latest);
+  const isAhead = (item: T) => Number(Date.parse(at(item)) > now + AHEAD_MS);
   return items.toSorted((a, b) => isAhead(a) - isAhead(b) || Number(at(a) < at(b)) - Number(at(a) > at(b)));
 }

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import type * as NodeFs from 'node:fs';
 import { tmpdir, uptime } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -11,7 +12,7 @@ import { HeadlessProcess } from './support/headless-process.ts';
 /** How the system refuses to make the folder of the lock files. A test may run as root, whom nothing is denied. */
 const refusal = vi.hoisted(() => ({ code: null as string | null }));
 vi.mock('node:fs', async (original) => {
-  const fs = await original<typeof import('node:fs')>();
+  const fs = await original<typeof NodeFs>();
   return {
     ...fs,
     mkdirSync(path: string, options: object) {
