@@ -17,7 +17,7 @@ import { watchDownloads } from './downloads.ts';
 import { disableGtkOpenGl } from './gtk.ts';
 import { hardenContents, hardenSession } from './hardening.ts';
 import { joinWindow } from './ipc.ts';
-import { claimSingleInstance, closeHostOnQuit, sayAlreadyOpen } from './lifecycle.ts';
+import { claimSingleInstance, closeHostOnQuit, coverTablesWhenLeft, sayAlreadyOpen } from './lifecycle.ts';
 import { logError } from '../host/log.ts';
 import { setMenu } from './menu.ts';
 import { askForFiles, bringTo, claimLinks, hearOpenings } from './opening.ts';
@@ -70,6 +70,7 @@ function start(): void {
   });
   if (warning !== null) host.warn(warning);
   closeHostOnQuit(host);
+  coverTablesWhenLeft(host);
   hardenSession();
   watchDownloads(host);
   servePage(PAGE_DIR);

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { app } from 'electron';
+import { app, powerMonitor } from 'electron';
 import type { BrowserWindow } from 'electron';
 import type { Host } from '../host/host.ts';
 import { otherArguments } from '../host/shell/arguments.ts';
@@ -44,6 +44,12 @@ function startShorter(opened: string): void {
   if (isTooLong(args, process.cwd())) return;
   const env = { ...process.env, [OPENED_VARIABLE]: opened };
   spawn(programPath() ?? process.execPath, args, { env, detached: true, stdio: 'inherit' }).unref();
+}
+
+/** Gives screens that people share back when the computer sleeps, is locked or goes to another user. */
+export function coverTablesWhenLeft(host: Host): void {
+  const cover = (): void => host.coverTables();
+  powerMonitor.on('suspend', cover).on('lock-screen', cover).on('user-did-resign-active', cover);
 }
 
 /** Closes the host (bots, open files) before the app quits, with a timeout. */

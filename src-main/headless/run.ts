@@ -8,6 +8,7 @@ import { VERSION } from '../version.ts';
 import { openPage } from './open-page.ts';
 import { HELP, UsageError, parseOptions } from './options.ts';
 import { pageServer } from '../web/page-server.ts';
+import { onWake } from './sleep-watch.ts';
 import { serveSockets } from '../web/socket-server.ts';
 
 export interface HeadlessParts {
@@ -41,6 +42,7 @@ export function runHeadless(argv: readonly string[], { games, pageDir, spawnBot,
     () => new Host({ games, dataDir, version: VERSION, headless: true, spawnBot, spawnLab, pageUrl, log: logError }),
   );
   serveSockets(server, host);
+  onWake(() => host.coverTables());
   server.on('error', (error) => fail(`Cannot listen on 127.0.0.1:${port}: ${error.message}`));
   server.listen(port, '127.0.0.1', () => {
     const url = pageUrl(host.tokens.owner);

@@ -167,6 +167,11 @@ export class Host {
     this.#screens.tellOwners({ push: 'command', command });
   }
 
+  /** The computer sleeps or is locked: screens that people share are given back. */
+  coverTables(): void {
+    this.#matches.cover();
+  }
+
   /** The window crashed; the next one reports it. */
   noteCrash(what: string): void {
     this.#crash = what;

@@ -223,6 +223,11 @@ export class Matches {
     this.#live.get(id)?.detach(screen);
   }
 
+  /** The eyes have left every table. */
+  cover(): void {
+    for (const match of this.#live.values()) match.cover();
+  }
+
   async remove(id: string): Promise<void> {
     if (!this.#files.exists(id)) throw new HostError('notFound', 'There is no such match.');
     const live = this.#live.get(id);

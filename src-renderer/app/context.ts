@@ -32,6 +32,9 @@ const [getActive, setActiveContext, hasActive] = createContext<() => boolean>();
 /** Whether the screen is in front; commands of other screens are inactive. */
 export const setActive = setActiveContext;
 
+/** Whether the screen of the calling component is in front. Call it during initialization. */
+export const inFront = (): (() => boolean) => (hasActive() ? getActive() : () => true);
+
 /** The client of the host, which is what most components need. */
 export const getClient = (): Client => getApp().client;
 
@@ -40,6 +43,5 @@ export const getClient = (): Client => getApp().client;
  * passes the key on. `Own` are the commands of the caller's game. Call it during initialization.
  */
 export function registerCommands<Own extends string = never>(scope: string, handlers: CommandHandlers<NoInfer<Own>>): void {
-  const active = hasActive() ? getActive() : () => true;
-  onDestroy(getApp().keys.register(scope, handlers, active));
+  onDestroy(getApp().keys.register(scope, handlers, inFront()));
 }

@@ -87,6 +87,8 @@ export class LiveSession implements MatchSession {
   readonly #news = new OneByOne<MatchFrame>((frame) => this.#take(frame));
   /** The decision that the advice is for. */
   #advisedOn = '';
+  /** The screen was given back, and the host has not shown a curtain yet. */
+  #givenBack = false;
 
   constructor(client: Client, match: string) {
     this.#client = client;
@@ -95,6 +97,28 @@ export class LiveSession implements MatchSession {
       if (frame.match === match) this.#hear(frame);
     });
     client.request('match.open', { match }).catch((error: unknown) => (this.fatal = wordsOf(error)));
+  }
+
+  /** Several people share the screen, and what one of them sees is secret. */
+  get isShared(): boolean {
+    return this.frame !== null && isShared(this.frame);
+  }
+
+  /** The eyes have left the table: forgets what one seat knows and gives the shared screen back, until the next person takes it. */
+  cover(): void {
+    const { frame } = this;
+    if (!frame || !isShared(frame)) return;
+    if (frame.mode === 'seat') {
+      this.#givenBack = true;
+      this.#news.drop();
+      this.frame = null;
+      this.log = [];
+      this.past = null;
+      this.hint = null;
+      this.problem = null;
+    }
+    // On a lost connection the host gives it back by itself.
+    this.#client.request('match.cover', { match: this.match }).catch(() => undefined);
   }
 
   close(): void {
@@ -271,6 +295,9 @@ export class LiveSession implements MatchSession {
   }
 
   #hear(message: MatchFrame): void {
+    // It was under way when the screen was given back.
+    if (this.#givenBack && message.mode === 'seat' && isShared(message)) return;
+    this.#givenBack = false;
     // A reset is applied at once: what a curtain covers must not stay visible.
     if (message.reset) this.#news.drop();
     if (message.reset || this.busy) {
@@ -283,8 +310,8 @@ export class LiveSession implements MatchSession {
     const before = this.frame;
     const jumped = message.reset || before === null || before.mode !== message.mode || before.seat !== message.seat;
     const frame = jumped ? message : { ...message, view: keepUnchanged(before.view, message.view) };
-    // Behind a curtain the log of the former seat is dropped; a frame of another mode is always a reset.
-    this.log = frame.reset || frame.mode === 'curtain' ? frame.log : [...this.log, ...frame.log];
+    // A frame of another mode or seat is always a reset: behind a curtain the log of the former seat is dropped.
+    this.log = frame.reset ? frame.log : [...this.log, ...frame.log];
     this.frame = frame;
     this.problem = null;
     if (this.hint && JSON.stringify(frame.actions) !== this.#advisedOn) this.hint = null;
@@ -299,6 +326,9 @@ export class LiveSession implements MatchSession {
     }
   }
 }
+
+/** After the end nothing is secret any more. */
+const isShared = ({ local, status }: MatchFrame): boolean => local.length > 1 && status !== 'finished';
 
 function isOffered(action: GameAction, offered: readonly GameAction[]): boolean {
   const wanted = JSON.stringify(action);

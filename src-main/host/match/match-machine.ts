@@ -7,13 +7,12 @@ export interface MatchDuties {
   botToAct(): boolean;
   /** The seat to act belongs to a page of its own that is not connected now. */
   seatAway(): boolean;
-  /** The seat to act is at the shared screen, which another person holds now. */
+  /** The seat to act is at the shared screen, which its person has to take first. */
   screenHeldByAnother(): boolean;
   askBot(): void;
   dropBot(): void;
   /** Applies the bot's action that is held back. */
   playAnswer(): void;
-  liftCurtain(): void;
   sealResult(): void;
   /** Releases the bot processes while they are not needed. */
   rest(): void;
@@ -24,9 +23,8 @@ export type MatchEvent =
   | { type: 'WATCHED' }
   /** No screen shows it any more. */
   | { type: 'LEFT' }
-  /** The state or the seating has changed: reevaluate who must decide. */
+  /** The state, the seating or who has the screen has changed: reevaluate who must decide. */
   | { type: 'CHANGED' }
-  | { type: 'READY' }
   /** The bot has decided; “Step” speed holds its action back. */
   | { type: 'ANSWERED' }
   | { type: 'STEP' }
@@ -51,7 +49,6 @@ export const matchMachine = setup({
     askBot: ({ context }) => context.duties.askBot(),
     dropBot: ({ context }) => context.duties.dropBot(),
     playAnswer: ({ context }) => context.duties.playAnswer(),
-    liftCurtain: ({ context }) => context.duties.liftCurtain(),
     sealResult: ({ context }) => context.duties.sealResult(),
     rest: ({ context }) => context.duties.rest(),
   },
@@ -79,7 +76,7 @@ export const matchMachine = setup({
           ],
         },
         humanTurn: {},
-        curtain: { on: { READY: { target: 'humanTurn', actions: 'liftCurtain' } } },
+        curtain: {},
         botTurn: {
           entry: 'askBot',
           exit: 'dropBot',

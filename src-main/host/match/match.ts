@@ -22,7 +22,8 @@ import type { Listeners } from './news.ts';
 import { Questions } from './questions.ts';
 import { Rights } from './rights.ts';
 import { ScreenFeed } from './screen-feed.ts';
-import type { FrameSource, Screen } from './screen-feed.ts';
+import type { FrameSource, Screen, Sight } from './screen-feed.ts';
+import { SharedScreen } from './shared-screen.ts';
 import { Table } from './table.ts';
 import type { Timeline } from './timeline.ts';
 import { undoInfo, undoReach, undoScope, undoStep } from './undo.ts';
@@ -58,6 +59,7 @@ export class Match implements FrameSource {
   readonly #life: Actor<typeof matchMachine>;
   readonly #bots: BotTurn;
   readonly #rights: Rights;
+  readonly #shared: SharedScreen;
   readonly questions: Questions;
   readonly #record: MatchRecord;
   #crew: BotCrew | null = null;
@@ -71,6 +73,7 @@ export class Match implements FrameSource {
     this.timeline = deps.timeline;
     this.table = new Table(deps.timeline.header.seats, deps.settings().person.preset, deps.wishes);
     for (const seat of deps.remote) this.table.setRemote(seat, true);
+    this.#shared = new SharedScreen(deps.timeline, this.table, () => deps.settings().table.handover === 'game');
     this.#rights = new Rights(this, this.#feeds);
     this.questions = new Questions(this.timeline, this.#rights);
     this.#record = new MatchRecord(deps.timeline, deps.journal, deps, deps.env.clock);
@@ -131,13 +134,8 @@ export class Match implements FrameSource {
     return this.#answer !== null;
   }
 
-  get curtainFor(): Seat | null {
-    return this.#life.getSnapshot().matches({ playing: 'curtain' }) ? this.timeline.toAct : null;
-  }
-
-  get openFor(): Seat | null {
-    const seat = this.timeline.toAct;
-    return this.status === 'playing' && seat !== null && this.#isOpen(seat) ? seat : null;
+  sightOf(screen: Screen): Sight {
+    return this.#shared.sightOf(screen, this.status);
   }
 
   undoInfo(seat: Seat): UndoInfo {
@@ -150,6 +148,8 @@ export class Match implements FrameSource {
   attach(screen: Screen): void {
     const feed = this.#feeds.get(screen);
     if (feed) {
+      // A page that opens it anew has dropped what it showed.
+      this.#shared.giveBack(screen);
       feed.startOver();
     } else {
       this.#feeds.set(screen, new ScreenFeed(screen));
@@ -162,6 +162,7 @@ export class Match implements FrameSource {
 
   detach(screen: Screen): void {
     if (!this.#feeds.delete(screen)) return;
+    this.#shared.giveBack(screen);
     if (screen.seat !== null) this.table.connected(screen.seat, -1);
     if (this.#feeds.size === 0) this.#life.send({ type: 'LEFT' });
     else this.#changed(false);
@@ -170,6 +171,7 @@ export class Match implements FrameSource {
   /** Gives a seat to a page of its own, or back to the shared screen. */
   setRemote(seat: Seat, remote: boolean): void {
     this.table.setRemote(seat, remote);
+    this.#shared.giveBack();
     for (const feed of this.#feeds.values()) feed.startOver();
     this.#changed(false);
   }
@@ -225,11 +227,14 @@ export class Match implements FrameSource {
   }
 
   ready(screen: Screen, seat: Seat): void {
-    this.#rights.mustSitAt(screen, seat);
-    if (this.curtainFor === seat) this.#life.send({ type: 'READY' });
-    else if (this.curtainFor === null && this.table.atScreen === null) this.table.holder = seat;
-    else throw new HostError('stale', 'No curtain waits for that seat.');
+    this.#rights.mayTakeScreen(screen, seat);
+    this.#shared.take(seat, screen);
     this.#changed(false);
+  }
+
+  /** The eyes have left the table on this screen, or on all: a screen that people share is given back. */
+  cover(screen?: Screen): void {
+    if (this.status !== 'finished' && this.#shared.giveBack(screen)) this.#changed(false);
   }
 
   setPrefs(screen: Screen, seat: Seat, prefs: PriorityPrefs): void {
@@ -306,7 +311,7 @@ export class Match implements FrameSource {
       isOver: () => this.timeline.toAct === null,
       botToAct: () => this.table.isBot(this.timeline.toAct!),
       seatAway: () => this.table.isAway(this.timeline.toAct!),
-      screenHeldByAnother: () => this.table.needsCurtain(this.timeline.toAct!) && !this.#isOpen(this.timeline.toAct!),
+      screenHeldByAnother: () => this.#shared.isAwaited,
       askBot: () => {
         this.#askedAt = this.revision;
         this.#bots.ask(this.timeline.toAct!);
@@ -316,17 +321,9 @@ export class Match implements FrameSource {
         this.#bots.drop();
       },
       playAnswer: () => this.#playAnswer(),
-      liftCurtain: () => (this.table.holder = this.timeline.toAct),
       sealResult: () => this.#sealResult(),
       rest: () => this.#rest(),
     };
-  }
-
-  /** Another person holds the screen, and the decision is public (open to all eyes). */
-  #isOpen(seat: Seat): boolean {
-    const { game, state } = this.timeline;
-    if (!this.table.needsCurtain(seat) || this.table.holder === null || this.#deps.settings().table.handover !== 'game') return false;
-    return game.isOpen?.(game.view(state, 'spectator')) ?? false;
   }
 
   /** Auto-answers forced decisions: by the guest's own setting, or by this machine's person's. */

@@ -2,7 +2,7 @@ import { issuesInWords } from '../../../src-shared/kernel/issue-words.ts';
 import type { GameAction } from '../../../src-shared/kernel/game.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
 import { HostError } from '../host-error.ts';
-import type { FrameSource, Screen, ScreenFeed } from './screen-feed.ts';
+import type { FrameSource, Screen, ScreenFeed, Sight } from './screen-feed.ts';
 
 /** Authorization: which screen may do what, and when. Every refusal is a `HostError` and comes before any change. */
 export class Rights {
@@ -24,9 +24,7 @@ export class Rights {
   /** The screen shows the seat's view now. */
   mayLook(screen: Screen, seat: Seat): ScreenFeed {
     const feed = this.mustHaveOpened(screen);
-    const covered = this.#match.curtainFor !== null || this.#match.openFor !== null;
-    const looking = screen.seat ?? (covered ? null : this.#match.table.atScreen);
-    if (looking !== seat) throw new HostError('forbidden', 'That seat is not yours to play here now.');
+    if (!this.#shows(screen, 'seat', seat)) throw new HostError('forbidden', 'That seat is not yours to play here now.');
     return feed;
   }
 
@@ -42,7 +40,7 @@ export class Rights {
    * @param seq sequence number of the frame on which it was made
    */
   mayDecide(screen: Screen, seat: Seat, seq: number): ScreenFeed {
-    const feed = this.#isAskedOpenly(screen, seat) ? this.mustHaveOpened(screen) : this.mayPlay(screen, seat);
+    const feed = this.#shows(screen, 'open', seat) ? this.mustHaveOpened(screen) : this.mayPlay(screen, seat);
     this.mustNotHaveFailed();
     if (!feed.isCurrent(seq, this.#match.revision)) throw new HostError('stale', 'The position has changed since; look again.');
     this.mustBePlaying();
@@ -54,6 +52,13 @@ export class Rights {
   mustSitAt(screen: Screen, seat: Seat): void {
     const seats = screen.seat === null ? this.#match.table.local : [screen.seat];
     if (!seats.includes(seat)) throw new HostError('forbidden', 'That seat is not at this screen.');
+  }
+
+  /** The screen waits behind its curtain for the seat's person. */
+  mayTakeScreen(screen: Screen, seat: Seat): void {
+    this.mustSitAt(screen, seat);
+    this.mustHaveOpened(screen);
+    if (!this.#shows(screen, 'curtain', seat)) throw new HostError('stale', 'No curtain waits for that seat.');
   }
 
   mustBePlaying(): void {
@@ -71,8 +76,9 @@ export class Rights {
     return parsed.data;
   }
 
-  #isAskedOpenly(screen: Screen, seat: Seat): boolean {
-    return screen.seat === null && this.#match.openFor === seat;
+  #shows(screen: Screen, mode: Sight['mode'], seat: Seat): boolean {
+    const sight = this.#match.sightOf(screen);
+    return sight.mode === mode && sight.seat === seat;
   }
 
   mustNotHaveFailed(): void {

@@ -12,6 +12,12 @@ export interface Screen {
   send(frame: MatchFrame): void;
 }
 
+/** What a screen may show now: `seat`'s view, or the spectator's while it waits for `seat` or asks it openly. */
+export interface Sight {
+  readonly mode: MatchFrame['mode'];
+  readonly seat: Seat;
+}
+
 /** What frames are made of. */
 export interface FrameSource {
   readonly id: string;
@@ -25,10 +31,7 @@ export interface FrameSource {
   readonly waitingForStep: boolean;
   /** Version counter of the state; rises with every change. */
   readonly revision: number;
-  /** The seat for which the shared screen waits behind its curtain. */
-  readonly curtainFor: Seat | null;
-  /** The seat that decides openly at the shared screen while another person holds it. */
-  readonly openFor: Seat | null;
+  sightOf(screen: Screen): Sight;
   undoInfo(seat: Seat): UndoInfo;
 }
 
@@ -42,6 +45,7 @@ export class ScreenFeed {
   readonly screen: Screen;
   #seq = 0;
   #viewer: Viewer | null = null;
+  #mode: Sight['mode'] | null = null;
   #sentGroups = 0;
   #sentText = '';
   #reset = true;
@@ -73,8 +77,9 @@ export class ScreenFeed {
 
   push(source: FrameSource): void {
     const { viewer, ...head } = this.#lookOf(source);
-    if (viewer !== this.#viewer) this.#reset = true;
+    if (viewer !== this.#viewer || head.mode !== this.#mode) this.#reset = true;
     this.#viewer = viewer;
+    this.#mode = head.mode;
     const groups = source.timeline.groups(viewer, -1);
     const body = { ...head, ...commonOf(source), local: this.#localOf(source) };
     const text = JSON.stringify({ ...body, thinking: source.thinking?.seat });
@@ -100,37 +105,23 @@ export class ScreenFeed {
   /** The part of a frame that depends on the viewer. */
   #lookOf(source: FrameSource) {
     const { timeline, table } = source;
-    const open = this.screen.seat === null ? source.openFor : null;
-    if (open !== null) {
+    const { mode, seat } = source.sightOf(this.screen);
+    if (mode !== 'seat') {
       return {
         viewer: 'spectator' as const,
-        mode: 'open' as const,
-        seat: open,
+        mode,
+        seat,
         view: timeline.game.view(timeline.state, 'spectator'),
-        actions: timeline.game.actions(timeline.state),
+        actions: mode === 'open' ? timeline.game.actions(timeline.state) : [],
         recapFrom: 0,
         undo: NO_UNDO,
-        prefs: table.prefs[open],
+        prefs: mode === 'open' ? table.prefs[seat] : priorityPrefsSchema.parse({}),
       };
     }
-    const waiting = this.screen.seat === null ? (source.curtainFor ?? (table.atScreen === null ? table.local[0] : null)) : null;
-    if (waiting !== null) {
-      return {
-        viewer: 'spectator' as const,
-        mode: 'curtain' as const,
-        seat: waiting,
-        view: timeline.game.view(timeline.state, 'spectator'),
-        actions: [],
-        recapFrom: 0,
-        undo: NO_UNDO,
-        prefs: priorityPrefsSchema.parse({}),
-      };
-    }
-    const seat = this.screen.seat ?? table.atScreen!;
     const asked = source.status === 'playing' && timeline.toAct === seat;
     return {
       viewer: seat,
-      mode: 'seat' as const,
+      mode,
       seat,
       view: timeline.game.view(timeline.state, seat),
       actions: asked ? timeline.game.actions(timeline.state) : [],

@@ -10,8 +10,6 @@ export class Table {
   readonly records: readonly SeatRecord[];
   readonly infos: readonly SeatInfo[];
   readonly prefs: PriorityPrefs[];
-  /** The seat whose person holds the shared screen; null at the start. */
-  holder: Seat | null = null;
   /** Human seats with a page of their own. */
   readonly #remote = new Set<Seat>();
   readonly #connected = new Map<Seat, number>();
@@ -90,7 +88,6 @@ export class Table {
       this.#remote.delete(seat);
       this.#usual.delete(seat);
     }
-    if (this.holder === seat && remote) this.holder = null;
   }
 
   connected(seat: Seat, by: 1 | -1): void {
@@ -99,17 +96,5 @@ export class Table {
 
   isAway(seat: Seat): boolean {
     return this.#remote.has(seat) && (this.#connected.get(seat) ?? 0) === 0;
-  }
-
-  /** Must the shared screen be handed over before this seat may decide? */
-  needsCurtain(seat: Seat): boolean {
-    const local = this.local;
-    return local.length > 1 && local.includes(seat) && this.holder !== seat;
-  }
-
-  /** The seat whose view the shared screen shows while no new seat must decide; null before the first hand-over. */
-  get atScreen(): Seat | null {
-    const local = this.local;
-    return local.length === 1 ? local[0] : this.holder;
   }
 }

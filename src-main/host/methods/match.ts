@@ -55,6 +55,10 @@ export function matchHandlers({ matches, data, ...host }: MatchHandlerDeps): Han
       matches.live(match).ready(screen, seat);
       return DONE;
     },
+    'match.cover': ({ match }, screen) => {
+      matches.find(match)?.cover(screen);
+      return DONE;
+    },
     'match.prefs': ({ match, seat, prefs }, screen) => {
       matches.live(match).setPrefs(screen, seat, prefs);
       return DONE;

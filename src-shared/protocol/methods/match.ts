@@ -28,6 +28,8 @@ export const matchMethods = {
   'match.concede': method(OWNER_AND_SEAT, ownSeat, done),
   /** The named seat's person sits at the screen now: lift the curtain. */
   'match.ready': method(OWNER, ownSeat, done),
+  /** The eyes have left the table on this page (another screen, a hidden window): its shared screen waits behind a curtain again. */
+  'match.cover': method(OWNER, match, done),
   'match.prefs': method(OWNER_AND_SEAT, { ...ownSeat, prefs: priorityPrefsSchema }, done),
   /** A guest's page says how its person usually wants to be asked; of its own people the host knows that from their settings. */
   'match.usual': method(SEAT, { ...ownSeat, usual: usualPrefsSchema }, done),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ElectronApplication } from '@playwright/test';
 import { ANY_GAME } from '../games/index.ts';
 import { expect, quit, test } from '../support/desktop.ts';
+import { liftCurtain } from '../support/steps.ts';
 import { QUICK } from '../support/tiers.ts';
 
 test.use({ settings: { speed: 'instant', motion: 'reduced' } });
@@ -71,6 +72,22 @@ test('quitting in mid-match asks nothing, and the match goes on at the same acti
     .getByRole('button', { name: new RegExp(`^Continue: ${title}`) })
     .click();
   await expect.poll(() => powerCut.standing(second.page)).toEqual(before);
+});
+
+test.describe('two people', () => {
+  const { handovers } = ANY_GAME;
+  test.use({ scenes: handovers.scenes ?? [] });
+
+  test('at a computer that is locked, sleeps or goes to another user find a curtain afterwards', async ({ app: { page, electron } }) => {
+    const hand = page.locator('[id^="hand-card-"]');
+    await handovers.start(page);
+    for (const event of ['suspend', 'lock-screen', 'user-did-resign-active']) {
+      await liftCurtain(page, hand.first());
+      await electron.evaluate(({ powerMonitor }, what) => powerMonitor.emit(what), event);
+      await expect(page.locator('#curtain-title, #handover-title')).toBeVisible();
+      await expect(hand).toHaveCount(0);
+    }
+  });
 });
 
 test('“your turn” is said while the window is not looked at, and taken back when it is', async ({ start }) => {
