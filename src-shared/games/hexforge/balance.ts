@@ -15,7 +15,7 @@ const starter = (id: string): HxLoadout => STARTERS.find((one) => one.id === id)
 /** The starters against each other on every map. */
 export const balance: Balance<HxEvent> = {
   bands: { pairing: 0.65, first: 0.58, turnActions: 300 },
-  sampling: { deals: 50, confirmDeals: 2, iterations: 100 },
+  sampling: { deals: 25, confirmDeals: 1, iterations: 150 },
   sides: STARTERS.map(({ id, loadout }): BalanceSide => ({ id, name: loadout.name, cards: cardsOf(loadout) })),
   grounds: MAPS.map(({ id, map }) => ({ id, name: map.name })),
   config: ([mine, theirs], ground, first): HxConfig => ({

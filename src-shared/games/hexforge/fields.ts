@@ -4,7 +4,6 @@ import {
   digestOf,
   each,
   fixed,
-  json,
   lists,
   member,
   numbers,
@@ -13,7 +12,7 @@ import {
   together,
   unhashed,
 } from '../../kernel/fields.ts';
-import type { HxEntity, HxFx, HxSeatState, HxState } from './state.ts';
+import type { HxEntity, HxFx, HxItem, HxSeatState, HxState } from './state.ts';
 
 const effects = counted(record<HxFx>()(numbers('until', 'power', 'health', 'kw', 'splash', 'cost', 'from')));
 
@@ -29,6 +28,11 @@ const entity = record<HxEntity>()(
   unhashed('power', 'max', 'kw', 'splash', 'seen'),
 );
 
+/** Who has seen an item follows from the match so far; logs of content version 1 do not count it. */
+const unseen = ({ seen: _seen, ...item }: HxItem): Omit<HxItem, 'seen'> => item;
+
+type Varying = 'stack' | 'pending' | 'triggers' | 'agenda' | 'choice' | 'result';
+
 export const hashState = digestOf(
   record<HxState>()(
     fixed('board', 'loadouts'),
@@ -43,7 +47,9 @@ export const hashState = digestOf(
       for (const { unit, path } of orders) d.list([unit, ...path]);
       for (const { unit, tile } of attacks) d.list([unit, tile]);
     }),
-    json('stack', 'pending', 'triggers', 'agenda', 'choice', 'result'),
+    together(['stack', 'pending', 'triggers', 'agenda', 'choice', 'result'], (d, s: Pick<HxState, Varying>) => {
+      d.json([s.stack.map(unseen), s.pending, s.triggers, s.agenda, s.choice, s.result]);
+    }),
     unhashed('occupied', 'stale', 'quiet'),
   ),
 );

@@ -112,6 +112,8 @@ export interface HxItem {
   targets: number[];
   countered: number;
   resolving: number;
+  /** Bits of the seats that have seen it (HX-D107). Snapshots of content version 1 lack it, which reads as none. */
+  seen: number;
 }
 
 /** Something half played: targets, other costs and payment are gathered here before anything is committed. */

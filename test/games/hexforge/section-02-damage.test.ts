@@ -3,6 +3,7 @@ import {
   all,
   damage,
   destroy,
+  each,
   entities,
   grant,
   lose,
@@ -11,8 +12,9 @@ import {
   sacrificeCost,
   target,
   units,
+  type Effect,
 } from '../../../src-shared/games/hexforge/effects/dsl.ts';
-import { scenario } from './scenario.ts';
+import { scenario, type Table } from './scenario.ts';
 import { testSpell, vanilla } from './test-cards.ts';
 import { bounceIt, change, destroyIt, hit, loseIt, mend, shift } from './test-texts.ts';
 
@@ -21,17 +23,17 @@ const blast = (n: number, what: 'unit' | 'entity' = 'unit') =>
   testSpell({ effects: [damage(n, all(what === 'unit' ? units('any') : entities('any')))] });
 
 describe('2 Entities', () => {
-  test('HX-2.1 units, bases and forges are entities, each with owner, tile, max health and damage', () => {
+  test('HX-2.1 units, bases and forges are entities, each with owner, controller, tile, max health and damage', () => {
     const g = scenario({
       A: { units: { '0,0': { card: vanilla('3/4'), damage: 1 } }, forges: { '-2,0': { slot: 1, damage: 4 } } },
       B: { damage: 7 },
     });
-    const seen = g.view('A').entities.map(({ kind, owner, tile, maxHealth, damage: hurt }) => [kind, owner, g.name(tile), maxHealth, hurt]);
+    const seen = g.view('A').entities.map((e) => [e.kind, e.owner, e.controller, g.name(e.tile), e.maxHealth, e.damage]);
     expect(seen).toHaveLength(4);
-    expect(seen).toContainEqual(['base', 0, '-5,0', 20, 0]);
-    expect(seen).toContainEqual(['forge', 0, '-2,0', 10, 4]);
-    expect(seen).toContainEqual(['unit', 0, '0,0', 4, 1]);
-    expect(seen).toContainEqual(['base', 1, '5,0', 20, 7]);
+    expect(seen).toContainEqual(['base', 0, 0, '-5,0', 20, 0]);
+    expect(seen).toContainEqual(['forge', 0, 0, '-2,0', 10, 4]);
+    expect(seen).toContainEqual(['unit', 0, 0, '0,0', 4, 1]);
+    expect(seen).toContainEqual(['base', 1, 1, '5,0', 20, 7]);
   });
 
   test('HX-2.2 a tile holds one entity, and an entity fills one tile', () => {
@@ -108,6 +110,35 @@ describe('2 Damage', () => {
     const g = scenario({ A: { units: { '0,0': martyr, '2,0': vanilla('1/2') }, hand: [two] } });
     g.play(two).resolve();
     expect(g.unitsOf('A')).toEqual([]);
+  });
+
+  test('HX-2.10 damage to each of two targets is one event, two effects are two', () => {
+    const aimed = (...effects: Effect[]) => testSpell({ instant: true, targets: [target.unit(), target.unit()], effects });
+    const [both, inTurn] = [aimed(damage(2, each(1, 0))), aimed(damage(2, 0), damage(2, 1))];
+    // The martyr's Memento comes between two events and saves the younger; it comes too late for one.
+    const martyr = vanilla('1/2', [], { memento: { effects: [modify(0, 3, all(units('own')), 'lasting')] } });
+    const leftAfter = (spell: typeof both) =>
+      scenario({ A: { units: { '0,0': martyr, '2,0': vanilla('1/2'), '4,0': vanilla('1/2') }, hand: [spell] } })
+        .play(spell, '0,0', '2,0')
+        .resolve()
+        .unitsOf('A');
+    expect([leftAfter(both), leftAfter(inTurn)]).toEqual([['4,0'], ['2,0', '4,0']]);
+  });
+
+  test('HX-2.10 HX-14.14 of two targets the one that has gone is skipped, and Lethal and Siphon count for each hit', () => {
+    const pair = { targets: [target.enemyUnit(), target.enemyUnit()], effects: [damage(1, each(0, 1))] };
+    const viper = vanilla('1/1', ['lethal', 'siphon'], { abilities: [{ cost: '0', speed: 'fast', ...pair }] });
+    const kill = destroyIt();
+    const healthAfter = (answer: (g: Table) => Table) => {
+      const g = scenario({
+        A: { units: { '0,0': viper }, damage: 9 },
+        B: { units: { '1,0': vanilla('1/9'), '2,0': vanilla('1/9'), '3,0': vanilla('1/9') }, hand: [kill] },
+      });
+      answer(g.activate('0,0', 0, '1,0', '2,0')).resolve();
+      expect(g.unitsOf('B')).toEqual(['3,0']);
+      return g.health('A');
+    };
+    expect([healthAfter((g) => g), healthAfter((g) => g.play(kill, '1,0'))]).toEqual([13, 12]);
   });
 
   test('HX-2.11 HX-D8 the state check repeats until nothing changes, and only then triggers run', () => {

@@ -10,6 +10,7 @@ import {
   target,
   type AbilitySpec,
 } from '../../../src-shared/games/hexforge/effects/dsl.ts';
+import type { HxItem } from '../../../src-shared/games/hexforge/state.ts';
 import type { HxStackItemView } from '../../../src-shared/games/hexforge/view.ts';
 import { scenario, type Side, type Table } from './scenario.ts';
 import { testSpell, vanilla } from './test-cards.ts';
@@ -21,6 +22,8 @@ import { counterIt, drawing, hit } from './test-texts.ts';
 
 const flare = testSpell({ instant: true, targets: [target.tile()], effects: [reveal(0, 0)] });
 const twoFlares = testSpell({ instant: true, targets: [target.tile(), target.tile()], effects: [reveal(0, 0), reveal(1, 0)] });
+/** Takes the eyes of a unit away. */
+const leave = testSpell({ instant: true, extra: [sacrificeCost()], effects: [drawCards(0)] });
 
 const item = (g: Table, side: Side | 'spectator', position = 0): HxStackItemView => g.view(side).stack[position];
 const isHidden = (g: Table, side: Side, position = 0): boolean => item(g, side, position).hidden;
@@ -88,7 +91,6 @@ describe('14 Visibility of the stack', () => {
   });
 
   test('HX-14.11 you see your own item in full even when its targets have left your vision', () => {
-    const leave = testSpell({ instant: true, extra: [sacrificeCost()], effects: [drawCards(0)] });
     const pass = drawing(0);
     const g = scenario({ A: { units: { '1,0': vanilla('1/1') }, hand: [flare, leave] }, B: { hand: [pass] } });
     g.play(flare, '6,0').play(pass).play(leave, '1,0');
@@ -114,13 +116,48 @@ describe('14 Visibility of the stack', () => {
     ]);
   });
 
-  test('HX-14.13 HX-D49 an item turns into a placeholder as soon as the last of its targets leaves your vision', () => {
-    const leave = testSpell({ instant: true, extra: [sacrificeCost()], effects: [drawCards(0)] });
+  test('HX-14.13 HX-14.11 HX-D107 an item once seen stays seen when its targets leave your vision; they do not', () => {
     const g = scenario({ A: { hand: [flare] }, B: { units: { '1,0': vanilla('1/1') }, hand: [leave] } });
     g.play(flare, '-4,0');
-    expect(isHidden(g, 'B')).toBe(false);
+    expect([isHidden(g, 'B'), targetsSeen(g, 'B')]).toEqual([false, ['-4,0']]);
     g.play(leave, '1,0');
-    expect(isHidden(g, 'B')).toBe(true);
+    expect([g.sees('B', '-4,0'), isHidden(g, 'B'), targetsSeen(g, 'B')]).toEqual([false, false, []]);
+  });
+
+  test('HX-14.13 HX-D107 an item seen being played stays seen when its only target has gone, and so is its end', () => {
+    const shot = hit(1);
+    const g = scenario({ A: { hand: [shot] }, B: { units: { '0,0': vanilla('1/1') }, hand: [leave] } });
+    g.play(shot, '0,0').play(leave, '0,0');
+    expect([isHidden(g, 'B'), targetsSeen(g, 'B')]).toEqual([false, []]);
+    g.resolve();
+    for (const side of ['A', 'B'] as const)
+      expect(g.events(side)).toContainEqual({ type: 'fizzled', seat: 0, what: 'card', def: shot.id, reason: 'targetsGone' });
+  });
+
+  test('HX-14.18 HX-D53 HX-D107 a restricted counter may not be aimed at an item that was seen to be of another kind', () => {
+    const mending: AbilitySpec = { cost: '0', speed: 'fast', effects: [repair(1, 'ownBase')] };
+    const noSpell = counterIt({ targets: [target.item('spell')] });
+    const pass = drawing(0);
+    const g = scenario({
+      A: { units: { '-3,0': vanilla('1/1', [], { abilities: [mending] }) }, hand: [pass, pass] },
+      B: { units: { '1,0': vanilla('1/1') }, hand: [leave, noSpell] },
+    });
+    g.activate('-3,0').play(leave, '1,0').play(pass);
+    expect([g.sees('B', '-3,0'), isHidden(g, 'B')]).toEqual([false, false]);
+    expect(
+      g
+        .act(g.playAction(noSpell))
+        .actions()
+        .flatMap((a) => (a.type === 'chooseItem' ? [a.item] : [])),
+    ).toEqual([1, 2]);
+  });
+
+  test('HX-D107 of an item in a snapshot that does not say who has seen it, that is noted as soon as play goes on', () => {
+    const g = scenario({ A: { hand: [flare] }, B: { units: { '1,0': vanilla('1/1') }, hand: [leave] } });
+    g.play(flare, '-4,0');
+    delete (g.state.stack[0] as Partial<HxItem>).seen;
+    g.play(leave, '1,0');
+    expect([g.sees('B', '-4,0'), isHidden(g, 'B')]).toEqual([false, false]);
   });
 
   test('HX-14.13 HX-D49 a placeholder opens as soon as one of its targets comes into your vision', () => {

@@ -12,6 +12,10 @@ describe('25 Vision and fog', () => {
   test('HX-25.1 HX-2.3 vision is the union over own entities, out to distance 5', () => {
     const g = scenario({ ...quiet, A: { units: { '-1,0': unit(), '0,3': unit() } } });
     expect([g.sees('A', '4,0'), g.sees('A', '0,7'), g.sees('A', '-2,7')]).toEqual([true, true, true]);
+    // The base and each of three units see a tile that nothing else of theirs sees.
+    const apart = { base: '-9,5', '-1,0': '1,-5', '0,3': '0,8', '6,-6': '9,-9' };
+    const three = scenario({ ...quiet, A: { units: { '-1,0': unit(), '0,3': unit(), '6,-6': unit() } } });
+    for (const [eyes, tile] of Object.entries(apart)) expect([eyes, three.sees('A', tile)]).toEqual([eyes, true]);
     const alone = scenario({ ...quiet, A: { units: { '-1,0': unit() } } });
     expect([alone.sees('A', '4,0'), alone.sees('A', '5,0'), alone.sees('A', '0,7')]).toEqual([true, false, false]);
   });

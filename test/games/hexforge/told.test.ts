@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { HxEvent } from '../../../src-shared/games/hexforge/events.ts';
-import { changeCost, grant, splash, target } from '../../../src-shared/games/hexforge/effects/dsl.ts';
+import { all, changeCost, damage, entities, grant, splash, target } from '../../../src-shared/games/hexforge/effects/dsl.ts';
 import { scenario, type Side, type Table } from './scenario.ts';
 import { testSpell, testWorker, vanilla } from './test-cards.ts';
 import { destroyIt, hit, mend, repairTower } from './test-texts.ts';
@@ -86,6 +86,61 @@ describe('what is told of damage and of its end', () => {
       scenario({ phase: 'summon2', turn: 'B', tiles: { '0,0': 'mineral' }, A: { units: { [at]: worker } } }).nextPhase('summon1');
     expect(told(harvests('0,0'), 'A', 'harvested')).toEqual([{ type: 'harvested', seat: 0, gained: { F: 1 } }]);
     expect(told(harvests('0,1'), 'A', 'harvested')).toEqual([]);
+  });
+});
+
+describe('what is told of several that leave together', () => {
+  const far = { radius: 9, bases: ['-9,0', '9,0'] as [string, string] };
+  const leaving = (g: Table, side: Side): string[] => told(g, side, 'left').map(({ thing }) => g.name(thing.tile));
+  const falling = (g: Table, side: Side): string[] => told(g, side, 'forgeFell').map(({ thing }) => g.name(thing.tile));
+
+  test.each(['A', 'B'] as const)(
+    'HX-2.10 HX-25.11 HX-D108 %s attacks: both are told of both that kill each other, the older gone or not',
+    (turn) => {
+      const g = scenario({
+        ...far,
+        phase: declaring,
+        turn,
+        A: { units: { '0,0': vanilla('2/2') } },
+        B: { units: { '1,0': testWorker({ F: 1 }, '2/2') } },
+      });
+      const [from, to] = turn === 'A' ? ['0,0', '1,0'] : ['1,0', '0,0'];
+      g.attack(from, to).fight();
+      for (const side of ['A', 'B'] as const) expect(leaving(g, side), side).toEqual(['0,0', '1,0']);
+    },
+  );
+
+  const blast = (n: number) => testSpell({ effects: [damage(n, all(entities('any')))] });
+
+  test('HX-2.11 HX-25.11 HX-D108 two forges that fall together, each the only one to see the other, are told to both', () => {
+    const ten = blast(10);
+    const g = scenario({ ...far, A: { forges: { '-1,0': 1 }, hand: [ten] }, B: { forges: { '1,0': 1 } } });
+    g.play(ten).resolve();
+    for (const side of ['A', 'B'] as const) expect(falling(g, side), side).toEqual(['-1,0', '1,0']);
+  });
+
+  test('HX-2.11 HX-25.11 HX-D108 a forge that falls has seen the units that leave in the same check', () => {
+    const ten = blast(10);
+    const g = scenario({ ...far, A: { forges: { '-1,0': 1 }, hand: [ten] }, B: { units: { '1,0': vanilla('1/3') } } });
+    g.play(ten).resolve();
+    expect([falling(g, 'A'), leaving(g, 'A')]).toEqual([['-1,0'], ['1,0']]);
+    expect([falling(g, 'B'), leaving(g, 'B')]).toEqual([['-1,0'], ['1,0']]);
+  });
+
+  test('HX-2.11 HX-25.11 HX-D108 who goes in the next round of the check is told to those who still see it then', () => {
+    // B's second unit stands by Unity with the first, and falls once that has gone: by then A sees nothing there.
+    const ten = blast(1);
+    const leaning = vanilla('1/1', [], { unity: { health: 1 } });
+    const g = scenario({
+      ...far,
+      A: { units: { '0,0': vanilla('1/1') }, hand: [ten] },
+      B: { units: { '1,0': vanilla('1/1'), '2,0': leaning } },
+    });
+    g.play(ten).resolve();
+    expect([leaving(g, 'A'), leaving(g, 'B')]).toEqual([
+      ['0,0', '1,0'],
+      ['0,0', '1,0', '2,0'],
+    ]);
   });
 });
 

@@ -75,13 +75,32 @@ test('LN-12.5 LN-D37 of its own coming only Deploy, "replaces" and "enters" trig
       when({ on: 'entersRow', who: 'this' }, gainHealth(1, 'you')),
       when({ on: 'entersLane', who: 'this' }, gainHealth(2, 'you')),
       when({ on: 'moves', who: 'this' }, gainHealth(200, 'you')),
+      when({ on: 'replaces' }, gainHealth(8, 'you')),
       deploy(gainHealth(4, 'you')),
     ],
   });
-  const g = scenario({ A: { hand: [own5] } });
-  g.play(own5, 1);
+  const gainedIn = (lane: 1 | 2) => {
+    const g = scenario({ A: { hand: [own5], lanes: { 1: plain() } } });
+    g.play(own5, lane);
+    g.inAnyOrder();
+    return g.health('A') - 50;
+  };
+  expect([gainedIn(1), gainedIn(2)]).toEqual([8 + 4 + 2 + 1, 4 + 2 + 1]);
+});
+
+test('LN-12.5 LN-D37 its own leaving triggers "replaced" and "banished"', () => {
+  const leaver = testCreature('1/1', {
+    abilities: [
+      when({ on: 'replaced', who: 'this' }, gainHealth(1, 'you')),
+      when({ on: 'banished', who: 'this' }, gainHealth(2, 'you')),
+      when({ on: 'destroyed', who: 'this' }, gainHealth(100, 'you')),
+    ],
+  });
+  const heir = plain();
+  const g = scenario({ A: { hand: [heir], lanes: { 1: leaver } } });
+  g.play(heir, 1);
   g.inAnyOrder();
-  expect(g.health('A')).toBe(57);
+  expect(g.health('A')).toBe(53);
 });
 
 test('LN-12.6 LN-12.7 LN-12.12 nested plays open no window: all triggers wait for the end of the Activate', () => {

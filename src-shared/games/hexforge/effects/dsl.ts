@@ -66,7 +66,7 @@ export type TargetSpec =
  */
 export type Ref = 'self' | 'each' | 'ownBase' | 'enemyBase' | number;
 /** Several things at once: one simultaneous event for all of them (HX-2.10). */
-export type Group = Ref | { all: EntityFilter; other?: boolean };
+export type Group = Ref | { each: readonly Ref[] } | { all: EntityFilter; other?: boolean };
 
 export type Amount =
   | number
@@ -240,6 +240,8 @@ export const units = (side: HxSide, more: Partial<EntityFilter> = {}): EntityFil
 export const entities = (side: HxSide, more: Partial<EntityFilter> = {}): EntityFilter => ({ kind: 'entity', side, ...more });
 export const towers = (side: HxSide, more: Partial<EntityFilter> = {}): EntityFilter => ({ kind: 'tower', side, ...more });
 export const all = (filter: EntityFilter): Group => ({ all: filter });
+/** Several targets or other references: `damage(2, each(0, 1))` is 2 damage to each of both, as one event. */
+export const each = (...refs: Ref[]): Group => ({ each: refs });
 /** All but the source itself. */
 export const allOther = (filter: EntityFilter): Group => ({ all: filter, other: true });
 

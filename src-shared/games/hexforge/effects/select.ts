@@ -82,11 +82,15 @@ export function tileMatches(s: HxState, tile: number, f: TileFilter, c: Context)
   return true;
 }
 
-/** The members of a group, oldest first. */
+/** The members of a group, oldest first, each once. */
 export function groupOf(s: HxState, c: Context, group: Group): HxEntity[] {
   if (typeof group !== 'object') {
     const one = refEntity(s, c, group);
     return one ? [one] : [];
+  }
+  if ('each' in group) {
+    const meant = group.each.map((ref) => refEntity(s, c, ref));
+    return s.entities.filter((e) => meant.includes(e));
   }
   return s.entities.filter((e) => !(group.other && e.id === c.src) && matches(s, e, group.all, c));
 }

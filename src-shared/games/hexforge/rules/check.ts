@@ -8,7 +8,8 @@ import { derive } from './derive.ts';
 import { takeOff } from './entities.ts';
 import { baseOf } from './lookup.ts';
 import { dealDamage } from './damage.ts';
-import { seenBy, tell } from './tell.ts';
+import { noteItems } from './stack-sight.ts';
+import { seenBy, sightings, tell, tellLeaving, type Sightings } from './tell.ts';
 import { queueTriggers, triggerOrder } from './triggers.ts';
 import { noteSight, rememberTerrain } from './vision.ts';
 import type { HxListId } from '../types.ts';
@@ -42,8 +43,8 @@ function removalOf(e: HxEntity): HxCause | null {
 }
 
 /** A forge leaves with the 5 cards it brought, wherever in hand, deck, discard or lost they are (HX-6.8–6.14). */
-function fellForge(s: HxState, forge: HxEntity): void {
-  tell()?.each(seenBy(s, forge, (thing) => ({ type: 'forgeFell', thing })));
+function fellForge(s: HxState, forge: HxEntity, before: Sightings | null): void {
+  tellLeaving(before, forge, (thing) => ({ type: 'forgeFell', thing }));
   takeOff(s, forge);
   const own = s.seats[forge.owner];
   own.slots[forge.slot - 1] = SLOT.fallen;
@@ -76,10 +77,9 @@ export function dropEquipment(s: HxState, inst: number): void {
   else toDiscard(s, inst);
 }
 
-function removeUnit(s: HxState, unit: HxEntity, cause: HxCause): void {
+function removeUnit(s: HxState, unit: HxEntity, cause: HxCause, before: Sightings | null): void {
   const to = destinationOf(s, unit, cause);
-  // Told before it is gone, while its tile is still seen by those who see it.
-  tell()?.each(seenBy(s, unit, (thing) => ({ type: 'left', thing, cause, to })));
+  tellLeaving(before, unit, (thing) => ({ type: 'left', thing, cause, to }));
   takeOff(s, unit);
   if (unit.role === ROLE.normal && unit.inst >= 0) {
     if (to === 'removed') removeCard(s, unit.inst);
@@ -90,7 +90,7 @@ function removeUnit(s: HxState, unit: HxEntity, cause: HxCause): void {
 }
 
 /** All dying units leave together, the older first (HX-D8); true if any did. */
-function removeDying(s: HxState): boolean {
+function removeDying(s: HxState, before: Sightings | null): boolean {
   let dying: { unit: HxEntity; cause: HxCause }[] | null = null;
   for (const e of s.entities) {
     if (e.kind !== KIND.unit) continue;
@@ -99,7 +99,7 @@ function removeDying(s: HxState): boolean {
     else e.doom = DOOM.none;
   }
   if (!dying) return false;
-  for (const { unit, cause } of dying) removeUnit(s, unit, cause);
+  for (const { unit, cause } of dying) removeUnit(s, unit, cause, before);
   for (const { unit, cause } of dying) if (cause === 'bounce') trimHand(s, unit.owner);
   for (const { unit } of dying) {
     if (unit.role !== ROLE.commander) continue;
@@ -115,9 +115,9 @@ function removeDying(s: HxState): boolean {
 /** A base or forge without health. */
 const hasFallen = (tower: HxEntity): boolean => tower.damage >= tower.max;
 
-function removeFallenForges(s: HxState): boolean {
+function removeFallenForges(s: HxState, before: Sightings | null): boolean {
   const fallen = s.entities.filter((e) => e.kind === KIND.forge && (hasFallen(e) || e.doom !== DOOM.none));
-  for (const forge of fallen) fellForge(s, forge);
+  for (const forge of fallen) fellForge(s, forge, before);
   return fallen.length > 0;
 }
 
@@ -147,12 +147,14 @@ function isAllWell(s: HxState): boolean {
 export function runCheck(s: HxState): void {
   derive(s);
   rememberTerrain(s);
+  noteItems(s);
   const isCalm = isAllWell(s);
   for (let changed = !isCalm; changed;) {
     derive(s);
-    const forges = removeFallenForges(s);
+    const before = sightings(s);
+    const forges = removeFallenForges(s, before);
     if (forges) derive(s);
-    changed = removeDying(s) || forges;
+    changed = removeDying(s, before) || forges;
   }
   noteSight(s);
   if (!isCalm) testLoss(s);

@@ -26,9 +26,12 @@ export function seesTarget(s: HxState, seat: number, target: number): boolean {
   }
 }
 
-/** May the seat see this stack item, or only its placeholder (HX-14.8–14.11)? Tested anew whenever asked (HX-D49). */
+/**
+ * May the seat see this stack item, or only its placeholder (HX-14.8–14.11)? It opens as soon as it can be seen, and what the
+ * seat has seen it goes on seeing (HX-D49, HX-D107).
+ */
 export function seesItem(s: HxState, seat: number, item: HxItem): boolean {
-  if (item.owner === seat) return true;
+  if (item.owner === seat || (item.seen & (1 << seat)) !== 0) return true;
   if (item.what === 0 && item.targets.length === 0) return true;
   if (item.what !== 0) {
     const src = entityById(s, item.src);
@@ -36,4 +39,9 @@ export function seesItem(s: HxState, seat: number, item: HxItem): boolean {
   }
   for (const target of item.targets) if (seesTarget(s, seat, target)) return true;
   return false;
+}
+
+/** Notes who sees what on the stack: called before anything that shows an item can leave again. */
+export function noteItems(s: HxState): void {
+  for (const item of s.stack) for (let seat = 0; seat < s.seats.length; seat++) if (seesItem(s, seat, item)) item.seen |= 1 << seat;
 }

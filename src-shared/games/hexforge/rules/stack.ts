@@ -65,6 +65,7 @@ export function commit(s: HxState, p: HxPending): void {
     targets: p.targets,
     countered: 0,
     resolving: 0,
+    seen: 0,
   };
   if (p.what === WHAT.card) moveCard(s, p.inst, ZONE.stack);
   else if (p.what === WHAT.ability) for (const hook of ACTIVATED.hooks) hook.does(source!, abilityOf(s, p), p.ability);

@@ -33,10 +33,12 @@ export function seenBy(s: HxState, e: HxEntity, make: (thing: HxThing) => HxEven
   };
 }
 
-/** A unit as each seat sees it, null where it does not. */
+/** An entity as each seat sees it, null where it does not. */
 type Sighting = readonly (HxThing | null)[];
+/** The same of all entities. */
+export type Sightings = ReadonlyMap<HxEntity, Sighting>;
 
-const thingSeenBy = (s: HxState, unit: HxEntity, seat: number): HxThing | null => (seesEntity(s, seat, unit) ? thingOf(unit, seat) : null);
+const thingSeenBy = (s: HxState, e: HxEntity, seat: number): HxThing | null => (seesEntity(s, seat, e) ? thingOf(e, seat) : null);
 
 /** Where each seat sees a unit that is about to go elsewhere; for `seenMoving`. */
 export function sighting(s: HxState, unit: HxEntity): Sighting {
@@ -53,4 +55,22 @@ export function seenMoving(s: HxState, unit: HxEntity, type: 'moved' | 'teleport
     const thing = arrived ?? left;
     return thing && { type, thing, from: left && left.tile, to: arrived && arrived.tile };
   });
+}
+
+/** How each seat sees everything before several leave together, for `tellLeaving`; null while no events are recorded. */
+export const sightings = (s: HxState): Sightings | null => tell() && new Map(s.entities.map((e) => [e, sighting(s, e)]));
+
+/**
+ * Tells of a unit or forge that leaves. What a seat saw before any of the batch was taken off decides, not whose eyes leave
+ * first (HX-D108).
+ */
+export function tellLeaving(before: Sightings | null, e: HxEntity, make: (thing: HxThing) => HxEvent): void {
+  const seen = before?.get(e);
+  if (!seen) return;
+  tell()?.each(
+    toSeats((seat) => {
+      const thing = seen[seat];
+      return thing && make(thing);
+    }),
+  );
 }

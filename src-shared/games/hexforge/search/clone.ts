@@ -72,6 +72,7 @@ const cloneItem = (i: HxItem): HxItem => ({
   targets: i.targets.slice(),
   countered: i.countered,
   resolving: i.resolving,
+  seen: i.seen,
 });
 
 const clonePending = (p: HxPending): HxPending => ({

@@ -1,6 +1,6 @@
 /** Noun phrases for what a text means: filters, targets, tiles. */
 import { mark } from '../../../text/markup.ts';
-import { joined } from '../../../text/words.ts';
+import { joined, numberWord } from '../../../text/words.ts';
 import type { EntityFilter, Ref, TargetSpec, TileFilter } from '../effects/dsl.ts';
 import type { HxTileType } from '../types.ts';
 import { keywordName } from './keywords.ts';
@@ -10,7 +10,14 @@ import { TILE_NAMES, ZONE_NAMES } from './names.ts';
 export type RefWords = (ref: Ref) => string;
 
 const KINDS: Record<EntityFilter['kind'], string> = { unit: 'unit', tower: 'tower', forge: 'forge', base: 'base', entity: 'unit or tower' };
-const MARKED_KINDS: Partial<Record<EntityFilter['kind'], string>> = { tower: mark('tower', 'tower') };
+const MARKED_KINDS: Partial<typeof KINDS> = { tower: mark('tower', 'tower') };
+const PLURALS: typeof KINDS = {
+  unit: 'units',
+  tower: mark('tower', 'towers'),
+  forge: 'forges',
+  base: 'bases',
+  entity: 'units or towers',
+};
 
 export const tileList = (types: readonly HxTileType[], last: 'and' | 'or' = 'or'): string =>
   joined(
@@ -44,8 +51,12 @@ function qualifiers(filter: EntityFilter, refWords: RefWords): string[] {
   return words;
 }
 
-export const filterNoun = (filter: EntityFilter, refWords: RefWords): string =>
-  [...adjectives(filter), MARKED_KINDS[filter.kind] ?? KINDS[filter.kind], ...qualifiers(filter, refWords)].join(' ');
+export const filterNoun = (filter: EntityFilter, refWords: RefWords, kinds: Readonly<Partial<typeof KINDS>> = MARKED_KINDS): string =>
+  [...adjectives(filter), kinds[filter.kind] ?? KINDS[filter.kind], ...qualifiers(filter, refWords)].join(' ');
+
+/** "two target enemy units": targets of one kind together. */
+export const targetsPhrase = (n: number, of: EntityFilter, refWords: RefWords): string =>
+  `${numberWord(n)} target ${filterNoun(of, refWords, PLURALS)}`;
 
 function tileNoun(filter: TileFilter, refWords: RefWords): string {
   const words: string[] = [];

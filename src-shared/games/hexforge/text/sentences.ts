@@ -1,8 +1,8 @@
 /** Sentences for scripts: what a spell, an Entry, a Memento or an ability does, in the words of the cards. */
 import { capital, lowerCase, mark } from '../../../text/markup.ts';
-import { bonusText, counted, joined, withArticle } from '../../../text/words.ts';
+import { bonusText, counted, joined, numberWord, withArticle } from '../../../text/words.ts';
 import type { Amount, Condition, Effect, Group, Ref, Script, TargetSpec } from '../effects/dsl.ts';
-import { filterNoun, shortNoun, targetPhrase, tileList, type RefWords } from './nouns.ts';
+import { filterNoun, shortNoun, targetPhrase, targetsPhrase, tileList, type RefWords } from './nouns.ts';
 import { keywordName } from './keywords.ts';
 import { costMark } from './markup.ts';
 import { DURATION_NAMES, TILE_NAMES } from './names.ts';
@@ -224,8 +224,28 @@ export class ScriptWords {
 
   private group(group: Group): string {
     if (typeof group !== 'object') return this.ref(group);
+    if ('each' in group) return `each of ${this.severalRefs(group.each)}`;
     this.last = null;
     return `each ${group.other ? 'other ' : ''}${filterNoun(group.all, this.refWords)}`;
+  }
+
+  /** "two target enemy units" and later "those two" where all are of one kind, else "target enemy unit and this". */
+  private severalRefs(refs: readonly Ref[]): string {
+    this.last = null;
+    const [first, ...rest] = refs.map((ref) => (typeof ref === 'number' ? this.targets[ref] : null));
+    const areAlike = rest.every((spec) => JSON.stringify(spec) === JSON.stringify(first));
+    const known = refs.filter((ref) => this.mentioned.has(ref)).length;
+    const words =
+      first?.target !== 'entity' || !areAlike || (known > 0 && known < refs.length)
+        ? joined(
+            refs.map((ref) => this.fullRef(ref)),
+            'and',
+          )
+        : known > 0
+          ? `those ${numberWord(refs.length)}`
+          : targetsPhrase(refs.length, first.of, this.refWords);
+    for (const ref of refs) this.mentioned.add(ref);
+    return words;
   }
 
   private ref(ref: Ref): string {

@@ -52,6 +52,7 @@ const blankItem = (s: HxState, owner: number, what: number): HxItem => ({
   targets: [],
   countered: 0,
   resolving: 0,
+  seen: 0,
 });
 
 /** Visible targets in the order of the text's own, the gaps filled with what is out of sight. */
@@ -81,6 +82,7 @@ function addVisible(
   item.ability = v.what === 'ability' ? v.ability! : v.what === 'base' ? BASE_ABILITIES.indexOf(v.baseAbility!) : 0;
   item.slot = v.slot ?? (v.baseAbility === 'raiseForge' ? firstUnused(s, v.owner) : 0);
   item.countered = v.countered ? 1 : 0;
+  item.seen = 1 << view.me!.seat;
   if (item.what === WHAT.card) item.inst = claimOrBend(s, pools[v.owner], item.def, ZONE.stack);
   else if (item.what === WHAT.base) {
     const base = entityAt(s, s.board.bases[v.owner])!;
