@@ -9,7 +9,7 @@ import { KEYWORDS, keywordById } from '../../../src-shared/games/hexforge/text/k
 import { lineText } from '../../../src-shared/games/hexforge/text/markup.ts';
 import { PHASE_NAMES, RESOURCE_NAMES, TILE_HELP } from '../../../src-shared/games/hexforge/text/names.ts';
 import { rulesText } from '../../../src-shared/games/hexforge/text/rules-text.ts';
-import { damage, drawCards, spell, target, units, when } from '../../../src-shared/games/hexforge/effects/dsl.ts';
+import { damage, drawCards, each, exhaust, spell, target, units, when } from '../../../src-shared/games/hexforge/effects/dsl.ts';
 import { PHASES, RESOURCES, TILE_TYPES } from '../../../src-shared/games/hexforge/types.ts';
 
 const faces = Object.values(FACES);
@@ -68,6 +68,19 @@ describe('wording', () => {
 
   test('a thing already named is called it', () => {
     expect(text([damage(1, 0), damage(2, 0)], [target.enemyUnit()])).toBe('1 damage to target enemy unit. 2 damage to it.');
+  });
+
+  test('several targets at once: alike together, others one by one, and named again', () => {
+    const alike = [target.enemyUnit({ maxPower: 2 }), target.enemyUnit({ maxPower: 2 })];
+    expect(text([damage(2, each(0, 1)), exhaust(each(0, 1))], alike)).toBe(
+      '2 damage to each of two target enemy units with power 2 or less. Exhaust each of those two.',
+    );
+    expect(text([damage(1, each(0, 1)), damage(1, 1)], [target.enemyTower(), target.unit()])).toBe(
+      '1 damage to each of target enemy tower and target unit. 1 damage to the unit.',
+    );
+    expect(text([damage(1, each(0, 1)), damage(1, 1)], [target.ownTower(), target.ownTower()])).toBe(
+      '1 damage to each of two target towers you control. 1 damage to your tower.',
+    );
   });
 
   test('both ways of a condition', () => {
