@@ -6,6 +6,8 @@ import ts from 'typescript-eslint';
 
 const CLOCK_AND_CHANCE = 'Rules are a function of config, seed and actions: draw from the seeded generator in kernel/rng.ts.';
 const HOST_CLOCK = 'The host takes its time from env/clock.ts.';
+const REPEATED_KEY = 'Texts and moments may repeat, and a repeated key takes the screen down: key by an id or by the index.';
+const REPEATABLE = '/^(at|name|label|title|text|words|what|why|problem|message|note|point|chord|column|group)$/';
 const NO_CLOCK = 'Rules know no clock; the host measures time.';
 
 export default ts.config(
@@ -32,6 +34,18 @@ export default ts.config(
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'] } },
     // Caches and look-up tables that nothing draws from are plain on purpose.
     rules: { 'svelte/prefer-svelte-reactivity': 'off' },
+  },
+  {
+    files: ['**/*.svelte'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[`[key.name=${REPEATABLE}]`, `[key.property.name=${REPEATABLE}]`, "[key.type='BinaryExpression']"].map((key) => ({
+          selector: `SvelteEachBlock${key}`,
+          message: REPEATED_KEY,
+        })),
+      ],
+    },
   },
   {
     // Forgotten promises are the bugs of the processes and of their tests; both are checked with type information.

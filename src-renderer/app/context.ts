@@ -40,8 +40,13 @@ export const getClient = (): Client => getApp().client;
 
 /**
  * Registers command handlers while the calling component lives. The component registered last is asked first; a handler that returns false
- * passes the key on. `Own` are the commands of the caller's game. Call it during initialization.
+ * passes the key on. `Own` are the commands of the caller's game; `urgent` ones are heard even while the focused button would take their
+ * key. Call it during initialization.
  */
-export function registerCommands<Own extends string = never>(scope: string, handlers: CommandHandlers<NoInfer<Own>>): void {
-  onDestroy(getApp().keys.register(scope, handlers, inFront()));
+export function registerCommands<Own extends string = never>(
+  scope: string,
+  handlers: CommandHandlers<NoInfer<Own>>,
+  urgent?: (id: string) => boolean,
+): void {
+  onDestroy(getApp().keys.register(scope, handlers, inFront(), urgent));
 }

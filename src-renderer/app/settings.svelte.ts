@@ -29,6 +29,8 @@ const atHost = (client: Client): SettingsHome => ({
  */
 export class SettingsStore {
   #current = $state.raw<Settings>(settingsSchema.parse({}));
+  /** Changes that are not saved yet: an answer to an earlier one must not take them back. */
+  #unsaved: SettingsPatch[] = [];
   #client: Client;
   #home: SettingsHome;
   #onProblem: (text: string) => void;
@@ -37,7 +39,7 @@ export class SettingsStore {
     this.#client = client;
     this.#home = atHost(client);
     this.#onProblem = onProblem;
-    client.onSettings((settings) => (this.#current = settings));
+    client.onSettings((settings) => this.#show(settings));
   }
 
   get person(): PersonSettings {
@@ -65,8 +67,10 @@ export class SettingsStore {
   }
 
   async patch(patch: SettingsPatch): Promise<void> {
+    this.#unsaved.push(patch);
     this.#current = patched(this.#current, patch);
-    await this.#take(this.#home.set(patch));
+    const saved = this.#home.set(patch).finally(() => (this.#unsaved = this.#unsaved.filter((other) => other !== patch)));
+    await this.#take(saved);
   }
 
   async patchGame(game: string, switches: Readonly<Record<string, boolean>>): Promise<void> {
@@ -86,9 +90,13 @@ export class SettingsStore {
     this.#current = (await this.#client.request('settings.import', { fileName, text })).settings;
   }
 
+  #show(settings: Settings): void {
+    this.#current = this.#unsaved.reduce((so, patch) => patched(so, patch), settings);
+  }
+
   async #take(answer: Promise<Settings>): Promise<void> {
     try {
-      this.#current = await answer;
+      this.#show(await answer);
     } catch (error) {
       this.#onProblem(`Your settings could not be saved: ${error instanceof Error ? error.message : String(error)}`);
     }

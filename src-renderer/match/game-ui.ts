@@ -105,12 +105,15 @@ export interface GameTable<G extends GameTypes = GameTypes> {
   close(): void;
 }
 
-/** Placeholder name of a player; not used at a shared screen, where several people see it. */
+/** Placeholder name of a player; only that player's own screen shows it. */
 const NAMELESS = 'You';
+
+/** Several people sit at this screen: what all of them see must not call one of them “you”. */
+export const isShared = (frame: Pick<MatchFrame, 'local'> | null): boolean => (frame?.local.length ?? 0) > 1;
 
 /** Seat names from the viewer's point of view. */
 export function nameOf(frame: MatchFrame | null, seat: number): string {
   const name = frame?.seats.find((info) => info.seat === seat)?.name ?? `Seat ${seat + 1}`;
-  const meansMe = frame?.mode === 'seat' && frame.seat === seat;
+  const meansMe = frame?.mode === 'seat' && frame.seat === seat && !isShared(frame);
   return name === NAMELESS && !meansMe ? `Player ${seat + 1}` : isolated(name);
 }

@@ -1,21 +1,12 @@
+import { z } from 'zod';
+import { recall, remember } from '../app/memory.ts';
+
 /** The person's layout of the match screen; saved on this computer, reset in the View menu. */
-const KEY = 'five-forges.match-layout';
+const KEY = 'match-layout';
 const MIN_REM = 18.5;
 const MAX_REM = 26;
 
-interface Stored {
-  side: number | null;
-  folded: boolean;
-}
-
-function read(): Stored {
-  try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>;
-    return { side: typeof stored.side === 'number' ? stored.side : null, folded: stored.folded === true };
-  } catch {
-    return { side: null, folded: false };
-  }
-}
+const storedSchema = z.object({ side: z.number().nullable().catch(null), folded: z.boolean().catch(false) });
 
 export class MatchLayout {
   /** Width of the right column in rem; null for the default of the window's size. */
@@ -25,7 +16,7 @@ export class MatchLayout {
   tab = $state<'auto' | 'card' | 'log'>('auto');
 
   constructor() {
-    Object.assign(this, read());
+    Object.assign(this, recall(KEY, storedSchema));
   }
 
   resize(rem: number): void {
@@ -46,11 +37,7 @@ export class MatchLayout {
   }
 
   #save(): void {
-    try {
-      localStorage.setItem(KEY, JSON.stringify({ side: this.side, folded: this.folded } satisfies Stored));
-    } catch {
-      // Without storage the layout lasts as long as the window.
-    }
+    remember(KEY, { side: this.side, folded: this.folded });
   }
 }
 

@@ -23,6 +23,8 @@ interface Needs {
   toggleRecap: () => void;
   /** @returns whether it was open */
   closeRecap: () => boolean;
+  /** Puts the result aside. @returns whether it lay over the board */
+  closeResult: () => boolean;
   announce: Announcer['announce'];
 }
 
@@ -71,7 +73,7 @@ export function matchCommands(needs: Needs): CommandHandlers {
     },
     recap: needs.toggleRecap,
     back: () => {
-      if (press.relent() || session.lookAtNow() || needs.closeRecap() || session.dropHint() || table.back()) return;
+      if (needs.closeResult() || press.relent() || session.lookAtNow() || needs.closeRecap() || session.dropHint() || table.back()) return;
       needs.openMenu();
     },
   };

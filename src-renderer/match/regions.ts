@@ -26,6 +26,12 @@ function enter(region: HTMLElement): void {
   (entry ?? region).focus();
 }
 
+/** Where the focus is nowhere (its element is gone, or the match has just opened), it goes to what is asked. */
+export function keepFocus(root: HTMLElement): void {
+  if (document.activeElement && document.activeElement !== document.body) return;
+  root.querySelector<HTMLElement>('[data-region="prompt"]')?.focus({ preventScroll: true });
+}
+
 /** Moves the focus to the next or previous region. */
 export function cycleRegion(root: HTMLElement, by: 1 | -1): boolean {
   const regions = regionsOf(root);

@@ -12,8 +12,9 @@ import type { SpeechContextOf } from '../../src-shared/text/speech.ts';
 import type { PlayerReader } from '../../src-shared/text/voice.ts';
 import type { CardSpec } from '../ui/card/spec.ts';
 import type { BarPhase } from '../ui/metal/phases.ts';
+import { inFront } from '../ui/in-front.ts';
 import { Explainer } from './explainer.svelte.ts';
-import { nameOf } from './game-ui.ts';
+import { isShared, nameOf } from './game-ui.ts';
 import type { Ending, GameTable, PassChoice, Prompt } from './game-ui.ts';
 import { handCardId } from './hand/shelf.ts';
 import { wordingOf, type LogSaying } from './logbook.ts';
@@ -62,6 +63,10 @@ export abstract class TableBase<G extends GameTypes, Other> implements GameTable
   readonly mine: boolean = $derived.by(() => this.seat !== null && this.view?.toAct === this.seat);
   /** Who reads, and what that reader calls players. */
   readonly reader: PlayerReader = $derived.by(() => ({ viewer: this.seat ?? 'spectator', names: this.names }));
+  /** Who reads how the match ended: at a shared screen, all who sit there. */
+  protected readonly endReader: PlayerReader = $derived.by(() =>
+    isShared(this.session.frame) ? { ...this.reader, viewer: 'spectator' } : this.reader,
+  );
   /** What words for assistive technology are made from; null without a view. */
   readonly speech: SpeechContextOf<G['view'], G['action']> | null = $derived.by(
     () =>
@@ -172,11 +177,11 @@ export abstract class TableBase<G extends GameTypes, Other> implements GameTable
 
   async focusId(id: string): Promise<void> {
     await tick();
-    document.getElementById(id)?.focus();
+    inFront(id)?.focus();
   }
 
   focusCard(index: number): void {
-    document.getElementById(handCardId(index))?.focus();
+    inFront(handCardId(index))?.focus();
   }
 
   describe(events: readonly G['event'][]): LogSaying[] {
@@ -188,7 +193,7 @@ export abstract class TableBase<G extends GameTypes, Other> implements GameTable
   }
 
   ending(outcome: Outcome): Ending {
-    const { viewer, names } = this.reader;
+    const { viewer, names } = this.endReader;
     const { title, reason } = this.words.describeOutcome(outcome, viewer, names);
     return { tone: toneOf(outcome, viewer), title, why: reason };
   }

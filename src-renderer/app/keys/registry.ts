@@ -9,6 +9,14 @@ export type CommandHandler = (event: KeyboardEvent) => boolean | void;
 /** Handlers by command: shared ones and, with `Own`, those of a game. */
 export type CommandHandlers<Own extends string = never> = Partial<Record<SharedCommand | Own, CommandHandler>>;
 
+interface Scope {
+  name: string;
+  handlers: CommandHandlers<string>;
+  active: () => boolean;
+  /** Commands whose keys do not go to the focused button first. */
+  urgent: (id: string) => boolean;
+}
+
 type KeySettings = Pick<PersonSettings, 'keys' | 'singleKeys'>;
 
 const TEXT_INPUTS = new Set(['text', 'search', 'number', 'email', 'url', 'password', 'tel']);
@@ -32,7 +40,7 @@ function controlTakes(key: string, target: EventTarget | null): boolean {
 
 /** The only key listener. Screens register handlers in scopes; the scope registered last is asked first. */
 export class KeyRegistry {
-  #scopes: { name: string; handlers: CommandHandlers<string>; active: () => boolean }[] = [];
+  #scopes: Scope[] = [];
   #settings: () => KeySettings;
   #mac: boolean;
 
@@ -73,8 +81,13 @@ export class KeyRegistry {
   }
 
   /** @returns removes the scope */
-  register(name: string, handlers: CommandHandlers<string>, active: () => boolean = () => true): () => void {
-    const scope = { name, handlers, active };
+  register(
+    name: string,
+    handlers: CommandHandlers<string>,
+    active: () => boolean = () => true,
+    urgent: (id: string) => boolean = () => false,
+  ): () => void {
+    const scope = { name, handlers, active, urgent };
     this.#scopes.push(scope);
     return () => {
       this.#scopes = this.#scopes.filter((other) => other !== scope);
@@ -112,8 +125,13 @@ export class KeyRegistry {
     // An open dialog is modal: only its own controls and Esc respond.
     if (document.querySelector('dialog:modal')) return;
     if (isTyping(event.target) && !/^F\d+$/.test(chords[0].key)) return;
-    if (controlTakes(chords[0].key, event.target)) return;
+    if (controlTakes(chords[0].key, event.target) && !chords.some((chord) => this.#isUrgent(chord))) return;
     if (chords.some((chord) => this.#obey(chord, event))) event.preventDefault();
+  }
+
+  #isUrgent(chord: Chord): boolean {
+    const ids = this.commands.all.filter(({ id }) => this.#answers(id, formatChord(chord)));
+    return this.#scopes.some(({ active, urgent }) => active() && ids.some(({ id }) => urgent(id)));
   }
 
   /** @returns whether a command answered */

@@ -28,11 +28,12 @@ export function bladeforgeCommands(table: BladeforgeTable): CommandHandlers<BlCo
 
   /** Focus targets of the legal actions. */
   const stops = (): (() => void)[] => {
-    const { mode, offers, hand, hands } = table;
-    const ids =
-      mode === 'seat'
-        ? [...offers.seat.keys()].map((seat) => (seat === table.below ? BENCH_ID : rivalId(seat)))
-        : hand.flatMap((card, i) => (hands.canUse(card) ? [handCardId(i)] : []));
+    const { mode, offers, hand, hands, staged } = table;
+    const rivals = [...offers.attack.keys()].map(rivalId);
+    const cards = hand.flatMap((card, i) => (hands.canUse(card) ? [handCardId(i)] : []));
+    const asked = [...offers.seat.keys()].map((seat) => (seat === table.below ? BENCH_ID : rivalId(seat)));
+    // While an attack is aimed only whom it may hit matters.
+    const ids = mode === 'seat' ? asked : staged?.kind === 'attack' ? rivals : [...cards, ...rivals];
     return ids.map((id) => () => void table.focusId(id));
   };
 

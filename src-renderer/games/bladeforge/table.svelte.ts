@@ -135,7 +135,7 @@ export class BladeforgeTable extends TableBase<BlGame, Subject> {
   }
 
   override ending(outcome: Outcome): Ending {
-    return { ...super.ending(outcome), sheets: this.#sheets, places: placesOf(outcome, this) };
+    return { ...super.ending(outcome), sheets: this.#sheets, places: placesOf(outcome, this.endReader, this) };
   }
 
   override close(): void {

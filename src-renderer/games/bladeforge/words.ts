@@ -7,6 +7,7 @@ import type { Reader } from '../../../src-shared/games/bladeforge/text/log.ts';
 import { DICE, SLOTS } from '../../../src-shared/games/bladeforge/types.ts';
 import type { BlCardId, BlDie, BlSlot } from '../../../src-shared/games/bladeforge/types.ts';
 import type { BlMeansView, BlSeatView, BlView } from '../../../src-shared/games/bladeforge/view.ts';
+import { PlayerVoice } from '../../../src-shared/text/voice.ts';
 import { signedNumber } from '../../../src-shared/text/words.ts';
 import type { Outcome } from '../../../src-shared/kernel/game-types.ts';
 import type { Ending } from '../../match/game-ui.ts';
@@ -56,18 +57,15 @@ export const partsOf = ({ forge }: BlSeatView): { slot: BlSlot; face: BlCardFace
 /** Seats in turn order after one of them. */
 export const after = (seat: number, count: number): number[] => Array.from({ length: count - 1 }, (_, i) => (seat + 1 + i) % count);
 
-export function captionOf(view: BlView, { mine, isMe, names }: Pick<BladeforgeTable, 'mine' | 'isMe' | 'names'>): string {
+export function captionOf(view: BlView, { mine, isMe, reader }: Pick<BladeforgeTable, 'mine' | 'isMe' | 'reader'>): string {
   if (view.phase === 'over') return `Turn ${view.turn} · over`;
-  const who =
-    view.toAct === null ? '' : mine && isMe ? (view.active === view.viewer ? 'your turn' : 'your answer') : `${names[view.active]}’s turn`;
+  const turn = `${new PlayerVoice(reader).whose(view.active)} turn`;
+  const who = view.toAct === null ? '' : mine && isMe && view.active !== view.viewer ? 'your answer' : turn;
   return [`Turn ${view.turn}`, who].filter(Boolean).join(' · ');
 }
 
 /** Who came where and why, best first; of two players the title says it. */
-export function placesOf(
-  { ranking }: Outcome,
-  { reader, story, view }: Pick<BladeforgeTable, 'reader' | 'story' | 'view'>,
-): Ending['places'] {
+export function placesOf({ ranking }: Outcome, reader: Reader, { story, view }: Pick<BladeforgeTable, 'story' | 'view'>): Ending['places'] {
   if (ranking.length === 2) return undefined;
   return ranking
     .map((place, seat) => ({ seat, place, words: felledWords(story.falls.get(seat)?.defeated, view?.seats[seat].out === 0, reader) }))

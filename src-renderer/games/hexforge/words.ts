@@ -6,6 +6,7 @@ import { nameOfEntity } from '../../../src-shared/games/hexforge/text/speech.ts'
 import { tileName as nameOfTile } from '../../../src-shared/games/hexforge/text/tile-name.ts';
 import type { HxBaseAbility, HxTileType } from '../../../src-shared/games/hexforge/types.ts';
 import type { HxAbilityView, HxView } from '../../../src-shared/games/hexforge/view.ts';
+import { PlayerVoice } from '../../../src-shared/text/voice.ts';
 import type { HexforgeTable } from './table.svelte.ts';
 
 export { costWords } from '../../../src-shared/games/hexforge/text/costs.ts';
@@ -23,7 +24,7 @@ export const abilityText = (ability: HxAbilityView): string => faceOf(ability.fr
 export const baseAbilityName = (ability: HxBaseAbility, what: string): string =>
   ability === 'raiseForge' ? `${BASE_ABILITY_NAMES.raiseForge}: ${what}` : `Summon ${what}`;
 
-export function captionOf(view: HxView, { mine, names }: Pick<HexforgeTable, 'mine' | 'names'>): string {
+export function captionOf(view: HxView, { reader }: Pick<HexforgeTable, 'reader'>): string {
   if (view.phase === 'over') return `Turn ${view.turn} · over`;
-  return `Turn ${view.turn} · ${mine ? 'your turn' : `${names[view.turnPlayer]}’s turn`}`;
+  return `Turn ${view.turn} · ${new PlayerVoice(reader).whose(view.turnPlayer)} turn`;
 }

@@ -10,6 +10,10 @@ export interface GameSetup {
   problems(seats: readonly SeatDraft[]): string[];
   /** For bots in the Lab: nothing is chosen secretly or at random. */
   pickOpenly?(): void;
+  /** What the next table begins with; nothing that was chosen secretly. Absent: the game has no choices. */
+  kept?(seats: readonly SeatDraft[]): unknown;
+  /** Takes over what was kept, as far as it is still there. */
+  recall?(kept: unknown): void;
   /** The match's config, with decks and maps by value. */
   config(seats: readonly SeatDraft[]): unknown;
 }

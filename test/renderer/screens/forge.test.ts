@@ -34,6 +34,7 @@ afterEach(async () => {
   if (app) await unmount(app);
   app = undefined;
   document.body.replaceChildren();
+  localStorage.clear();
 });
 
 const text = (): string => document.body.textContent ?? '';
@@ -66,6 +67,18 @@ describe('the label of a deck', () => {
 });
 
 describe('the bench', () => {
+  it('is as it was left when the window is opened again, locked decks too', async () => {
+    await open();
+    await press(/^Lock /);
+    await press(/^Roll the 3 unlocked again/);
+    const left = bench();
+    expect(document.querySelectorAll('.box .locked, .locked')).toHaveLength(1);
+    await unmount(app!);
+    await open();
+    expect(bench()).toEqual(left);
+    expect(document.querySelectorAll('.locked')).toHaveLength(1);
+  });
+
   beforeEach(() => open());
 
   it('starts with a deck of each faction', () => {

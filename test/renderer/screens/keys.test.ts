@@ -255,6 +255,28 @@ describe('the registry', () => {
     expect(main).toHaveBeenCalledOnce();
   });
 
+  it('takes an urgent command’s key from a focused button, never from a field or another scope', () => {
+    const main = vi.fn();
+    let waiting = false;
+    let front = true;
+    registry.register(
+      'match',
+      { main },
+      () => front,
+      (id) => waiting && id === 'main',
+    );
+    const button = add('button');
+    strike(' ', 'Space', button);
+    expect(main).not.toHaveBeenCalled();
+    waiting = true;
+    strike(' ', 'Space', button);
+    expect(main).toHaveBeenCalledOnce();
+    strike(' ', 'Space', add('textarea'));
+    front = false;
+    strike(' ', 'Space', button);
+    expect(main).toHaveBeenCalledOnce();
+  });
+
   it('switches single characters off as a group', () => {
     const endTurn = vi.fn();
     const undo = vi.fn();

@@ -1,8 +1,16 @@
 /** State of the set-up: two loadouts, a map, who starts, and the turn limit. */
+import { z } from 'zod';
 import type { LibraryEntry } from '../../../../src-shared/protocol/messages.ts';
 import type { GameSetup } from '../../../screens/setup/setup-ui.ts';
 import { MAX_TURNS, MIN_TURNS, TURN_LIMIT_WORDS, USUAL_TURNS } from '../../../../src-shared/games/hexforge/text/turn-limit.ts';
 import { mapOf } from '../library/entries.ts';
+
+const keptSchema = z.object({
+  chosen: z.tuple([z.string(), z.string()]),
+  map: z.string(),
+  firstSeat: z.union([z.literal(0), z.literal(1), z.null()]),
+  maxTurns: z.number(),
+});
 
 /** The map of median size. */
 export function standardMap(maps: readonly LibraryEntry[]): LibraryEntry | undefined {
@@ -38,6 +46,21 @@ export class HexforgeSetup implements GameSetup {
   problems(): string[] {
     const isFine = this.maxTurns !== null && this.maxTurns >= MIN_TURNS && this.maxTurns <= MAX_TURNS;
     return isFine ? [] : [TURN_LIMIT_WORDS];
+  }
+
+  kept(): unknown {
+    const { chosen, map, firstSeat, maxTurns } = this;
+    return { chosen, map, firstSeat, maxTurns };
+  }
+
+  recall(kept: unknown): void {
+    const { data } = keptSchema.safeParse(kept);
+    if (!data) return;
+    const has = (entries: readonly LibraryEntry[], id: string): boolean => entries.some((entry) => entry.id === id);
+    this.chosen = [0, 1].map((seat) => (has(this.loadouts, data.chosen[seat]) ? data.chosen[seat] : this.chosen[seat])) as [string, string];
+    if (has(this.maps, data.map)) this.map = data.map;
+    this.firstSeat = data.firstSeat;
+    this.maxTurns = data.maxTurns;
   }
 
   config(): unknown {

@@ -1,12 +1,14 @@
-/** State of the forge of decks: the bench with rolled decks, and the pair on the anvil. Lives as long as the window. */
+/** State of the forge of decks: the bench with rolled decks, which is remembered, and the pair on the anvil, which lives as long as the window. */
 import { isolated } from '../../../../src-shared/text/names.ts';
 import { createContext } from 'svelte';
+import { z } from 'zod';
 import type { FactionDeck } from '../../../../src-shared/games/laneforge/decks/deck-schema.ts';
 import type { GeneratedDeck } from '../../../../src-shared/games/laneforge/decks/generate.ts';
-import { rollDeck } from '../../../../src-shared/games/laneforge/decks/roll.ts';
+import { deckOfCode, rollDeck } from '../../../../src-shared/games/laneforge/decks/roll.ts';
 import { FACTIONS } from '../../../../src-shared/games/laneforge/types.ts';
 import type { LnFaction } from '../../../../src-shared/games/laneforge/types.ts';
 import type { Client } from '../../../client/client.ts';
+import { recall, remember } from '../../../app/memory.ts';
 import { chance, seedByLot } from './chance.ts';
 
 /** Limit of the bench. */
@@ -19,6 +21,10 @@ export interface BenchDeck {
   /** Not rerolled with the others. */
   locked: boolean;
 }
+
+/** The remembered bench: a code makes the same deck on every machine. */
+const KEY = 'laneforge.bench';
+const benchSchema = z.array(z.object({ code: z.string().max(40), locked: z.boolean() })).max(BENCH_PLACES);
 
 type Pair = readonly [FactionDeck | null, FactionDeck | null];
 
@@ -34,7 +40,26 @@ export class Forge {
   #places = 0;
 
   constructor() {
-    for (const faction of FACTIONS) this.roll(faction, seedByLot());
+    const kept = recall(KEY, benchSchema);
+    if (kept) this.#recall(kept);
+    else for (const faction of FACTIONS) this.roll(faction, seedByLot());
+    $effect.root(() => {
+      $effect(() =>
+        remember(
+          KEY,
+          this.bench.map(({ made, locked }) => ({ code: made.deck.code, locked })),
+        ),
+      );
+    });
+  }
+
+  /** A code of an earlier version makes no deck any more, and is left out. */
+  #recall(kept: z.infer<typeof benchSchema>): void {
+    for (const { code, locked } of kept.toReversed()) {
+      const read = deckOfCode(code);
+      const laid = read.ok ? this.lay(read.made) : null;
+      if (laid && locked) this.lock(laid, true);
+    }
   }
 
   // Getters instead of deriveds, which would be destroyed with the component that created this object.

@@ -1,4 +1,5 @@
 /** State of the set-up: two faction decks of different factions per seat. */
+import { z } from 'zod';
 import type { LibraryEntry } from '../../../../src-shared/protocol/messages.ts';
 import type { SeatDraft } from '../../../screens/setup/seats.ts';
 import { areTwoPeople } from '../../../screens/setup/seats.ts';
@@ -18,6 +19,9 @@ interface Brought {
   sealed: boolean;
 }
 
+const seatSchema = z.object({ picks: z.array(z.string()).length(2), itself: z.boolean() });
+const keptSchema = z.tuple([seatSchema, seatSchema]);
+
 /** A deck of the library, or one for this table only. */
 const entryFor = (deck: FactionDeck, kept: readonly LibraryEntry[]): LibraryEntry =>
   kept.find((entry) => deckOf(entry).code === deck.code) ?? {
@@ -36,6 +40,9 @@ export class LaneforgeSetup implements GameSetup {
     { picks: [null, null], itself: true, sealed: false },
   ]);
 
+  /** The first seat's decks were chosen at the forge just now. */
+  #fromForge = false;
+
   constructor(decks: readonly LibraryEntry[]) {
     this.decks = decks;
     for (const seat of this.brought) seat.picks = this.pair();
@@ -49,8 +56,25 @@ export class LaneforgeSetup implements GameSetup {
     const factions = new Set(decks.map((entry) => deckOf(entry).faction));
     if (factions.size < 2) return null;
     const setup = new LaneforgeSetup(decks);
-    if (pair.length === 2) setup.brought[0].picks = pair.map(({ id }) => id);
+    if (pair.length === 2) {
+      setup.brought[0].picks = pair.map(({ id }) => id);
+      setup.#fromForge = true;
+    }
     return setup;
+  }
+
+  kept(seats: readonly SeatDraft[]): unknown {
+    // Two people choose in secret from each other.
+    if (areTwoPeople(seats)) return undefined;
+    return this.brought.map(({ picks, itself }) => ({ picks, itself }));
+  }
+
+  recall(kept: unknown): void {
+    for (const [seat, { picks, itself }] of (keptSchema.safeParse(kept).data ?? []).entries()) {
+      const fromForge = seat === 0 && this.#fromForge;
+      if (!fromForge && picks.every((id) => this.deck(id) !== null)) this.brought[seat].picks = picks;
+      this.brought[seat].itself = itself;
+    }
   }
 
   pickOpenly(): void {
