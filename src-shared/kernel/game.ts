@@ -57,8 +57,11 @@ export interface PreviewChange {
   what: string;
   from: number;
   to: number;
-  /** False when sampled worlds disagree: show a question mark. */
+  /** False when sampled worlds, or what others may openly decide, lead to different values. */
   certain: boolean;
+  /** Lowest and highest of those values; only where it is uncertain. */
+  least?: number;
+  most?: number;
 }
 
 /** What an action would do if it resolved without a response, from the seat's own knowledge. */

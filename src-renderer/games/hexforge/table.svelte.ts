@@ -14,7 +14,7 @@ import type { Reader } from '../../../src-shared/games/hexforge/text/log.ts';
 import type { Arrival, MatchSession } from '../../match/session.svelte.ts';
 import { TableBase } from '../../match/table-base.svelte.ts';
 import { isTurned, layOut, nearestFirst, type BoardLayout } from './board/geometry.ts';
-import { chipsOf, chipWords, isOpen } from './board/preview-chips.ts';
+import { chipsOf, chipWords, needsWords } from './board/preview-chips.ts';
 import { hexforgeCommands } from './commands.ts';
 import type { CardSpec } from '../../ui/card/spec.ts';
 import { specOf } from './card-spec.ts';
@@ -160,10 +160,10 @@ export class HexforgeTable extends TableBase<HxGame, Other> {
   #ghosts = $state.raw<Ghost[]>([]);
   readonly foreseen = $derived.by(() => this.explainer.preview);
   readonly chips = $derived(chipsOf(this.foreseen, this.view));
-  /** Why the outcome for the hovered piece is unknown. */
+  /** Why the outcome for the hovered piece is unknown, or worse than it looks. */
   readonly #openHere = $derived.by(() => {
     const chip = this.chips.find(({ tile }) => tile === this.hovered);
-    return chip && isOpen(chip) ? chipWords(chip) : null;
+    return chip && needsWords(chip) ? chipWords(chip) : null;
   });
 
   constructor(session: MatchSession<HxGame>, app: App) {

@@ -14,7 +14,7 @@ import { hexDistance, layOut, nearestFirst, neighbour, tileAt, walk } from '../.
 import { sortRows } from '../../../src-renderer/games/hexforge/board/map-rows.ts';
 import type { MapRow } from '../../../src-renderer/games/hexforge/board/map-rows.ts';
 import { placesMatching } from '../../../src-renderer/games/hexforge/board/places.ts';
-import { chipWords, chipsOf } from '../../../src-renderer/games/hexforge/board/preview-chips.ts';
+import { chipWords, chipsOf, needsWords } from '../../../src-renderer/games/hexforge/board/preview-chips.ts';
 import { FRAMES, at } from '../../fixtures/hexforge-frames.ts';
 import type { HxView } from '../../../src-shared/games/hexforge/view.ts';
 
@@ -144,7 +144,26 @@ describe('preview flags', () => {
   });
 
   it('shows a question mark where only some worlds see it fall', () => {
-    expect(chipsOf({ changes: [change('gone', 0, 1, false)], locks: true }, view)).toEqual([{ tile: at(1, 0), change: '?', falls: false }]);
+    expect(chipsOf({ changes: [change('gone', 0, 1, false)], locks: true }, view)).toEqual([
+      { tile: at(1, 0), change: '?', falls: false, mayFall: true },
+    ]);
+  });
+
+  it('shows the worst and the best where the rival may still decide', () => {
+    const hurt = { ...change('health', 5, 3, false), least: 1, most: 5 };
+    const [chip] = chipsOf({ changes: [hurt, { ...change('gone', 0, 1, false), least: 0, most: 1 }], locks: true }, view);
+    expect(chip).toMatchObject({ change: '−4…+0?', falls: false, mayFall: true });
+    expect(chipWords(chip)).toBe(
+      'Open: it may fall, else −4 to +0 health; it hangs on what the rival decides, on what you cannot see, or on chance.',
+    );
+    expect(needsWords(chip)).toBe(true);
+  });
+
+  it('warns of health that is only lent until End', () => {
+    const [chip] = chipsOf({ changes: [change('health', 6, 2), change('fallsAtEnd', 0, 1)], locks: true }, view);
+    expect(chip).toMatchObject({ change: '−4', falls: false, atEnd: true });
+    expect(chipWords(chip)).toBe('−4 health. It falls at End, when the health ends that it was lent.');
+    expect(needsWords(chip)).toBe(true);
   });
 
   it('is told in words as well', () => {

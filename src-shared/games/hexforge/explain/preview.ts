@@ -4,11 +4,13 @@ import { Random } from '../../../kernel/rng.ts';
 import type { HxAction } from '../actions.ts';
 import { compiled, playKey } from '../engine.ts';
 import type { HxEvent } from '../events.ts';
-import { encode } from '../keys.ts';
-import { routine } from '../routine.ts';
+import { ACTION, encode, kindOf } from '../keys.ts';
+import { MAX_ACTIONS, routine } from '../routine.ts';
+import { removalOf } from '../rules/check.ts';
 import { healthOf } from '../rules/derive.ts';
+import { listActions } from '../rules/legal.ts';
 import { determinize } from '../search/determinize/index.ts';
-import type { HxState } from '../state.ts';
+import { DURATION, KIND, type HxEntity, type HxState } from '../state.ts';
 import type { HxView } from '../view.ts';
 import { whyNot } from './why.ts';
 
@@ -26,6 +28,14 @@ const LOCKING: ReadonlySet<HxAction['type']> = new Set([
   'keepOrder',
 ]);
 
+/** HX-22.1: would the unit fall when the Fleeting health that it has now ends? */
+function fallsAtEnd(s: HxState, e: HxEntity): boolean {
+  const lent = [...e.fx, ...(e.inst >= 0 ? s.cardFx[e.inst] : [])]
+    .filter(({ until }) => until === DURATION.fleeting)
+    .reduce((sum, { health }) => sum + health, 0);
+  return lent > 0 && removalOf({ ...e, max: e.max - lent }) !== null;
+}
+
 function read(s: HxState, seat: number): Reading {
   const reading: Reading = new Map();
   for (const e of s.entities) {
@@ -36,6 +46,7 @@ function read(s: HxState, seat: number): Reading {
       ['exhausted', e.exhausted],
     ]);
     if (e.def >= 0) numbers.set('power', e.power);
+    if (e.kind === KIND.unit) numbers.set('fallsAtEnd', fallsAtEnd(s, e) ? 1 : 0);
     reading.set(`entity:${e.seen[seat]}`, numbers);
   }
   s.seats.forEach((own, i) =>
@@ -51,8 +62,15 @@ function read(s: HxState, seat: number): Reading {
   return reading;
 }
 
-/** Plays the action and lets everybody pass until nothing of it is pending. */
-function tryOut(s: HxState, seat: number, action: HxAction): void {
+/** HX-20.8: the defender's orders of the attackers, of which `reply` takes one after the other. */
+function orderByReply(s: HxState, reply: (ways: number) => number): number {
+  const keys = new Int32Array(MAX_ACTIONS);
+  const orders = [...keys.subarray(0, listActions(s, keys, false))].filter((key) => kindOf(key) === ACTION.orderAttacker);
+  return orders[reply(orders.length)];
+}
+
+/** Plays the action and lets everybody pass until nothing of it is pending; a rival's order of attackers is asked of `reply`. */
+function tryOut(s: HxState, seat: number, action: HxAction, reply: (ways: number) => number): void {
   playKey(s, encode(s, seat, action));
   const fighting = action.type === 'confirmAttacks' || compiled.leaves[s.phase].startsWith('combat');
   for (let i = 0; i < PATIENCE && s.result === null; i++) {
@@ -60,7 +78,7 @@ function tryOut(s: HxState, seat: number, action: HxAction): void {
     const pending = s.choice !== null || s.stack.length > 0;
     const inCombat = fighting && compiled.leaves[s.phase].startsWith('combat');
     if (!pending && !inCombat) return;
-    playKey(s, routine(s));
+    playKey(s, s.choice?.kind === 'attackers' && s.choice.seat !== seat ? orderByReply(s, reply) : routine(s));
   }
 }
 
@@ -74,10 +92,10 @@ export function previewAction(view: HxView, history: History<HxEvent>, action: H
     sample: (random) => determinize(view, history, random),
     problem: (s) => whyNot(s, seat, action),
     read: (s) => read(s, seat),
-    carryOut(s) {
+    carryOut(s, reply) {
       // Ids of sight must be kept up, so that what the action brings into sight has a name.
       s.quiet = 0;
-      tryOut(s, seat, action);
+      tryOut(s, seat, action, reply);
     },
     place: 'tile',
   });

@@ -35,7 +35,7 @@ function causeOf(e: HxEntity): HxCause | null {
 }
 
 /** The cause that removes a unit now, or null while it stays. */
-function removalOf(e: HxEntity): HxCause | null {
+export function removalOf(e: HxEntity): HxCause | null {
   const cause = causeOf(e);
   if (cause !== null && (e.kw & WITHSTANDS.mask) !== 0)
     for (const hook of WITHSTANDS.hooks) if ((e.kw & hook.mask) !== 0 && hook.does(cause)) return null;
