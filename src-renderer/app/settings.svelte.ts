@@ -91,7 +91,7 @@ export class SettingsStore {
   }
 
   #show(settings: Settings): void {
-    this.#current = this.#unsaved.reduce((so, patch) => patched(so, patch), settings);
+    this.#current = this.#unsaved.reduce<Settings>(patched, settings);
   }
 
   async #take(answer: Promise<Settings>): Promise<void> {

@@ -197,8 +197,7 @@ describe('flags of a preview', () => {
 it('the end names nobody standing who is out, though their fall was before this log', () => {
   const seats = [0, 1, 2].map((seat) => ({ seat, out: seat === 0 ? 0 : seat }));
   const story = storyOf([{ type: 'defeated', seat: 2, source: { by: 0 } }]);
-  const places = placesOf({ ranking: [1, 3, 2], winners: [0], reason: 'lastStanding' }, {
-    reader,
+  const places = placesOf({ ranking: [1, 3, 2], winners: [0], reason: 'lastStanding' }, reader, {
     story,
     view: { seats },
   } as unknown as BladeforgeTable);

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { courseOf } from '../../../src-main/host/replay/course.ts';
 import { Replay } from '../../../src-main/host/replay/replay.ts';
 import CourseFigure from '../../../src-renderer/screens/course/CourseFigure.svelte';
-import { GAMES } from '../../../src-shared/games/index.ts';
+import { GAMES, type GameId } from '../../../src-shared/games/index.ts';
 import { parseLog } from '../../../src-shared/kernel/match-log.ts';
 
 function finished<R>(work: Generator<void, R, void>): R {
@@ -17,7 +17,7 @@ function finished<R>(work: Generator<void, R, void>): R {
 
 it('shows two turning points at one moment', async () => {
   const log = parseLog(readFileSync('test/fixtures/endings/hexforge-two-turns-at-once.ffmatch', 'utf8'));
-  const replay = finished(Replay.read(GAMES[log.header.game], log));
+  const replay = finished(Replay.read(GAMES[log.header.game as GameId], log));
   expect(replay.finished).toBe(true);
   const course = finished(courseOf(replay));
   const moments = course.turning.map(({ at }) => at);
