@@ -12,7 +12,7 @@ import type { SpeechContextOf } from '../../src-shared/text/speech.ts';
 import type { PlayerReader } from '../../src-shared/text/voice.ts';
 import type { CardSpec } from '../ui/card/spec.ts';
 import type { BarPhase } from '../ui/metal/phases.ts';
-import { inFront } from '../ui/in-front.ts';
+import { elementInFront } from '../ui/element-in-front.ts';
 import { Explainer } from './explainer.svelte.ts';
 import { isShared, nameOf } from './game-ui.ts';
 import type { Ending, GameTable, PassChoice, Prompt } from './game-ui.ts';
@@ -177,11 +177,11 @@ export abstract class TableBase<G extends GameTypes, Other> implements GameTable
 
   async focusId(id: string): Promise<void> {
     await tick();
-    inFront(id)?.focus();
+    elementInFront(id)?.focus();
   }
 
   focusCard(index: number): void {
-    inFront(handCardId(index))?.focus();
+    elementInFront(handCardId(index))?.focus();
   }
 
   describe(events: readonly G['event'][]): LogSaying[] {

@@ -1,5 +1,5 @@
 /** Handlers of the game's own commands. */
-import { inFront } from '../../ui/in-front.ts';
+import { elementInFront } from '../../ui/element-in-front.ts';
 import type { HxCommand } from './keys.ts';
 import type { CommandHandlers, CommandHandler } from '../../app/keys/registry.ts';
 import { tableCommands } from '../../match/table-commands.ts';
@@ -48,7 +48,7 @@ export function hexforgeCommands(table: HexforgeTable): CommandHandlers<HxComman
       if (table.view?.me) table.jumpTo(table.view.players[table.view.me.seat].baseTile);
     },
     hexOrders: () => {
-      const panel = inFront('orders-panel');
+      const panel = elementInFront('orders-panel');
       if (!panel) return say('No orders are given.');
       panel.querySelector<HTMLElement>('button')?.focus();
     },
