@@ -70,7 +70,6 @@ function start(): void {
   });
   if (warning !== null) host.warn(warning);
   closeHostOnQuit(host);
-  coverTablesWhenLeft(host);
   hardenSession();
   watchDownloads(host);
   servePage(PAGE_DIR);
@@ -80,6 +79,7 @@ function start(): void {
   window.on('focus', () => turns.withdraw());
   window.once('closed', () => (window = null));
   joinWindow(window, host);
+  coverTablesWhenLeft(host, window);
   bringTo(host, Object.values(GAMES), () => window);
   watchWindow(window, host);
 }

@@ -46,9 +46,10 @@ function startShorter(opened: string): void {
   spawn(programPath() ?? process.execPath, args, { env, detached: true, stdio: 'inherit' }).unref();
 }
 
-/** Gives screens that people share back when the computer sleeps, is locked or goes to another user. */
-export function coverTablesWhenLeft(host: Host): void {
+/** Gives screens that people share back when the window goes out of sight, and when the computer sleeps, is locked or goes to another user. */
+export function coverTablesWhenLeft(host: Host, window: BrowserWindow): void {
   const cover = (): void => host.coverTables();
+  window.on('hide', cover).on('minimize', cover);
   powerMonitor.on('suspend', cover).on('lock-screen', cover).on('user-did-resign-active', cover);
 }
 

@@ -78,7 +78,9 @@ test.describe('two people', () => {
   const { handovers } = ANY_GAME;
   test.use({ scenes: handovers.scenes ?? [] });
 
-  test('at a computer that is locked, sleeps or goes to another user find a curtain afterwards', async ({ app: { page, electron } }) => {
+  test('find a curtain after the computer was locked, slept or went to another user, and after the window was hidden', async ({
+    app: { page, electron },
+  }) => {
     const hand = page.locator('[id^="hand-card-"]');
     await handovers.start(page);
     for (const event of ['suspend', 'lock-screen', 'user-did-resign-active']) {
@@ -87,6 +89,13 @@ test.describe('two people', () => {
       await expect(page.locator('#curtain-title, #handover-title')).toBeVisible();
       await expect(hand).toHaveCount(0);
     }
+    await liftCurtain(page, hand.first());
+    const set = (shown: boolean) =>
+      electron.evaluate(({ BrowserWindow }, wanted) => BrowserWindow.getAllWindows()[0][wanted ? 'show' : 'hide'](), shown);
+    await set(false);
+    await expect(hand).toHaveCount(0);
+    await set(true);
+    await expect(page.locator('#curtain-title, #handover-title')).toBeVisible();
   });
 });
 
