@@ -12,6 +12,8 @@ export class MatchLayout {
   /** Width of the right column in rem; null for the default of the window's size. */
   side = $state<number | null>(null);
   folded = $state(false);
+  /** Measured height of the prompt in pixels: where all is one column, the hand stays in view above it. */
+  prompt = $state(0);
   /** The one shown in a low column; by default the card while one is pointed at, else the log. */
   tab = $state<'auto' | 'card' | 'log'>('auto');
 

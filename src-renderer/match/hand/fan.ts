@@ -25,3 +25,9 @@ export function fan(count: number, width: number, card: number, raised: number |
     return { left: start + gap * i + part, drop: off * off * DROP * ease * ease, turn: off * TURN * ease };
   });
 }
+
+/** Share of a card's width that the next card leaves uncovered. */
+export function shownOf(places: readonly CardPlace[], index: number, card: number): number {
+  if (index + 1 >= places.length) return 1;
+  return Math.min(1, (places[index + 1].left - places[index].left) / card);
+}

@@ -4,6 +4,8 @@ import type { CardPlace } from './fan.ts';
 export interface ShelfHandle {
   index: number;
   place: CardPlace;
+  /** Share of its width that the next card leaves uncovered. */
+  shown: number;
   tabstop: boolean;
   raised: boolean;
   onraise: () => void;

@@ -1,15 +1,19 @@
 /** What screens remember: the last table, and settings that are changed faster than they are saved. */
+import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
+import App from '../../../src-renderer/App.svelte';
 import { recall, remember } from '../../../src-renderer/app/memory.ts';
 import { SettingsStore } from '../../../src-renderer/app/settings.svelte.ts';
 import { HexforgeSetup } from '../../../src-renderer/games/hexforge/setup/setup.svelte.ts';
 import { LaneforgeSetup } from '../../../src-renderer/games/laneforge/setup/setup.svelte.ts';
 import { lastTable, rememberTable } from '../../../src-renderer/screens/setup/remembered.ts';
 import { anotherSeat, usualSeats } from '../../../src-renderer/screens/setup/seats.ts';
+import type { MatchSummary } from '../../../src-shared/protocol/messages.ts';
 import type { Settings, SettingsPatch } from '../../../src-shared/protocol/settings.ts';
 import { patched, settingsSchema } from '../../../src-shared/protocol/settings.ts';
 import { z } from 'zod';
 import { BUILT_IN, FakeClient, builtInOf } from '../fake-client.ts';
+import { SOME_MATCHES } from './page/matches.ts';
 
 afterEach(() => localStorage.clear());
 const TWO = { min: 2, max: 2, usual: 2 };
@@ -53,6 +57,34 @@ describe('a table', () => {
     next.recall(setup.kept(usualSeats()));
     expect(next.brought[0].picks).toEqual(fromForge);
     expect(next.brought[1].picks).toEqual(setup.brought[1].picks);
+  });
+});
+
+describe('first-game help', () => {
+  const titles = () => [...document.querySelectorAll('[aria-labelledby="first-steps"] h3')].map((heading) => heading.textContent);
+
+  async function home(matches: MatchSummary[]): Promise<() => Promise<void>> {
+    const client = new FakeClient();
+    client.games = ['hexforge', 'laneforge'];
+    client.matches = matches;
+    const app = mount(App, { target: document.body, props: { client } });
+    for (let i = 0; i < 8; i++) await new Promise((go) => setTimeout(go));
+    flushSync();
+    return () => unmount(app);
+  }
+
+  it('stays for each game until that game was played', async () => {
+    const [hexforge] = SOME_MATCHES;
+    const leave = await home([]);
+    expect(titles()).toEqual(['Hexforge', 'Laneforge']);
+    await leave();
+    const leaveAgain = await home([hexforge]);
+    expect(titles()).toEqual(['Laneforge']);
+    expect(document.body.textContent).toContain('Continue');
+    await leaveAgain();
+    const leaveAtLast = await home([hexforge, { ...hexforge, match: 'another', game: 'laneforge', title: 'Laneforge' }]);
+    expect(titles()).toEqual([]);
+    await leaveAtLast();
   });
 });
 

@@ -88,8 +88,12 @@ export class BoardGestures {
   };
 
   wheel = (event: WheelEvent): void => {
+    const board = event.currentTarget as Element;
+    // Where the table is one column that scrolls, the wheel scrolls it; with Ctrl, as of a pinch, it zooms there too.
+    const table = board.closest('.table');
+    if (table && table.scrollHeight > table.clientHeight && !event.ctrlKey) return;
     event.preventDefault();
-    const box = (event.currentTarget as Element).getBoundingClientRect();
+    const box = board.getBoundingClientRect();
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 30 : 1;
     this.#control.wheel(event.deltaY * lines, { x: event.clientX - box.left, y: event.clientY - box.top });
   };

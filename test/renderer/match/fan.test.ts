@@ -1,0 +1,15 @@
+/** How much of a hand card the next one leaves to be seen. */
+import { expect, it } from 'vitest';
+import { fan, shownOf } from '../../../src-renderer/match/hand/fan.ts';
+
+const shown = (count: number, width: number): number[] => {
+  const places = fan(count, width, 100, null);
+  return places.map((_, i) => Math.round(shownOf(places, i, 100) * 100) / 100);
+};
+
+it('is what the width leaves, and all of the last card', () => {
+  expect(shown(3, 1000)).toEqual([0.86, 0.86, 1]);
+  expect(shown(7, 1000)).toEqual([...Array<number>(6).fill(0.86), 1]);
+  expect(shown(7, 400)).toEqual([...Array<number>(6).fill(0.5), 1]);
+  expect(shown(1, 400)).toEqual([1]);
+});
