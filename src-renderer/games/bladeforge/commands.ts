@@ -76,8 +76,11 @@ export function bladeforgeCommands(table: BladeforgeTable): CommandHandlers<BlCo
     bladeTray: () => void table.focusId(TRAY_ID),
     bladeSalvage: () => void (table.dialog = 'salvage'),
     bladeAttack: () => {
-      if (table.offers.attack.size === 0) return say('You cannot attack now.');
+      const [first] = table.offers.attack.keys();
+      if (first === undefined) return say('You cannot attack now.');
       table.hands.aim();
+      // Of several one must be chosen: the focus goes where that is done.
+      if (table.offers.attack.size > 1) void table.focusId(rivalId(first));
       return;
     },
     bladeReforge: () => {

@@ -226,6 +226,17 @@ describe('rivals', () => {
     expect(client.acted[0]).toEqual({ type: 'attack', target: 2 });
   });
 
+  it('get the focus by A, where one of several must be chosen, and by the keys for what can act', async () => {
+    await sitDown(4, (client) => offers('attack')(client) && (client.view as BlView).seats.every(({ out }) => out === 0));
+    await key('a');
+    expect(document.activeElement?.id).toMatch(/^rival-\d$/);
+    const first = document.activeElement?.id;
+    await key('n');
+    await key('n');
+    expect(document.activeElement?.id).toMatch(/^rival-\d$/);
+    expect(document.activeElement?.id).not.toBe(first);
+  });
+
   it('can be sorted by what my attack does to them, the fallen last', () => {
     const odds = (mean: number) => ({ mean, defeats: 0 }) as never;
     const seats = [0, 0, 0, 1].map((out, seat) => ({ seat, out, health: 20 - seat })) as never;

@@ -8,8 +8,8 @@ const shown = (count: number, width: number): number[] => {
 };
 
 it('is what the width leaves, and all of the last card', () => {
-  expect(shown(3, 1000)).toEqual([0.86, 0.86, 1]);
-  expect(shown(7, 1000)).toEqual([...Array<number>(6).fill(0.86), 1]);
+  expect(shown(3, 1000)).toEqual([0.87, 0.87, 1]);
+  expect(shown(7, 1000)).toEqual([...Array<number>(6).fill(0.87), 1]);
   expect(shown(7, 400)).toEqual([...Array<number>(6).fill(0.5), 1]);
   expect(shown(1, 400)).toEqual([1]);
 });

@@ -7,6 +7,7 @@ import { Replay } from '../../../src-main/host/replay/replay.ts';
 import CourseFigure from '../../../src-renderer/screens/course/CourseFigure.svelte';
 import { GAMES, type GameId } from '../../../src-shared/games/index.ts';
 import { parseLog } from '../../../src-shared/kernel/match-log.ts';
+import type { Course, TurningPoint } from '../../../src-shared/protocol/replay.ts';
 
 function finished<R>(work: Generator<void, R, void>): R {
   for (;;) {
@@ -15,17 +16,34 @@ function finished<R>(work: Generator<void, R, void>): R {
   }
 }
 
+async function drawn(course: Course): Promise<{ points: number; marks: number; rows: number }> {
+  const props = { course, name: (seat: number) => `Seat ${seat}`, ongo: () => undefined };
+  const figure = mount(CourseFigure, { target: document.body, props });
+  const count = (selector: string) => document.querySelectorAll(selector).length;
+  const all = { points: count('[aria-label="Turning points"] li'), marks: count('.mark'), rows: count('tbody tr') };
+  await unmount(figure);
+  return all;
+}
+
 it('shows two turning points at one moment', async () => {
+  const point = (seat: number, from: number, to: number): TurningPoint => ({
+    at: 4,
+    turn: 2,
+    turns: { first: 1, last: 2 },
+    seat,
+    from,
+    to,
+    by: { seat: 0, words: 'attack the base' },
+  });
+  const points = [0, 4, 9].map((at, i) => ({ at, turn: i + 1, shares: [0.5, 0.5] }));
+  const turning = [point(0, 0.4, 0.7), point(1, 0.3, 0.6)];
+  expect(await drawn({ points, turning })).toEqual({ points: 2, marks: 2, rows: 3 });
+});
+
+it('shows the end of a match that once broke there', async () => {
   const log = parseLog(readFileSync('test/fixtures/endings/hexforge-two-turns-at-once.ffmatch', 'utf8'));
   const replay = finished(Replay.read(GAMES[log.header.game as GameId], log));
   expect(replay.finished).toBe(true);
   const course = finished(courseOf(replay));
-  const moments = course.turning.map(({ at }) => at);
-  expect(new Set(moments).size).toBeLessThan(moments.length);
-
-  const figure = mount(CourseFigure, { target: document.body, props: { course, name: (seat: number) => `Seat ${seat}`, ongo: () => {} } });
-  expect(document.querySelectorAll('[aria-label="Turning points"] li')).toHaveLength(moments.length);
-  expect(document.querySelectorAll('.mark')).toHaveLength(moments.length);
-  expect(document.querySelectorAll('tbody tr')).toHaveLength(course.points.length);
-  await unmount(figure);
+  expect(await drawn(course)).toMatchObject({ marks: course.turning.length, rows: course.points.length });
 });
