@@ -85,6 +85,10 @@ export interface GameTable<G extends GameTypes = GameTypes> {
   setPace(pace: number): void;
   /** Skips running animations; any input does. */
   finishMotions(): void;
+  /** Milliseconds until the running animations have ended. */
+  readonly motionsLeft: number;
+  /** What is shown stays for so many milliseconds at least, before the pace is applied. */
+  linger(ms: number): void;
   pressMain(): void;
   /** Esc: one free step back; false when there is none. */
   back(): boolean;

@@ -12,20 +12,35 @@ export class Playback {
   pace = 1;
   #running: Animation[] = [];
   #timers: ReturnType<typeof setTimeout>[] = [];
+  /** When the last of them ends, by `performance.now()`. */
+  #end = 0;
+
+  /** Milliseconds until all of them have ended. */
+  get left(): number {
+    return Math.max(0, this.#end - performance.now());
+  }
+
+  /** What is shown stays for so long at least, before the pace is applied. */
+  linger(ms: number): void {
+    this.#end = Math.max(this.#end, performance.now() + ms * this.pace);
+  }
 
   finish(): void {
     for (const animation of this.#running) animation.finish();
     for (const timer of this.#timers) clearTimeout(timer);
     this.#running = [];
     this.#timers = [];
+    this.#end = 0;
   }
 
   after(ms: number, act: () => void): void {
+    this.linger(ms);
     this.#timers.push(setTimeout(act, ms * this.pace));
   }
 
   animate(node: Element | null, frames: Keyframe[], at: number, ms: number, easing: string): void {
     if (!node) return;
+    this.linger(at + ms);
     this.#running.push(node.animate(frames, { delay: at * this.pace, duration: ms * this.pace, easing, fill: 'backwards' }));
   }
 

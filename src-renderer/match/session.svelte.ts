@@ -3,8 +3,9 @@ import type { Client } from '../client/client.ts';
 import type { AnswerTo, GameAction, GameTypes, Preview } from '../../src-shared/kernel/game-types.ts';
 import type { LogGroup, MatchFrame, PriorityPrefs } from '../../src-shared/protocol/messages.ts';
 import type { Hint } from '../../src-shared/protocol/replay.ts';
-import { OneByOne } from './one-by-one.ts';
 import { keepUnchanged } from '../ui/keep-unchanged.ts';
+import { Presentation } from './presentation.ts';
+import { stagesOf } from './stages.ts';
 
 export interface Past<G extends GameTypes = GameTypes> {
   line: number;
@@ -57,10 +58,15 @@ export interface MatchSession<G extends GameTypes = GameTypes> {
   lookBack(line: number): Promise<void>;
 }
 
-/** A live match: the newest frame, the log, the past view, and the requests in flight. */
+/**
+ * A live match: what is shown of it, the log, the past view, and the requests in flight. What is shown follows the newest frame at the pace
+ * of the animations; requests are about the newest.
+ */
 export class LiveSession implements MatchSession {
   readonly match: string;
+  /** Shown now. */
   frame = $state.raw<MatchFrame | null>(null);
+  #newest = $state.raw<MatchFrame | null>(null);
   log = $state.raw<readonly LogGroup[]>([]);
   past = $state.raw<Past | null>(null);
   /** The last refusal, in words; cleared by the next frame. */
@@ -75,16 +81,23 @@ export class LiveSession implements MatchSession {
   fatal = $state<string | null>(null);
 
   readonly view = $derived(this.past?.view ?? this.frame?.view ?? null);
-  /** No actions while looking back, behind a curtain, or after the end. */
+  /** Something newer waits to be shown. */
+  readonly behind = $derived(this.frame?.seq !== this.#newest?.seq);
+  /** No actions while looking back, while something newer waits to be shown, behind a curtain, or after the end. */
   readonly actions = $derived<GameAction[]>(
-    this.frame && !this.past && this.frame.mode !== 'curtain' && this.frame.status === 'playing' ? this.frame.actions : [],
+    this.frame && !this.past && !this.behind && this.frame.mode !== 'curtain' && this.frame.status === 'playing' ? this.frame.actions : [],
   );
 
   readonly #client: Client;
   readonly #arrivals = new Set<(arrival: Arrival) => void>();
   readonly #awaited: { seq: number; go: () => void }[] = [];
   readonly #leave: () => void;
-  readonly #news = new OneByOne<MatchFrame>((frame) => this.#take(frame));
+  readonly #news = new Presentation<MatchFrame>(
+    (frame) => this.#take(frame),
+    () => this.motions.left(),
+  );
+  /** Animations of what is shown: whether there are any, and how many milliseconds they still take. */
+  motions: { on(): boolean; left(): number } = { on: () => false, left: () => 0 };
   /** The decision that the advice is for. */
   #advisedOn = '';
   /** The screen was given back, and the host has not shown a curtain yet. */
@@ -144,7 +157,7 @@ export class LiveSession implements MatchSession {
   async run(actions: readonly GameAction[]): Promise<boolean> {
     return this.#change(async () => {
       for (const [i, action] of actions.entries()) {
-        const frame = this.frame;
+        const frame = this.#newest;
         if (!frame || (i > 0 && !isOffered(action, frame.actions))) return;
         const { seq } = await this.#client.request('match.act', { match: this.match, seat: frame.seat, seq: frame.seq, action });
         await this.#reached(seq);
@@ -161,7 +174,7 @@ export class LiveSession implements MatchSession {
   }
 
   restage(actions: readonly GameAction[]): Promise<boolean> {
-    return this.#change(() => this.#client.request('match.restage', { ...this.#me(), seq: this.frame?.seq ?? 0, actions: [...actions] }));
+    return this.#change(() => this.#client.request('match.restage', { ...this.#me(), seq: this.#newest?.seq ?? 0, actions: [...actions] }));
   }
 
   concede(): Promise<boolean> {
@@ -290,7 +303,7 @@ export class LiveSession implements MatchSession {
 
   /** Waits for a frame with at least this number: answers and frames arrive in any order. */
   #reached(seq: number): Promise<void> {
-    if ((this.frame?.seq ?? -1) >= seq) return Promise.resolve();
+    if ((this.#newest?.seq ?? -1) >= seq) return Promise.resolve();
     return new Promise((go) => this.#awaited.push({ seq, go }));
   }
 
@@ -300,10 +313,25 @@ export class LiveSession implements MatchSession {
     this.#givenBack = false;
     // A reset is applied at once: what a curtain covers must not stay visible.
     if (message.reset) this.#news.drop();
+    this.#newest = message;
+    const stages = stagesOf(message);
+    // An answer to the person is shown at once, or its first stage is.
     if (message.reset || this.busy) {
       this.#news.flush();
-      this.#take(message);
-    } else this.#news.add(message);
+      this.#take(stages[0]);
+      this.#news.add(...stages.slice(1));
+      if (!this.motions.on()) this.#news.flush();
+    } else this.#news.add(...stages);
+    const here = this.#awaited.filter((wait) => wait.seq <= message.seq);
+    for (const wait of here) {
+      this.#awaited.splice(this.#awaited.indexOf(wait), 1);
+      wait.go();
+    }
+  }
+
+  /** Shows the newest now. */
+  catchUp(): void {
+    this.#news.flush();
   }
 
   #take(message: MatchFrame): void {
@@ -319,11 +347,6 @@ export class LiveSession implements MatchSession {
     if (frame.mode === 'curtain' || before?.seat !== frame.seat) this.past = null;
     const events = frame.log.flatMap((group) => group.events);
     for (const listener of this.#arrivals) listener({ frame, before, events, jumped });
-    const here = this.#awaited.filter((wait) => wait.seq <= frame.seq);
-    for (const wait of here) {
-      this.#awaited.splice(this.#awaited.indexOf(wait), 1);
-      wait.go();
-    }
   }
 }
 

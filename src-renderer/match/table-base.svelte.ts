@@ -205,4 +205,12 @@ export abstract class TableBase<G extends GameTypes, Other> implements GameTable
   finishMotions(): void {
     this.stage.finish();
   }
+
+  get motionsLeft(): number {
+    return this.stage.left;
+  }
+
+  linger(ms: number): void {
+    this.stage.linger(ms);
+  }
 }

@@ -1,4 +1,5 @@
 import type { Seat, Viewer } from './seat.ts';
+import type { GameState } from './state.ts';
 
 /** Something that happened, as one viewer may know it. Games narrow this to their own union. */
 export interface GameEvent {
@@ -18,6 +19,8 @@ export interface EventCut<E extends GameEvent = GameEvent> {
 export class Recording<E extends GameEvent = GameEvent> implements EventCut<E> {
   readonly seats: E[][];
   readonly spectator: E[] = [];
+  /** Looks at positions in the middle of a resolution; must not change them. */
+  onStep: ((state: GameState) => void) | null = null;
 
   constructor(seats: number) {
     this.seats = Array.from({ length: seats }, () => []);
@@ -71,6 +74,14 @@ export function recordInto<T>(into: Recording | null, body: () => T): T {
   } finally {
     current = outer;
   }
+}
+
+/**
+ * Between two parts of a resolution, where the state is whole: a recording may look at it, to show causes before results. The
+ * kernel says so between two pieces of pending work; rules say so themselves where one piece tells of a cause and then does what follows.
+ */
+export function step(state: GameState): void {
+  current?.onStep?.(state);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { step } from './events.ts';
 import type { CompiledFlow, FlowDriver, FlowEvent } from './flow.ts';
 import type { AgendaItem, GameState } from './state.ts';
 
@@ -15,9 +16,10 @@ const RUNAWAY = 100_000;
  * @throws when a loop of effects does not end
  */
 export function runAgenda<S extends GameState>(state: S, handle: AgendaHandler<S>): void {
-  let steps = 0;
+  let done = 0;
   while (state.agenda.length > 0 && state.choice === null && state.result === null) {
-    if (++steps > RUNAWAY) throw new Error('the agenda does not come to an end');
+    if (++done > RUNAWAY) throw new Error('the agenda does not come to an end');
+    step(state);
     handle(state, state.agenda.pop()!);
   }
 }
@@ -36,6 +38,7 @@ export function settle<S extends GameState>(state: S, flow: CompiledFlow<S>, dri
       return;
     }
     if (state.choice !== null || !flow.takes(state.phase, 'next')) return;
+    step(state);
     if (!driver.send(state, NEXT)) return;
   }
 }

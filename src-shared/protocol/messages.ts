@@ -134,6 +134,13 @@ export interface UndoInfo {
   canRedo: boolean;
 }
 
+/** A position in the middle of what a log line tells, as the viewer may see it. */
+export interface Stage<G extends GameTypes = GameTypes> {
+  /** Number of events of its line that led to it. */
+  events: number;
+  view: G['view'];
+}
+
 /**
  * Events of one log line, as the viewer may know them. `line` 0 is the set-up; later ones count only lines of
  * which this viewer was told something, so that the number tells nothing about the others.
@@ -141,6 +148,11 @@ export interface UndoInfo {
 export interface LogGroup<G extends GameTypes = GameTypes> {
   line: number;
   events: G['event'][];
+  /**
+   * Positions on the way to the frame's own, oldest first; absent where there are none, and in frames that start over. They are for
+   * show alone.
+   */
+  stages?: readonly Stage<G>[];
 }
 
 /**

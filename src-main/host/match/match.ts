@@ -439,6 +439,7 @@ export class Match implements FrameSource {
 
   #push(): void {
     for (const feed of this.#feeds.values()) feed.push(this);
+    this.timeline.staging.forget();
   }
 
   #undoScope(): UndoScope {

@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '../../../src-shared/kernel/seat.ts';
 import { priorityPrefsSchema } from '../../../src-shared/protocol/messages.ts';
-import type { MatchFrame, UndoInfo, UsualPrefs } from '../../../src-shared/protocol/messages.ts';
+import type { LogGroup, MatchFrame, UndoInfo, UsualPrefs } from '../../../src-shared/protocol/messages.ts';
 import type { Table } from './table.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -84,7 +84,7 @@ export class ScreenFeed {
     const body = { ...head, ...commonOf(source), local: this.#localOf(source) };
     const text = JSON.stringify({ ...body, thinking: source.thinking?.seat });
     const reset = this.#reset;
-    const log = reset ? groups : groups.slice(this.#sentGroups);
+    const log = reset ? groups.map(withoutStages) : towards(groups.slice(this.#sentGroups));
     if (reset || log.length > 0 || text !== this.#sentText) {
       this.#seq++;
       this.#sentText = text;
@@ -130,6 +130,16 @@ export class ScreenFeed {
       prefs: table.prefs[seat],
     };
   }
+}
+
+const withoutStages = ({ line, events }: LogGroup): LogGroup => ({ line, events });
+
+/** The last stage of the last line is the frame itself. */
+function towards(log: readonly LogGroup[]): LogGroup[] {
+  return log.map((group, i) => {
+    const stages = i === log.length - 1 ? group.stages?.slice(0, -1) : group.stages;
+    return stages && stages.length > 0 ? { ...withoutStages(group), stages } : withoutStages(group);
+  });
 }
 
 function commonOf(source: FrameSource) {

@@ -9,6 +9,7 @@ import type { Seat, Viewer } from '../../../src-shared/kernel/seat.ts';
 import type { GameState } from '../../../src-shared/kernel/state.ts';
 import type { LogGroup } from '../../../src-shared/protocol/messages.ts';
 import { actionInWords } from './action-words.ts';
+import { Staging } from './staging.ts';
 
 /** Input of an entry, before it is applied; draws and hash result from applying it. */
 export type EntryDraft = Pick<LogEntry, 'seat' | 'action' | 'concede' | 'auto' | 'at'>;
@@ -41,12 +42,15 @@ export class Timeline {
   readonly #cuts: EventCut[];
   readonly #snapshots: LogSnapshot[] = [];
   readonly #words = new WeakMap<LogEntry, string>();
+  readonly staging: Staging;
   #state: GameState;
 
   private constructor(game: Game, header: MatchHeader, driver: FlowDriver<GameState>, state: GameState, cuts: EventCut[], base: number) {
     this.game = game;
     this.header = header;
     this.base = base;
+    const people = header.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+    this.staging = new Staging(game, [...people, 'spectator']);
     this.#driver = driver;
     this.#state = state;
     this.#cuts = cuts;
@@ -107,7 +111,9 @@ export class Timeline {
     const cut = new Recording(this.header.seats.length);
     const drawnBefore = this.#state.rng.drawn;
     const viewBefore = this.game.view(this.#state, seat);
+    const look = this.staging.watch(this.#cuts.length, cut);
     recordInto(cut, () => applyEntry(this.game, this.#state, { ...draft, drawn: 0, hash: '', revealed: false }, this.#driver));
+    look(this.#state);
     const drawn = this.#state.rng.drawn - drawnBefore;
     // Public consequences are known from the events; asking the game is only needed for what its seat alone knows.
     const shown = this.#peopleTold(cut, seat) || revealsInformation(this.game, this.#state, seat, drawn, cut);
@@ -200,7 +206,9 @@ export class Timeline {
     this.#cuts.forEach((cut, index) => {
       const events = toldTo(viewer, cut);
       if (index > 0 && events.length > 0) line++;
-      if (index > after && events.length > 0) groups.push({ line, events });
+      if (index <= after || events.length === 0) return;
+      const stages = this.staging.of(index, viewer);
+      groups.push({ line, events, ...(stages.length > 0 && { stages }) });
     });
     return groups;
   }

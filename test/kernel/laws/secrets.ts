@@ -1,3 +1,4 @@
+import { Staging } from '../../../src-main/host/match/staging.ts';
 import { Recording, recordInto } from '../../../src-shared/kernel/events.ts';
 import type { GameAction, PriorityWishes } from '../../../src-shared/kernel/game.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
@@ -43,6 +44,7 @@ export function tellingsHoldNothingHidden(trial: Trial): void {
       if (here.drew || there.drew || json(here.learnt.view) !== json(there.learnt.view)) continue;
       mustEqual('what a seat is told holds nothing hidden', there.learnt.events, here.learnt.events);
       mustEqual('what onlookers are told holds nothing hidden', there.public, here.public);
+      mustEqual('positions on the way hold nothing hidden', there.stages, here.stages);
     }
   }
 }
@@ -130,10 +132,13 @@ function refusal({ game }: Trial, world: GameState, intent: GameAction): string 
 function result({ game }: Trial, world: GameState, seat: Seat, action: GameAction) {
   const copy = game.clone(world);
   const cut = new Recording(game.seatCount(world));
+  const staging = new Staging(game, [seat, 'spectator']);
+  staging.watch(0, cut);
   recordInto(cut, () => game.apply(copy, action));
   return {
     learnt: { events: cut.seats[seat], view: game.view(copy, seat) },
     public: cut.spectator,
+    stages: [staging.of(0, seat), staging.of(0, 'spectator')],
     drew: copy.rng.drawn > world.rng.drawn,
     asked: game.toAct(copy),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { OneByOne } from '../../../src-renderer/match/one-by-one.ts';
+import { Presentation } from '../../../src-renderer/match/presentation.ts';
 import { drawnFrames } from '../drawn-frames.ts';
 
 /** Frames: one with the news, one with what was deferred. */
@@ -7,10 +7,15 @@ const SETTLED = 2;
 
 function handed() {
   const seen: number[] = [];
-  return { seen, line: new OneByOne<number>((thing) => seen.push(thing)) };
+  const motions = { left: 0 };
+  const line = new Presentation<number>(
+    (thing) => seen.push(thing),
+    () => motions.left,
+  );
+  return { seen, line, motions };
 }
 
-describe('news one by one', () => {
+describe('the presentation queue', () => {
   const { draw } = drawnFrames();
 
   it('comes in the next task when nothing is being drawn, and otherwise when the former has been', () => {
@@ -42,10 +47,10 @@ describe('news one by one', () => {
 
   it('does not fall far behind', () => {
     const { seen, line } = handed();
-    const many = Array.from({ length: 30 }, (_, i) => i);
+    const many = Array.from({ length: 70 }, (_, i) => i);
     for (const thing of many) line.add(thing);
-    expect(seen.length).toBeGreaterThan(20);
-    draw(30 * SETTLED);
+    expect(seen.length).toBeGreaterThan(50);
+    draw(70 * SETTLED);
     expect(seen).toEqual(many);
   });
 
@@ -58,5 +63,16 @@ describe('news one by one', () => {
     line.drop();
     draw(4 * SETTLED);
     expect(seen).toEqual([1, 2, 3]);
+  });
+
+  it('shows the next thing when the animations of the former have ended', () => {
+    const { seen, line, motions } = handed();
+    line.add(1, 2);
+    vi.runAllTimers();
+    const shown = Date.now();
+    motions.left = 500;
+    draw(SETTLED);
+    expect(Date.now() - shown).toBeGreaterThanOrEqual(500);
+    expect(seen).toEqual([1, 2]);
   });
 });

@@ -1,0 +1,56 @@
+import { afterPaint } from '../ui/after-paint.svelte.ts';
+
+/** Queue limit. Beyond it everything is shown at once: falling behind would be worse than missing how it came about. */
+const MANY = 60;
+
+/**
+ * Presentation queue: shows one thing at a time, after the former and its deferred work have been painted and its animations have ended. The
+ * first is shown in a task of its own too, apart from the one that parsed the message.
+ */
+export class Presentation<T> {
+  readonly #show: (thing: T) => void;
+  readonly #left: () => number;
+  #waiting: T[] = [];
+  #busy = false;
+
+  /** @param left milliseconds that animations of what was shown still take */
+  constructor(show: (thing: T) => void, left: () => number) {
+    this.#show = show;
+    this.#left = left;
+  }
+
+  add(...things: readonly T[]): void {
+    if (things.length === 0) return;
+    this.#waiting.push(...things);
+    if (this.#waiting.length > MANY || document.hidden) this.flush();
+    else if (!this.#busy) {
+      this.#busy = true;
+      this.#onceSeen(() => setTimeout(() => this.#next()));
+    }
+  }
+
+  /** Shows everything in the queue now. */
+  flush(): void {
+    for (const thing of this.#waiting.splice(0)) this.#show(thing);
+  }
+
+  /** Empties the queue. */
+  drop(): void {
+    this.#waiting = [];
+  }
+
+  #next(): void {
+    const thing = this.#waiting.shift();
+    this.#busy = thing !== undefined;
+    if (thing === undefined) return;
+    this.#show(thing);
+    // The first frame paints the thing, the second its work deferred by `AfterPaint`.
+    afterPaint(() => afterPaint(() => this.#onceSeen(() => this.#next())));
+  }
+
+  #onceSeen(act: () => void): void {
+    const left = this.#left();
+    if (left > 0) setTimeout(act, left);
+    else act();
+  }
+}
