@@ -28,7 +28,7 @@ export const personSettingsSchema = z.strictObject({
   font: z.enum(['default', 'dyslexic']).default('default'),
   plainCards: z.boolean().default(false),
   /** How fast this person is shown what happens. With the owner's "step", each action of a bot waits for a press. */
-  speed: z.enum(['normal', 'fast', 'instant', 'step']).default('normal'),
+  speed: z.enum(['slow', 'normal', 'fast', 'instant', 'step']).default('normal'),
   volume: z
     .strictObject({ effects: z.number().min(0).max(1), interface: z.number().min(0).max(1) })
     .default({ effects: 0.6, interface: 0.5 }),

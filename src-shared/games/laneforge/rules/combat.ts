@@ -1,3 +1,4 @@
+import { step } from '../../../kernel/events.ts';
 import type { LnClash } from '../events.ts';
 import { LANES, type LnState } from '../state.ts';
 import { at, cannot, isFront } from './creatures.ts';
@@ -42,6 +43,7 @@ export function combat(s: LnState): void {
   }
   const e = openEvent(s);
   tell()?.all({ type: 'combat', fights, things: fights.flatMap(({ lane }) => fighters(s, lane - 1)) });
+  step(s);
   for (const { lane, toCreature, toPlayer } of fights) {
     const pair = [at(s, 0, lane - 1), at(s, 1, lane - 1)];
     for (let seat = 0; seat < 2; seat++) {
