@@ -21,6 +21,8 @@ export default {
   ignorePatterns: ['out', 'dist', 'coverage', 'test-results', 'reports', '.arena', '.cache', '.svelte-check', 'docs', 'test/e2e'],
   concurrency: 1,
   timeoutMS: 8000,
+  // All tests once, unchanged: some minutes, and many times that beside other work.
+  dryRunTimeoutMinutes: 60,
   thresholds: { high: 95, low: 90, break: 88 },
   reporters: ['clear-text', 'progress', 'html', 'json'],
   clearTextReporter: { reportTests: false },

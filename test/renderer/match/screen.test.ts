@@ -98,7 +98,8 @@ describe('a message that much comes with', () => {
     await show('summon');
     await arrive({ ...FRAMES.over, ...news });
     expect(one('#end-title')).toBeNull();
-    await vi.waitFor(() => expect(document.activeElement?.id).toBe('end-title'));
+    // The board is looked at first.
+    await vi.waitFor(() => expect(document.activeElement?.id).toBe('end-title'), { timeout: 10_000 });
     expect(one('#end-title').textContent).toBe('You won');
   });
 

@@ -42,8 +42,7 @@ function messagesOf(game: Game): MatchFrame[] {
     thinking: null,
     waitingForStep: false,
     revision: 0,
-    curtainFor: null,
-    openFor: null,
+    sightOf: () => ({ mode: 'seat', seat: 0 }),
     undoInfo: () => ({ can: false, label: '', canRedo: false }),
   };
   const messages: MatchFrame[] = [];
