@@ -75,12 +75,23 @@ export class Tokens {
     this.#keep(this.#seats);
   }
 
-  /** The match was deleted. */
+  /** The match was deleted. Where its tokens cannot be taken out of the file now they open nothing all the same. */
   matchGone(match: string): void {
-    this.#forget((held) => held.match === match);
+    try {
+      this.#forget((held) => held.match === match);
+    } catch (error) {
+      if (!(error instanceof DiskError)) throw error;
+      this.#seats = this.#seats.filter((held) => held.match !== match);
+    }
+  }
+
+  /** The system did not let the tokens of seats be read so far: one that is not known may be known later. */
+  get areUnread(): boolean {
+    return this.#unread !== null;
   }
 
   role(token: string): Role | null {
+    this.#readAgain();
     const shown = hashOf(token);
     if (shown === this.#ownerHash) return { kind: 'owner' };
     const held = this.#seats.find((one) => one.hash === shown);

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { RawData } from 'ws';
-import { BEAT_MS, CLOSE_REFUSED, MAX_OWNER_MESSAGE_BYTES, helloSchema } from '../../src-shared/protocol/messages.ts';
+import { BEAT_MS, CLOSE_LATER, CLOSE_REFUSED, MAX_OWNER_MESSAGE_BYTES, helloSchema } from '../../src-shared/protocol/messages.ts';
 import type { Host, HostLine } from '../host/host.ts';
 import { parseJson } from '../host/store/json.ts';
 import { limitEarlyBytes } from './early-bytes.ts';
@@ -68,6 +68,10 @@ function welcome(peer: WebSocket, host: Host, accepted: () => void): void {
     clearTimeout(timer);
     const hello = text.length > MAX_HELLO_BYTES ? { refused: 'the first message is too long' } : readHello(text);
     const role = typeof hello === 'string' ? host.tokens.role(hello) : null;
+    if (!role && typeof hello === 'string' && host.tokens.areUnread) {
+      peer.close(CLOSE_LATER, 'the seats cannot be looked up now');
+      return;
+    }
     if (!role) {
       refuse(typeof hello === 'string' ? 'the token is not valid' : hello.refused);
       return;

@@ -27,6 +27,8 @@ export const BEAT_MS = 5000;
 
 /** WebSocket close code for a token that is not valid. */
 export const CLOSE_REFUSED = 4401;
+/** WebSocket close code for a token that cannot be looked up now: the page tries again. */
+export const CLOSE_LATER = 1013;
 
 /** First message on a WebSocket; the host answers `{push: 'welcome'}` and only then takes requests. */
 export const helloSchema = z.strictObject({

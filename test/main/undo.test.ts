@@ -112,6 +112,10 @@ describe('undo in a game with staged orders', () => {
     const wrong = await screen().refusal('match.restage', { match, seat: 0, seq, actions: [order, order] });
     expect(wrong.code).toBe('illegal');
     expect(frame()).toBe(restaged);
+    // Nor does one that begins with a step of a choice that was not begun.
+    const halfway = await screen().refusal('match.restage', { match, seat: 0, seq, actions: [far[0]] });
+    expect(halfway.code).toBe('illegal');
+    expect(frame()).toBe(restaged);
     // What cannot be taken back is not staged.
     const hasty = await screen().refusal('match.restage', { match, seat: 0, seq, actions: [{ type: 'confirmMoves' }] });
     expect(hasty.code).toBe('illegal');

@@ -270,6 +270,34 @@ describe('matches', () => {
   });
 });
 
+describe('a guest', () => {
+  async function invited(): Promise<{ table: Table; match: string; token: string }> {
+    const table = new Table().start();
+    const match = await table.open([PERSON, FRIEND]);
+    const { url } = await table.ask('match.seatLink', { match, seat: 1, revoke: false });
+    return { table, match, token: url!.slice(1) };
+  }
+
+  test('whose seat cannot be looked up for a moment finds it again', async () => {
+    const { table, match, token } = await invited();
+    await table.world.close();
+    table.world.disk.faults = at(`${DATA}/seats.json`, 'EBUSY');
+    table.start();
+    const { tokens } = table.world.host;
+    expect([tokens.role(token), tokens.areUnread]).toEqual([null, true]);
+    table.world.disk.faults = none;
+    expect([tokens.role(token), tokens.areUnread]).toEqual([{ kind: 'seat', match, seat: 1 }, false]);
+  });
+
+  test('does not keep a match from being deleted where the seats cannot be written', async () => {
+    const { table, match, token } = await invited();
+    table.world.disk.faults = (call) => (call.path.includes('seats.json') && call.deed !== 'read' ? 'ENOSPC' : null);
+    await table.ask('match.delete', { match });
+    expect((await table.ask('match.list', {})).matches).toEqual([]);
+    expect(table.world.host.tokens.role(token)).toBeNull();
+  });
+});
+
 test('a bug report is made though its match cannot be read, and says why', async () => {
   const table = new Table().start();
   const match = await table.open();

@@ -1,11 +1,15 @@
 /** The real host above a simulated clock, disk, bots and screens; faults, deaths, sleeps and power cuts are drawn from a seed. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { reaches } from '../../build/test/tiers.ts';
+import { Table } from '../../src-main/host/match/table.ts';
+import { Timeline } from '../../src-main/host/match/timeline.ts';
+import { Screens } from '../../src-main/host/screens.ts';
 import { GAMES } from '../../src-shared/games/index.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
 import { lantern } from '../fixtures/lantern/game.ts';
 import type { SimDisk } from './disk.ts';
 import { livesOf } from './lives.ts';
+import { OTHER_SEAT } from './play.ts';
 
 const ALL = [lantern as Game, ...Object.values(GAMES as Record<string, Game>)];
 const LIVES = 200;
@@ -20,6 +24,7 @@ test('two hundred lives lose nothing', async () => {
 const SPOILT: Record<string, (disk: SimDisk) => void> = {
   'syncs that do nothing': (disk) => (disk.sync = () => undefined),
   'folders that are never synced': (disk) => (disk.syncFolder = () => undefined),
+  'removals that do nothing': (disk) => (disk.remove = () => undefined),
   'writes that are lost without a word': (disk) => {
     const { write } = disk;
     let count = 0;
@@ -28,15 +33,52 @@ const SPOILT: Record<string, (disk: SimDisk) => void> = {
 };
 
 test.each(Object.entries(SPOILT))('%s are noticed', async (_what, spoil) => {
-  const { failures } = await livesOf([lantern as Game], 1, LIVES, Infinity, undefined, spoil);
-  expect(failures.join()).toMatch(/is lost|is not in the file|were told|disagreement|null/);
+  const { failures } = await livesOf([lantern as Game], 1, LIVES, Infinity, { spoil, enough: 1 });
+  expect(failures.join()).toMatch(/is lost|is back|half written|is not in the file|were told|disagreement|null/);
+});
+
+/** Offences of the host against the secrets of seats, and against being open about faults. */
+const FAULTY_HOSTS: Record<string, [spoil: () => unknown, words: RegExp]> = {
+  'a screen that shows the seat that did not take it': [
+    () => vi.spyOn(Table.prototype, 'atScreen', 'get').mockReturnValue(OTHER_SEAT),
+    /its person had not taken the screen|is not at the screen/,
+  ],
+  'a log that is the same for everybody': [
+    () => {
+      const { groups } = Timeline.prototype;
+      return vi.spyOn(Timeline.prototype, 'groups').mockImplementation(function (this: Timeline, _viewer, after) {
+        return groups.call(this, 0, after);
+      });
+    },
+    /was told \{/,
+  ],
+  'bots that remember what the person was told': [
+    () => {
+      const { history } = Timeline.prototype;
+      return vi.spyOn(Timeline.prototype, 'history').mockImplementation(function (this: Timeline) {
+        return history.call(this, 0);
+      });
+    },
+    /1 was told \{/,
+  ],
+  'notices that nobody sees': [
+    () => vi.spyOn(Screens.prototype, 'queueForOwner').mockImplementation(() => undefined),
+    /nobody was told of E/,
+  ],
+};
+
+test.each(Object.entries(FAULTY_HOSTS))('%s: noticed', async (_what, [spoil, words]) => {
+  spoil();
+  const { failures } = await livesOf(ALL, 1, LIVES, Infinity, { enough: 1 });
+  expect(failures.join()).toMatch(words);
+  vi.restoreAllMocks();
 });
 
 test.skipIf(!reaches('long'))(
   'twenty thousand lives lose nothing (long)',
   async () => {
     const ms = LONG_MINUTES * 60_000;
-    const { lived, failures } = await livesOf(ALL, LIVES + 1, LONG_LIVES, ms, (line) => process.stdout.write(`${line}\n`));
+    const { lived, failures } = await livesOf(ALL, LIVES + 1, LONG_LIVES, ms, { say: (line) => process.stdout.write(`${line}\n`) });
     expect(failures).toEqual([]);
     expect(lived).toBeGreaterThan(0);
   },

@@ -4,6 +4,15 @@ import { Life } from './life.ts';
 
 /** Failures after which a run ends: more say nothing new. */
 const ENOUGH = 5;
+
+export interface LivesOptions {
+  /** Is told how far it is. */
+  say?(line: string): void;
+  /** What a test does to each computer beforehand. */
+  spoil?(disk: SimDisk): void;
+  /** The run ends with so many failures. */
+  enough?: number;
+}
 /** A sign of life so often. */
 const SAY_MS = 30_000;
 
@@ -13,14 +22,13 @@ export async function livesOf(
   first: number,
   count: number,
   ms: number,
-  say: (line: string) => void = () => undefined,
-  spoil?: (disk: SimDisk) => void,
+  { say, spoil, enough = ENOUGH }: LivesOptions = {},
 ): Promise<{ lived: number; failures: string[] }> {
   const failures: string[] = [];
   const began = performance.now();
   let said = began;
   let lived = 0;
-  for (let seed = first; seed < first + count && failures.length < ENOUGH && performance.now() - began < ms; seed++) {
+  for (let seed = first; seed < first + count && failures.length < enough && performance.now() - began < ms; seed++) {
     const game = games[seed % games.length];
     try {
       await new Life(String(seed), game, spoil).live();
@@ -30,7 +38,7 @@ export async function livesOf(
     lived++;
     if (performance.now() - said > SAY_MS) {
       said = performance.now();
-      say(`${lived} of ${count} lives`);
+      say?.(`${lived} of ${count} lives`);
     }
   }
   return { lived, failures };

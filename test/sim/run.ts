@@ -28,7 +28,7 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const trace = (disk: SimDisk): void => {
   if (values.trace) disk.trace = (what) => print(what);
 };
-const { lived, failures } = await livesOf(games, first, count, Number(values.minutes) * 60_000, print, trace);
+const { lived, failures } = await livesOf(games, first, count, Number(values.minutes) * 60_000, { say: print, spoil: trace });
 for (const failure of failures) print(failure);
 print(`${lived} lives, ${failures.length} failed`);
 process.exitCode = failures.length > 0 ? 1 : 0;

@@ -1,8 +1,8 @@
 import type { Game } from '../../src-shared/kernel/game.ts';
 import type { DiskCall } from './disk.ts';
-import { mustBeTidy, mustLive } from './laws.ts';
+import { isHarmless, mustBeTidy, mustLive } from './laws.ts';
 import { Person, type Session } from './sessions.ts';
-import { DATA, World } from './world.ts';
+import { World } from './world.ts';
 
 export const ERRNOS = ['ENOSPC', 'EIO', 'EACCES', 'EMFILE', 'EBUSY', 'EROFS'] as const;
 export type Errno = (typeof ERRNOS)[number];
@@ -11,14 +11,6 @@ interface Swept {
   /** Calls of the disk in all. */
   calls: number;
   failed: DiskCall | null;
-}
-
-/** Nobody has to be told of these. */
-function isHarmless({ op, path }: DiskCall): boolean {
-  // What was synced is safe, and other bytes are told of by the sync; a folder is made again by whoever writes into it.
-  if (op === 'close' || op === 'makeFolder') return true;
-  // The program's own log stays in memory; the data folder itself is listed only to be tidied.
-  return path.endsWith('/log.txt') || (op === 'list' && path === DATA);
 }
 
 /**

@@ -10,11 +10,15 @@ import type { HostLine } from '../../src-main/host/host.ts';
 import type { BotRequest } from '../../src-shared/bots/types.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
 import { Random } from '../../src-shared/kernel/rng.ts';
+import type { Seat } from '../../src-shared/kernel/seat.ts';
 import type { HostMessage, MatchFrame, Method, Params, ProtocolError, Results } from '../../src-shared/protocol/messages.ts';
 import { SimClock } from './clock.ts';
 import { SimDisk } from './disk.ts';
+import { breachOf, forgetTold, watchRecordings, withMarkedViews } from './secrets.ts';
 
 export const DATA = '/data';
+
+watchRecordings();
 
 /** How long an answer may take before the simulation says that there is none: the longest question to a bot, and more. */
 const PATIENCE_MS = 120_000;
@@ -30,6 +34,10 @@ export class World {
   host!: Host;
   /** What the program wrote for those who mend it. */
   readonly errors: unknown[] = [];
+  /** Secrets that were told to somebody who may not know them. */
+  readonly breaches: string[] = [];
+  /** Who took the shared screen last, by match, in this life of the process. */
+  readonly holders = new Map<string, Seat>();
   /** Rises with every start. */
   life = 0;
   /** How bots behave; by default they answer after a moment. */
@@ -37,7 +45,8 @@ export class World {
 
   constructor(seed: string, games: Readonly<Record<string, Game>>) {
     this.chance = new Random(seed);
-    this.games = games;
+    this.games = Object.fromEntries(Object.entries(games).map(([id, game]) => [id, withMarkedViews(game)]));
+    forgetTold();
   }
 
   /** Disk, clock and chance of one process: what is left of a dead one reaches nothing any more. */
@@ -64,6 +73,7 @@ export class World {
   /** @throws when it cannot be started */
   start(): Host {
     this.life++;
+    this.holders.clear();
     this.host = new Host({
       games: this.games,
       dataDir: DATA,
@@ -202,11 +212,24 @@ export class SimScreen {
   async ask<M extends Method>(method: M, params: Params<M>): Promise<Answer<M>> {
     const id = ++this.#id;
     this.#world.clock.after(1, () => {
-      if (!this.isBroken) void this.#line.receive(JSON.stringify({ id, method, params }));
+      if (this.isBroken) return;
+      if (method === 'match.ready') this.#noteHolder(params as Params<'match.ready'>);
+      void this.#line.receive(JSON.stringify({ id, method, params }));
     });
     await this.#world.clock.runUntil(() => this.#answers.has(id) || this.isBroken, PATIENCE_MS);
     const message = this.#answers.get(id);
     return message === undefined ? { lost: true } : (message as unknown as Answer<M>);
+  }
+
+  /** The screen is taken when the host hears of it, before it answers. */
+  #noteHolder({ match, seat }: Params<'match.ready'>): void {
+    this.#world.holders.set(match, seat);
+  }
+
+  #show(frame: MatchFrame): void {
+    this.frames.push(frame);
+    const breach = breachOf(frame, this.role, this.#world.holders.get(frame.match));
+    if (breach !== null) this.#world.breaches.push(breach);
   }
 
   #receive(text: string): void {
@@ -214,7 +237,7 @@ export class SimScreen {
     const message = JSON.parse(text) as HostMessage;
     this.heard.push(message);
     if ('id' in message) this.#answers.set(message.id, message);
-    else if (message.push === 'frame') this.frames.push(message.frame);
+    else if (message.push === 'frame') this.#show(message.frame);
     else if (message.push === 'notice') this.notices.push(message.message);
   }
 }

@@ -113,12 +113,14 @@ export class MatchRecord {
     const copy = this.timeline.stateAt(line);
     for (const action of actions) {
       const drawn = copy.rng.drawn;
-      const locks = this.timeline.locks(game.view(copy, seat), seat, action);
+      const viewBefore = game.view(copy, seat);
       try {
         game.apply(copy, action);
       } catch (error) {
         throw new HostError('illegal', (error as Error).message);
       }
+      // Asked after the rules: of what is not legal a game need not know what it would do.
+      const locks = this.timeline.locks(viewBefore, seat, action);
       if (locks || copy.rng.drawn > drawn || game.toAct(copy) !== seat) {
         throw new HostError('illegal', 'Only what can still be taken back can be put in another order.');
       }
