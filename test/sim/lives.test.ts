@@ -1,7 +1,7 @@
 /** The real host above a simulated clock, disk, bots and screens; faults, deaths, sleeps and power cuts are drawn from a seed. */
 import { expect, test, vi } from 'vitest';
 import { reaches } from '../../build/test/tiers.ts';
-import { Table } from '../../src-main/host/match/table.ts';
+import { SharedScreen } from '../../src-main/host/match/shared-screen.ts';
 import { Timeline } from '../../src-main/host/match/timeline.ts';
 import { Screens } from '../../src-main/host/screens.ts';
 import { GAMES } from '../../src-shared/games/index.ts';
@@ -40,8 +40,12 @@ test.each(Object.entries(SPOILT))('%s are noticed', async (_what, spoil) => {
 /** Offences of the host against the secrets of seats, and against being open about faults. */
 const FAULTY_HOSTS: Record<string, [spoil: () => unknown, words: RegExp]> = {
   'a screen that shows the seat that did not take it': [
-    () => vi.spyOn(Table.prototype, 'atScreen', 'get').mockReturnValue(OTHER_SEAT),
+    () => vi.spyOn(SharedScreen.prototype, 'sightOf').mockReturnValue({ mode: 'seat', seat: OTHER_SEAT }),
     /its person had not taken the screen|is not at the screen/,
+  ],
+  'a screen that is never given back': [
+    () => vi.spyOn(SharedScreen.prototype, 'giveBack').mockReturnValue(false),
+    /its person had not taken the screen/,
   ],
   'a log that is the same for everybody': [
     () => {

@@ -64,10 +64,12 @@ export const withMarkedViews = (game: Game): Game => ({
 
 /** @returns what the frame gives away that its screen may not show; null when it keeps all secrets */
 export function breachOf(frame: MatchFrame, role: Role, holder: Seat | undefined): string | null {
-  const { mode, seat, local } = frame;
+  const { mode, seat, local, status } = frame;
   if (role.kind === 'seat' && (mode !== 'seat' || seat !== role.seat)) return `seat ${role.seat} got a frame (${mode}) of seat ${seat}`;
   if (mode === 'seat' && !local.includes(seat)) return `seat ${seat} is not at the screen that got its frame`;
-  if (mode === 'seat' && local.length > 1 && holder !== seat) return `seat ${seat} was shown, and its person had not taken the screen`;
+  // After the end nothing is secret any more.
+  if (mode === 'seat' && local.length > 1 && holder !== seat && status !== 'finished')
+    return `seat ${seat} was shown, and its person had not taken the screen`;
   if (mode === 'curtain' && frame.actions.length > 0) return `behind the curtain of seat ${seat} are its actions`;
   return secretsBeyond(
     mode === 'seat' ? seat : 'spectator',

@@ -36,8 +36,6 @@ export class World {
   readonly errors: unknown[] = [];
   /** Secrets that were told to somebody who may not know them. */
   readonly breaches: string[] = [];
-  /** Who took the shared screen last, by match, in this life of the process. */
-  readonly holders = new Map<string, Seat>();
   /** Rises with every start. */
   life = 0;
   /** How bots behave; by default they answer after a moment. */
@@ -73,7 +71,6 @@ export class World {
   /** @throws when it cannot be started */
   start(): Host {
     this.life++;
-    this.holders.clear();
     this.host = new Host({
       games: this.games,
       dataDir: DATA,
@@ -180,6 +177,8 @@ export class SimScreen {
   readonly #line: HostLine;
   readonly #answers = new Map<number, HostMessage>();
   readonly #life: number;
+  /** Whose person took this screen last, by match. */
+  readonly #taken = new Map<string, Seat>();
   #id = 0;
   #isBroken = false;
 
@@ -213,7 +212,7 @@ export class SimScreen {
     const id = ++this.#id;
     this.#world.clock.after(1, () => {
       if (this.isBroken) return;
-      if (method === 'match.ready') this.#noteHolder(params as Params<'match.ready'>);
+      this.#noteHolder(method, params);
       void this.#line.receive(JSON.stringify({ id, method, params }));
     });
     await this.#world.clock.runUntil(() => this.#answers.has(id) || this.isBroken, PATIENCE_MS);
@@ -221,14 +220,19 @@ export class SimScreen {
     return message === undefined ? { lost: true } : (message as unknown as Answer<M>);
   }
 
-  /** The screen is taken when the host hears of it, before it answers. */
-  #noteHolder({ match, seat }: Params<'match.ready'>): void {
-    this.#world.holders.set(match, seat);
+  /**
+   * Holds from the first message on that the host sends after it has heard of it. The first frame after an opening may be one of trying
+   * again to save, which the page still has the screen for.
+   */
+  #noteHolder(method: Method, params: unknown): void {
+    const { match, seat } = params as Params<'match.ready'>;
+    if (method === 'match.ready') this.#world.clock.after(1, () => this.#taken.set(match, seat));
+    if (method === 'match.open') this.#world.clock.after(2, () => this.#taken.delete(match));
   }
 
   #show(frame: MatchFrame): void {
     this.frames.push(frame);
-    const breach = breachOf(frame, this.role, this.#world.holders.get(frame.match));
+    const breach = breachOf(frame, this.role, this.#taken.get(frame.match));
     if (breach !== null) this.#world.breaches.push(breach);
   }
 
