@@ -36,6 +36,7 @@ describe('Esc over the result', () => {
     await settle();
     expect(document.querySelector('#end-title')).toBeNull();
     expect(document.querySelector('dialog')).toBeNull();
+    expect(here().dataset.region).toBe('prompt');
   });
 });
 
