@@ -28,7 +28,7 @@ const entity = record<HxEntity>()(
   unhashed('power', 'max', 'kw', 'splash', 'seen'),
 );
 
-/** Who has seen an item follows from the match so far; logs of content version 1 do not count it. */
+/** Who has seen an item follows from the match so far; older logs do not count it. */
 const unseen = ({ seen: _seen, ...item }: HxItem): Omit<HxItem, 'seen'> => item;
 
 type Varying = 'stack' | 'pending' | 'triggers' | 'agenda' | 'choice' | 'result';

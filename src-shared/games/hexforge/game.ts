@@ -32,7 +32,7 @@ import { makeView, toAct } from './view/make-view.ts';
 import type { HxView } from './view.ts';
 
 /** Rises with every change of cards, maps or rules that lets an old match replay differently. */
-const CONTENT_VERSION = 2;
+const CONTENT_VERSION = 1;
 
 export const hexforge = keyedGame<HxState, HxAction, HxView, HxEvent, HxConfig>(
   {

@@ -112,7 +112,7 @@ export interface HxItem {
   targets: number[];
   countered: number;
   resolving: number;
-  /** Bits of the seats that have seen it (HX-D107). Snapshots of content version 1 lack it, which reads as none. */
+  /** Bits of the seats that have seen it (HX-D107). Older snapshots lack it, which reads as none. */
   seen: number;
 }
 

@@ -134,7 +134,7 @@ describe('14 Visibility of the stack', () => {
       expect(g.events(side)).toContainEqual({ type: 'fizzled', seat: 0, what: 'card', def: shot.id, reason: 'targetsGone' });
   });
 
-  test('HX-14.18 HX-D53 HX-D107 a restricted counter may not be aimed at an item that was seen to be of another kind', () => {
+  test('HX-14.18 HX-D53 HX-D107 a restricted counter may be aimed at an item that was seen and has nothing in vision any more', () => {
     const mending: AbilitySpec = { cost: '0', speed: 'fast', effects: [repair(1, 'ownBase')] };
     const noSpell = counterIt({ targets: [target.item('spell')] });
     const pass = drawing(0);
@@ -149,7 +149,7 @@ describe('14 Visibility of the stack', () => {
         .act(g.playAction(noSpell))
         .actions()
         .flatMap((a) => (a.type === 'chooseItem' ? [a.item] : [])),
-    ).toEqual([1, 2]);
+    ).toEqual([0, 1, 2]);
   });
 
   test('HX-D107 of an item in a snapshot that does not say who has seen it, that is noted as soon as play goes on', () => {

@@ -5,8 +5,10 @@ import { sees, seesEntity } from './vision.ts';
 
 export const itemById = (s: HxState, id: number): HxItem | null => s.stack.find((item) => item.id === id) ?? null;
 
+type SeesItem = (s: HxState, seat: number, item: HxItem) => boolean;
+
 /** Is a chosen target in a seat's vision (HX-D48)? */
-export function seesTarget(s: HxState, seat: number, target: number): boolean {
+export function seesTarget(s: HxState, seat: number, target: number, throughItem: SeesItem = seesItem): boolean {
   const id = idOfTarget(target);
   switch (kindOfTarget(target)) {
     case TARGET.entity: {
@@ -17,7 +19,7 @@ export function seesTarget(s: HxState, seat: number, target: number): boolean {
       return sees(s, seat, id);
     case TARGET.item: {
       const item = itemById(s, id);
-      return item !== null && seesItem(s, seat, item);
+      return item !== null && throughItem(s, seat, item);
     }
     case TARGET.card:
       return true;
@@ -26,19 +28,23 @@ export function seesTarget(s: HxState, seat: number, target: number): boolean {
   }
 }
 
-/**
- * May the seat see this stack item, or only its placeholder (HX-14.8–14.11)? It opens as soon as it can be seen, and what the
- * seat has seen it goes on seeing (HX-D49, HX-D107).
- */
-export function seesItem(s: HxState, seat: number, item: HxItem): boolean {
-  if (item.owner === seat || (item.seen & (1 << seat)) !== 0) return true;
+function isShown(s: HxState, seat: number, item: HxItem, throughItem: SeesItem): boolean {
+  if (item.owner === seat) return true;
   if (item.what === 0 && item.targets.length === 0) return true;
   if (item.what !== 0) {
     const src = entityById(s, item.src);
     if (src !== null && sees(s, seat, src.tile)) return true;
   }
-  for (const target of item.targets) if (seesTarget(s, seat, target)) return true;
+  for (const target of item.targets) if (seesTarget(s, seat, target, throughItem)) return true;
   return false;
+}
+
+/** Does anything now show this stack item to the seat (HX-14.8–14.10)? Tested anew whenever asked (HX-D49). */
+export const isInSight = (s: HxState, seat: number, item: HxItem): boolean => isShown(s, seat, item, isInSight);
+
+/** May the seat see this item, or only its placeholder? What it has once seen stays seen (HX-14.13, HX-D107). */
+export function seesItem(s: HxState, seat: number, item: HxItem): boolean {
+  return (item.seen & (1 << seat)) !== 0 || isShown(s, seat, item, seesItem);
 }
 
 /** Notes who sees what on the stack: called before anything that shows an item can leave again. */

@@ -19,7 +19,7 @@ import {
   type HxState,
 } from '../state.ts';
 import { entityById } from './lookup.ts';
-import { itemById, seesItem } from './stack-sight.ts';
+import { isInSight, itemById } from './stack-sight.ts';
 import { sees } from './vision.ts';
 
 const WORKS = KEYWORDS.at('works').mask;
@@ -138,7 +138,7 @@ function cardFits(s: HxState, inst: number, seat: number, side: 'own' | 'enemy' 
   return type === undefined || DEFS[s.defs[inst]].spec.type === type;
 }
 
-/** Battlefield targets must be in vision when chosen (HX-13.10); a counter's kind is tested only if the item can be seen (HX-D53). */
+/** Battlefield targets must be in vision when chosen (HX-13.10); a counter's kind is tested only if the item is in sight (HX-D53). */
 function mayChoose(s: HxState, spec: PlayTarget, c: Chooser, target: number): boolean {
   if (target !== 0 && spec.target !== 'tile' && c.targets.includes(target)) return false;
   switch (spec.target) {
@@ -153,7 +153,7 @@ function mayChoose(s: HxState, spec: PlayTarget, c: Chooser, target: number): bo
       return sees(s, c.seat, tileOf(target));
     case 'item': {
       const item = itemById(s, idOfTarget(target))!;
-      return !seesItem(s, c.seat, item) || itemIs(item, spec.item);
+      return !isInSight(s, c.seat, item) || itemIs(item, spec.item);
     }
     default:
       return true;
