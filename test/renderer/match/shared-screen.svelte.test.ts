@@ -164,6 +164,9 @@ async function neverSeen(routes: readonly Route[]): Promise<void> {
   );
 }
 
+/** What follows a timer comes late on a busy machine. */
+const PATIENCE = { timeout: 10_000 };
+
 /** Shorter texts are found anywhere. */
 const WORDS = 8;
 
@@ -247,11 +250,19 @@ describe('the table of two people', () => {
     expect(covered()).toBe(true);
   });
 
+  it('ends full control that a held key began, when it is left', async () => {
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Control' }));
+    await vi.waitFor(() => expect(page.frame!.prefs.preset).toBe('full'), PATIENCE);
+    await walk([{ name: 'settings' }], () => undefined);
+    await page.take();
+    expect(page.frame!.prefs.preset).toBe('standard');
+  });
+
   it('is covered after a fault behind the page, which is announced', async () => {
     rig.host.noteTrouble(new Error('planted'));
     await drawn();
     expect(found()).toEqual([]);
-    await vi.waitFor(() => expect(said()).toContain('Something inside Five Forges broke.'));
+    await vi.waitFor(() => expect(said()).toContain('Something inside Five Forges broke.'), PATIENCE);
     await press(/^Go on/);
     expect(covered()).toBe(true);
     expect(found()).toEqual([]);
@@ -261,7 +272,7 @@ describe('the table of two people', () => {
     page.hear({ push: 'frame', frame: { ...page.frame!, seats: null } as unknown as MatchFrame });
     await drawn();
     expect(document.querySelector('#crash-title')!.textContent).toBe('The match could not be shown');
-    await vi.waitFor(() => expect(said()).toContain('The match could not be shown.'));
+    await vi.waitFor(() => expect(said()).toContain('The match could not be shown.'), PATIENCE);
     expect(found()).toEqual([]);
     await press(/^Go on/);
     expect(covered()).toBe(true);
