@@ -112,8 +112,9 @@ describe('undo in a game with staged orders', () => {
     const wrong = await screen().refusal('match.restage', { match, seat: 0, seq, actions: [order, order] });
     expect(wrong.code).toBe('illegal');
     expect(frame()).toBe(restaged);
-    // Nor does one that begins with a step of a choice that was not begun.
-    const halfway = await screen().refusal('match.restage', { match, seat: 0, seq, actions: [far[0]] });
+    // Nor does one that begins with the answer to a question that was not asked.
+    const step = { type: 'chooseTile', tile: 0 };
+    const halfway = await screen().refusal('match.restage', { match, seat: 0, seq, actions: [step] });
     expect(halfway.code).toBe('illegal');
     expect(frame()).toBe(restaged);
     // What cannot be taken back is not staged.

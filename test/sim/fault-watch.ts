@@ -13,10 +13,11 @@ export class FaultWatch {
   #wasTold = false;
 
   begin(code: string, until: number): void {
+    // What was said and goes on is not said again.
+    if (code !== this.#code) this.#wasTold = false;
     this.#code = code;
     this.#until = until;
     this.#failed = null;
-    this.#wasTold = false;
   }
 
   /** A call failed. */

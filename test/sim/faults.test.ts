@@ -230,6 +230,23 @@ describe('matches', () => {
     }
   });
 
+  test('whose folder could not be synced before the process died are safe again with the next action', async () => {
+    const table = new Table().start();
+    const match = await table.open();
+    await table.act(match);
+    table.world.disk.takeAway(table.path(match));
+    table.world.disk.faults = ({ op }) => (op === 'syncFolder' ? 'EIO' : null);
+    expect((await table.act(match)).answer).toHaveProperty('error');
+    table.world.die(false);
+    table.world.disk.faults = none;
+    table.start();
+    await table.ask('match.open', { match });
+    await table.wait(10);
+    const { deed, answer } = await table.act(match);
+    expect(answer).toHaveProperty('result');
+    expect(deedsIn(table.world.disk.durableText(table.path(match)) ?? '').at(-1)).toBe(deed);
+  });
+
   test('whose syncs fail say so', async () => {
     const table = new Table().start();
     const match = await table.open();

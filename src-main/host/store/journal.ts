@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { encodeHeader, encodeLine } from '../../../src-shared/kernel/match-log.ts';
 import type { LogLine, MatchHeader } from '../../../src-shared/kernel/match-log.ts';
 import type { DataFolder } from './files.ts';
@@ -103,7 +103,11 @@ export class Journal {
       return false;
     }
     if (there.size === this.#size && (this.#file === null || this.#file.identity === there.identity)) {
-      this.#file ??= { handle: disk.open(this.path, 'a'), identity: there.identity, syncing: 0 };
+      if (this.#file === null) {
+        // A process that died may have left the file's name unsynced, and what is written into it would be lost with that.
+        disk.syncFolder(dirname(this.path));
+        this.#file = { handle: disk.open(this.path, 'a'), identity: there.identity, syncing: 0 };
+      }
       return true;
     }
     const kept = this.#data.copyAside(this.path);
