@@ -71,8 +71,12 @@ export function breachOf(frame: MatchFrame, role: Role, holder: Seat | undefined
   if (mode === 'seat' && local.length > 1 && holder !== seat && status !== 'finished')
     return `seat ${seat} was shown, and its person had not taken the screen`;
   if (mode === 'curtain' && frame.actions.length > 0) return `behind the curtain of seat ${seat} are its actions`;
+  const viewer = mode === 'seat' ? seat : 'spectator';
+  const stages: Marked[] = frame.log.flatMap((group) => group.stages?.map(({ view }) => view) ?? []);
+  const stage = stages.find(({ madeFor }) => madeFor !== viewer);
+  if (stage) return `${viewer} got the view of ${stage.madeFor} on the way`;
   return secretsBeyond(
-    mode === 'seat' ? seat : 'spectator',
+    viewer,
     frame.view,
     frame.log.flatMap(({ events }) => events),
   );
