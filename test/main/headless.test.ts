@@ -144,7 +144,7 @@ test('a match goes on at its last action after the process was killed in the mid
   };
   for (let n = 0; n < 4; n++) await act(screen);
   // The answer has come, so the action is saved; the bot is thinking about its own when the process dies.
-  const told = screen.frames.flatMap(({ log }) => log);
+  const told = screen.frames.flatMap(({ log }) => log.map(({ line, events }) => ({ line, events })));
   const last = screen.frame;
   await first.end('SIGKILL');
   screen.close();
