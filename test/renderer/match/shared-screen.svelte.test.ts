@@ -271,7 +271,7 @@ describe('the table of two people', () => {
   it('is covered after it broke itself, which is announced', async () => {
     page.hear({ push: 'frame', frame: { ...page.frame!, seats: null } as unknown as MatchFrame });
     await drawn();
-    expect(document.querySelector('#crash-title')!.textContent).toBe('The match could not be shown');
+    await vi.waitFor(() => expect(document.querySelector('#crash-title')?.textContent).toBe('The match could not be shown'), PATIENCE);
     await vi.waitFor(() => expect(said()).toContain('The match could not be shown.'), PATIENCE);
     expect(found()).toEqual([]);
     await press(/^Go on/);
