@@ -30,8 +30,8 @@ function rolled(seats: number, rolls: number[]): { g: Table; told: BlEvent[] } {
 describe('2 Setup', () => {
   test('BL-2.1 BL-D1 2 to 6 players sit at a table; 1 and 7 are refused', () => {
     for (const seats of [2, 3, 4, 5, 6]) expect(begin(seats).state.seats).toHaveLength(seats);
-    expect(bladeforge.checkConfig({ seats: 1 })).toEqual(['seats: Bladeforge takes at least 2 players.']);
-    expect(bladeforge.checkConfig({ seats: 7 })).toEqual(['seats: Bladeforge takes at most 6 players.']);
+    expect(bladeforge.checkConfig({ seats: 1 })).toEqual(['Bladeforge takes at least 2 players.']);
+    expect(bladeforge.checkConfig({ seats: 7 })).toEqual(['Bladeforge takes at most 6 players.']);
     for (const seats of [1, 7]) expect(() => bladeforge.create({ seats }, 'x')).toThrow(InvalidConfig);
   });
 
