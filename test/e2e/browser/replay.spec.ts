@@ -53,7 +53,11 @@ for (const uiScale of [1, 2]) {
 
     test('a hint', async ({ app: { page } }) => {
       await playNow(page, ANY_GAME.title);
-      await page.keyboard.press('Shift+H');
+      // The rival may begin, and nobody is advised meanwhile.
+      await expect(async () => {
+        await page.keyboard.press('Shift+H');
+        await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 });
+      }).toPass();
       await expectAccessibleInEveryLook(page);
       await page.getByRole('dialog').getByRole('button', { name: 'Ask', exact: true }).click();
       await expect(page.getByRole('region', { name: /^Hint: / })).toBeVisible();
