@@ -29,9 +29,9 @@ export class Presentation<T> {
     }
   }
 
-  /** Shows everything in the queue now. */
-  flush(): void {
-    for (const thing of this.#waiting.splice(0)) this.#show(thing);
+  /** Shows everything in the queue now, but for the last things. */
+  flush(butLast = 0): void {
+    for (const thing of this.#waiting.splice(0, Math.max(0, this.#waiting.length - butLast))) this.#show(thing);
   }
 
   /** Empties the queue. */

@@ -92,8 +92,8 @@ export class LiveSession implements MatchSession {
   readonly #arrivals = new Set<(arrival: Arrival) => void>();
   readonly #awaited: { seq: number; go: () => void }[] = [];
   readonly #leave: () => void;
-  readonly #news = new Presentation<MatchFrame>(
-    (frame) => this.#take(frame),
+  readonly #news = new Presentation<readonly MatchFrame[]>(
+    (frames) => frames.forEach((frame) => this.#take(frame)),
     () => this.motions.left(),
   );
   /** Animations of what is shown: whether there are any, and how many milliseconds they still take. */
@@ -315,13 +315,11 @@ export class LiveSession implements MatchSession {
     if (message.reset) this.#news.drop();
     this.#newest = message;
     const stages = stagesOf(message);
-    // An answer to the person is shown at once, or its first stage is.
-    if (message.reset || this.busy) {
-      this.#news.flush();
-      this.#take(stages[0]);
-      this.#news.add(...stages.slice(1));
-      if (!this.motions.on()) this.#news.flush();
-    } else this.#news.add(...stages);
+    // Without animations all of them are painted together.
+    const shown = this.motions.on() ? stages.map((stage) => [stage]) : [stages];
+    this.#news.add(...shown);
+    // What answers the person is shown at once, or its first stage is.
+    if (message.reset || this.busy) this.#news.flush(shown.length - 1);
     const here = this.#awaited.filter((wait) => wait.seq <= message.seq);
     for (const wait of here) {
       this.#awaited.splice(this.#awaited.indexOf(wait), 1);

@@ -39,8 +39,10 @@ export const E2E: E2eGame = {
   },
   powerCut: powerCutAt(hexforgeRobot, {
     start: startHexforge,
-    until: ({ caption, main }) => caption.startsWith('Turn 3 · your turn') && main.label.startsWith('Carry out'),
+    // In some turn of the first ones orders are given.
+    until: ({ caption, main }) => /^Turn ([3-9]|1\d) · your turn/.test(caption) && main.label.startsWith('Carry out'),
     standing: ({ caption, main, hand, cells }) => ({ caption, main, hand, cells: cells.map(({ label }) => label) }),
+    onwards: ({ caption }, before) => caption.endsWith('your turn') && caption !== before.caption,
   }),
   handovers: {
     start: (page) => startHexforge(page, { rival: 'Friend', seed: 'curtain' }),
