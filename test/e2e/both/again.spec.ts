@@ -1,13 +1,14 @@
 /** Giving up, and playing again with seats changed: whoever sat first sits second, and takes along what they brought. */
-import { E2E_GAMES } from '../games/index.ts';
+import { ANY_GAME, E2E_GAMES } from '../games/index.ts';
 import { concede, myBadge } from '../support/again.ts';
 import { expect, test } from '../support/app.ts';
+import { LONG } from '../support/tiers.ts';
 
 test.use({ settings: { speed: 'instant', motion: 'reduced' } });
 
-for (const { title, again } of E2E_GAMES) {
+for (const { id, title, again } of E2E_GAMES) {
   if (!again) continue;
-  test(`${title} conceded, and played again with seats changed`, async ({ app: { page } }) => {
+  test(`${title} conceded, and played again with seats changed`, { tag: id === ANY_GAME.id ? [] : LONG }, async ({ app: { page } }) => {
     await again.start(page, { seed: 'again' });
     await expect(myBadge(page)).toHaveAccessibleName('yellow anvil');
     const own = await again.own(page);

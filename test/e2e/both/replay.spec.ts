@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { ANY_GAME, E2E_GAMES } from '../games/index.ts';
 import { expect, test } from '../support/app.ts';
 import { home } from '../support/screens.ts';
+import { LONG } from '../support/tiers.ts';
 
 test.use({ settings: { speed: 'instant', motion: 'reduced' } });
 
@@ -15,7 +16,7 @@ async function openReplay(page: Page, title: string): Promise<void> {
 }
 
 for (const { id, title } of E2E_GAMES) {
-  test.describe(title, () => {
+  test.describe(title, { tag: id === ANY_GAME.id ? [] : LONG }, () => {
     test.use({ finished: [id] });
 
     test(`${title} seen again: forwards, backwards, through other eyes, with reasons, and gone on with`, async ({ app: { page } }) => {
