@@ -5,7 +5,7 @@ import type { LogGroup, MatchFrame, PriorityPrefs } from '../../src-shared/proto
 import type { Hint } from '../../src-shared/protocol/replay.ts';
 import { keepUnchanged } from '../ui/keep-unchanged.ts';
 import { Presentation } from './presentation.ts';
-import { stagesOf } from './stages.ts';
+import { stagesOf, type ShownFrame } from './stages.ts';
 
 export interface Past<G extends GameTypes = GameTypes> {
   line: number;
@@ -19,6 +19,8 @@ export interface Arrival<G extends GameTypes = GameTypes> {
   events: readonly G['event'][];
   /** Undo, resume, curtain: the events do not lead from the former view to this one. */
   jumped: boolean;
+  /** More of the same message follows: the frame is a position on the way, in which nobody is asked. */
+  onTheWay: boolean;
 }
 
 type Intent =
@@ -81,19 +83,19 @@ export class LiveSession implements MatchSession {
   fatal = $state<string | null>(null);
 
   readonly view = $derived(this.past?.view ?? this.frame?.view ?? null);
-  /** Something newer waits to be shown. */
-  readonly behind = $derived(this.frame?.seq !== this.#newest?.seq);
+  /** Another message waits to be shown. */
+  readonly #behind = $derived(this.frame?.seq !== this.#newest?.seq);
   /** No actions while looking back, while something newer waits to be shown, behind a curtain, or after the end. */
   readonly actions = $derived<GameAction[]>(
-    this.frame && !this.past && !this.behind && this.frame.mode !== 'curtain' && this.frame.status === 'playing' ? this.frame.actions : [],
+    this.frame && !this.past && !this.#behind && this.frame.mode !== 'curtain' && this.frame.status === 'playing' ? this.frame.actions : [],
   );
 
   readonly #client: Client;
   readonly #arrivals = new Set<(arrival: Arrival) => void>();
   readonly #awaited: { seq: number; go: () => void }[] = [];
   readonly #leave: () => void;
-  readonly #news = new Presentation<readonly MatchFrame[]>(
-    (frames) => frames.forEach((frame) => this.#take(frame)),
+  readonly #news = new Presentation<readonly ShownFrame[]>(
+    (frames) => frames.forEach((shown) => this.#take(shown)),
     () => this.motions.left(),
   );
   /** Animations of what is shown: whether there are any, and how many milliseconds they still take. */
@@ -124,6 +126,7 @@ export class LiveSession implements MatchSession {
     if (frame.mode === 'seat') {
       this.#givenBack = true;
       this.#news.drop();
+      this.#newest = null;
       this.frame = null;
       this.log = [];
       this.past = null;
@@ -332,7 +335,7 @@ export class LiveSession implements MatchSession {
     this.#news.flush();
   }
 
-  #take(message: MatchFrame): void {
+  #take({ frame: message, onTheWay }: ShownFrame): void {
     const before = this.frame;
     const jumped = message.reset || before === null || before.mode !== message.mode || before.seat !== message.seat;
     const frame = jumped ? message : { ...message, view: keepUnchanged(before.view, message.view) };
@@ -344,7 +347,7 @@ export class LiveSession implements MatchSession {
     // A decision or a curtain ends looking back; updates from other seats do not.
     if (frame.mode === 'curtain' || before?.seat !== frame.seat) this.past = null;
     const events = frame.log.flatMap((group) => group.events);
-    for (const listener of this.#arrivals) listener({ frame, before, events, jumped });
+    for (const listener of this.#arrivals) listener({ frame, before, events, jumped, onTheWay });
   }
 }
 

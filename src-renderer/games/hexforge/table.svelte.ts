@@ -169,7 +169,13 @@ export class HexforgeTable extends TableBase<HxGame, Other> {
   constructor(session: MatchSession<HxGame>, app: App) {
     super(session, app);
     if (session.frame) {
-      this.#keep({ frame: session.frame, before: null, events: session.log.flatMap((group) => group.events), jumped: true });
+      this.#keep({
+        frame: session.frame,
+        before: null,
+        events: session.log.flatMap((group) => group.events),
+        jumped: true,
+        onTheWay: false,
+      });
       const view = session.frame.view;
       if (view.me) {
         this.cursor = view.players[view.me.seat].baseTile;

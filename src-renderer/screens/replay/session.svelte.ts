@@ -230,7 +230,7 @@ export class ReplaySession implements MatchSession {
     this.#shown = shown;
     const story = before ? storyOf(before, shown) : null;
     const [events, jumped] = story ? [story, false] : [[], true];
-    for (const listener of this.#arrivals) listener({ frame: this.frame, before: was, events, jumped });
+    for (const listener of this.#arrivals) listener({ frame: this.frame, before: was, events, jumped, onTheWay: false });
   }
 
   async #tried<T>(ask: () => Promise<T>): Promise<T | null> {

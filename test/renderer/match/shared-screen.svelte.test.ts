@@ -88,7 +88,9 @@ function textsOf(root: Element): Set<string> {
   texts.delete('');
   return texts;
 }
-const texts = () => textsOf(document.documentElement).add(document.title);
+/** Whose turn at the screen it is is said a moment after the curtain is there, and is no secret. */
+const CURTAINS_OWN = 'Pass to ';
+const texts = () => new Set([...textsOf(document.documentElement), document.title].filter((text) => !text.startsWith(CURTAINS_OWN)));
 
 /** What somebody who looks for it finds in the stores of the page. */
 const stores = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);

@@ -91,6 +91,7 @@ describe.each(Object.values(GAMES))('$title', (game) => {
     expect(session.actions).toEqual([]);
     draw(40);
     const shown = arrivals.slice(before).map(({ frame }) => frame.view);
+    expect(arrivals.slice(before).map(({ onTheWay }) => onTheWay)).toEqual([...shown.slice(1).map(() => true), false]);
     const sent = messages[staged].log.flatMap(({ stages = [] }) => stages.map(({ view }) => view));
     expect(shown).toEqual([...sent, messages[staged].view]);
     expect(session.actions).toEqual(messages[staged].actions);
