@@ -90,6 +90,8 @@ export interface PriorityWishes {
   until: string | null;
   /** Decisions with one possible answer answer themselves, where the game finds that safe. */
   forced?: boolean;
+  /** The seat has decided something by hand in the turn under way. */
+  acted?: boolean;
 }
 
 /** What a bot may be fond of beyond winning: blows at rivals, growth of its own, answers up its sleeve. */

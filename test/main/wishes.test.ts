@@ -84,7 +84,7 @@ test('a wish that holds no longer ends, though decisions go on answering themsel
     },
   };
   answerByWishes(
-    { game, toAct: 0, state: {} } as unknown as Timeline,
+    { game, toAct: 0, state: {}, hasActed: () => false } as unknown as Timeline,
     table,
     () => true,
     () => undefined,

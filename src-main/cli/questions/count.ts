@@ -60,11 +60,11 @@ export function countQuestions(
   let next = 0;
   let turns = 0;
   /** The turn under way, and the seat that decided first in it. */
-  let turn = { number: -1, of: -1 };
+  let turn = { number: -1, of: -1, acted: false };
   for (let at = game.toAct(state); at !== null; at = game.toAct(state)) {
     const number = game.turn(state);
     if (number !== turn.number) {
-      turn = { number, of: at };
+      turn = { number, of: at, acted: false };
       if (at === seat || !hasReplies) turns++;
     }
     const actions = game.actions(state);
@@ -72,7 +72,9 @@ export function countQuestions(
     if (at === seat) {
       const kinds = hasReplies && turn.of !== seat ? rival : own;
       const kind = kindOf(game, state);
-      kinds.set(kind, added(kinds.get(kind) ?? NONE, decided(game, promptFor, state, actions, taken, wishes)));
+      const one = decided(game, promptFor, state, actions, taken, { ...wishes, acted: turn.acted });
+      kinds.set(kind, added(kinds.get(kind) ?? NONE, one));
+      turn.acted ||= one.asked > 0;
     }
     game.apply(state, taken);
   }

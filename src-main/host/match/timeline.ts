@@ -130,6 +130,12 @@ export class Timeline {
     return this.header.seats.some(({ kind }, other) => other !== seat && kind === 'human' && cut.seats[other].length > 0);
   }
 
+  /** Has `seat` decided something by hand in the turn under way? */
+  hasActed(seat: Seat): boolean {
+    const began = this.#snapshots.find(({ turn }) => turn === this.turn)?.line ?? this.entries.length;
+    return this.entries.slice(began).some((entry) => entry.seat === seat && !entry.auto);
+  }
+
   /** A snapshot of the present state, when a turn has begun since the last one. */
   snapshotTurn(): LogSnapshot | null {
     return this.turn <= (this.#snapshots.at(-1)?.turn ?? 0) ? null : this.snapshot();

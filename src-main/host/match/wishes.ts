@@ -53,7 +53,8 @@ function answered(
     const seat = timeline.toAct;
     if (seat === null || table.isBot(seat)) return true;
     const { state } = timeline;
-    const action = game.auto(game.view(state, seat), game.actions(state), { ...table.prefs[seat], forced: forced(seat) }, publicOnly);
+    const wishes = { ...table.prefs[seat], forced: forced(seat), acted: timeline.hasActed(seat) };
+    const action = game.auto(game.view(state, seat), game.actions(state), wishes, publicOnly);
     if (action === null) {
       table.stopPassing(seat);
       return true;
