@@ -6,6 +6,7 @@ import type { Component } from 'svelte';
 import type { GameTypes } from '../../src-shared/kernel/game-types.ts';
 import type { GameTable } from '../match/game-ui.ts';
 import type { MatchSession } from '../match/session.svelte.ts';
+import type { BoardSketch } from '../match/sketch.ts';
 import type { HelpUi } from '../screens/help/help-ui.ts';
 import type { PlaqueUi } from '../screens/home/plaque-ui.ts';
 import type { LibraryShelf } from '../screens/library/library-ui.ts';
@@ -56,6 +57,8 @@ export interface GameUi<G extends GameTypes = GameTypes> {
    * bivariant, so that each game's `GameUi` is assignable to `GameUi`.
    */
   open(session: MatchSession<G>): GameTable<G>;
+  /** The board at rest, small, for Home: from a view, so it holds no more than the viewer may know. Absent: Home shows the emblem. */
+  sketch?(view: G['view']): BoardSketch;
   readonly parts: {
     readonly Seats: Component;
     readonly Board: Component;

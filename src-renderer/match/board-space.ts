@@ -25,13 +25,8 @@ export const measured =
     };
     const watch = new ResizeObserver(read);
     watch.observe(node);
-    // Folding and resizing change the insets, not this element's size.
-    const styles = new MutationObserver(read);
-    const frame = node.closest('.table');
-    if (frame) styles.observe(frame, { attributeFilter: ['style', 'class'] });
+    // Folding, resizing and drawers change the insets, not this element's size.
+    watch.observe(probe, { box: 'border-box' });
     read();
-    return () => {
-      watch.disconnect();
-      styles.disconnect();
-    };
+    return () => watch.disconnect();
   };

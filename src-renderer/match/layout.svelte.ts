@@ -12,8 +12,15 @@ export class MatchLayout {
   /** Width of the right column in rem; null for the default of the window's size. */
   side = $state<number | null>(null);
   folded = $state(false);
-  /** Measured height of the prompt in pixels: where all is one column, the hand stays in view above it. */
+  /** Measured height of the prompt in pixels: in a compact window the board ends above it. */
   prompt = $state(0);
+  /** Measured height of what the present decision needs beside the main button, in pixels. */
+  extras = $state(0);
+  /** The drawer that is open in a compact window, where the side columns have no place of their own. */
+  drawer = $state<'players' | 'side' | null>(null);
+  /** Measured width of the drawers' buttons in pixels: a compact window alone shows them. */
+  handles = $state(0);
+  readonly compact = $derived(this.handles > 0);
   /** The one shown in a low column; by default the card while one is pointed at, else the log. */
   tab = $state<'auto' | 'card' | 'log'>('auto');
 
@@ -26,7 +33,26 @@ export class MatchLayout {
     this.#save();
   }
 
+  toggleDrawer(drawer: 'players' | 'side'): void {
+    this.drawer = this.drawer === drawer ? null : drawer;
+  }
+
+  /** @returns whether one was open */
+  closeDrawer(): boolean {
+    const was = this.compact && this.drawer !== null;
+    this.drawer = null;
+    return was;
+  }
+
+  /** Wherever the log is hidden. */
+  openLog(): void {
+    this.tab = 'log';
+    this.folded = false;
+    if (this.compact) this.drawer = 'side';
+  }
+
   toggle(): void {
+    this.drawer = null;
     this.folded = !this.folded;
     this.#save();
   }
@@ -34,6 +60,7 @@ export class MatchLayout {
   reset(): void {
     this.side = null;
     this.folded = false;
+    this.drawer = null;
     this.tab = 'auto';
     this.#save();
   }

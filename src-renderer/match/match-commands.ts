@@ -3,8 +3,9 @@ import type { Announcer } from '../app/announcer.svelte.ts';
 import type { CommandHandlers } from '../app/keys/registry.ts';
 import type { PersonSettings } from '../../src-shared/protocol/settings.ts';
 import type { GameTable } from './game-ui.ts';
+import type { MatchLayout } from './layout.svelte.ts';
 import type { MainPress } from './main-press.svelte.ts';
-import { cycleRegion, enterRegion } from './regions.ts';
+import { cycleRegion, enterLog } from './regions.ts';
 import type { LiveSession } from './session.svelte.ts';
 
 const NO_ANSWERS = 'In this game nobody answers another’s action, so there is nothing to pass.';
@@ -13,6 +14,7 @@ interface Needs {
   root: () => HTMLElement | undefined;
   session: LiveSession;
   table: GameTable;
+  layout: MatchLayout;
   press: MainPress;
   passOrStop: () => void;
   passUntil: (until: string) => void;
@@ -29,7 +31,7 @@ interface Needs {
 }
 
 export function matchCommands(needs: Needs): CommandHandlers {
-  const { session, table, press } = needs;
+  const { session, table, layout, press } = needs;
   const inRoot = (act: (root: HTMLElement) => boolean) => () => {
     const root = needs.root();
     return root ? act(root) : false;
@@ -37,7 +39,7 @@ export function matchCommands(needs: Needs): CommandHandlers {
   return {
     nextRegion: inRoot((root) => cycleRegion(root, 1)),
     previousRegion: inRoot((root) => cycleRegion(root, -1)),
-    log: inRoot((root) => enterRegion(root, 'log')),
+    log: inRoot((root) => enterLog(root, layout)),
     main: () => {
       if (session.frame?.waitingForStep) void session.step();
       else press.press();
@@ -73,7 +75,16 @@ export function matchCommands(needs: Needs): CommandHandlers {
     },
     recap: needs.toggleRecap,
     back: () => {
-      if (needs.closeResult() || press.relent() || session.lookAtNow() || needs.closeRecap() || session.dropHint() || table.back()) return;
+      if (
+        needs.closeResult() ||
+        layout.closeDrawer() ||
+        press.relent() ||
+        session.lookAtNow() ||
+        needs.closeRecap() ||
+        session.dropHint() ||
+        table.back()
+      )
+        return;
       needs.openMenu();
     },
   };

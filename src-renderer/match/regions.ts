@@ -1,5 +1,8 @@
 /** Cycles through the regions with F6. Each is marked with `data-region`; focus returns to its last element in a region. */
 
+import { tick } from 'svelte';
+import type { MatchLayout } from './layout.svelte.ts';
+
 const TABBABLE = 'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
 
 /** Order of the regions in all games; missing ones are skipped. */
@@ -39,6 +42,14 @@ export function cycleRegion(root: HTMLElement, by: 1 | -1): boolean {
   const at = regions.findIndex((region) => region.contains(document.activeElement));
   const next = at < 0 ? (by > 0 ? 0 : regions.length - 1) : (at + by + regions.length) % regions.length;
   enter(regions[next]);
+  return true;
+}
+
+/** In a compact window the log is a drawer, which opens. */
+export function enterLog(root: HTMLElement, layout: MatchLayout): boolean {
+  if (enterRegion(root, 'log')) return true;
+  layout.openLog();
+  void tick().then(() => enterRegion(root, 'log'));
   return true;
 }
 

@@ -16,6 +16,7 @@ import Seats from './seats/Seats.svelte';
 import Middle from './setup/Middle.svelte';
 import { BladeforgeSetup } from './setup/setup.svelte.ts';
 import { BladeforgeTable, setTable } from './table.svelte.ts';
+import { sketchOf } from './sketch.ts';
 import { THEME } from './theme.ts';
 
 export const bladeforgeUi: GameUi<BlGame> = {
@@ -27,6 +28,7 @@ export const bladeforgeUi: GameUi<BlGame> = {
   theme: THEME,
   cards: () => Object.values(FACES).map(specOf),
   slimSeats: true,
+  sketch: sketchOf,
   open: (session) => setTable(new BladeforgeTable(session, getApp())),
   firstSteps: [
     { icon: 'relic-blade', title: 'Build', text: 'Place one part a turn: a Grip and two Guards make a Blade complete.' },

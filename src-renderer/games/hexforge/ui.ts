@@ -21,6 +21,7 @@ import { HexforgeSetup } from './setup/setup.svelte.ts';
 import Stack from './stack/Stack.svelte';
 import { SETTINGS } from './settings.ts';
 import { HexforgeTable, setTable } from './table.svelte.ts';
+import { sketchOf } from './sketch.ts';
 import { THEME } from './theme.ts';
 
 export const hexforgeUi: GameUi<HxGame> = {
@@ -32,6 +33,7 @@ export const hexforgeUi: GameUi<HxGame> = {
   theme: THEME,
   cards: () => Object.values(FACES).map(specOf),
   handoverHint: 'Hexforge: a curtain over everything.',
+  sketch: sketchOf,
   open: (session) => setTable(new HexforgeTable(session, getApp())),
   firstSteps: [
     { icon: 'war-pick', title: 'Dig', text: 'Call workers from your base and send them to mineral tiles. They pay for everything.' },

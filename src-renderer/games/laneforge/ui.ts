@@ -20,6 +20,7 @@ import SeatPick from './setup/SeatPick.svelte';
 import { LaneforgeSetup } from './setup/setup.svelte.ts';
 import { SETTINGS } from './settings.ts';
 import { LaneforgeTable, setTable } from './table.svelte.ts';
+import { sketchOf } from './sketch.ts';
 import { THEME } from './theme.ts';
 
 export const laneforgeUi: GameUi<LnGame> = {
@@ -32,6 +33,7 @@ export const laneforgeUi: GameUi<LnGame> = {
   cards: () => Object.values(FACES).map(specOf),
   handoverHint: 'Laneforge: the hands, with the lanes open.',
   handover: 'covered',
+  sketch: sketchOf,
   open: (session) => setTable(new LaneforgeTable(session, getApp())),
   firstSteps: [
     { icon: 'bellows', title: 'Play', text: 'One card in each of your two actions: a creature into one of five lanes, or a spell.' },

@@ -1,7 +1,8 @@
 /** Handlers of the commands shared by all games in a replay. */
 import type { CommandHandlers } from '../../app/keys/registry.ts';
 import type { GameTable } from '../../match/game-ui.ts';
-import { cycleRegion, enterRegion } from '../../match/regions.ts';
+import type { MatchLayout } from '../../match/layout.svelte.ts';
+import { cycleRegion, enterLog } from '../../match/regions.ts';
 import type { Player } from './player.svelte.ts';
 import type { ReplaySession } from './session.svelte.ts';
 
@@ -9,11 +10,12 @@ interface Needs {
   root: () => HTMLElement | undefined;
   session: ReplaySession;
   table: GameTable;
+  layout: MatchLayout;
   player: Player;
   leave: () => void;
 }
 
-export function replayCommands({ root, session, table, player, leave }: Needs): CommandHandlers {
+export function replayCommands({ root, session, table, layout, player, leave }: Needs): CommandHandlers {
   const inRoot = (act: (root: HTMLElement) => boolean) => () => {
     const element = root();
     return element ? act(element) : false;
@@ -26,7 +28,7 @@ export function replayCommands({ root, session, table, player, leave }: Needs): 
   return {
     nextRegion: inRoot((element) => cycleRegion(element, 1)),
     previousRegion: inRoot((element) => cycleRegion(element, -1)),
-    log: inRoot((element) => enterRegion(element, 'log')),
+    log: inRoot((element) => enterLog(element, layout)),
     main: () => player.toggle(),
     replayForward: byHand(() => session.step(1)),
     replayBack: byHand(() => session.step(-1)),
@@ -41,7 +43,7 @@ export function replayCommands({ root, session, table, player, leave }: Needs): 
     },
     back: () => {
       if (player.playing) player.pause();
-      else if (!table.back()) leave();
+      else if (!layout.closeDrawer() && !table.back()) leave();
     },
   };
 }

@@ -16,6 +16,8 @@ export interface CardLayout {
   title: { y: number; height: number; over: number };
   names: readonly string[];
   nameSize: number;
+  /** Whether there is room for it beside the rules. */
+  flavour: boolean;
   /** Only full cards have one. */
   type: { text: string; size: number } | null;
 }
@@ -40,8 +42,8 @@ export function splitName(name: string): readonly string[] {
   return best;
 }
 
-/** Lower edge of a full card's art: the longer the text, the higher. */
-const WINDOW_ENDS = [258, 238, 218, 198, 182, 166, 150];
+/** Lower edge of a full card's art: the longer the text and the smaller the card, the higher. */
+const WINDOW_ENDS = [258, 238, 218, 198, 182, 166, 150, 130, 110, 92, 80];
 /** Distance from the art to the first line of text, over the title plate and the type line. */
 export const TEXT_BELOW_WINDOW = 42;
 /** Lower end of the text: above the numbers, or near the frame on cards without them. */
@@ -56,10 +58,13 @@ export const RULES_TYPE = { share: 0.0485, least: 13 } as const;
 export const textEnd = (face: CardSpec): number => (face.power === null && !face.bonus ? TEXT_END.bare : TEXT_END.numbers);
 
 /** Text size in the card's units for a card `shown` pixels wide: small cards need larger letters. */
-function textHeight(face: CardSpec, shown: number): number {
+function textHeight(face: CardSpec, shown: number, flavour: boolean): number {
   const type = Math.max(RULES_TYPE.least, shown * RULES_TYPE.share);
   const lettersInLine = (shown * TEXT_SHARE) / (type * LETTER);
-  const paragraphs = [...face.lines.map((line) => line.map((part) => ('cost' in part ? '0000' : part.text)).join('')), face.flavour];
+  const paragraphs = [
+    ...face.lines.map((line) => line.map((part) => ('cost' in part ? '0000' : part.text)).join('')),
+    ...(flavour ? [face.flavour] : []),
+  ];
   const lines = paragraphs.reduce((sum, text) => sum + Math.ceil(text.length / lettersInLine), 0);
   const unitsPerPixel = (FULL.width + AIR.left + AIR.right) / shown;
   return (lines * LINE + paragraphs.length * PARAGRAPH_GAP) * type * unitsPerPixel;
@@ -75,13 +80,19 @@ function typeLineOf({ typeLine, level }: CardSpec, shown: number): { text: strin
   return { text, size: Math.min(wanted, Math.max(TYPE_LINE.size, fits(text))) };
 }
 
+/** Whether all of the text is seen on a card `shown` pixels wide whose art ends there. */
+export const holdsText = (face: CardSpec, shown: number, { windowEnd, flavour }: Pick<CardLayout, 'windowEnd' | 'flavour'>): boolean =>
+  textEnd(face) - windowEnd - TEXT_BELOW_WINDOW >= textHeight(face, shown, flavour);
+
 export function fullLayout(face: CardSpec, shown: number): CardLayout {
-  const wanted = textHeight(face, shown);
-  const windowEnd = WINDOW_ENDS.find((end) => textEnd(face) - end - TEXT_BELOW_WINDOW >= wanted) ?? WINDOW_ENDS[WINDOW_ENDS.length - 1];
+  const least = WINDOW_ENDS[WINDOW_ENDS.length - 1];
+  const flavour = holdsText(face, shown, { windowEnd: least, flavour: true });
+  const windowEnd = WINDOW_ENDS.find((end) => holdsText(face, shown, { windowEnd: end, flavour })) ?? least;
   const { name } = face;
   return {
     ...FULL,
     windowEnd,
+    flavour,
     title: { y: windowEnd - 17, height: 34, over: 5 },
     names: [name],
     nameSize: name.length > 23 ? 14.5 : name.length > 19 ? 16.5 : name.length > 15 ? 18 : 20.5,
@@ -97,6 +108,7 @@ export function handLayout(name: string): CardLayout {
   return {
     ...HAND,
     windowEnd,
+    flavour: false,
     title: { y: windowEnd - (two ? 16 : 10), height: two ? 38 : 25, over: 3 },
     names,
     nameSize: longest > 13 ? 13 : longest > 11 ? 14.4 : 16,

@@ -70,6 +70,8 @@ export interface E2eGame {
   scenes: Readonly<Record<string, () => Scene>>;
   /** The states of a match that a player can be in, by the scene from which they are reached one after the other. */
   states: readonly (readonly [scene: string, states: readonly MatchState[]])[];
+  /** Selector of the viewer's own side of the board. */
+  ownSide: string;
   /** A small table: mine, and rivals that play anything. */
   start: Start;
   wholeGames: readonly WholeGame[];

@@ -2,11 +2,12 @@ import { flushSync, mount, unmount } from 'svelte';
 import type { ComponentProps } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import Card from '../../../src-renderer/ui/card/Card.svelte';
-import { fullLayout, handLayout, splitName } from '../../../src-renderer/ui/card/layout.ts';
+import { fullLayout, handLayout, holdsText, splitName } from '../../../src-renderer/ui/card/layout.ts';
 import { changeOf } from '../../../src-renderer/ui/card/live.ts';
 import { specOf } from '../../../src-renderer/games/hexforge/card-spec.ts';
 import { cardCost } from '../../../src-renderer/games/hexforge/drawing/gems.ts';
 import type { HxCost } from '../../../src-shared/games/hexforge/types.ts';
+import { GAME_UIS } from '../../../src-renderer/games/registry.ts';
 import { FACES } from '../../../src-shared/games/hexforge/text/faces.ts';
 
 const faces = Object.values(FACES);
@@ -38,6 +39,15 @@ describe('layout', () => {
     expect(Math.max(...ends)).toBe(258);
     expect(Math.min(...ends)).toBeGreaterThanOrEqual(150);
     expect(fullLayout(specOf(golem), 280).windowEnd).toBeLessThan(fullLayout(specOf(FACES['quench-raven']), 280).windowEnd);
+  });
+
+  /** Of a card beside its levels in a column as narrow as it can be made. */
+  const LEAST_WIDTH = 200;
+  /** Has too much to say: it scrolls there. */
+  const LONGEST = ['Rootworrier Boar'];
+  it.each(Object.values(GAME_UIS))('cuts no text of $title on a small card: art and flavour give way', ({ cards }) => {
+    const cut = cards!().filter((face) => !holdsText(face, LEAST_WIDTH, fullLayout(face, LEAST_WIDTH)));
+    expect(cut.map(({ name }) => name).filter((name) => !LONGEST.includes(name))).toEqual([]);
   });
 
   it('has a frame for every card', () => {

@@ -5,6 +5,8 @@ import type { Point } from '../../../ui/svg/write.ts';
  * Hex geometry: pointy-top, flattened for a view from above-south. All pieces are drawn for `HEX_SIZE`; the board is zoomed by a transform.
  */
 export const HEX_SIZE = 35;
+/** Scale of a token's drawings relative to its size. */
+export const TOKEN_SCALE = 0.84;
 /** Ratio of the drawn height to the true height. */
 export const SQUASH = 0.84;
 /** Thickness of a tile's slab. */

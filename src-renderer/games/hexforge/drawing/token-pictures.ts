@@ -9,9 +9,6 @@ import { iconMark } from '../../../ui/svg/icons.ts';
 
 /** A standing token: an arched plate on a round foot. Its static parts are rasterized. */
 
-/** Scale of the drawings relative to the token's size. */
-export const TOKEN_SCALE = 0.84;
-
 export const ARCH = 'M-22 12V-30A22 21 0 0 1 22 -30V12L0 18Z';
 
 /** Picture on the plate: the hero without scenery far behind it, a little smaller than on a card. */

@@ -24,30 +24,35 @@ export interface LanesLayout {
 
 const PAD = { x: 12, y: 8 } as const;
 const GAP = 9;
-/** Gaps between the rows and around the clash bars. */
-const AIR = 10;
-/** Maximum width of a lane. */
+/** Gaps between the rows and around the clash bars, and in a low window. */
+const AIR = { usual: 10, low: 4 } as const;
+/** Maximum width of a lane, in rows' heights; words of the forecast fit into so many pixels. */
 const WIDEST = 1.75;
+const ROOMY = 230;
 
 /** Minimum size. */
-const LEAST = { width: 440, height: 380 } as const;
+const LEAST = { width: 380, height: 300 } as const;
+/** Below this height the rows keep what there is. */
+const LOW = 440;
 
 /** Below this width a chip shows no numbers. */
 const LEAST_CHIP = 68;
 
 export function layOut(room: Box): LanesLayout {
   const space: Box = { ...room, width: Math.max(LEAST.width, room.width), height: Math.max(LEAST.height, room.height) };
-  const clash = Math.min(76, Math.max(54, space.height * 0.108));
-  const row = (space.height - clash - 2 * PAD.y - 4 * AIR) / 4;
-  const laneWidth = Math.min((space.width - 2 * PAD.x - 4 * GAP) / 5, row * WIDEST);
+  const low = space.height < LOW;
+  const air = low ? AIR.low : AIR.usual;
+  const clash = Math.min(76, Math.max(low ? 44 : 54, space.height * 0.108));
+  const row = (space.height - clash - 2 * PAD.y - 4 * air) / 4;
+  const laneWidth = Math.min((space.width - 2 * PAD.x - 4 * GAP) / 5, Math.max(row * WIDEST, ROOMY));
   const width = 5 * laneWidth + 4 * GAP + 2 * PAD.x;
   const bed: Box = { x: space.x + (space.width - width) / 2, y: space.y, width, height: space.height };
   const tops: Record<Band, number> = {
     rivalBack: PAD.y,
-    rivalFront: PAD.y + row + AIR,
-    clash: PAD.y + 2 * (row + AIR),
-    myFront: PAD.y + 2 * (row + AIR) + clash + AIR,
-    myBack: PAD.y + 3 * (row + AIR) + clash + AIR,
+    rivalFront: PAD.y + row + air,
+    clash: PAD.y + 2 * (row + air),
+    myFront: PAD.y + 2 * (row + air) + clash + air,
+    myBack: PAD.y + 3 * (row + air) + clash + air,
   };
   return {
     bed,

@@ -14,6 +14,7 @@ const forThree = (page: Page, table: { seed: string }) => startBladeforge(page, 
 export const E2E: E2eGame = {
   scenes: BLADEFORGE_SCENES,
   states: BLADEFORGE_STATES,
+  ownSide: 'section[aria-label$=" bench"], [role="group"][aria-label$=" sword"]',
   start: startBladeforge,
   wholeGames: [
     {

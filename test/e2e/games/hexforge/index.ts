@@ -22,6 +22,7 @@ const whole = (by: 'mouse' | 'keyboard'): E2eGame['wholeGames'][number] => ({
 export const E2E: E2eGame = {
   scenes: HEXFORGE_SCENES,
   states: HEXFORGE_STATES,
+  ownSide: '[role="gridcell"][aria-label*="yours"]',
   start: startHexforge,
   wholeGames: [whole('mouse'), whole('keyboard')],
   byEar: {

@@ -26,6 +26,7 @@ const whole = (by: 'mouse' | 'keyboard'): E2eGame['wholeGames'][number] => ({
 export const E2E: E2eGame = {
   scenes: LANEFORGE_SCENES,
   states: LANEFORGE_STATES,
+  ownSide: '[data-band^="my"]',
   start: startLaneforge,
   wholeGames: [whole('mouse'), whole('keyboard')],
   byEar: {

@@ -1,0 +1,83 @@
+/**
+ * Prompt, main button, hand and own side of the board are wholly in view, free and uncut, at every window and text size: every state of a
+ * match at all sizes in the long tier, the first state of each game at the tightest ones before it.
+ */
+import type { Page } from '@playwright/test';
+import { E2E_GAMES } from '../games/index.ts';
+import { expect, test } from '../support/app.ts';
+import { expectFits, FITTING_SIZES, homeMisfits, misfits, resizeTo, sizeName, TIGHTEST_SIZES } from '../support/boxes.ts';
+import { openScene } from '../support/scenes.ts';
+import { LONG, UP_TO_FULL } from '../support/tiers.ts';
+
+test.use({ settings: { motion: 'reduced', speed: 'instant' } });
+
+const OFFENCES = [
+  ['a prompt half below the window', '[data-region="prompt"] { transform: translateY(4rem) }'],
+  ['a hand half below the window', '[data-region="hand"] ol { transform: translateY(4rem) }'],
+  [
+    'a main button without room for its words',
+    '#main-button > span { display: block; overflow: hidden; width: 1rem; white-space: nowrap }',
+  ],
+  [
+    'a table that scrolls',
+    '.table { overflow: auto } .table::after { content: ""; position: absolute; top: 100%; height: 9rem; width: 1px }',
+  ],
+] as const;
+
+for (const { title, states, ownSide } of E2E_GAMES) {
+  const [[firstScene, [[name, reach]]]] = states;
+  test.describe(`${title} at its tightest`, { tag: UP_TO_FULL }, () => {
+    test.use({ scenes: [firstScene] });
+    test(`${firstScene}: ${name}`, async ({ app: { page } }) => {
+      await openScene(page, firstScene);
+      await reach(page);
+      await expectFits(page, ownSide, TIGHTEST_SIZES);
+      // The measure notices what is pushed out of the window, laid over the hand, or cut.
+      for (const [offence, rule] of OFFENCES) {
+        const planted = await page.addStyleTag({ content: rule });
+        expect(await misfits(page, ownSide), offence).not.toEqual([]);
+        await planted.evaluate((style) => (style as HTMLElement).remove());
+      }
+    });
+  });
+
+  for (const [scene, reached] of states) {
+    test.describe(`${title} at every size`, { tag: LONG }, () => {
+      test.use({ scenes: [scene] });
+      test(`${scene}: ${reached.map(([state]) => state).join('; ')}`, async ({ app: { page } }) => {
+        test.setTimeout(240_000);
+        await openScene(page, scene);
+        for (const [state, go] of reached) {
+          await test.step(state, async () => {
+            await go(page);
+            await expectFits(page, ownSide, FITTING_SIZES);
+          });
+        }
+      });
+    });
+  }
+}
+
+/** As many plaques as there are games planned: the ones there are, hung once more. */
+const hang = (page: Page, count: number) =>
+  page.evaluate((wanted) => {
+    const rail = document.querySelector('.rail')!;
+    const there = rail.children.length;
+    for (let i = there; i < wanted; i++) rail.append(rail.children[i % there].cloneNode(true));
+    rail.closest('main')!.style.setProperty('--count', String(wanted));
+  }, count);
+
+const HOME_SIZES = [...FITTING_SIZES.filter(({ text }) => text === 1), { width: 3840, height: 2160, text: 2 }];
+
+test.describe('Home', () => {
+  test.use({ scenes: E2E_GAMES.map(({ states: [[scene]] }) => scene) });
+  test('is wholly in the window, with as many plaques as are planned', async ({ app: { page } }) => {
+    for (const count of [3, 4, 5]) {
+      await hang(page, count);
+      for (const size of HOME_SIZES) {
+        await resizeTo(page, size);
+        expect(await homeMisfits(page), `${count} plaques, ${sizeName(size)}`).toEqual([]);
+      }
+    }
+  });
+});
