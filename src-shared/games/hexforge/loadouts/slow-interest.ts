@@ -25,7 +25,7 @@ export const SLOW_INTEREST: HxLoadout = {
       'slagbraid-crone': 1,
       'walking-belfry': 1,
       'struck-from-the-ledger': 1,
-      'quicklime-reeve': 1,
+      'clay-footman': 1,
     }),
   ],
 };
