@@ -6,6 +6,9 @@ export interface GameEvent {
   type: string;
 }
 
+/** The beginning of a phase, an event of this type in every game that tells of it: by itself it shows nothing that is worth a look. */
+export const isPhase = ({ type }: GameEvent): boolean => type === 'phase';
+
 /** What each viewer heard, in order. */
 export interface EventCut<E extends GameEvent = GameEvent> {
   readonly seats: E[][];

@@ -1,3 +1,4 @@
+import { isPhase } from '../../../src-shared/kernel/events.ts';
 import type { Recording } from '../../../src-shared/kernel/events.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
 import type { Viewer } from '../../../src-shared/kernel/seat.ts';
@@ -20,18 +21,27 @@ export class Staging {
     this.#viewers = viewers;
   }
 
-  /** Looks on while the entry of this recording is applied. @returns what looks at the position that it led to */
+  /**
+   * Looks on while the entry of this recording is applied. A viewer that was told of nothing but phases since the last position does not need
+   * another.
+   * @returns what looks at the position that it led to
+   */
   watch(index: number, recording: Recording): (end: GameState) => void {
     const stages = new Map<Viewer, Stage[]>(this.#viewers.map((viewer) => [viewer, []]));
     this.#stages.set(index, stages);
-    const look = (state: GameState): void => {
+    const look = (state: GameState, atEnd: boolean): void => {
       for (const [viewer, seen] of stages) {
-        const events = (viewer === 'spectator' ? recording.spectator : recording.seats[viewer]).length;
-        if (events > (seen.at(-1)?.events ?? 0)) seen.push({ events, view: this.#game.view(state, viewer) });
+        const told = viewer === 'spectator' ? recording.spectator : recording.seats[viewer];
+        const events = told.length;
+        const last = seen.at(-1)?.events ?? 0;
+        if (events === last) continue;
+        // What has ended is seen in the last position that there was something to see in.
+        if (told.slice(last).every(isPhase) && !(atEnd && seen.pop())) continue;
+        seen.push({ events, view: this.#game.view(state, viewer) });
       }
     };
-    recording.onStep = look;
-    return look;
+    recording.onStep = (state) => look(state, false);
+    return (end) => look(end, true);
   }
 
   /** The last of them is the position after the entry. */

@@ -41,12 +41,21 @@ describe('Esc over the result', () => {
 });
 
 describe('Space while a bot waits to be stepped on', () => {
-  it('steps, whatever button has the focus', async () => {
+  const PLACES = {
+    'a button of the prompt': '.act button:last-of-type',
+    'a hand card': '[data-region=hand] li button',
+    'a hex': '[data-region=board] [tabindex="0"]',
+    'the log': '[data-region=log] [tabindex="0"], [data-region=log] button',
+    nothing: 'body',
+  };
+  it('steps, wherever the focus is', async () => {
     const client = await open({ ...FRAMES.waiting, thinking: null, waitingForStep: true });
     const steps = () => client.asked.filter(({ method }) => method === 'match.step').length;
-    const more = [...document.querySelectorAll<HTMLElement>('.act button')].at(-1)!;
-    more.focus();
-    key(more, ' ', 'Space');
-    expect(steps()).toBe(1);
+    for (const [i, [place, selector]] of Object.entries(PLACES).entries()) {
+      const element = document.querySelector<HTMLElement>(selector)!;
+      element.focus();
+      key(element, ' ', 'Space');
+      expect(steps(), `with the focus on ${place}`).toBe(i + 1);
+    }
   });
 });

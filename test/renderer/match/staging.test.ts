@@ -7,6 +7,7 @@ import { Timeline } from '../../../src-main/host/match/timeline.ts';
 import type { Client } from '../../../src-renderer/client/client.ts';
 import { LiveSession, type Arrival } from '../../../src-renderer/match/session.svelte.ts';
 import { GAMES } from '../../../src-shared/games/index.ts';
+import { isPhase } from '../../../src-shared/kernel/events.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
 import { LOG_FORMAT, type MatchHeader } from '../../../src-shared/kernel/match-log.ts';
 import { Random, RNG_ALGORITHM } from '../../../src-shared/kernel/rng.ts';
@@ -78,6 +79,14 @@ describe.each(Object.values(GAMES))('$title', (game) => {
     'without animations': () => draw(60),
     skipped: ({ session }: ReturnType<typeof watched>) => session.catchUp(),
   };
+
+  test('no position is there for a phase alone', () => {
+    const shown = messages.flatMap(({ log }) =>
+      log.flatMap(({ events, stages = [] }) => stages.map((stage, i) => events.slice(stages[i - 1]?.events ?? 0, stage.events))),
+    );
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.filter((events) => events.every(isPhase))).toEqual([]);
+  });
 
   test('what waits to be shown asks nothing, and comes after what led to it', () => {
     const { session, arrivals, hear } = watched();
