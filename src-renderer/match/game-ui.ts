@@ -9,6 +9,7 @@ import type { MatchFrame } from '../../src-shared/protocol/messages.ts';
 import type { CardSpec } from '../ui/card/spec.ts';
 import type { BarPhase } from '../ui/metal/phases.ts';
 import type { LogSaying } from './logbook.ts';
+import type { Moment, ShownMoment } from './moments.svelte.ts';
 import type { Stops } from './prefs.ts';
 
 export type MainState = 'wait' | 'asks' | 'left' | 'ready' | 'risk';
@@ -82,7 +83,16 @@ export interface GameTable<G extends GameTypes = GameTypes> {
   readonly seat: number | null;
 
   /** Factor on the duration of animations; 0 disables them. */
+  readonly pace: number;
   setPace(pace: number): void;
+  /** Do the events concern the viewer's seat? */
+  touches(events: readonly G['event'][]): boolean;
+  /** What of the events deserves a moment of its own. */
+  momentsOf(events: readonly G['event'][]): Moment[];
+  /** Shown over the board now. */
+  readonly moment: ShownMoment | null;
+  /** Shows moments after the running animations. */
+  celebrate(moments: readonly Moment[]): void;
   /** Skips running animations; any input does. */
   finishMotions(): void;
   /** Milliseconds until the running animations have ended. */

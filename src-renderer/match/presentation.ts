@@ -1,6 +1,6 @@
 import { afterPaint } from '../ui/after-paint.svelte.ts';
 
-/** Queue limit. Beyond it everything is shown at once: falling behind would be worse than missing how it came about. */
+/** Queue limit. Beyond it the oldest are shown at once, up to one that matters: falling behind would be worse than missing how they came about. */
 const MANY = 60;
 
 /**
@@ -10,22 +10,29 @@ const MANY = 60;
 export class Presentation<T> {
   readonly #show: (thing: T) => void;
   readonly #left: () => number;
+  readonly #matters: (thing: T) => boolean;
   #waiting: T[] = [];
   #busy = false;
 
-  /** @param left milliseconds that animations of what was shown still take */
-  constructor(show: (thing: T) => void, left: () => number) {
+  /**
+   * @param left milliseconds that animations of what was shown still take
+   * @param matters whether a thing is shown on its own however many wait
+   */
+  constructor(show: (thing: T) => void, left: () => number, matters: (thing: T) => boolean = () => false) {
     this.#show = show;
     this.#left = left;
+    this.#matters = matters;
   }
 
   add(...things: readonly T[]): void {
     if (things.length === 0) return;
     this.#waiting.push(...things);
-    if (this.#waiting.length > MANY || document.hidden) this.flush();
-    else if (!this.#busy) {
+    if (document.hidden) this.flush();
+    else if (this.#waiting.length > MANY) this.#catchUp();
+    if (!this.#busy && this.#waiting.length > 0) {
       this.#busy = true;
-      this.#onceSeen(() => setTimeout(() => this.#next()));
+      // Looked at again: what was shown at once in the meantime has animations of its own.
+      this.#onceSeen(() => setTimeout(() => this.#onceSeen(() => this.#next())));
     }
   }
 
@@ -37,6 +44,12 @@ export class Presentation<T> {
   /** Empties the queue. */
   drop(): void {
     this.#waiting = [];
+  }
+
+  #catchUp(): void {
+    const first = this.#waiting.findIndex((thing) => this.#matters(thing));
+    if (first < 0) this.flush();
+    else for (const thing of this.#waiting.splice(0, first)) this.#show(thing);
   }
 
   #next(): void {

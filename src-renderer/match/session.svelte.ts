@@ -21,7 +21,23 @@ export interface Arrival<G extends GameTypes = GameTypes> {
   jumped: boolean;
   /** More of the same message follows: the frame is a position on the way, in which nobody is asked. */
   onTheWay: boolean;
+  /** Positions on the way were left out: it is shown by its results alone. */
+  gathered: boolean;
 }
+
+/** How what is shown follows the newest frame. */
+export interface Motions {
+  /** Are there animations? */
+  on(): boolean;
+  /** Milliseconds that those of what is shown still take. */
+  left(): number;
+  /** Is a message shown at once, without the positions on the way? */
+  gathers(message: MatchFrame): boolean;
+  /** Is it shown on its own however much else waits? */
+  matters(frame: MatchFrame): boolean;
+}
+
+export const STILL: Motions = { on: () => false, left: () => 0, gathers: () => false, matters: () => false };
 
 type Intent =
   { kind: 'why'; intent: GameAction } | { kind: 'preview'; action: GameAction } | { kind: 'query' | 'public'; question: unknown };
@@ -97,9 +113,9 @@ export class LiveSession implements MatchSession {
   readonly #news = new Presentation<readonly ShownFrame[]>(
     (frames) => frames.forEach((shown) => this.#take(shown)),
     () => this.motions.left(),
+    (frames) => frames.some(({ frame }) => this.motions.matters(frame)),
   );
-  /** Animations of what is shown: whether there are any, and how many milliseconds they still take. */
-  motions: { on(): boolean; left(): number } = { on: () => false, left: () => 0 };
+  motions = STILL;
   /** The decision that the advice is for. */
   #advisedOn = '';
   /** The screen was given back, and the host has not shown a curtain yet. */
@@ -317,7 +333,7 @@ export class LiveSession implements MatchSession {
     // A reset is applied at once: what a curtain covers must not stay visible.
     if (message.reset) this.#news.drop();
     this.#newest = message;
-    const stages = stagesOf(message);
+    const stages = stagesOf(message, this.motions.gathers(message));
     // Without animations all of them are painted together.
     const shown = this.motions.on() ? stages.map((stage) => [stage]) : [stages];
     this.#news.add(...shown);
@@ -335,7 +351,7 @@ export class LiveSession implements MatchSession {
     this.#news.flush();
   }
 
-  #take({ frame: message, onTheWay }: ShownFrame): void {
+  #take({ frame: message, onTheWay, gathered }: ShownFrame): void {
     const before = this.frame;
     const jumped = message.reset || before === null || before.mode !== message.mode || before.seat !== message.seat;
     const frame = jumped ? message : { ...message, view: keepUnchanged(before.view, message.view) };
@@ -347,7 +363,7 @@ export class LiveSession implements MatchSession {
     // A decision or a curtain ends looking back; updates from other seats do not.
     if (frame.mode === 'curtain' || before?.seat !== frame.seat) this.past = null;
     const events = frame.log.flatMap((group) => group.events);
-    for (const listener of this.#arrivals) listener({ frame, before, events, jumped, onTheWay });
+    for (const listener of this.#arrivals) listener({ frame, before, events, jumped, onTheWay, gathered });
   }
 }
 

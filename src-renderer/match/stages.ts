@@ -5,10 +5,16 @@ export interface ShownFrame {
   readonly frame: MatchFrame;
   /** A position on the way: more of the same message follows. */
   readonly onTheWay: boolean;
+  /** The positions on the way are left out. */
+  readonly gathered: boolean;
 }
 
-/** What a message is shown as: a frame for each position on the way, in which nobody is asked, and then its own. */
-export function stagesOf(message: MatchFrame): ShownFrame[] {
+/**
+ * What a message is shown as: a frame for each position on the way, in which nobody is asked, and then its own.
+ * @param gathered its own alone
+ */
+export function stagesOf(message: MatchFrame, gathered = false): ShownFrame[] {
+  if (gathered) return [{ frame: message, onTheWay: false, gathered }];
   const shown: ShownFrame[] = [];
   /** Lines since the last position. */
   let log: LogGroup[] = [];
@@ -16,11 +22,11 @@ export function stagesOf(message: MatchFrame): ShownFrame[] {
     let told = 0;
     for (const stage of stages) {
       log.push({ line, events: events.slice(told, stage.events) });
-      shown.push({ frame: { ...message, status: 'playing', failure: null, view: stage.view, actions: [], log }, onTheWay: true });
+      shown.push({ frame: { ...message, status: 'playing', failure: null, view: stage.view, actions: [], log }, onTheWay: true, gathered });
       log = [];
       told = stage.events;
     }
     if (told < events.length) log.push({ line, events: events.slice(told) });
   }
-  return [...shown, { frame: { ...message, log }, onTheWay: false }];
+  return [...shown, { frame: { ...message, log }, onTheWay: false, gathered }];
 }

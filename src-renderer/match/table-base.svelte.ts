@@ -18,6 +18,8 @@ import { isShared, nameOf } from './game-ui.ts';
 import type { Ending, GameTable, PassChoice, Prompt } from './game-ui.ts';
 import { handCardId } from './hand/shelf.ts';
 import { wordingOf, type LogSaying } from './logbook.ts';
+import { Moments } from './moments.svelte.ts';
+import type { Moment, ShownMoment } from './moments.svelte.ts';
 import type { Playback } from './playback.ts';
 import type { Stops } from './prefs.ts';
 import { LOOKING_BACK, NO_PROMPT } from './prompt.ts';
@@ -38,6 +40,8 @@ export interface TableWords<G extends GameTypes, T> {
   /** What the words of the log hang on beside who reads and what players are called. */
   wordingOf?(table: T): string;
   cardOf(card: G['card']): CardSpec | null;
+  /** What of the events deserves a moment of its own; absent for a game without such. */
+  momentsOf?(events: readonly G['event'][], table: T): Moment[];
 }
 
 export abstract class TableBase<G extends GameTypes, Other> implements GameTable<G> {
@@ -101,6 +105,7 @@ export abstract class TableBase<G extends GameTypes, Other> implements GameTable
 
   /** The table has been replaced: late answers are ignored. */
   protected closed = false;
+  readonly #moments = new Moments(() => this.stage);
   readonly #mode: MatchFrame['mode'] | undefined;
   readonly #leave: () => void;
 
@@ -119,6 +124,7 @@ export abstract class TableBase<G extends GameTypes, Other> implements GameTable
       return;
     }
     this.explainer.clear();
+    this.#moments.finish();
     this.arrive(arrival);
   }
 
@@ -132,7 +138,7 @@ export abstract class TableBase<G extends GameTypes, Other> implements GameTable
   close(): void {
     this.closed = true;
     this.#leave();
-    this.stage.finish();
+    this.finishMotions();
     this.explainer.clear();
   }
 
@@ -202,8 +208,30 @@ export abstract class TableBase<G extends GameTypes, Other> implements GameTable
     this.stage.pace = pace;
   }
 
+  get pace(): number {
+    return this.stage.pace;
+  }
+
+  /** Everything that happens at a table of two. */
+  touches(_events: readonly G['event'][]): boolean {
+    return this.seat !== null;
+  }
+
+  get moment(): ShownMoment | null {
+    return this.#moments.current;
+  }
+
+  momentsOf(events: readonly G['event'][]): Moment[] {
+    return this.words.momentsOf?.(events, this) ?? [];
+  }
+
+  celebrate(moments: readonly Moment[]): void {
+    this.#moments.play(moments);
+  }
+
   finishMotions(): void {
     this.stage.finish();
+    this.#moments.finish();
   }
 
   get motionsLeft(): number {

@@ -1,6 +1,6 @@
 /** Looking at a match: replays, what bots weighed, how it went, and a bot's advice. */
 import type { GameAction, GameView, HiddenThing } from '../kernel/game-types.ts';
-import type { LogGroup, SeatInfo } from './messages.ts';
+import type { LogGroup, SeatInfo, Stage } from './messages.ts';
 
 /** Why a match that goes on cannot be saved as a file. */
 export const STILL_SECRET = 'A match can be saved as a file when it is over: its file tells every secret.';
@@ -58,6 +58,8 @@ export interface ReplayRoad {
 
 export interface ReplayLook {
   view: GameView;
+  /** Positions on the way from the moment before, oldest first. */
+  stages: readonly Stage[];
   /** What is done next, while nothing is secret; null at the end. */
   next: { seat: number; words: string } | null;
   /** With `open`: what is hidden from the viewer. */

@@ -62,6 +62,19 @@ describe('a replay of a match that is over', () => {
     }
   });
 
+  test('shows the positions on the way to a moment, unless all cards are open', async () => {
+    const match = await finished();
+    const { length, log } = await rig.screen.ask('replay.road', { match, viewer: 0 });
+    const looks = await Promise.all(Array.from({ length: length + 1 }, (_, at) => look(match, at)));
+    const staged = looks.flatMap(({ stages }, at) => (stages.length > 0 ? [{ at, stages }] : []));
+    expect(staged).not.toEqual([]);
+    for (const { at, stages } of staged) {
+      const all = log.find(({ line }) => line === at)!.events.length;
+      expect(stages.every(({ events, view }) => events > 0 && events < all && view.viewer === 0)).toBe(true);
+      expect((await look(match, at, 0, true)).stages).toEqual([]);
+    }
+  });
+
   test('marks the turns and says what is done next', async () => {
     const match = await finished();
     const { log, stateAt } = truth(match);

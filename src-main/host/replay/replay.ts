@@ -1,3 +1,4 @@
+import { Recording, recordInto } from '../../../src-shared/kernel/events.ts';
 import type { EventCut, GameEvent } from '../../../src-shared/kernel/events.ts';
 import type { Game, GameAction } from '../../../src-shared/kernel/game.ts';
 import { endsSo, takeUp } from '../../../src-shared/kernel/match-log.ts';
@@ -6,7 +7,9 @@ import { applyEntry, beforeDamage, replaying } from '../../../src-shared/kernel/
 import type { Replayed } from '../../../src-shared/kernel/replay.ts';
 import type { Viewer } from '../../../src-shared/kernel/seat.ts';
 import type { GameState } from '../../../src-shared/kernel/state.ts';
+import type { Stage } from '../../../src-shared/protocol/messages.ts';
 import { actionInWords } from '../match/action-words.ts';
+import { Staging } from '../match/staging.ts';
 
 /** Distance between keyframes in actions: the most that a seek has to replay. */
 const STRIDE = 16;
@@ -110,6 +113,18 @@ export class Replay {
   eventsAt(line: number, viewer: Viewer): GameEvent[] {
     const cut = this.#cuts[line - this.base];
     return viewer === 'spectator' ? cut.spectator : cut.seats[viewer];
+  }
+
+  /** Positions that `viewer` saw on the way from the action before to `line`, without that at its end. */
+  stagesTo(line: number, viewer: Viewer): Stage[] {
+    if (line <= this.base) return [];
+    const state = this.stateAt(line - 1);
+    const staging = new Staging(this.game, [viewer]);
+    const recording = new Recording(this.header.seats.length);
+    const look = staging.watch(line, recording);
+    recordInto(recording, () => applyEntry(this.game, state, this.entries[line - 1]));
+    look(state);
+    return staging.of(line, viewer).slice(0, -1);
   }
 
   /** All events that `viewer` had been told after `line` actions. */

@@ -86,6 +86,7 @@ export class Replays {
     return {
       view: viewOf(replay.game, state, sight),
       next: decision && { seat: decision.seat, words: replay.wordsAt(line, state) },
+      stages: sight.open ? [] : replay.stagesTo(line, sight.viewer),
       hidden: sight.open ? (replay.game.hidden?.(state, sight.viewer) ?? []) : [],
     };
   }

@@ -5,6 +5,7 @@
 import { createContext } from 'svelte';
 import type { App } from '../../app/context.ts';
 import type { BlAction } from '../../../src-shared/games/bladeforge/actions.ts';
+import type { BlEvent } from '../../../src-shared/games/bladeforge/events.ts';
 import type { BlGame } from '../../../src-shared/games/bladeforge/game-types.ts';
 import { describeOutcome } from '../../../src-shared/games/bladeforge/text/outcome.ts';
 import type { BlCardId, BlSlot } from '../../../src-shared/games/bladeforge/types.ts';
@@ -32,6 +33,8 @@ import { sortedRivals } from './play/rival-order.ts';
 import type { RivalOrder } from './play/rival-order.ts';
 import { storyOf } from './play/record.ts';
 import { promptOf, recycleTool } from './prompt-words.ts';
+import { momentsOf } from './scene/moments.ts';
+import { concerns } from './scene/motions.ts';
 import { Stage } from './scene/stage.svelte.ts';
 import { after, captionOf, faceOf, placesOf } from './words.ts';
 
@@ -45,6 +48,13 @@ function cardOf(card: BlCardId): CardSpec | null {
   const face = faceOf(card);
   return face && specOf(face);
 }
+
+/** Events before the last throw of dice. */
+const beforeRoll = (told: readonly BlEvent[]): readonly BlEvent[] =>
+  told.slice(
+    0,
+    told.findLastIndex(({ type }) => type === 'blow' || type === 'blockRolled'),
+  );
 
 export class BladeforgeTable extends TableBase<BlGame, Subject> {
   readonly odds = new Odds(this.session);
@@ -60,7 +70,7 @@ export class BladeforgeTable extends TableBase<BlGame, Subject> {
   readonly #told = $derived.by(() => this.session.log.flatMap((group) => group.events));
   readonly story = $derived(storyOf(this.#told));
   /** What was done to the viewer's seat since its last own action. */
-  readonly deeds: readonly Deed[] = $derived(deedsOn(this.below, this.#told));
+  readonly deeds: readonly Deed[] = $derived(deedsOn(this.below, this.stage.rolling ? beforeRoll(this.#told) : this.#told));
 
   order = $state<RivalOrder>('turn');
   /** All other seats, in turn order or in the chosen order. */
@@ -114,7 +124,7 @@ export class BladeforgeTable extends TableBase<BlGame, Subject> {
   }));
 
   // ---- read by the frame
-  protected readonly words = { captionOf, promptOf, describeOutcome, sayingsOf, spokenOf, cardOf };
+  protected readonly words = { captionOf, promptOf, describeOutcome, sayingsOf, spokenOf, cardOf, momentsOf };
   readonly phases = PHASES;
   readonly hint = $derived.by(() => this.explainer.reason);
   /** Irreversible: dice, draws, and effects on other seats. */
@@ -150,6 +160,10 @@ export class BladeforgeTable extends TableBase<BlGame, Subject> {
     if (this.dialog === 'salvage' && this.mode !== 'card' && !arrival.jumped) this.dialog = null;
     this.stage.play(arrival, this.below);
     this.#look();
+  }
+
+  override touches(events: readonly BlEvent[]): boolean {
+    return this.seat !== null && concerns(this.seat, events);
   }
 
   /** Queries the engine for this frame. */

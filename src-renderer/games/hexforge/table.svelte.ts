@@ -28,6 +28,7 @@ import { readOffers } from './play/offers.ts';
 import { outlookOf } from './play/outlook.ts';
 import { presentOf, type Other, type Subject } from './play/subject.ts';
 import { THREATS_LEGEND, strikable } from './play/threats.ts';
+import { momentsOf } from './scene/moments.ts';
 import { Stage } from './scene/stage.svelte.ts';
 import { promptOf } from './prompt-words.ts';
 import { captionOf, costWords, faceOf } from './words.ts';
@@ -144,7 +145,7 @@ export class HexforgeTable extends TableBase<HxGame, Other> {
   });
 
   // ---- read by the frame
-  protected readonly words = { captionOf, promptOf, describeOutcome, sayingsOf, spokenOf, wordingOf, cardOf };
+  protected readonly words = { captionOf, promptOf, describeOutcome, sayingsOf, spokenOf, wordingOf, cardOf, momentsOf };
   readonly phases = PHASES;
   override readonly passChoices = PASS_CHOICES;
   override readonly defaultStops = defaultStops;
@@ -169,13 +170,7 @@ export class HexforgeTable extends TableBase<HxGame, Other> {
   constructor(session: MatchSession<HxGame>, app: App) {
     super(session, app);
     if (session.frame) {
-      this.#keep({
-        frame: session.frame,
-        before: null,
-        events: session.log.flatMap((group) => group.events),
-        jumped: true,
-        onTheWay: false,
-      });
+      this.#keep({ frame: session.frame, events: session.log.flatMap((group) => group.events), jumped: true });
       const view = session.frame.view;
       if (view.me) {
         this.cursor = view.players[view.me.seat].baseTile;
@@ -211,7 +206,7 @@ export class HexforgeTable extends TableBase<HxGame, Other> {
     if (arrival.frame.actions.length > 0) this.foreseeMain();
   }
 
-  #keep({ frame, events, jumped }: Arrival<HxGame>): void {
+  #keep({ frame, events, jumped }: Pick<Arrival<HxGame>, 'frame' | 'events' | 'jumped'>): void {
     if (jumped) this.#keeper.forget();
     const view = frame.view;
     this.#keeper.hear(events, view.me?.seat ?? -1);

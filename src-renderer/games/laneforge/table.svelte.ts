@@ -5,6 +5,7 @@
 import { createContext } from 'svelte';
 import type { App } from '../../app/context.ts';
 import type { LnAction } from '../../../src-shared/games/laneforge/actions.ts';
+import type { LnEvent } from '../../../src-shared/games/laneforge/events.ts';
 import type { LnGame } from '../../../src-shared/games/laneforge/game-types.ts';
 import { describeOutcome } from '../../../src-shared/games/laneforge/text/outcome.ts';
 import { pickedSoFar } from '../../../src-shared/games/laneforge/text/picked.ts';
@@ -32,6 +33,7 @@ import type { Mode } from './play/mode.ts';
 import { chipsOf } from './play/preview-chips.ts';
 import { cardKey, placeKey, readOffers } from './play/offers.ts';
 import { banishTool, promptOf } from './prompt-words.ts';
+import { momentsOf } from './scene/moments.ts';
 import { Stage } from './scene/stage.svelte.ts';
 import { captionOf, faceOf } from './words.ts';
 import { SETTINGS } from './settings.ts';
@@ -135,7 +137,7 @@ export class LaneforgeTable extends TableBase<LnGame, Other> {
   readonly mainActions = $derived(mainActions(this));
 
   // ---- read by the frame
-  protected readonly words = { captionOf, promptOf, describeOutcome, sayingsOf, spokenOf, wordingOf, cardOf };
+  protected readonly words = { captionOf, promptOf, describeOutcome, sayingsOf, spokenOf, wordingOf, cardOf, momentsOf };
   readonly phases = $derived(this.view ? phasesFor(this.view) : PHASES);
   readonly hint = $derived.by(() => this.explainer.reason ?? (this.mode === 'act' && !this.staged ? this.endReason : null));
   readonly locks = $derived.by(() => this.explainer.preview?.locks ?? this.foresight.planned?.locks ?? false);
@@ -168,6 +170,11 @@ export class LaneforgeTable extends TableBase<LnGame, Other> {
     this.#look();
     // Content under a resting pointer has changed without an event.
     if (this.hovered) this.point(this.hovered);
+  }
+
+  /** Everything that the viewer has been told. */
+  get told(): readonly LnEvent[] {
+    return this.session.log.flatMap((group) => group.events);
   }
 
   /** A creature may leave while it is inspected; cards and Champions stay. */

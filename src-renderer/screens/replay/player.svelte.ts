@@ -6,6 +6,8 @@ export type Speed = (typeof SPEEDS)[number];
 
 /** Interval between moments at normal speed, in milliseconds. */
 const STEP_MS = 1400;
+/** A moment that takes longer is looked at again after so many. */
+const AGAIN_MS = 100;
 
 export class Player {
   playing = $state(false);
@@ -38,13 +40,14 @@ export class Player {
     this.#schedule();
   }
 
-  #schedule(): void {
+  #schedule(ms = STEP_MS / this.speed): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#goOn(), STEP_MS / this.speed);
+    this.#timer = setTimeout(() => this.#goOn(), ms);
   }
 
   /** Moments without events for the viewer are skipped. */
   #goOn(): void {
+    if (this.#session.isOnTheWay) return this.#schedule(AGAIN_MS);
     const { road, at } = this.#session;
     this.#session.seek(road.log.find(({ line }) => line > at)?.line ?? road.length);
     if (this.#session.atEnd) this.pause();

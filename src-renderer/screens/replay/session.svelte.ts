@@ -7,7 +7,8 @@ import type { GameAction, GameEvent, GameTypes, GameView, Preview, Viewer } from
 import { priorityPrefsSchema } from '../../../src-shared/protocol/messages.ts';
 import type { LogGroup, MatchFrame } from '../../../src-shared/protocol/messages.ts';
 import type { Course, Explanation, ReplayInfo, ReplayLook, ReplayRoad } from '../../../src-shared/protocol/replay.ts';
-import { wordsOf } from '../../match/session.svelte.ts';
+import { Presentation } from '../../match/presentation.ts';
+import { STILL, wordsOf } from '../../match/session.svelte.ts';
 import type { Arrival, MatchSession } from '../../match/session.svelte.ts';
 
 /** Viewer, and whether all cards are open. */
@@ -23,6 +24,8 @@ interface Wish extends Eyes {
 interface Shown extends Wish {
   road: ReplayRoad;
   look: ReplayLook;
+  /** On the way to the moment: how many of its events have led to what is shown. */
+  told: number | null;
 }
 
 const NOTHING_DONE = Promise.resolve(false);
@@ -49,12 +52,19 @@ export class ReplaySession implements MatchSession {
   readonly next = $derived.by(() => this.#shown.look.next);
   readonly hidden = $derived.by(() => this.#shown.look.hidden);
   readonly log: readonly LogGroup[] = $derived.by(() => {
-    const { road, at } = this.#shown;
-    return road.log.filter(({ line }) => line <= at);
+    const { road, at, told } = this.#shown;
+    const log = road.log.filter(({ line }) => line <= at);
+    return told === null ? log : log.map((group) => (group.line === at ? { ...group, events: group.events.slice(0, told) } : group));
   });
   readonly frame: MatchFrame = $derived.by(() => this.#frameOf(this.#shown));
 
   readonly #client: Client;
+  readonly #news = new Presentation<Shown>(
+    (shown) => this.#take(shown),
+    () => this.motions.left(),
+    () => true,
+  );
+  motions = STILL;
   readonly #roads = new Map<Viewer, Promise<ReplayRoad>>();
   readonly #arrivals = new Set<(arrival: Arrival) => void>();
   #seq = 0;
@@ -86,6 +96,11 @@ export class ReplaySession implements MatchSession {
   /** Number of the turn shown. */
   get turn(): number {
     return this.view.turn;
+  }
+
+  /** More of the moment is to be shown. */
+  get isOnTheWay(): boolean {
+    return this.#shown.told !== null || this.motions.left() > 0;
   }
 
   get atEnd(): boolean {
@@ -185,7 +200,7 @@ export class ReplaySession implements MatchSession {
     if (this.#looking) return;
     this.#looking = true;
     try {
-      for (let wish = this.#wish(); !this.#isShown(wish); wish = this.#wish()) this.#take(await this.#lookUp(wish));
+      for (let wish = this.#wish(); !this.#isShown(wish); wish = this.#wish()) this.#show(await this.#lookUp(wish));
       this.problem = null;
     } catch (error) {
       // On an error the shown position and its explanation stay.
@@ -220,7 +235,21 @@ export class ReplaySession implements MatchSession {
       this.#roadOf(wish.viewer),
       this.#client.request('replay.look', { match: this.match, viewer: wish.viewer, open: wish.open, at: wish.at }),
     ]);
-    return { ...wish, road, look };
+    return { ...wish, road, look, told: null };
+  }
+
+  /** Shows the whole moment now. */
+  catchUp(): void {
+    this.#news.flush();
+  }
+
+  #show(shown: Shown): void {
+    this.catchUp();
+    const { look } = shown;
+    const stages = this.motions.on() && storyOf(this.#shown, shown) ? look.stages : [];
+    const onTheWay = stages.map(({ events, view }) => ({ ...shown, told: events, look: { ...look, view } }));
+    this.#news.add(...onTheWay, shown);
+    this.#news.flush(onTheWay.length);
   }
 
   #take(shown: Shown): void {
@@ -230,7 +259,8 @@ export class ReplaySession implements MatchSession {
     this.#shown = shown;
     const story = before ? storyOf(before, shown) : null;
     const [events, jumped] = story ? [story, false] : [[], true];
-    for (const listener of this.#arrivals) listener({ frame: this.frame, before: was, events, jumped, onTheWay: false });
+    for (const listener of this.#arrivals)
+      listener({ frame: this.frame, before: was, events, jumped, onTheWay: shown.told !== null, gathered: false });
   }
 
   async #tried<T>(ask: () => Promise<T>): Promise<T | null> {
@@ -242,7 +272,7 @@ export class ReplaySession implements MatchSession {
     }
   }
 
-  #frameOf({ viewer, look: { view }, at, road }: Shown): MatchFrame {
+  #frameOf({ viewer, look: { view } }: Shown): MatchFrame {
     const onlooker = viewer === 'spectator';
     return {
       match: this.match,
@@ -253,7 +283,7 @@ export class ReplaySession implements MatchSession {
       seat: onlooker ? 0 : viewer,
       view,
       actions: [],
-      log: road.log.filter(({ line }) => line <= at),
+      log: [...this.log],
       reset: true,
       recapFrom: 0,
       undo: { can: false, label: 'Nothing can be undone in a replay.', canRedo: false },
@@ -271,11 +301,13 @@ export class ReplaySession implements MatchSession {
   }
 }
 
-/** The events between two moments when the second directly follows; otherwise the view jumps. */
+/** The events between two positions when the second directly follows; otherwise the view jumps. */
 function storyOf(before: Shown, now: Shown): readonly GameEvent[] | null {
-  if (before.viewer !== now.viewer || before.open !== now.open || now.at <= before.at) return null;
-  const told = now.road.log.filter(({ line }) => line > before.at && line <= now.at);
-  return told.length > 1 ? null : told.flatMap(({ events }) => events);
+  if (before.viewer !== now.viewer || before.open !== now.open || now.at < before.at) return null;
+  const goesOn = now.at === before.at;
+  if (goesOn && before.told === null) return null;
+  const told = now.road.log.filter(({ line }) => (goesOn ? line === now.at : line > before.at && line <= now.at));
+  return told.length > 1 ? null : told.flatMap(({ events }) => events).slice(goesOn ? before.told! : 0, now.told ?? undefined);
 }
 
 const clamped = (at: number, { length }: ReplayRoad): number => Math.min(Math.max(Math.round(at), 0), length);

@@ -75,4 +75,32 @@ describe('the presentation queue', () => {
     expect(Date.now() - shown).toBeGreaterThanOrEqual(500);
     expect(seen).toEqual([1, 2]);
   });
+
+  it('lets what was shown at once have its animations, too', () => {
+    const { seen, line, motions } = handed();
+    line.add(1, 2);
+    line.flush(1);
+    motions.left = 500;
+    vi.advanceTimersByTime(499);
+    expect(seen).toEqual([1]);
+    motions.left = 0;
+    vi.runAllTimers();
+    expect(seen).toEqual([1, 2]);
+  });
+
+  it('shows what matters on its own, however much waits', () => {
+    const seen: number[] = [];
+    const line = new Presentation<number>(
+      (thing) => seen.push(thing),
+      () => 0,
+      (thing) => thing % 50 === 0,
+    );
+    const many = Array.from({ length: 120 }, (_, i) => i + 1);
+    for (const thing of many) line.add(thing);
+    expect(seen.at(-1)).toBe(49);
+    vi.runAllTimers();
+    expect(seen.at(-1)).toBe(50);
+    draw(120 * SETTLED);
+    expect(seen).toEqual(many);
+  });
 });

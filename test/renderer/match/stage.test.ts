@@ -19,7 +19,7 @@ it('a piece that moves takes its numbers along', async () => {
   const { tile, owner, kind, def, id } = boar;
   const events: HxEvent[] = [{ type: 'moved', thing: { tile, owner, kind, def, id }, from: at(2, 0), to: tile }];
   const stage = new Stage(() => layOut(view.map.tiles, false));
-  stage.play({ events, before: FRAMES.summon, frame: FRAMES.summon, jumped: false, onTheWay: false });
+  stage.play({ events, before: FRAMES.summon, frame: FRAMES.summon, jumped: false, onTheWay: false, gathered: false });
   await Promise.resolve();
   await new Promise((go) => setTimeout(go));
   expect(moved).toEqual(['I', 'B']);

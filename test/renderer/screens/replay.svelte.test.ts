@@ -66,7 +66,7 @@ function client(looks: Look[] = [], slow?: () => Promise<void>, explained = [4])
     'replay.look': ({ viewer, open, at }): ReplayLook => {
       looks.push({ viewer, open, at });
       const view: GameView = { game: 'hexforge', viewer, turn: at < 4 ? 1 : 2, toAct: 0, phase: 'draw', result: null };
-      return { view, next: at < 10 ? { seat: 1, words: 'wait' } : null, hidden: [] };
+      return { view, stages: [], next: at < 10 ? { seat: 1, words: 'wait' } : null, hidden: [] };
     },
     'replay.course': () => COURSE,
   });

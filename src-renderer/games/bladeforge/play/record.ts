@@ -54,7 +54,7 @@ export interface MatchStory {
 }
 
 /** The seat behind a loss of health; null for traps without an owner. */
-const culpritOf = ({ by }: EventOf<'harmed'>): number | null => ('attack' in by ? by.attack : 'gadget' in by ? by.by : null);
+export const culpritOf = ({ by }: EventOf<'harmed'>): number | null => ('attack' in by ? by.attack : 'gadget' in by ? by.by : null);
 
 /** Events that belong to an attack, besides its dice. */
 const AFTERMATH: ReadonlySet<BlEvent['type']> = new Set(['shieldTook', 'blockChosen', 'blockRolled', 'harmed', 'defeated', 'attackEnded']);

@@ -1,11 +1,15 @@
 /** Maps events to animations on a timeline. Pure. */
 import type { BlEvent } from '../../../../src-shared/games/bladeforge/events.ts';
+import { culpritOf } from '../play/record.ts';
 import type { BlSlot } from '../../../../src-shared/games/bladeforge/types.ts';
 import { squeezed } from '../../../match/playback.ts';
 import type { Cue } from '../../../match/playback.ts';
 
+/** Which dice are thrown: the attack's, or both of a block. */
+export type Roll = 'blow' | 'block';
+
 export type Motion = { at: number; ms: number } & (
-  | { kind: 'roll' }
+  | { kind: 'roll'; what: Roll }
   | { kind: 'place'; seat: number; slot: BlSlot }
   | { kind: 'health'; seat: number; text: string; tone: 'harm' | 'gain' }
   | { kind: 'shake'; seat: number }
@@ -30,7 +34,8 @@ export const concerns = (seat: number, events: readonly BlEvent[]): boolean =>
       ('seat' in event && event.seat === seat) ||
       ('target' in event && event.target === seat) ||
       ('from' in event && event.from === seat) ||
-      (event.type === 'blow' && (event.blow.target === seat || event.blow.attacker === seat)),
+      (event.type === 'blow' && (event.blow.target === seat || event.blow.attacker === seat)) ||
+      (event.type === 'harmed' && culpritOf(event) === seat),
   );
 
 export function scoreOf(events: readonly BlEvent[]) {
@@ -67,7 +72,7 @@ export function scoreOf(events: readonly BlEvent[]) {
       case 'blow':
       case 'blockRolled':
         cues.push({ at: now, sound: 'move' });
-        motions.push({ kind: 'roll', at: step(ROLL), ms: ROLL });
+        motions.push({ kind: 'roll', what: event.type === 'blow' ? 'blow' : 'block', at: step(ROLL), ms: ROLL });
         if (event.type === 'blockRolled' && event.held) cues.push({ at: now, sound: 'counter' });
         break;
       case 'shieldTook':

@@ -3,8 +3,8 @@ import type { BlGame } from '../../../../src-shared/games/bladeforge/game-types.
 import { prefersReducedMotion } from '../../../match/reduced-motion.ts';
 import type { Arrival } from '../../../match/session.svelte.ts';
 import { EASE, StageBase, STRIKE } from '../../../match/stage-base.svelte.ts';
-import { concerns, scoreOf } from './motions.ts';
-import type { Motion } from './motions.ts';
+import { scoreOf } from './motions.ts';
+import type { Motion, Roll } from './motions.ts';
 
 /** A number that pops up over a seat's health and fades. */
 export interface Flash {
@@ -17,34 +17,41 @@ export interface Flash {
   still: boolean;
 }
 
-/** Number of seats from which animations run twice as fast. */
-const MANY_SEATS = 4;
 /** Extra time of the viewer's own losses, independent of other animations. */
 const LINGER = 2.5;
 
 export class Stage extends StageBase<Motion, Flash> {
+  /** Dice that have not landed: what came of them is not said yet. */
+  rolling = $state<Roll | null>(null);
   #below = 0;
   /** Animations that the next frame does not skip: numbers over the viewer's health. */
   #kept: ReturnType<typeof setTimeout>[] = [];
 
-  play({ events, frame, jumped }: Arrival<BlGame>, below: number): void {
+  play({ events, gathered, jumped }: Arrival<BlGame>, below: number): void {
     if (jumped || below !== this.#below) this.finish();
     else this.#makeWay();
     this.#below = below;
     if (jumped || events.length === 0) return;
     const score = scoreOf(events);
-    // Events among other seats are shown by their results.
-    if (this.pace === 0 || (frame.seats.length >= MANY_SEATS && !concerns(below, events))) {
+    if (this.pace === 0 || gathered) {
       this.sound(score.cues.slice(-1));
       return;
     }
-    const haste = frame.seats.length >= MANY_SEATS ? 0.5 : 1;
-    this.sound(score.cues.map((cue) => ({ ...cue, at: cue.at * haste })));
-    this.perform(score.motions.map((motion) => ({ ...motion, at: motion.at * haste, ms: motion.ms * haste })));
+    this.sound(score.cues);
+    this.#throw(score.motions);
+    this.perform(score.motions);
+  }
+
+  #throw(motions: readonly Motion[]): void {
+    const roll = motions.findLast((motion) => motion.kind === 'roll');
+    if (!roll) return;
+    this.rolling = roll.what;
+    this.after(roll.at + roll.ms, () => (this.rolling = null));
   }
 
   override finish(): void {
     super.finish();
+    this.rolling = null;
     for (const timer of this.#kept) clearTimeout(timer);
     this.#kept = [];
   }
@@ -53,6 +60,7 @@ export class Stage extends StageBase<Motion, Flash> {
   #makeWay(): void {
     const kept = this.fleeting.filter(({ seat }) => seat === this.#below);
     super.finish();
+    this.rolling = null;
     this.fleeting = kept;
   }
 
@@ -73,7 +81,7 @@ export class Stage extends StageBase<Motion, Flash> {
     const { at, ms } = motion;
     switch (motion.kind) {
       case 'roll':
-        for (const die of document.querySelectorAll('[data-thrown]')) {
+        for (const die of document.querySelectorAll(`[data-thrown='${motion.what}']`)) {
           if (still) this.fade(die, at);
           else
             this.animate(

@@ -1,3 +1,4 @@
+import { step } from '../../../kernel/events.ts';
 import type { AgendaItem } from '../../../kernel/state.ts';
 import { terrainOf } from '../board/terrain.ts';
 import { KEYWORDS } from '../keywords/index.ts';
@@ -227,8 +228,9 @@ export function strike(s: HxState, item: StrikeItem): void {
     }
   }
   if (hits.length === 0) return;
-  const step = item.step === 0 ? 'quick' : 'normal';
-  tell()?.each(toSeats((seat) => (hits.some((hit) => seesEntity(s, seat, hit.victim)) ? { type: 'combat', step } : null)));
+  const which = item.step === 0 ? 'quick' : 'normal';
+  tell()?.each(toSeats((seat) => (hits.some((hit) => seesEntity(s, seat, hit.victim)) ? { type: 'combat', step: which } : null)));
+  step(s);
   dealDamage(s, hits);
   s.agenda.push(CHECK);
 }

@@ -4,14 +4,21 @@ import { FlowActor } from '../../../src-main/host/flow-actor.ts';
 import { ScreenFeed, type FrameSource } from '../../../src-main/host/match/screen-feed.ts';
 import { Table } from '../../../src-main/host/match/table.ts';
 import { Timeline } from '../../../src-main/host/match/timeline.ts';
+import type { App } from '../../../src-renderer/app/context.ts';
 import type { Client } from '../../../src-renderer/client/client.ts';
+import { BladeforgeTable } from '../../../src-renderer/games/bladeforge/table.svelte.ts';
+import { HexforgeTable } from '../../../src-renderer/games/hexforge/table.svelte.ts';
+import { LaneforgeTable } from '../../../src-renderer/games/laneforge/table.svelte.ts';
+import type { GameTable } from '../../../src-renderer/match/game-ui.ts';
 import { LiveSession, type Arrival } from '../../../src-renderer/match/session.svelte.ts';
-import { GAMES } from '../../../src-shared/games/index.ts';
+import { Showing } from '../../../src-renderer/match/showing.svelte.ts';
+import { GAMES, type GameId } from '../../../src-shared/games/index.ts';
 import { isPhase } from '../../../src-shared/kernel/events.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
 import { LOG_FORMAT, type MatchHeader } from '../../../src-shared/kernel/match-log.ts';
 import { Random, RNG_ALGORITHM } from '../../../src-shared/kernel/rng.ts';
 import type { MatchFrame } from '../../../src-shared/protocol/messages.ts';
+import { settingsSchema } from '../../../src-shared/protocol/settings.ts';
 import { drawnFrames } from '../drawn-frames.ts';
 
 const DECISIONS = 160;
@@ -63,12 +70,40 @@ function watched() {
   let hear: (frame: MatchFrame) => void = () => undefined;
   const client = {
     onFrame: (listener: typeof hear) => ((hear = listener), () => undefined),
-    request: () => Promise.resolve({}),
+    request: () => Promise.resolve({ answer: null }),
   } as unknown as Client;
   const session = new LiveSession(client, 'fixture');
   const arrivals: Arrival[] = [];
   session.onArrival((arrival) => arrivals.push(arrival));
   return { session, arrivals, hear: (frame: MatchFrame) => hear(structuredClone(frame)) };
+}
+
+const TABLES: Record<GameId, (session: LiveSession, app: App) => GameTable> = {
+  hexforge: (session, app) => new HexforgeTable(session, app),
+  laneforge: (session, app) => new LaneforgeTable(session, app),
+  bladeforge: (session, app) => new BladeforgeTable(session, app),
+};
+
+/** A match at its table, and every moment that it had. */
+function seated(game: Game, first: MatchFrame, pace: number) {
+  const { session, hear } = watched();
+  hear(first);
+  session.catchUp();
+  const app = { settings: { person: settingsSchema.parse({}).person, ofGame: () => ({}) }, announcer: { announce: () => undefined } };
+  let table!: GameTable;
+  const leave = $effect.root(() => {
+    table = TABLES[game.id as GameId](session, app as unknown as App);
+  });
+  table.setPace(pace);
+  const showing = new Showing(session, table, 'anvil');
+  const moments: string[] = [];
+  vi.spyOn(table, 'celebrate').mockImplementation(function (this: GameTable, had) {
+    moments.push(...had.map(({ title }) => title));
+    Object.getPrototypeOf(table).celebrate.call(table, had);
+  });
+  session.motions = showing;
+  session.onArrival((arrival) => showing.hear(arrival, table.spoken(arrival.events)));
+  return { session, table, showing, moments, hear, leave };
 }
 
 describe.each(Object.values(GAMES))('$title', (game) => {
@@ -90,7 +125,7 @@ describe.each(Object.values(GAMES))('$title', (game) => {
 
   test('what waits to be shown asks nothing, and comes after what led to it', () => {
     const { session, arrivals, hear } = watched();
-    session.motions = { on: () => true, left: () => 300 };
+    session.motions = { ...session.motions, on: () => true, left: () => 300 };
     const staged = messages.findIndex(({ log }) => log.some(({ stages }) => stages !== undefined));
     for (const message of messages.slice(0, staged)) hear(message);
     draw(4 * staged);
@@ -109,7 +144,7 @@ describe.each(Object.values(GAMES))('$title', (game) => {
   test('the end is the same as it comes, without animations, and skipped', () => {
     const ends = Object.entries(WAYS).map(([way, show]) => {
       const one = watched();
-      one.session.motions = way === 'without animations' ? { on: () => false, left: () => 0 } : { on: () => true, left: () => 20 };
+      if (way !== 'without animations') one.session.motions = { ...one.session.motions, on: () => true, left: () => 20 };
       for (const message of messages) {
         one.hear(message);
         show(one);
@@ -121,5 +156,26 @@ describe.each(Object.values(GAMES))('$title', (game) => {
     const told = messages.flatMap(({ log }) => log.flatMap(({ events }) => events));
     for (const end of ends) expect(end).toEqual({ view: last.view, told, actions: last.actions, views: ends[0].views });
     expect(ends[0].views).toBeGreaterThan(messages.length);
+  });
+
+  test('the end is the same with moments of their own, without them, with little motion, and skipped', () => {
+    const page = { hidden: false, documentElement: { dataset: {} as DOMStringMap }, querySelector: () => null, querySelectorAll: () => [] };
+    vi.stubGlobal('document', page);
+    const PACES = { normal: 1, slow: 2, instant: 0, reduced: 1, skipped: 1 };
+    const ends = Object.entries(PACES).map(([way, pace]) => {
+      page.documentElement.dataset.motion = way === 'reduced' ? 'reduced' : 'full';
+      const one = seated(game, messages[0], pace);
+      for (const message of messages.slice(1)) {
+        one.hear(message);
+        if (way === 'skipped') one.showing.skip();
+        else draw(60);
+      }
+      const { session, table, showing, moments } = one;
+      one.leave();
+      const told = showing.log.flatMap(({ events }) => events);
+      return { view: session.frame?.view, told, moments, shown: table.moment, left: table.motionsLeft, over: showing.seenEnd };
+    });
+    for (const end of ends) expect(end).toEqual({ ...ends[0], view: messages.at(-1)!.view, shown: null, left: 0 });
+    expect(ends[0].moments.length).toBeGreaterThan(0);
   });
 });
