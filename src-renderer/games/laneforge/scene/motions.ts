@@ -11,7 +11,8 @@ export type Motion = { at: number; ms: number } & (
   | { kind: 'crack'; piece: number }
   | { kind: 'leave'; thing: LnThing; how: 'destroyed' | 'banished' | 'replaced' }
   | { kind: 'number'; thing: LnThing; text: string; tone: 'harm' | 'gain' }
-  | { kind: 'health'; seat: number; tone: 'harm' | 'gain' }
+  /** `amount` is signed. */
+  | { kind: 'health'; seat: number; amount: number }
   | { kind: 'levelled'; seat: number; card: LnCardId }
   | { kind: 'forge' }
 );
@@ -65,6 +66,14 @@ export function scoreOf(events: readonly LnEvent[], piecesIn: (lane: number) => 
       at,
       ms: NUMBER,
     });
+    return at;
+  };
+  /** What several lanes do to a player at once is one number. */
+  const health = (seat: number, amount: number) => {
+    const at = together(CRACK);
+    const same = motions.find((m) => m.kind === 'health' && m.seat === seat && m.at === at && m.amount > 0 === amount > 0);
+    if (same?.kind === 'health') same.amount += amount;
+    else motions.push({ kind: 'health', seat, amount, at, ms: NUMBER });
     return at;
   };
   const hit = (at: number) => {
@@ -133,14 +142,11 @@ export function scoreOf(events: readonly LnEvent[], piecesIn: (lane: number) => 
         pop(event.thing, event.amount);
         break;
       case 'playerDamaged':
-      case 'playerLost': {
-        const at = together(CRACK);
-        motions.push({ kind: 'health', seat: event.seat, tone: 'harm', at, ms: STRIKE });
-        hit(at);
+      case 'playerLost':
+        hit(health(event.seat, -event.amount));
         break;
-      }
       case 'playerGained':
-        motions.push({ kind: 'health', seat: event.seat, tone: 'gain', at: together(CRACK), ms: STRIKE });
+        health(event.seat, event.amount);
         break;
       case 'left':
         motions.push({ kind: 'leave', thing: event.thing, how: event.how, at: now, ms: LEAVE });

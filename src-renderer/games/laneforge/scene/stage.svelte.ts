@@ -5,16 +5,17 @@ import type { LnCreatureView, LnView } from '../../../../src-shared/games/lanefo
 import { prefersReducedMotion } from '../../../match/reduced-motion.ts';
 import type { Arrival } from '../../../match/session.svelte.ts';
 import { EASE, FADE_MS, StageBase, STRIKE } from '../../../match/stage-base.svelte.ts';
+import { signedNumber } from '../../../../src-shared/text/words.ts';
 import { bandOf } from '../board/geometry.ts';
 import type { Band } from '../board/geometry.ts';
+import { cellId } from '../board/spots.ts';
 import { scoreOf } from './motions.ts';
 import type { Motion, Score } from './motions.ts';
 
-/** A number that pops up over a place and fades. */
+/** A number that pops up over a place, or over a player's health, and fades. */
 export interface Flash {
   id: number;
-  band: Band;
-  lane: number;
+  over: string;
   text: string;
   tone: 'harm' | 'gain';
   ms: number;
@@ -29,6 +30,10 @@ export interface Departing {
   how: 'destroyed' | 'banished' | 'replaced';
   ms: number;
 }
+
+/** Of a player's health under a number. */
+export const healthId = (seat: number): string => `health-${seat}`;
+const HEALTH_MS = 260;
 
 /** Length of a clash's lunge, relative to the piece's height. */
 const LUNGE = '26%';
@@ -76,8 +81,8 @@ export class Stage extends StageBase<Motion, Flash, Departing> {
     switch (motion.kind) {
       case 'number': {
         const { thing, text, tone } = motion;
-        const band = bandOf(thing.seat, thing.row, this.#below);
-        return this.pop({ id: this.newId(), band, lane: thing.lane, text, tone, ms: still ? FADE_MS : ms }, at, ms);
+        const over = cellId({ band: bandOf(thing.seat, thing.row, this.#below), lane: thing.lane });
+        return this.pop({ id: this.newId(), over, text, tone, ms: still ? FADE_MS : ms }, at, ms);
       }
       case 'levelled': {
         const flight = { id: this.newId(), seat: motion.seat, card: motion.card, ms: ms * this.pace };
@@ -122,9 +127,18 @@ export class Stage extends StageBase<Motion, Flash, Departing> {
           'linear',
         );
       case 'health': {
+        const { seat, amount } = motion;
+        const tone = amount < 0 ? 'harm' : 'gain';
+        this.pop({ id: this.newId(), over: healthId(seat), text: signedNumber(amount), tone, ms: still ? FADE_MS : ms }, at, ms);
         const node = document.querySelector(`[data-seat-health="${motion.seat}"]`);
         if (still) return this.fade(node, at);
-        return this.animate(node, [{ transform: 'none' }, { transform: 'scale(1.25)', offset: 0.3 }, { transform: 'none' }], at, ms, EASE);
+        return this.animate(
+          node,
+          [{ transform: 'none' }, { transform: 'scale(1.25)', offset: 0.3 }, { transform: 'none' }],
+          at,
+          HEALTH_MS,
+          EASE,
+        );
       }
       case 'forge': {
         const node = document.querySelector('[data-forge]');
