@@ -58,7 +58,11 @@ function messagesOf(game: Game): MatchFrame[] {
   const random = new Random(`staging of ${game.id}`);
   feed.push(source);
   for (let i = 0; i < DECISIONS && timeline.toAct !== null; i++) {
-    timeline.append({ seat: timeline.toAct, action: random.pick(game.actions(timeline.state)), at: i });
+    const { state } = timeline;
+    const all = game.actions(state);
+    // Who only passes on sees nothing happen.
+    const deeds = all.filter((action) => game.key(state, action) !== game.routine(state));
+    timeline.append({ seat: timeline.toAct, action: random.pick(deeds.length > 0 ? deeds : all), at: i });
     feed.push(source);
     timeline.staging.forget();
   }
