@@ -8,9 +8,6 @@ import type { Moment, MomentCard } from '../../../match/moments.svelte.ts';
 import { specOf } from '../card-spec.ts';
 import { faceOf } from '../words.ts';
 
-/** A card is looked at for so long, in milliseconds at normal speed. */
-const CARD_MS = 1000;
-
 interface Table {
   readonly reader: Reader;
   readonly view: HxView | null;
@@ -52,11 +49,6 @@ function momentOf(event: HxEvent, { reader, view }: Table): Moment | null {
     case 'commanderPenalty': {
       const tone = voice.isReader(event.seat) ? 'harm' : 'gain';
       return { title: `${voice.Whose(event.seat)} commander falls`, text: eventText(event, reader), icon: 'crown', tone };
-    }
-    case 'stacked': {
-      const cards = cardsOf(event.def ? [event.def] : []);
-      if (event.what !== 'card' || cards.length === 0 || voice.isReader(event.seat)) return null;
-      return { title: cards[0].face.name, text: eventText(event, reader), tone: 'plain', cards, ms: CARD_MS };
     }
     default:
       return null;

@@ -24,6 +24,9 @@ export interface Departing {
   ms: number;
 }
 
+/** What a rival has put on the stack is seen there, with what it is aimed at, before it does anything: milliseconds at normal speed. */
+const STACKED_MS = 1000;
+
 type Frames = Keyframe[];
 const px = (x: number, y: number) => `translate(${x}px, ${y}px)`;
 
@@ -45,6 +48,7 @@ export class Stage extends StageBase<Motion, Flash, Departing> {
     const score = scoreOf(events, earlier?.attacks ?? [], pieceOn);
     this.sound(score.cues);
     if (this.pace === 0) return;
+    if (events.some((event) => event.type === 'stacked' && event.seat !== now.viewer)) this.linger(STACKED_MS);
     if (!prefersReducedMotion()) this.seeOff(this.#leaving(score, earlier));
     this.perform(score.motions);
   }
