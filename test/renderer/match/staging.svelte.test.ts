@@ -10,10 +10,13 @@ import { BladeforgeTable } from '../../../src-renderer/games/bladeforge/table.sv
 import { HexforgeTable } from '../../../src-renderer/games/hexforge/table.svelte.ts';
 import { LaneforgeTable } from '../../../src-renderer/games/laneforge/table.svelte.ts';
 import type { GameTable } from '../../../src-renderer/match/game-ui.ts';
-import { LiveSession, type Arrival } from '../../../src-renderer/match/session.svelte.ts';
+import { LiveSession, type Arrival, type MatchSession } from '../../../src-renderer/match/session.svelte.ts';
 import { Showing } from '../../../src-renderer/match/showing.svelte.ts';
+import type { BlGame } from '../../../src-shared/games/bladeforge/game-types.ts';
+import type { HxGame } from '../../../src-shared/games/hexforge/game-types.ts';
 import { GAMES, type GameId } from '../../../src-shared/games/index.ts';
 import { isPhase } from '../../../src-shared/kernel/events.ts';
+import type { LnGame } from '../../../src-shared/games/laneforge/game-types.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
 import { LOG_FORMAT, type MatchHeader } from '../../../src-shared/kernel/match-log.ts';
 import { Random, RNG_ALGORITHM } from '../../../src-shared/kernel/rng.ts';
@@ -23,7 +26,7 @@ import { drawnFrames } from '../drawn-frames.ts';
 
 const DECISIONS = 160;
 
-/** What the host sends to the screen of a person, who plays at random against a bot that does. */
+/** What the host sends to the screen of a person, who plays at random against a bot that does until it gives up. */
 function messagesOf(game: Game): MatchFrame[] {
   const header: MatchHeader = {
     format: LOG_FORMAT,
@@ -66,6 +69,8 @@ function messagesOf(game: Game): MatchFrame[] {
     feed.push(source);
     timeline.staging.forget();
   }
+  if (timeline.toAct !== null) timeline.append({ seat: 1, concede: true, at: DECISIONS });
+  feed.push({ ...source, status: 'finished' });
   return messages;
 }
 
@@ -82,10 +87,14 @@ function watched() {
   return { session, arrivals, hear: (frame: MatchFrame) => hear(structuredClone(frame)) };
 }
 
-const TABLES: Record<GameId, (session: LiveSession, app: App) => GameTable> = {
-  hexforge: (session, app) => new HexforgeTable(session, app),
-  laneforge: (session, app) => new LaneforgeTable(session, app),
-  bladeforge: (session, app) => new BladeforgeTable(session, app),
+/** By method syntax, so that a session of any game opens a table of a particular one, as in `GameUi.open`. */
+interface Opener {
+  open(session: MatchSession, app: App): GameTable;
+}
+const TABLES: Record<GameId, Opener> = {
+  hexforge: { open: (session: MatchSession<HxGame>, app) => new HexforgeTable(session, app) },
+  laneforge: { open: (session: MatchSession<LnGame>, app) => new LaneforgeTable(session, app) },
+  bladeforge: { open: (session: MatchSession<BlGame>, app) => new BladeforgeTable(session, app) },
 };
 
 /** A match at its table, and every moment that it had. */
@@ -96,7 +105,7 @@ function seated(game: Game, first: MatchFrame, pace: number) {
   const app = { settings: { person: settingsSchema.parse({}).person, ofGame: () => ({}) }, announcer: { announce: () => undefined } };
   let table!: GameTable;
   const leave = $effect.root(() => {
-    table = TABLES[game.id as GameId](session, app as unknown as App);
+    table = TABLES[game.id as GameId].open(session, app as unknown as App);
   });
   table.setPace(pace);
   const showing = new Showing(session, table, 'anvil');
@@ -180,6 +189,7 @@ describe.each(Object.values(GAMES))('$title', (game) => {
       return { view: session.frame?.view, told, moments, shown: table.moment, left: table.motionsLeft, over: showing.seenEnd };
     });
     for (const end of ends) expect(end).toEqual({ ...ends[0], view: messages.at(-1)!.view, shown: null, left: 0 });
+    expect(ends[0].over).toBe(true);
     expect(ends[0].moments.length).toBeGreaterThan(0);
   });
 });
