@@ -14,8 +14,6 @@ export class MatchLayout {
   folded = $state(false);
   /** Measured height of the prompt in pixels: in a compact window the board ends above it. */
   prompt = $state(0);
-  /** Measured height of what the present decision needs beside the main button, in pixels. */
-  extras = $state(0);
   /** The drawer that is open in a compact window, where the side columns have no place of their own. */
   drawer = $state<'players' | 'side' | null>(null);
   /** Measured width of the drawers' buttons in pixels: a compact window alone shows them. */

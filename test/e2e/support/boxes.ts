@@ -16,6 +16,8 @@ export const FITTING_SIZES: readonly WindowSize[] = [
   ...at(1280, 800, [1, 1.3, 1.65, 2]),
   ...at(1920, 1080, [1, 1.3, 1.65, 2]),
   ...at(1024, 640, [1, 1.3]),
+  // What the window's size makes of 100 %.
+  ...at(3840, 2160, [2]),
 ];
 
 /** The smallest of them, counted in lines of text. */

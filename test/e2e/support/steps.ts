@@ -26,6 +26,12 @@ export async function fromMenu(page: Page, item: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: item }).press('Enter');
 }
 
+/** In a compact window card and log are a drawer, which is opened. */
+export async function openSide(page: Page): Promise<void> {
+  const drawer = page.getByRole('button', { name: 'Card and log', pressed: false });
+  if (await drawer.isVisible()) await drawer.press('Enter');
+}
+
 /** Steps back from a half-done play, one Escape for each question. */
 export async function back(page: Page, to: string): Promise<void> {
   const prompt = region(page, 'What to do');

@@ -32,6 +32,8 @@ const ROOMY = 230;
 
 /** Minimum size. */
 const LEAST = { width: 380, height: 300 } as const;
+/** Above this height the clash bars grow with the window. */
+const TALL = 760;
 /** Below this height the rows keep what there is. */
 const LOW = 440;
 
@@ -42,7 +44,7 @@ export function layOut(room: Box): LanesLayout {
   const space: Box = { ...room, width: Math.max(LEAST.width, room.width), height: Math.max(LEAST.height, room.height) };
   const low = space.height < LOW;
   const air = low ? AIR.low : AIR.usual;
-  const clash = Math.min(76, Math.max(low ? 44 : 54, space.height * 0.108));
+  const clash = Math.min(76 * Math.max(1, space.height / TALL), Math.max(low ? 44 : 54, space.height * 0.108));
   const row = (space.height - clash - 2 * PAD.y - 4 * air) / 4;
   const laneWidth = Math.min((space.width - 2 * PAD.x - 4 * GAP) / 5, Math.max(row * WIDEST, ROOMY));
   const width = 5 * laneWidth + 4 * GAP + 2 * PAD.x;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { BladeforgeScene } from './scenes.ts';
 import type { MatchState } from '../../support/steps.ts';
-import { asks, back, button, closed, liftCurtain, opened, playCard, pressMain, region } from '../../support/steps.ts';
+import { asks, back, button, closed, liftCurtain, openSide, opened, playCard, pressMain, region } from '../../support/steps.ts';
 
 const MY_TURN = 'Your turn:';
 
@@ -186,6 +186,7 @@ export const BLADEFORGE_STATES: readonly [BladeforgeScene, readonly MatchState[]
         async (page) => {
           await page.getByRole('combobox', { name: 'Rivals by' }).selectOption('least health');
           await expect(page.getByRole('list', { name: 'Rivals' }).getByRole('button').first()).toHaveAccessibleName(/^Seat 3, /);
+          await openSide(page);
           await rival(page, 6).focus();
           await expect(region(page, 'Inspector')).toContainText('Sharpened Star');
         },
@@ -236,6 +237,7 @@ export const BLADEFORGE_STATES: readonly [BladeforgeScene, readonly MatchState[]
         'a trap has gone off',
         async (page) => {
           await playGadget(page, 'Looking Glass');
+          await openSide(page);
           await expect(page.getByRole('region', { name: 'Log' })).toContainText('Trip Mine goes off: you lose 5 health');
           await expect(handCard(page, /Gate Bar/)).toBeVisible();
         },

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { HexforgeScene } from './scenes.ts';
 import type { MatchState } from '../../support/steps.ts';
-import { asks, back, button, closed, fromMenu, liftCurtain, opened, playCard, region } from '../../support/steps.ts';
+import { asks, back, button, closed, fromMenu, liftCurtain, openSide, opened, playCard, region } from '../../support/steps.ts';
 
 /** As people at the keyboard do it: the pieces drawn over it may hide a hex from the pointer. */
 const enterHex = (page: Page, name: RegExp) => page.getByRole('gridcell', { name }).first().press('Enter');
@@ -176,6 +176,7 @@ export const HEXFORGE_STATES: readonly [HexforgeScene, readonly MatchState[]][] 
         'the board after the end, with the log’s filter open',
         async (page) => {
           await button(page, 'Look at the board').press('Enter');
+          await openSide(page);
           const log = page.getByRole('button', { name: 'Log', exact: true });
           if (await log.isVisible()) await log.press('Enter');
           await button(page, 'Filter').press('Enter');

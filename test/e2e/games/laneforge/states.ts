@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { LaneforgeScene } from './scenes.ts';
 import type { MatchState } from '../../support/steps.ts';
-import { asks, back, button, closed, liftCurtain, opened, playCard, pressMain, region } from '../../support/steps.ts';
+import { asks, back, button, closed, liftCurtain, openSide, opened, playCard, pressMain, region } from '../../support/steps.ts';
 
 const MY_ACTION = 'Action 1 of 4: yours.';
 
@@ -27,6 +27,7 @@ export const LANEFORGE_STATES: readonly [LaneforgeScene, readonly MatchState[]][
       [
         'a hand card read in full',
         async (page) => {
+          await openSide(page);
           await hand(page)
             .getByRole('button', { name: /Walking Anvil/ })
             .focus();
