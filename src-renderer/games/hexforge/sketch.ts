@@ -26,24 +26,14 @@ export function sketchOf(view: HxView): BoardSketch {
     y: SKETCH.height / 2 + (tiles[index].y - (bounds.top + bounds.bottom) / 2) * scale,
   });
   const hexes = (indices: readonly number[], share: number): string => poly(share * scale, indices.map(at));
-  const byGround = Map.groupBy(
-    tiles.map(({ index }) => index),
-    (index) => groundOf(view, index),
-  );
-  const byOwner = Map.groupBy(view.entities, ({ owner }) => owner);
-  const shapes: SketchShape[] = [...byGround].map(([fill, indices]) => ({ d: hexes(indices, 0.94), fill }));
-  for (const [owner, pieces] of byOwner)
-    shapes.push({
-      d: hexes(
-        pieces.map(({ tile }) => tile),
-        0.66,
-      ),
-      fill: seatLook(owner).colour,
-    });
-  return { shapes, texts: [] };
-}
-
-function groundOf(view: HxView, index: number): string {
-  const { type } = view.map.tiles[index];
-  return type === null ? UNKNOWN : GROUND[type];
+  const grounds = view.map.tiles.map(({ type }) => (type === null ? UNKNOWN : GROUND[type]));
+  const ground = [...new Set(grounds)].map((fill): SketchShape => {
+    const same = grounds.flatMap((one, index) => (one === fill ? [index] : []));
+    return { d: hexes(same, 0.94), fill };
+  });
+  const pieces = view.players.map((_, seat): SketchShape => {
+    const own = view.entities.flatMap(({ owner, tile }) => (owner === seat ? [tile] : []));
+    return { d: hexes(own, 0.66), fill: seatLook(seat).colour };
+  });
+  return { shapes: [...ground, ...pieces], texts: [] };
 }
