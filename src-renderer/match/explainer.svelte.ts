@@ -9,6 +9,9 @@ export class Explainer<G extends GameTypes> {
   /** Why the pointed-at action is not legal. */
   reason = $state<string | null>(null);
   preview = $state.raw<Preview | null>(null);
+  /** What goes on without anything pointed at: kept while an answer to it is held. */
+  standing = $state.raw<Preview | null>(null);
+  readonly foreseen: Preview | null = $derived(this.preview ?? this.standing);
 
   readonly #session: Pick<MatchSession<G>, 'frame' | 'busy' | 'why' | 'preview'>;
   /** Cache; answers are valid for one frame. */
@@ -41,12 +44,30 @@ export class Explainer<G extends GameTypes> {
 
   foresee(action: G['action']): void {
     this.#later(async () => {
-      const preview = (await this.#answer(`preview ${JSON.stringify(action)}`, () => this.#session.preview(action))) as Preview | null;
+      const preview = await this.#previewOf(action);
       return () => {
         this.preview = preview;
         this.reason = null;
       };
     });
+  }
+
+  /** Nothing is pointed at: what this action would bring is shown, and kept when something is. */
+  stand(action: G['action']): void {
+    this.clear();
+    this.#later(async () => {
+      const preview = await this.#previewOf(action);
+      return () => (this.standing = preview);
+    });
+  }
+
+  /** What was going on is over. */
+  lay(): void {
+    this.standing = null;
+  }
+
+  #previewOf(action: G['action']): Promise<Preview | null> {
+    return this.#answer(`preview ${JSON.stringify(action)}`, () => this.#session.preview(action)) as Promise<Preview | null>;
   }
 
   #later(work: () => Promise<() => void>): void {

@@ -8,6 +8,7 @@ import type { GameTypes, Outcome } from '../../src-shared/kernel/game-types.ts';
 import type { MatchFrame } from '../../src-shared/protocol/messages.ts';
 import type { CardSpec } from '../ui/card/spec.ts';
 import type { BarPhase } from '../ui/metal/phases.ts';
+import type { FateLine } from './fates.ts';
 import type { LogSaying } from './logbook.ts';
 import type { Moment, ShownMoment } from './moments.svelte.ts';
 import type { Stops } from './prefs.ts';
@@ -68,6 +69,8 @@ export interface GameTable<G extends GameTypes = GameTypes> {
   readonly prompt: Prompt;
   /** Why the pointed-at thing cannot be chosen, or another hint. */
   readonly hint: string | null;
+  /** Who would fall by what is foreseen. */
+  readonly fateLines: readonly FateLine[];
   /** The previewed action is irreversible. */
   readonly locks: boolean;
   /** Pointer or focus is on something that the inspector shows. */

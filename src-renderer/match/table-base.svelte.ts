@@ -14,6 +14,7 @@ import type { CardSpec } from '../ui/card/spec.ts';
 import type { BarPhase } from '../ui/metal/phases.ts';
 import { elementInFront } from '../ui/element-in-front.ts';
 import { Explainer } from './explainer.svelte.ts';
+import { fateLine, fatesOf, type Fate, type FateLine } from './fates.ts';
 import { isShared, nameOf } from './game-ui.ts';
 import type { Ending, GameTable, PassChoice, Prompt } from './game-ui.ts';
 import { handCardId } from './hand/shelf.ts';
@@ -86,6 +87,9 @@ export abstract class TableBase<G extends GameTypes, Other> implements GameTable
     if (!this.view) return NO_PROMPT;
     return this.session.past ? LOOKING_BACK : this.words.promptOf(this.view, this);
   });
+  /** By what is foreseen now: of what is pointed at, or of what the main button would bring. */
+  readonly fates: readonly Fate[] = $derived.by(() => fatesOf(this.explainer.foreseen));
+  readonly fateLines: readonly FateLine[] = $derived.by(() => this.fates.map((fate) => fateLine(fate, this.seat, this.names)));
   readonly wording: string = $derived.by(() => wordingOf(this.reader, this.words.wordingOf?.(this)));
   readonly passChoices: readonly PassChoice[] = [];
   readonly defaultStops: Stops = { own: [], rival: [] };
@@ -125,6 +129,8 @@ export abstract class TableBase<G extends GameTypes, Other> implements GameTable
     }
     this.explainer.clear();
     this.#moments.finish();
+    // While an answer is chosen for, nothing of it has happened yet.
+    if (!this.halfDone) this.explainer.lay();
     this.arrive(arrival);
   }
 
@@ -140,6 +146,7 @@ export abstract class TableBase<G extends GameTypes, Other> implements GameTable
     this.#leave();
     this.finishMotions();
     this.explainer.clear();
+    this.explainer.lay();
   }
 
   pressMain(): void {

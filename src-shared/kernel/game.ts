@@ -3,6 +3,7 @@ import type { Balance } from './balance.ts';
 import type { GameContent } from './content.ts';
 import type { EventCut, GameEvent } from './events.ts';
 import type { CompiledFlow, FlowDef, FlowDriver, FlowFunctions } from './flow.ts';
+import type { Foresight } from './foresight.ts';
 import type { GameLibrary } from './library.ts';
 import type { Random } from './rng.ts';
 import type { Seat, Viewer } from './seat.ts';
@@ -53,13 +54,15 @@ export class InvalidConfig extends Error {
 export interface PreviewChange {
   /** Stable sign of the thing in the seat's view, e.g. `entity:12`, `base:1`, `seat:0.hand`. */
   subject: string;
-  /** Named number of the thing that changes: `damage`, `health`, `power`… or `gone`, `arrives`. */
+  /** Named number of the thing that changes: `damage`, `health`, `power`… or `gone`, `arrives`; of a `seat:1` also `falls`. */
   what: string;
   from: number;
   to: number;
   /** False when sampled worlds, or what others may openly decide, lead to different values. */
   certain: boolean;
-  /** Lowest and highest of those values; only where it is uncertain. */
+  /** Of an uncertain value: does it hang on open decisions alone, or on what the seat cannot know? */
+  hangsOn?: 'choice' | 'unknown';
+  /** Lowest and highest of the values found; only where it is uncertain. By open decisions it stays between them. */
   least?: number;
   most?: number;
 }
@@ -171,6 +174,8 @@ export interface Game<
   /** Schema of an action, to validate what crosses a process or the network. */
   readonly action: ZodType<A>;
   readonly search?: SearchHints<S>;
+  /** What `preview` is made from. */
+  readonly foresight: Foresight<S>;
   readonly coverage?: Coverage<S, E>;
   /** What its engine and its bots are asked to reach. */
   readonly targets?: GameTargets;

@@ -2,6 +2,7 @@ import type { ZodType } from 'zod';
 import type { FlowDriver } from './flow.ts';
 import type { GameEvent } from './events.ts';
 import { IllegalAction, InvalidConfig, type Game, type GameAction, type GameView } from './game.ts';
+import { foresee } from './readings.ts';
 import { Random } from './rng.ts';
 import type { Seat } from './seat.ts';
 import { settle, type AgendaHandler } from './settle.ts';
@@ -25,11 +26,12 @@ export interface KeyedRules<S extends GameState, A extends GameAction, C> {
   concede(state: S, seat: Seat, driver: FlowDriver<S>): void;
 }
 
-type Made = 'config' | 'create' | 'actions' | 'apply' | 'key' | 'legal' | 'concede' | 'why' | 'outcome';
+type Made = 'config' | 'create' | 'actions' | 'apply' | 'key' | 'legal' | 'concede' | 'why' | 'preview' | 'outcome';
 
 /** All of the contract that does not follow from such rules. */
 export type Rest<S extends GameState, A extends GameAction, V extends GameView, E extends GameEvent> = Omit<Game<S, A, V, E>, Made> &
-  Partial<Pick<Game<S, A, V, E>, 'why'>>;
+  Partial<Pick<Game<S, A, V, E>, 'why'>> &
+  Required<Pick<Game<S, A, V, E>, 'locks'>>;
 
 /** A game from such rules and the rest of its contract: the same checks, in the same order, in every game. */
 export function keyedGame<S extends GameState, A extends GameAction, V extends GameView, E extends GameEvent, C>(
@@ -44,6 +46,10 @@ export function keyedGame<S extends GameState, A extends GameAction, V extends G
 
   return {
     why: (view, history, intent) => whyNot(determinize(view, history, new Random('why')), view.viewer as Seat, intent),
+    preview: (view, history, action) => ({
+      changes: foresee({ ...rest, encode, whyNot }, view, history, action),
+      locks: rest.locks(view, action),
+    }),
     ...rest,
     config,
     create(given, seed, driver = compiled) {

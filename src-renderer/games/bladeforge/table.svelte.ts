@@ -10,6 +10,7 @@ import type { BlGame } from '../../../src-shared/games/bladeforge/game-types.ts'
 import { describeOutcome } from '../../../src-shared/games/bladeforge/text/outcome.ts';
 import type { BlCardId, BlSlot } from '../../../src-shared/games/bladeforge/types.ts';
 import type { BlSeatView } from '../../../src-shared/games/bladeforge/view.ts';
+import { fatesOf, type Fate } from '../../match/fates.ts';
 import type { Ending, ExtraTool } from '../../match/game-ui.ts';
 import type { Outcome } from '../../../src-shared/kernel/game-types.ts';
 import type { PlayerReader } from '../../../src-shared/text/voice.ts';
@@ -22,6 +23,7 @@ import { sayingsOf, spokenOf } from './log-words.ts';
 import { PHASES } from './phases.ts';
 import { deedsOn } from './play/deeds.ts';
 import type { Deed } from './play/deeds.ts';
+import { attackFate, blockFate } from './play/fates.ts';
 import { Hands } from './play/hands.ts';
 import type { Staged } from './play/hands.ts';
 import { modeOf } from './play/mode.ts';
@@ -106,6 +108,15 @@ export class BladeforgeTable extends TableBase<BlGame, Subject> {
 
   /** Changes of the hovered answer or the held Gadget, by seat. */
   readonly chips = $derived.by(() => chipsOf(this.explainer.preview));
+
+  /** The target that is aimed or pointed at. */
+  readonly #aimedAt = $derived.by(() => (this.staged?.kind === 'attack' ? this.staged.target : null));
+  override readonly fates: readonly Fate[] = $derived.by(() => {
+    const { attack, block } = this.odds;
+    const odds = this.#aimedAt === null ? undefined : attack.get(this.#aimedAt);
+    const asked = this.mode === 'block' && block && this.view?.choice ? blockFate(this.view.choice.seat, block) : [];
+    return [...fatesOf(this.explainer.preview), ...(odds ? attackFate(odds) : []), ...asked];
+  });
 
   readonly looking = $derived(this.pinned !== null || this.#pointing);
   readonly mainActions: BlAction[] | null = $derived.by(() => {

@@ -23,8 +23,7 @@ export function stillToAct(offers: Offers): number {
 type Chosen = Pick<HexforgeTable, 'chosen' | 'seat' | 'pieces' | 'layout' | 'view'>;
 type Way = Pick<HexforgeTable, 'chosen' | 'halfDone' | 'mode' | 'session' | 'app'>;
 type Turn = Pick<HexforgeTable, 'mode' | 'view' | 'mine'>;
-type Foreseen = Pick<HexforgeTable, 'chips' | 'view' | 'pieces'>;
-type Asked = Chosen & Way & Turn & Foreseen & Pick<HexforgeTable, 'names' | 'offers' | 'mainActions' | 'changedMain'>;
+type Asked = Chosen & Way & Turn & Pick<HexforgeTable, 'names' | 'offers' | 'mainActions' | 'changedMain' | 'fates'>;
 
 export function promptOf(view: HxView, table: Asked): Prompt {
   const { session, names, mode, offers } = table;
@@ -48,7 +47,7 @@ export function promptOf(view: HxView, table: Asked): Prompt {
     text,
     main: {
       label: table.changedMain ?? main.label,
-      state: losesBase(table) ? 'risk' : main.state === 'ready' ? 'ready' : 'left',
+      state: table.fates.some(({ seat, certain }) => certain && seat === table.seat) ? 'risk' : main.state === 'ready' ? 'ready' : 'left',
       disabled: false,
       confirm: asks ? `${left} can still act. Sure?` : null,
     },
@@ -73,10 +72,4 @@ function leadOf({ mode, view, mine }: Turn): string {
   if (mode === 'sort') return 'You defend.';
   if (mode === 'watch') return '';
   return mine ? 'Your turn.' : 'Your choice.';
-}
-
-/** The preview shows the own base falling: amber, and asked twice. */
-function losesBase({ chips, view, pieces }: Foreseen): boolean {
-  const base = view?.me ? pieces.get(view.players[view.me.seat].baseTile) : undefined;
-  return base !== undefined && chips.some((chip) => chip.tile === base.tile && chip.falls);
 }

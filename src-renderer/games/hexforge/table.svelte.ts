@@ -159,8 +159,7 @@ export class HexforgeTable extends TableBase<HxGame, Other> {
 
   readonly #keeper = new GhostKeeper();
   #ghosts = $state.raw<Ghost[]>([]);
-  readonly foreseen = $derived.by(() => this.explainer.preview);
-  readonly chips = $derived(chipsOf(this.foreseen, this.view));
+  readonly chips = $derived.by(() => chipsOf(this.explainer.foreseen, this.view));
   /** Why the outcome for the hovered piece is unknown, or worse than it looks. */
   readonly #openHere = $derived.by(() => {
     const chip = this.chips.find(({ tile }) => tile === this.hovered);
@@ -291,7 +290,7 @@ export class HexforgeTable extends TableBase<HxGame, Other> {
     const telling =
       action &&
       (action.type === 'letResolve' || action.type === 'confirmAttacks' || (this.phase === 'combatResolution' && this.mode === 'priority'));
-    if (telling) this.explainer.foresee(action);
+    if (telling) this.explainer.stand(action);
     else this.explainer.clear();
   }
 

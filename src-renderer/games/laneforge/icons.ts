@@ -8,6 +8,7 @@ export const ICONS: readonly string[] = [
   ...KEYWORDS.map(({ icon }) => icon),
   'anvil',
   'bellows',
+  'broken-shield',
   'cog',
   'crossed-swords',
   'empty-hourglass',

@@ -13,7 +13,7 @@ import { cellId } from './board/spots.ts';
 import type { LaneforgeTable } from './table.svelte.ts';
 
 type Speaker = Pick<LaneforgeTable, 'speech'>;
-type Foreseeing = Pick<LaneforgeTable, 'speech' | 'foresight'>;
+type Foreseeing = Pick<LaneforgeTable, 'speech' | 'forecast'>;
 type Places = Pick<LaneforgeTable, 'speech' | 'below' | 'above' | 'creatureAt' | 'placing' | 'selected' | 'legal' | 'picked'>;
 
 /** A place: its creature or that it is empty, and whether it is legal. */
@@ -30,12 +30,12 @@ export function placeName(spot: Spot, table: Places): string {
   return open ? `${words}, can be chosen` : `${words}${chosen}`;
 }
 
-export const laneSpeech = (lane: number, { speech, foresight }: Foreseeing): string =>
+export const laneSpeech = (lane: number, { speech, forecast }: Foreseeing): string =>
   speech
     ? laneWords(
         lane,
         speech,
-        foresight.shown?.lanes.find((one) => one.lane === lane),
+        forecast?.lanes.find((one) => one.lane === lane),
       )
     : '';
 
@@ -45,5 +45,5 @@ export const cardInFull = (card: LnCardId, { speech }: Speaker): string =>
   speech ? handCardSpeech(card, { ...speech, verbosity: 'full' }) : '';
 
 /** Health, Forge, action, Champion, and the lanes in danger. */
-export const seatSpeech = (seat: number | null, { speech, foresight }: Foreseeing): string =>
-  speech && seat !== null ? playerSpeech(seat, speech, foresight.now ?? undefined) : '';
+export const seatSpeech = (seat: number | null, { speech, forecast }: Foreseeing): string =>
+  speech && seat !== null ? playerSpeech(seat, speech, forecast ?? undefined) : '';

@@ -6,6 +6,7 @@ import { createContext } from 'svelte';
 import type { App } from '../../app/context.ts';
 import type { LnAction } from '../../../src-shared/games/laneforge/actions.ts';
 import type { LnEvent } from '../../../src-shared/games/laneforge/events.ts';
+import type { LnForecast } from '../../../src-shared/games/laneforge/explain/questions.ts';
 import type { LnGame } from '../../../src-shared/games/laneforge/game-types.ts';
 import { describeOutcome } from '../../../src-shared/games/laneforge/text/outcome.ts';
 import { pickedSoFar } from '../../../src-shared/games/laneforge/text/picked.ts';
@@ -15,6 +16,8 @@ import type { ExtraTool } from '../../match/game-ui.ts';
 import type { Arrival, MatchSession } from '../../match/session.svelte.ts';
 import { TableBase } from '../../match/table-base.svelte.ts';
 import type { Looked } from '../../match/table-base.svelte.ts';
+import { fatesOf, type Fate } from '../../match/fates.ts';
+import { fatesIn } from './board/forecast-words.ts';
 import { bandOf, isMine, rowOf } from './board/geometry.ts';
 import type { Band, Spot } from './board/geometry.ts';
 import { cellId } from './board/spots.ts';
@@ -129,10 +132,16 @@ export class LaneforgeTable extends TableBase<LnGame, Other> {
   /** Creatures chosen so far for the present question. */
   readonly picked: ReadonlySet<number> = $derived(new Set(this.view ? pickedSoFar(this.view) : []));
   readonly chips = $derived.by(() => chipsOf(this.explainer.preview));
-  /** Seats that the coming Combat would defeat, in the present state or after the plan; without those defeated before it. */
-  readonly doomed: readonly number[] = $derived.by(() => {
-    const lethal = this.view && this.view.action > 0 ? (this.foresight.shown?.lethal ?? []) : [];
-    return lethal.filter((seat) => !this.chips.get(`seat:${seat}`)?.falls);
+  /** Of the coming Combat, for the present state or after the plan; null once the lanes fight, and until the next turn's cards are there. */
+  readonly forecast: LnForecast | null = $derived.by(() => (this.view && this.view.action > 0 ? this.foresight.shown : null));
+  /** Seats that the coming Combat would defeat; without those defeated before it. */
+  readonly doomed: readonly number[] = $derived.by(() =>
+    (this.forecast?.lethal ?? []).filter((seat) => this.chips.get(`seat:${seat}`)?.falls !== true),
+  );
+  override readonly fates: readonly Fate[] = $derived.by(() => {
+    const { forecast, doomed, view } = this;
+    const now = view?.seats.map(({ health }) => health) ?? [];
+    return [...fatesOf(this.explainer.preview), ...(forecast ? fatesIn({ ...forecast, lethal: [...doomed] }, now) : [])];
   });
   readonly mainActions = $derived(mainActions(this));
 

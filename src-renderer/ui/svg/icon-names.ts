@@ -16,6 +16,7 @@ export const HOUSE_ICONS = [
   'round-star',
   'empty-hourglass',
   'skull-crack',
+  'pierced-heart',
   'scales',
 ] as const;
 

@@ -8,7 +8,7 @@ import { CONTENT_VERSION } from './content-version.ts';
 import { content } from './content.ts';
 import { coverage } from './coverage.ts';
 import type { BlEvent } from './events.ts';
-import { locks, previewAction } from './explain/preview.ts';
+import { foresight, locks } from './explain/preview.ts';
 import { answer } from './explain/query.ts';
 import { whyNot } from './explain/why.ts';
 import { hashState } from './fields.ts';
@@ -70,7 +70,7 @@ export const bladeforge = keyedGame<BlState, BlAction, BlView, BlEvent, BlConfig
     view: makeView,
     hidden,
     determinize,
-    preview: previewAction,
+    foresight,
     locks,
     describe: actionWords,
     query: answer,

@@ -8,7 +8,7 @@ import { content } from './content.ts';
 import { checkConfig, hxConfigSchema, type HxConfig } from './config.ts';
 import { coverage } from './coverage.ts';
 import type { HxEvent } from './events.ts';
-import { locks, previewAction } from './explain/preview.ts';
+import { foresight, locks } from './explain/preview.ts';
 import { answer } from './explain/query.ts';
 import { whyNot } from './explain/why.ts';
 import { hashState } from './fields.ts';
@@ -77,7 +77,7 @@ export const hexforge = keyedGame<HxState, HxAction, HxView, HxEvent, HxConfig>(
     openView,
     hidden,
     determinize,
-    preview: previewAction,
+    foresight,
     locks,
     describe: actionWords,
     query: answer,

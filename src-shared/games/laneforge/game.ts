@@ -9,7 +9,7 @@ import { CONTENT_VERSION } from './content-version.ts';
 import { content } from './content.ts';
 import { coverage } from './coverage.ts';
 import type { LnEvent } from './events.ts';
-import { locks, previewAction } from './explain/preview.ts';
+import { foresight, locks } from './explain/preview.ts';
 import { answer } from './explain/query.ts';
 import { whyNot } from './explain/why.ts';
 import { hashState } from './fields.ts';
@@ -74,7 +74,7 @@ export const laneforge = keyedGame<LnState, LnAction, LnView, LnEvent, LnConfig>
     view: makeView,
     hidden,
     determinize,
-    preview: previewAction,
+    foresight,
     locks,
     describe: actionWords,
     query: answer,

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { oddsInARow, oddsLines } from '../../../src-renderer/games/bladeforge/odds-lines.ts';
 import { attackChoice, drawChoice, reforgeChoice } from '../../../src-renderer/games/bladeforge/play/finish.ts';
 import { noOffers } from '../../../src-renderer/games/bladeforge/play/offers.ts';
+import { attackFate, blockFate } from '../../../src-renderer/games/bladeforge/play/fates.ts';
+import { fateLine } from '../../../src-renderer/match/fates.ts';
 import { chipsOf } from '../../../src-renderer/games/bladeforge/play/preview-chips.ts';
 import { deedsOn, lossOf } from '../../../src-renderer/games/bladeforge/play/deeds.ts';
 import { isOld, storyOf } from '../../../src-renderer/games/bladeforge/play/record.ts';
@@ -180,6 +182,7 @@ describe('flags of a preview', () => {
       changes: [
         change('seat:1', 'defense', 4, 2),
         change('seat:1', 'health', 2, 0),
+        change('seat:1', 'falls', 0, 1),
         change('seat:2', 'die', 6, 4),
         change('seat:3', 'health', 9, 5, false),
         change('table', 'armory', 9, 8),
@@ -192,6 +195,19 @@ describe('flags of a preview', () => {
       [3, { text: '?', falls: false }],
     ]);
   });
+});
+
+it('an attack says “Lethal” where nothing can stop it, and the odds where something can', () => {
+  const odds = { target: 1, least: 3, most: 9, mean: 6, damages: 1, shield: null, blockHolds: null, defeats: 1, defeatsBlocked: 1 };
+  const said = (more: Partial<typeof odds> & { blockHolds?: number | null }) =>
+    attackFate({ ...odds, ...more }).map((fate) => fateLine(fate, 0, ['Ada', 'Ilka']).text);
+  expect(said({})).toEqual(['Lethal: Ilka would fall.']);
+  expect(said({ blockHolds: 0.38, defeatsBlocked: 0.62 })).toEqual(['May be lethal: Ilka may fall (a block would hold with 38 %).']);
+  expect(said({ defeats: 0.25, defeatsBlocked: 0.25 })).toEqual(['May be lethal: Ilka may fall (25 %).']);
+  expect(said({ defeats: 0, defeatsBlocked: 0 })).toEqual([]);
+  expect(blockFate(0, { damage: 9, holds: 0.4, fatal: true }).map((fate) => fateLine(fate, 0, ['Ada', 'Ilka']).text)).toEqual([
+    'You would fall (a block would hold with 40 %).',
+  ]);
 });
 
 it('the end names nobody standing who is out, though their fall was before this log', () => {

@@ -16,6 +16,7 @@ import type { MapRow } from '../../../src-renderer/games/hexforge/board/map-rows
 import { placesMatching } from '../../../src-renderer/games/hexforge/board/places.ts';
 import { chipWords, chipsOf, needsWords } from '../../../src-renderer/games/hexforge/board/preview-chips.ts';
 import { FRAMES, at } from '../../fixtures/hexforge-frames.ts';
+import type { PreviewChange } from '../../../src-shared/kernel/game-types.ts';
 import type { HxView } from '../../../src-shared/games/hexforge/view.ts';
 
 const outline: { q: number; r: number }[] = [];
@@ -125,7 +126,14 @@ describe('camera', () => {
 describe('preview flags', () => {
   const view = FRAMES.stack.view as HxView;
   const boar = view.entities.find((e) => e.tile === at(1, 0))!;
-  const change = (what: string, from: number, to: number, certain = true) => ({ subject: `entity:${boar.id}`, what, from, to, certain });
+  const change = (what: string, from: number, to: number, certain = true): PreviewChange => ({
+    subject: `entity:${boar.id}`,
+    what,
+    from,
+    to,
+    certain,
+    ...(!certain && { hangsOn: 'unknown' }),
+  });
 
   it('shows loss of health, and a skull for what falls', () => {
     expect(chipsOf({ changes: [change('health', 2, -2), change('gone', 0, 1)], locks: true }, view)).toEqual([
@@ -135,7 +143,7 @@ describe('preview flags', () => {
 
   it('shows a question mark where worlds differ', () => {
     expect(chipsOf({ changes: [change('health', 2, 1, false)], locks: true }, view)).toEqual([
-      { tile: at(1, 0), change: '?', falls: false },
+      { tile: at(1, 0), change: '?', falls: false, hangsOn: 'unknown' },
     ]);
   });
 
@@ -143,20 +151,26 @@ describe('preview flags', () => {
     expect(chipsOf({ changes: [change('exhausted', 0, 1), change('tile', 5, 6, false)], locks: true }, view)).toEqual([]);
   });
 
-  it('shows a question mark where only some worlds see it fall', () => {
+  it('shows that a piece may fall where only some worlds see it', () => {
     expect(chipsOf({ changes: [change('gone', 0, 1, false)], locks: true }, view)).toEqual([
-      { tile: at(1, 0), change: '?', falls: false, mayFall: true },
+      { tile: at(1, 0), change: '', falls: false, mayFall: true, hangsOn: 'unknown' },
     ]);
   });
 
   it('shows the worst and the best where the rival may still decide', () => {
-    const hurt = { ...change('health', 5, 3, false), least: 1, most: 5 };
-    const [chip] = chipsOf({ changes: [hurt, { ...change('gone', 0, 1, false), least: 0, most: 1 }], locks: true }, view);
-    expect(chip).toMatchObject({ change: '−4…+0?', falls: false, mayFall: true });
-    expect(chipWords(chip)).toBe(
-      'Open: it may fall, else −4 to +0 health; it hangs on what the rival decides, on what you cannot see, or on chance.',
-    );
+    const open = { certain: false, hangsOn: 'choice' } as const;
+    const hurt = { ...change('health', 5, 3), ...open, least: 1, most: 5 };
+    const [chip] = chipsOf({ changes: [hurt, { ...change('gone', 0, 1), ...open, least: 0, most: 1 }], locks: true }, view);
+    expect(chip).toMatchObject({ change: '−4…+0', falls: false, mayFall: true });
+    expect(chipWords(chip)).toBe('Open: it may fall, else −4 to +0 health; it hangs on what a rival decides.');
     expect(needsWords(chip)).toBe(true);
+  });
+
+  it('marks the base of a seat that would fall with it', () => {
+    const base = view.entities.find((e) => e.kind === 'base' && e.owner === 1)!;
+    const hit = { subject: `entity:${base.id}`, what: 'health', from: 5, to: 0, certain: true };
+    const falls = { subject: 'seat:1', what: 'falls', from: 0, to: 1, certain: true };
+    expect(chipsOf({ changes: [hit, falls], locks: true }, view)).toEqual([{ tile: base.tile, change: '−5', falls: true }]);
   });
 
   it('warns of health that is only lent until End', () => {
@@ -169,7 +183,9 @@ describe('preview flags', () => {
   it('is told in words as well', () => {
     const words = (change: string, falls = false) => chipWords({ tile: 0, change, falls });
     expect([words('', true), words('−4'), words('+1/+1')]).toEqual(['It falls.', '−4 health.', '+1/+1.']);
-    expect([words('?'), words('+1/?')].every((text) => text.startsWith('Open: '))).toBe(true);
+    expect(chipWords({ tile: 0, change: '?', falls: false, hangsOn: 'unknown' })).toBe(
+      'Open: it hangs on what you cannot see, or on chance.',
+    );
   });
 
   it('says nothing of what is not on the board', () => {

@@ -1,7 +1,8 @@
 /** What Laneforge's table says and marks, made from the engine's answers. */
 import { describe, expect, it } from 'vitest';
-import { clashWords, doomWords, verdict } from '../../../src-renderer/games/laneforge/board/forecast-words.ts';
+import { clashWords, fatesIn, verdict } from '../../../src-renderer/games/laneforge/board/forecast-words.ts';
 import { phasesFor } from '../../../src-renderer/games/laneforge/phases.ts';
+import { fateLine, type Fate } from '../../../src-renderer/match/fates.ts';
 import { chipsOf } from '../../../src-renderer/games/laneforge/play/preview-chips.ts';
 import type { LnForecast, LnLaneForecast } from '../../../src-shared/games/laneforge/explain/questions.ts';
 import type { PreviewChange } from '../../../src-shared/kernel/game-types.ts';
@@ -45,13 +46,24 @@ describe('a Combat that decides the match', () => {
     locks: false,
   });
 
-  it('says who would be defeated, and from what to what', () => {
-    expect(doomWords(forecast([-4, 17], [0]), [10, 17], [me, rival])).toBe('Combat would defeat you: 10\u00a0→\u00a0−4.');
-    expect(doomWords(forecast([10, 0], [1]), [10, 5], [me, rival])).toBe('Combat would defeat Ilka: 5\u00a0→\u00a00.');
+  it('says who would fall, and from what to what', () => {
+    const said = (fates: Fate[]) => fates.map((fate) => fateLine(fate, 0, ['Ada', 'Ilka']).text);
+    expect(said(fatesIn(forecast([-4, 17], [0]), [10, 17]))).toEqual(['You would fall (in Combat as it stands, 10\u00a0→\u00a0−4).']);
+    expect(said(fatesIn(forecast([10, 0], [1]), [10, 5]))).toEqual(['Lethal: Ilka would fall (in Combat as it stands, 5\u00a0→\u00a00).']);
     expect(verdict(forecast([-4, 17], [0]), [me, rival])).toBe('Lethal: You lose the game.');
   });
 
-  it('is silent while it decides nothing', () => expect(doomWords(forecast([6, 17], []), [10, 17], [me, rival])).toBe(''));
+  it('is silent while it decides nothing', () => expect(fatesIn(forecast([6, 17], []), [10, 17])).toEqual([]));
+
+  it('gives what comes through another sign than what falls', () => {
+    const icons = [
+      lane([true, false]),
+      { ...lane([false, false]), stands: [false, true] as [boolean, boolean], toPlayer: [3, 0] as [number, number] },
+    ];
+    const [falls, through] = icons.map((one) => clashWords(one, me, rival));
+    expect(through).toMatchObject({ tone: 'harm', word: '3 through' });
+    expect(through.icon).not.toBe(falls.icon);
+  });
 });
 
 describe('preview chips', () => {
@@ -63,19 +75,22 @@ describe('preview chips', () => {
     certain,
   });
 
-  it('mark what may fall with a question mark, and what falls with a skull', () => {
-    expect(chipsOf({ changes: [change('gone', 0, 1, false)], locks: false }).get('creature:7')).toEqual({ text: '?', falls: false });
+  it('mark what may fall, and what falls', () => {
+    expect(chipsOf({ changes: [change('gone', 0, 1, false)], locks: false }).get('creature:7')).toEqual({ text: '', falls: 'may' });
     expect(chipsOf({ changes: [change('gone', 0, 1)], locks: false }).get('creature:7')).toEqual({ text: '', falls: true });
   });
 
   it('stand at a player’s Health too', () => {
-    const hit = (to: number, certain = true) =>
-      chipsOf({ changes: [change('health', 20, to, certain, 'seat:1')], locks: false }).get('seat:1');
-    expect([hit(18), hit(0), hit(18, false)]).toEqual([
-      { text: '−2', falls: false },
-      { text: '−20', falls: true },
-      { text: '?', falls: false },
-    ]);
+    const hit = (to: number, ...more: PreviewChange[]) =>
+      chipsOf({ changes: [change('health', 20, to, true, 'seat:1'), ...more], locks: false }).get('seat:1');
+    expect(hit(18)).toEqual({ text: '−2', falls: false });
+    expect(hit(0, change('falls', 0, 1, true, 'seat:1'))).toEqual({ text: '−20', falls: true });
+  });
+
+  it('show the worst and the best of what a rival may decide, and a question mark for what cannot be known', () => {
+    const open = (hangsOn: 'choice' | 'unknown') => ({ ...change('health', 6, 4, false), hangsOn, least: 2, most: 4 });
+    const text = (one: PreviewChange) => chipsOf({ changes: [one], locks: false }).get('creature:7')!.text;
+    expect([text(open('choice')), text(open('unknown'))]).toEqual(['−4…−2', '?']);
   });
 });
 

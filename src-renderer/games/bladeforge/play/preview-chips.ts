@@ -1,12 +1,11 @@
 /** The changes of a preview by seat: chips above health and die. */
 import type { Preview } from '../../../../src-shared/kernel/game-types.ts';
+import { changeText, fallOf } from '../../../match/change-text.ts';
 
 export interface PreviewChip {
   text: string;
-  falls: boolean;
+  falls: boolean | 'may';
 }
-
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** Health first; when it is unchanged, the die, Attack or Defense. */
 const SHOWN = [
@@ -25,9 +24,9 @@ export function chipsOf(preview: Preview | null): ReadonlyMap<number, PreviewChi
     if (seat === undefined) continue;
     const changes = all.filter((change) => change.subject === subject);
     const shown = SHOWN.map(({ what, word }) => ({ word, change: changes.find((one) => one.what === what) })).find(({ change }) => change);
-    if (!shown?.change) continue;
-    const { from, to, certain, what } = shown.change;
-    chips.set(Number(seat), { text: `${certain ? signed(to - from) : '?'}${shown.word}`, falls: certain && what === 'health' && to === 0 });
+    const falls = fallOf(changes);
+    const text = shown?.change ? `${changeText(shown.change)}${shown.word}` : '';
+    if (text !== '' || falls !== false) chips.set(Number(seat), { text, falls });
   }
   return chips;
 }

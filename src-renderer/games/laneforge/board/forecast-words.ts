@@ -1,6 +1,7 @@
 /** Texts of a lane's forecast: an icon, a word and details, never colour alone. */
 import type { LnForecast, LnLaneForecast } from '../../../../src-shared/games/laneforge/explain/questions.ts';
 import { plainNumber } from '../../../../src-shared/text/words.ts';
+import type { Fate } from '../../../match/fates.ts';
 
 export interface ClashWords {
   icon: string | null;
@@ -50,7 +51,7 @@ export function clashWords(lane: LnLaneForecast, below: Side, above: Side): Clas
       };
     if (toMe > 0)
       return {
-        icon: 'skull-crack',
+        icon: 'broken-shield',
         tone: below.mine ? 'harm' : 'even',
         word: `${toMe} through`,
         detail: `to ${below.mine ? 'you' : below.name}`,
@@ -92,12 +93,12 @@ export function verdict({ lethal, health, suddenDeath }: LnForecast, sides: read
   return '';
 }
 
-/** The short form for the table: “Combat would defeat you: 10 → −4.” */
-export function doomWords({ lethal, health }: LnForecast, now: readonly number[], sides: readonly [Side, Side]): string {
-  const losers = sides.filter(({ seat }) => lethal.includes(seat));
-  return losers
-    .map(({ seat, name, mine }) => `Combat would defeat ${mine ? 'you' : name}: ${now[seat]}\u00a0→\u00a0${plainNumber(health[seat])}.`)
-    .join(' ');
-}
+/** Who would fall in Combat as it stands: “You would fall (in Combat as it stands, 10 → −4).” */
+export const fatesIn = ({ lethal, health }: LnForecast, now: readonly number[]): Fate[] =>
+  lethal.map((seat) => ({
+    seat,
+    certain: true,
+    because: `in Combat as it stands, ${now[seat]}\u00a0→\u00a0${plainNumber(health[seat])}`,
+  }));
 
 export type { Side };

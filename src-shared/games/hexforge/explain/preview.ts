@@ -1,21 +1,21 @@
-import type { History, Preview } from '../../../kernel/game.ts';
-import { foresee, type Reading } from '../../../kernel/readings.ts';
+import type { Foresight, Reading } from '../../../kernel/foresight.ts';
 import { Random } from '../../../kernel/rng.ts';
 import type { HxAction } from '../actions.ts';
 import { compiled, playKey } from '../engine.ts';
-import type { HxEvent } from '../events.ts';
 import { ACTION, encode, kindOf } from '../keys.ts';
 import { MAX_ACTIONS, routine } from '../routine.ts';
 import { removalOf } from '../rules/check.ts';
 import { healthOf } from '../rules/derive.ts';
+import { entityById } from '../rules/lookup.ts';
 import { listActions } from '../rules/legal.ts';
+import { legalTargets } from '../rules/stack.ts';
+import { seesItem } from '../rules/stack-sight.ts';
+import { sees, seesEntity } from '../rules/vision.ts';
 import { determinize } from '../search/determinize/index.ts';
-import { DURATION, KIND, type HxEntity, type HxState } from '../state.ts';
+import { DURATION, KIND, type HxEntity, type HxItem, type HxState } from '../state.ts';
 import type { HxView } from '../view.ts';
-import { whyNot } from './why.ts';
 
-/** More steps than any action takes to play out with everybody passing. */
-const PATIENCE = 200;
+const keys = new Int32Array(MAX_ACTIONS);
 
 /** Actions that others see or answer at once: after them nothing can be taken back. */
 const LOCKING: ReadonlySet<HxAction['type']> = new Set([
@@ -49,58 +49,55 @@ function read(s: HxState, seat: number): Reading {
     if (e.kind === KIND.unit) numbers.set('fallsAtEnd', fallsAtEnd(s, e) ? 1 : 0);
     reading.set(`entity:${e.seen[seat]}`, numbers);
   }
-  s.seats.forEach((own, i) =>
-    reading.set(
-      `seat:${i}`,
-      new Map([
-        ['hand', own.hand.length],
-        ['deck', own.deck.length],
-        ['discard', own.discard.length],
-      ]),
-    ),
+  // Of a rival's cards nobody knows which of them a falling forge takes along.
+  const { hand, deck, discard } = s.seats[seat];
+  reading.set(
+    `seat:${seat}`,
+    new Map([
+      ['hand', hand.length],
+      ['deck', deck.length],
+      ['discard', discard.length],
+    ]),
   );
   return reading;
 }
 
-/** HX-20.8: the defender's orders of the attackers, of which `reply` takes one after the other. */
-function orderByReply(s: HxState, reply: (ways: number) => number): number {
-  const keys = new Int32Array(MAX_ACTIONS);
-  const orders = [...keys.subarray(0, listActions(s, keys, false))].filter((key) => kindOf(key) === ACTION.orderAttacker);
-  return orders[reply(orders.length)];
+/** All that another seat may choose; HX-20.8: of orders of attackers each once. */
+function answers(s: HxState): readonly number[] {
+  const all = [...keys.subarray(0, listActions(s, keys, false))];
+  return s.choice?.kind === 'attackers' ? all.filter((key) => kindOf(key) === ACTION.orderAttacker) : all;
 }
 
-/** Plays the action and lets everybody pass until nothing of it is pending; a rival's order of attackers is asked of `reply`. */
-function tryOut(s: HxState, seat: number, action: HxAction, reply: (ways: number) => number): void {
-  playKey(s, encode(s, seat, action));
-  const fighting = action.type === 'confirmAttacks' || compiled.leaves[s.phase].startsWith('combat');
-  for (let i = 0; i < PATIENCE && s.result === null; i++) {
-    if (s.choice?.kind === 'play') return;
-    const pending = s.choice !== null || s.stack.length > 0;
-    const inCombat = fighting && compiled.leaves[s.phase].startsWith('combat');
-    if (!pending && !inCombat) return;
-    playKey(s, s.choice?.kind === 'attackers' && s.choice.seat !== seat ? orderByReply(s, reply) : routine(s));
-  }
+const NOTHING: readonly number[] = [];
+
+/** A rival's item that the seat cannot see all of, or for which the sampled world has no target where the true one had. */
+function isDoubtful(s: HxState, seat: number, item: HxItem): boolean {
+  if (item.owner === seat) return false;
+  const src = item.src === 0 ? null : entityById(s, item.src);
+  if (!seesItem(s, seat, item) || (src !== null && !seesEntity(s, seat, src))) return true;
+  const targets = legalTargets(s, item);
+  return targets === null || targets.includes(0);
 }
 
-/**
- * The outcome without a response, in several determinizations, merged (the seat's knowledge alone).
- * @throws IllegalAction when the action is not legal now
- */
-export function previewAction(view: HxView, history: History<HxEvent>, action: HxAction): Preview {
-  const { seat } = view.me!;
-  const changes = foresee<HxState>({
-    sample: (random) => determinize(view, history, random),
-    problem: (s) => whyNot(s, seat, action),
-    read: (s) => read(s, seat),
-    carryOut(s, reply) {
-      // Ids of sight must be kept up, so that what the action brings into sight has a name.
-      s.quiet = 0;
-      tryOut(s, seat, action, reply);
-    },
-    place: 'tile',
-  });
-  return { changes, locks: locks(view, action) };
-}
+/** A path that leads out of sight may be cut short by something there. */
+const leavesSight = (s: HxState, seat: number): boolean => s.orders.some(({ path }) => path.some((tile) => !sees(s, seat, tile)));
+
+export const foresight: Foresight<HxState> = {
+  read,
+  // Everybody passes until the stack is empty; a fight is looked at to its end.
+  next(s, seat) {
+    if (s.choice !== null) return s.choice.seat === seat ? NOTHING : answers(s);
+    const pending = s.stack.length > 0 || compiled.leaves[s.phase].startsWith('combat');
+    return pending ? [routine(s)] : NOTHING;
+  },
+  place: 'tile',
+  // What is still to come of a resolution that asks for a discard is in no view.
+  doubt: (s, seat) => s.choice?.kind === 'discard' || leavesSight(s, seat) || s.stack.some((item) => isDoubtful(s, seat, item)),
+  // Ids of sight must be kept up, so that what the action brings into sight has a name.
+  prepare(world) {
+    world.quiet = 0;
+  },
+};
 
 /** What stays on the own side of the table until it is confirmed. */
 const STAGED: ReadonlySet<HxAction['type']> = new Set(['orderUnit', 'step', 'goTo', 'endOrder', 'attack']);

@@ -123,7 +123,7 @@ export function finishItem(s: HxState, f: FinishItem): void {
 }
 
 /** Re-checked targets with illegal ones zeroed; null if the item had targets and none that it needs is left (HX-14.14). */
-function legalTargets(s: HxState, item: HxItem): number[] | null {
+export function legalTargets(s: HxState, item: HxItem): number[] | null {
   if (item.targets.length === 0) return item.targets;
   const specs = itemTargets(s, item);
   const checked = item.targets.map((target, i) => (isLegalTarget(s, specs[i], itemChooser(s, item, i), target) ? target : 0));
