@@ -114,7 +114,13 @@ describe('preview: what would happen is what happens', () => {
           const { after, open } = carryOut(s, seat, action);
           const { changes } = laneforge.preview(view, [], action);
           if (!open) continue;
-          expect(changes.map(told).sort(), JSON.stringify(action)).toEqual(changed(view, after));
+          expect(
+            changes
+              .filter(({ what }) => what !== 'falls')
+              .map(told)
+              .sort(),
+            JSON.stringify(action),
+          ).toEqual(changed(view, after));
           expect(changes.filter(({ certain }) => !certain)).toEqual([]);
           compared.set(action.type, (compared.get(action.type) ?? 0) + 1);
         }

@@ -153,7 +153,7 @@ describe('inspector', () => {
     client.answers['match.ask'] = (({ ask }: { ask: { kind: string } }) => ({
       answer:
         ask.kind === 'preview'
-          ? { changes: [{ subject: `entity:${boar.id}`, what: 'health', from: 2, to: 1, certain: false }], locks: true }
+          ? { changes: [{ subject: `entity:${boar.id}`, what: 'health', from: 2, to: 1, certain: false, hangsOn: 'unknown' }], locks: true }
           : null,
     })) as (params: never) => unknown;
     await pointAt(boar.tile);
