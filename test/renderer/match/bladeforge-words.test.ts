@@ -198,9 +198,18 @@ describe('flags of a preview', () => {
 });
 
 it('an attack says “Lethal” where nothing can stop it, and the odds where something can', () => {
-  const odds = { target: 1, least: 3, most: 9, mean: 6, damages: 1, shield: null, blockHolds: null, defeats: 1, defeatsBlocked: 1 };
-  const said = (more: Partial<typeof odds> & { blockHolds?: number | null }) =>
-    attackFate({ ...odds, ...more }).map((fate) => fateLine(fate, 0, ['Ada', 'Ilka']).text);
+  const odds: BlAttackOdds = {
+    target: 1,
+    least: 3,
+    most: 9,
+    mean: 6,
+    damages: 1,
+    shield: null,
+    blockHolds: null,
+    defeats: 1,
+    defeatsBlocked: 1,
+  };
+  const said = (more: Partial<BlAttackOdds>) => attackFate({ ...odds, ...more }).map((fate) => fateLine(fate, 0, ['Ada', 'Ilka']).text);
   expect(said({})).toEqual(['Lethal: Ilka would fall.']);
   expect(said({ blockHolds: 0.38, defeatsBlocked: 0.62 })).toEqual(['May be lethal: Ilka may fall (a block would hold with 38 %).']);
   expect(said({ defeats: 0.25, defeatsBlocked: 0.25 })).toEqual(['May be lethal: Ilka may fall (25 %).']);

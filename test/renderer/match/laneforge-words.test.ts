@@ -35,6 +35,16 @@ describe('a clash', () => {
     expect(clashWords(lane([true, false]), ada, ilka)).toMatchObject({ word: 'Ada’s falls', detail: '4 left' });
     expect(clashWords(lane([false, true]), ada, ilka)).toMatchObject({ word: 'Ilka’s falls', detail: '3 left' });
   });
+
+  it('gives what comes through another sign than what falls', () => {
+    const icons = [
+      lane([true, false]),
+      { ...lane([false, false]), stands: [false, true] as [boolean, boolean], toPlayer: [3, 0] as [number, number] },
+    ];
+    const [falls, through] = icons.map((one) => clashWords(one, me, rival));
+    expect(through).toMatchObject({ tone: 'harm', word: '3 through' });
+    expect(through.icon).not.toBe(falls.icon);
+  });
 });
 
 describe('a Combat that decides the match', () => {
@@ -54,16 +64,6 @@ describe('a Combat that decides the match', () => {
   });
 
   it('is silent while it decides nothing', () => expect(fatesIn(forecast([6, 17], []), [10, 17])).toEqual([]));
-
-  it('gives what comes through another sign than what falls', () => {
-    const icons = [
-      lane([true, false]),
-      { ...lane([false, false]), stands: [false, true] as [boolean, boolean], toPlayer: [3, 0] as [number, number] },
-    ];
-    const [falls, through] = icons.map((one) => clashWords(one, me, rival));
-    expect(through).toMatchObject({ tone: 'harm', word: '3 through' });
-    expect(through.icon).not.toBe(falls.icon);
-  });
 });
 
 describe('preview chips', () => {
