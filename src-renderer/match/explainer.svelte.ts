@@ -42,6 +42,15 @@ export class Explainer<G extends GameTypes> {
     });
   }
 
+  /** Why a pressed thing does nothing, at once. */
+  async refuse(intent: G['action']): Promise<string | null> {
+    clearTimeout(this.#timer);
+    const asked = ++this.#asked;
+    const reason = await this.#session.why(intent);
+    if (asked === this.#asked) this.reason = reason;
+    return reason;
+  }
+
   foresee(action: G['action']): void {
     this.#later(async () => {
       const preview = await this.#previewOf(action);

@@ -188,6 +188,12 @@ export abstract class TableBase<G extends GameTypes, Other> implements GameTable
     this.app.announcer.announce(text);
   }
 
+  /** A press on what cannot act now: says why, on the screen and aloud. */
+  async refuseTo(intent: G['action']): Promise<void> {
+    const reason = await this.explainer.refuse(intent);
+    if (reason && !this.closed) this.say(reason);
+  }
+
   async focusId(id: string): Promise<void> {
     await tick();
     elementInFront(id)?.focus();

@@ -1,6 +1,11 @@
 /** Commands that all tables handle, with the game's meaning. */
 import type { SharedCommand } from '../app/keys/commands.ts';
 import type { CommandHandlers } from '../app/keys/registry.ts';
+import type { CardSpec } from '../ui/card/spec.ts';
+import { elementInFront } from '../ui/element-in-front.ts';
+import { spokenTerms } from '../ui/terms/term.ts';
+import { tips } from '../ui/terms/tips.svelte.ts';
+import { handCardId } from './hand/shelf.ts';
 
 /** Number of hand cards with a key. */
 const DIGITS = 10;
@@ -20,6 +25,8 @@ interface Keys<C> {
   press: (card: C, index: number) => void;
   /** Accessible description of a full card. */
   read: (card: C) => string;
+  /** Its printed face, whose words are explained after it. */
+  face: (card: C) => CardSpec | null;
   /** Focus targets of the legal actions. */
   stops: () => readonly (() => void)[];
   /** Announces that a key does nothing now. */
@@ -43,7 +50,12 @@ export function tableCommands<C, S>(table: Table<S>, keys: Keys<C>): CommandHand
       table.focusCard(i);
       keys.press(card, i);
     });
-    cards[`readCard${i + 1}` as SharedCommand] = withCard((card) => table.say(keys.read(card)));
+    cards[`readCard${i + 1}` as SharedCommand] = withCard((card) => {
+      const terms = keys.face(card)?.terms ?? [];
+      table.say([keys.read(card), spokenTerms(terms)].filter(Boolean).join(' '));
+      const node = elementInFront(handCardId(i));
+      if (node) tips.show({ node, read: () => ({ terms }), placement: 'top' });
+    });
   }
 
   let at = -1;

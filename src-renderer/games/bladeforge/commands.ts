@@ -56,6 +56,7 @@ export function bladeforgeCommands(table: BladeforgeTable): CommandHandlers<BlCo
       hand: () => table.hand,
       press: (_card, index) => void table.hands.pressCard(index),
       read: (card) => cardInFull(card, table),
+      face: (card) => table.faceOf(card),
       stops,
       mine: () => mySpeech(table),
       rivals: nextRival,

@@ -17,7 +17,7 @@ export function oddsLines({ damages, mean, most, shield, blockHolds, defeats, de
   const lines = [line('damage', 'hits', percentText(damages)), line('mean', 'mean', meanText(mean))];
   if (shield)
     lines.push(line('shield', 'Shield', shield.breaks === 0 ? 'holds' : `breaks ${percentText(shield.breaks)}`, shield.breaks === 0));
-  if (blockHolds !== null) lines.push(line('block', 'block', percentText(blockHolds)));
+  if (blockHolds !== null) lines.push(line('block', 'their block', percentText(blockHolds)));
   if (defeats > 0) {
     const blocked = defeatsBlocked < defeats ? `${percentText(defeatsBlocked, '')}–` : '';
     lines.push(line('defeat', 'fells', `${blocked}${percentText(defeats)}`));

@@ -1,6 +1,7 @@
 /** Maps Hexforge's card faces to `CardSpec`. */
 import { costTotal } from '../../../src-shared/games/hexforge/text/costs.ts';
 import type { HxCardFace } from '../../../src-shared/games/hexforge/text/faces.types.ts';
+import { RESOURCES } from '../../../src-shared/games/hexforge/types.ts';
 import { keywordById } from '../../../src-shared/games/hexforge/text/keywords.ts';
 import { faceNumbers } from '../../../src-shared/games/hexforge/text/speech.ts';
 import { cardSpec, specsOf } from '../../ui/card/spec.ts';
@@ -27,7 +28,9 @@ export const specOf = specsOf((face: HxCardFace) =>
     flavour: face.flavour,
     plain: face.plain,
     numbers: faceNumbers(face),
-    keywordIcons: face.keywords.flatMap((id) => keywordById(id)?.icon ?? []),
+    glossary: keywordById,
+    keywords: face.keywords,
+    signs: isPaid(face) ? RESOURCES.filter((resource) => (face.cost[resource] ?? 0) > 0) : [],
     cost: isPaid(face) ? cardCost(face.cost) : null,
     power: face.power,
     health: face.health,

@@ -31,6 +31,7 @@ export function hexforgeCommands(table: HexforgeTable): CommandHandlers<HxComman
       hand,
       press: (card) => void table.hands.playCard(card),
       read: (card) => cardInFull(card, table),
+      face: (card) => table.faceOf(card.def),
       stops: () => [
         ...table.readyTiles.map((tile) => () => table.jumpTo(tile)),
         ...hand().flatMap((card, i) => (table.canPlay(card) ? [() => table.focusCard(i)] : [])),

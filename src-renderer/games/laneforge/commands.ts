@@ -64,6 +64,7 @@ export function laneforgeCommands(table: LaneforgeTable): CommandHandlers<LnComm
     hand: () => table.hand,
     press: (card) => void table.hands.pressCard(card),
     read: (card) => cardInFull(card, table),
+    face: (card) => table.faceOf(card),
     stops,
     refuse: (reason) => table.refuse(reason),
     mine: () => seatSpeech(table.seat, table),

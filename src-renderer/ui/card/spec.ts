@@ -6,6 +6,7 @@ import { said, unstopped } from '../../../src-shared/text/speech.ts';
 import type { ArtRecipe } from '../svg/art.ts';
 import type { BadgeMetal, DieShape } from '../svg/shapes.ts';
 import type { CardCost } from './costs.ts';
+import { termsOf, type Glossary, type Term } from '../terms/term.ts';
 import type { CardFrame } from './frames.ts';
 
 /** A piece of rules text. */
@@ -26,6 +27,8 @@ export interface CardSpec {
   readonly spoken: string;
   /** Icons at the foot of a hand card, in the order of its text. */
   readonly keywordIcons: readonly string[];
+  /** What its keywords, marked words and signs mean, for where it is shown. */
+  readonly terms: readonly Term[];
   /** Gems down the left edge; null when the game has no costs. */
   readonly cost: CardCost | null;
   /** Numeral in the corner, instead of a cost. */
@@ -52,7 +55,6 @@ export interface CardSpec {
 type Needed = 'id' | 'name' | 'typeLine' | 'frame' | 'art' | 'lines' | 'flavour' | 'plain';
 
 const NOTHING_MORE = {
-  keywordIcons: [],
   cost: null,
   level: null,
   die: null,
@@ -66,13 +68,36 @@ const NOTHING_MORE = {
   mark: null,
 } as const;
 
-/** Fills in the defaults of a spec. `numbers` are its numbers in words: “attack +3”. */
+type Optional = Partial<Omit<CardSpec, Needed | 'spoken' | 'keywordIcons' | 'terms'>>;
+
+interface Words {
+  /** Its numbers in words: “attack +3”. */
+  readonly numbers?: readonly string[];
+  /** The game's glossary, in which the keywords, the marked words of the rules and the signs are looked up; absent for a game without one. */
+  readonly glossary?: Glossary;
+  /** In the order of its text. */
+  readonly keywords?: readonly string[];
+  /** Entries for what the picture shows without a word: cost, level, die. */
+  readonly signs?: readonly string[];
+}
+
+/** Fills in the defaults of a spec. */
 export function cardSpec({
   numbers = [],
+  glossary = () => undefined,
+  keywords = [],
+  signs = [],
   ...card
-}: Pick<CardSpec, Needed> & Partial<Omit<CardSpec, Needed | 'spoken'>> & { numbers?: readonly string[] }): CardSpec {
+}: Pick<CardSpec, Needed> & Optional & Words): CardSpec {
   const head = said([card.name, card.typeLine, ...numbers]);
-  return { ...NOTHING_MORE, ...card, spoken: card.plain === '' ? head : `${head}. ${unstopped(card.plain)}` };
+  const marked = card.lines.flat().flatMap((part) => ('keyword' in part ? [part.keyword] : []));
+  return {
+    ...NOTHING_MORE,
+    ...card,
+    keywordIcons: keywords.flatMap((id) => glossary(id)?.icon ?? []),
+    terms: termsOf([...keywords, ...marked, ...signs], glossary),
+    spoken: card.plain === '' ? head : `${head}. ${unstopped(card.plain)}`,
+  };
 }
 
 /** Memoizes a game's specs by face. */

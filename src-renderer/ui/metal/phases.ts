@@ -1,3 +1,4 @@
+import type { Term } from '../terms/term.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
 
 /** One piece of the phase bar. */
@@ -5,6 +6,8 @@ export interface BarPhase {
   name: string;
   /** Short word on the bar. */
   label: string;
+  /** What happens in it. */
+  term: Term;
   /** Players decide in it. */
   interactive: boolean;
   /** Has stops for other seats' turns; by default equal to whether players decide. */

@@ -77,7 +77,7 @@ describe('odds on a panel', () => {
     expect(oddsInARow(odds)).toBe('hits 62 %, mean 3.4');
     expect(oddsInARow({ ...odds, shield: { stability: 5, breaks: 0 } })).toBe('hits 62 %, mean 3.4, Shield holds');
     expect(oddsInARow({ ...odds, blockHolds: 0.4, defeats: 0.5, defeatsBlocked: 0.3 })).toBe(
-      'hits 62 %, mean 3.4, block 40 %, fells 30–50 %',
+      'hits 62 %, mean 3.4, their block 40 %, fells 30–50 %',
     );
   });
 

@@ -67,8 +67,8 @@ describe('mini button', () => {
 
 describe('phase bar', () => {
   const phases = [
-    { name: 'draw', label: 'Draw', interactive: false },
-    { name: 'move', label: 'Move', interactive: true },
+    { name: 'draw', label: 'Draw', interactive: false, term: { name: 'Draw', line: 'A card is drawn.' } },
+    { name: 'move', label: 'Move', interactive: true, term: { name: 'Move', line: 'Units walk.' } },
   ];
 
   it('offers stops where players decide, and marks the present phase', () => {

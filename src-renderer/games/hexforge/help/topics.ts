@@ -24,6 +24,7 @@ export const HELP = helpOf({
       { group: 'unit', title: 'On units' },
       { group: 'card', title: 'On cards' },
       { group: 'term', title: 'Words of the rules' },
+      { group: 'table', title: 'Signs and first questions' },
     ],
   },
   Window: WindowChapter,

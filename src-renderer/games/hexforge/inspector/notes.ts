@@ -6,6 +6,7 @@ import { bonusText, counted } from '../../../../src-shared/text/words.ts';
 import { costWords } from '../../../../src-shared/games/hexforge/text/costs.ts';
 import type { HxPart } from '../../../../src-shared/games/hexforge/explain/questions.ts';
 import type { HxEffectView, HxEntityView } from '../../../../src-shared/games/hexforge/view.ts';
+import { termsOf } from '../../../ui/terms/term.ts';
 import { countCards } from '../library/loadout-words.ts';
 
 export interface Note {
@@ -42,9 +43,16 @@ export function derivationNote(parts: readonly HxPart[]): Note[] {
   ];
 }
 
+/** What its kind and state mean. */
+const placeTerms = ({ kind, role, exhausted }: HxEntityView): string[] => [
+  ...(kind === 'base' ? ['tower'] : kind === 'forge' ? ['forge'] : role === 'commander' ? ['commander'] : []),
+  ...(exhausted ? ['exhausted'] : []),
+];
+
 export function notesOf(piece: HxEntityView): Note[] {
   return [
     ...piece.keywords.map((k): Note => ({ name: keywordName(k.id, k.n), text: keywordById(k.id)?.line ?? '' })),
+    ...termsOf(placeTerms(piece), keywordById).map(({ name, line }): Note => ({ name, text: line })),
     ...(piece.yields ? [{ name: 'Yield', text: `${costWords(piece.yields)} at each Harvest on mineral` }] : []),
     ...(piece.equipment ? [{ name: 'Wears', text: cardName(piece.equipment) }] : []),
     ...piece.effects.map(effectNote),

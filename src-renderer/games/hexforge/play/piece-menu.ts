@@ -1,7 +1,9 @@
 /** Entries of an own piece's menu. Legality comes from the offers. */
 import type { HxAction } from '../../../../src-shared/games/hexforge/actions.ts';
-import type { HxCost } from '../../../../src-shared/games/hexforge/types.ts';
+import type { HxBaseAbility, HxCost } from '../../../../src-shared/games/hexforge/types.ts';
 import type { HxEntityView, HxOwnView, HxView } from '../../../../src-shared/games/hexforge/view.ts';
+import { keywordById } from '../../../../src-shared/games/hexforge/text/keywords.ts';
+import { termsOf, type Term } from '../../../ui/terms/term.ts';
 import { abilityText, baseAbilityName, faceOf } from '../words.ts';
 import { sameAction } from './offers.ts';
 import type { Offers } from './offers.ts';
@@ -17,12 +19,21 @@ export interface MenuItem {
   legal: boolean;
   /** What it would create, for the inspector; null for the piece itself. */
   subject: Subject | null;
+  /** What its words mean. */
+  terms: readonly Term[];
 }
 
 export function menuOf(piece: HxEntityView, view: HxView, offers: Offers): MenuItem[] {
   if (!view.me || piece.owner !== view.me.seat) return [];
   return piece.kind === 'base' ? baseItems(view.me, offers) : abilityItems(piece, offers);
 }
+
+const BASE_TERMS: Record<HxBaseAbility, string> = {
+  summonCommander: 'commander',
+  summonPrimaryWorker: 'workerKinds',
+  summonSecondaryWorker: 'workerKinds',
+  raiseForge: 'forge',
+};
 
 function baseItems(me: HxOwnView, offers: Offers): MenuItem[] {
   const item = (action: Extract<HxAction, { type: 'baseAbility' }>, label: string, subject: Subject): MenuItem => ({
@@ -33,6 +44,7 @@ function baseItems(me: HxOwnView, offers: Offers): MenuItem[] {
     action,
     legal: offers.baseAbilities.some((offer) => sameAction(offer, action)),
     subject,
+    terms: termsOf([BASE_TERMS[action.ability]], keywordById),
   });
   const { commander, workers, forges } = me.loadout;
   const named = (ability: 'summonCommander' | 'summonPrimaryWorker' | 'summonSecondaryWorker', def: string) =>
@@ -69,6 +81,7 @@ function abilityItems(piece: HxEntityView, offers: Offers): MenuItem[] {
       action,
       legal: (offers.abilities.get(piece.tile) ?? []).some((offer) => sameAction(offer, action)),
       subject: null,
+      terms: termsOf(ability.brilliance ? ['brilliance'] : [], keywordById),
     };
   });
 }

@@ -32,7 +32,7 @@ export const TERM_HELP: readonly HxKeywordHelp[] = [
     id: 'exhausted',
     name: 'Exhausted',
     icon: 'night-sleep',
-    line: 'Cannot attack until its controller’s next Upkeep.',
+    line: 'Cannot attack until its controller’s next Upkeep; it still moves and strikes back.',
     rule: 'A unit becomes exhausted by attacking or by an effect, and is ready again in its controller’s Upkeep. Exhaustion limits nothing but declaring attacks: it still moves, yields and strikes back.',
     example: 'Exhaust a raider in your rival’s Summon 1 and it cannot attack this turn.',
   }),

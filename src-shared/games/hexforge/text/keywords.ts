@@ -2,12 +2,13 @@
 import { helpOf } from '../../../text/keyword-help.ts';
 import { CARD_HELP } from './keywords-card.ts';
 import { ENTITY_KEYWORDS } from './keywords-entity.ts';
+import { TABLE_HELP } from './keywords-table.ts';
 import { TERM_HELP } from './keywords-terms.ts';
 import type { HxKeywordHelp } from './keyword-help.ts';
 
 export type { HxKeywordHelp };
 
-export const KEYWORDS: readonly HxKeywordHelp[] = [...CARD_HELP, ...helpOf(ENTITY_KEYWORDS, 'unit'), ...TERM_HELP];
+export const KEYWORDS: readonly HxKeywordHelp[] = [...CARD_HELP, ...helpOf(ENTITY_KEYWORDS, 'unit'), ...TERM_HELP, ...TABLE_HELP];
 
 const BY_ID = new Map(KEYWORDS.map((keyword) => [keyword.id, keyword]));
 export const keywordById = (id: string): HxKeywordHelp | undefined => BY_ID.get(id);

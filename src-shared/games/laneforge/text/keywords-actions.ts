@@ -9,7 +9,7 @@ export const ACTION_HELP: readonly LnKeywordHelp[] = [
     name: 'Banish',
     icon: 'hole',
     line: 'Goes to its owner’s banish pile.',
-    rule: 'A banished creature leaves play without being destroyed. Creatures that are destroyed or replaced are banished too. Only Reanimate brings a banished card back.',
+    rule: 'A banished creature leaves play without being destroyed. Creatures that are destroyed or replaced are banished too. Only Reanimate brings a banished card back. A card banished out of your hand still earns its next level, so banish what would do nothing now.',
     example: 'An effect banishes a creature: “when this is destroyed” does not trigger, “when this is banished” does.',
   }),
   action({

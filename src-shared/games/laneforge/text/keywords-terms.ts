@@ -77,6 +77,14 @@ export const TERM_HELP: readonly LnKeywordHelp[] = [
     example: 'A Minion that is destroyed triggers “whenever a creature is destroyed”.',
   }),
   term({
+    id: 'mainAction',
+    name: 'Action and free action',
+    icon: 'fast-arrow',
+    line: 'Each of your action phases has one action; free actions come on top.',
+    rule: 'The action is one card, played or banished. Free actions are cards played for Free, your Champion’s ability, and Activate and Mobility of Ready creatures: as many as you can, before the action and after it.',
+    example: 'Activate a creature, play a card, then use your Champion.',
+  }),
+  term({
     id: 'opposed',
     name: 'Opposed',
     icon: 'face-to-face',
@@ -104,7 +112,7 @@ export const TERM_HELP: readonly LnKeywordHelp[] = [
     id: 'row',
     name: 'Rows',
     icon: 'spiked-wall',
-    line: 'The front row attacks, the back row strikes back.',
+    line: 'The front row attacks; the back row only strikes back, and steps forward after the turn.',
     rule: 'A lane fights if one of its creatures stands in front. In Maintenance all creatures go to the front row, except those with Defender.',
     example: 'Back row against back row: nothing happens in that lane.',
   }),
@@ -131,6 +139,14 @@ export const TERM_HELP: readonly LnKeywordHelp[] = [
     line: 'Ends after Combat, before Maintenance.',
     rule: 'Health that ends so is lost and may destroy the creature. Effects without “this turn” last until the creature leaves play.',
     example: 'Defender for this turn does not keep a creature back in Maintenance.',
+  }),
+  term({
+    id: 'unplayed',
+    name: 'What is not played',
+    icon: 'card-discard',
+    line: 'Cards left in hand are discarded after the turn; five new ones are drawn.',
+    rule: 'They earn no next level, and come back when the cycle ends. Nothing is saved up by holding a card: play or banish two each turn.',
+    example: 'Three cards left in Maintenance: all three go to your discard pile.',
   }),
   term({
     id: 'you',
