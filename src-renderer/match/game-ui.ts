@@ -117,8 +117,10 @@ export interface GameTable<G extends GameTypes = GameTypes> {
   showCard(card: G['card']): void;
   /** The printed card; null when there is no such card. */
   faceOf(card: G['card']): CardSpec | null;
-  /** Highlights what a hint is about on the board; null removes it. Absent when the hint's text suffices. */
+  /** Draws on the board what a hint is about; an empty list removes it. Absent where marked elements suffice. */
   advise?(actions: readonly G['action'][]): void;
+  /** Ids of the elements that these actions are done with: hand cards, places, players. A hint marks them. */
+  meantBy(actions: readonly G['action'][]): readonly string[];
   close(): void;
 }
 

@@ -101,6 +101,7 @@ export abstract class TableBase<G extends GameTypes, Other> implements GameTable
   abstract readonly locks: boolean;
   abstract readonly looking: boolean;
   abstract readonly menu: GameTable['menu'];
+  abstract meantBy(actions: readonly G['action'][]): readonly string[];
   /** Effect of the main button; null while it is disabled. */
   abstract readonly mainActions: readonly G['action'][] | null;
   /** The host has accepted the first step of a choice: Esc undoes it. */

@@ -28,7 +28,7 @@ export const specOf = specsOf((face: BlCardFace) =>
     numbers: faceNumbers(face),
     glossary: keywordById,
     keywords: face.keywords,
-    signs: ['forgeReq'],
+    signs: [face.type, 'forgeReq'],
     die: `d${face.req}`,
     beside: face.stability,
     bonus: face.signs && { power: face.signs.attack, health: face.signs.defense },

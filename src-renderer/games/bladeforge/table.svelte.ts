@@ -21,6 +21,7 @@ import type { CardSpec } from '../../ui/card/spec.ts';
 import { specOf } from './card-spec.ts';
 import { sayingsOf, spokenOf } from './log-words.ts';
 import { PHASES } from './phases.ts';
+import { advisedIds } from './play/advised.ts';
 import { deedsOn } from './play/deeds.ts';
 import type { Deed } from './play/deeds.ts';
 import { attackFate, blockFate } from './play/fates.ts';
@@ -202,7 +203,7 @@ export class BladeforgeTable extends TableBase<BlGame, Subject> {
     this.#pointing = index !== null;
     const card = index === null ? undefined : this.hand[index];
     if (card !== undefined) this.shown = { kind: 'card', card };
-    if (card !== undefined && this.mode === 'act' && !this.staged && !this.hands.canUse(card)) this.explainer.explain(this.#wanted(card));
+    if (card !== undefined && this.mode === 'act' && !this.staged && !this.hands.canUse(card)) this.explainer.explain(this.wanted(card));
     else this.#foreseeHeld();
   }
 
@@ -214,7 +215,7 @@ export class BladeforgeTable extends TableBase<BlGame, Subject> {
   }
 
   /** The action to ask `why` about, for a card that cannot be used. */
-  #wanted(card: BlCardId): BlAction {
+  wanted(card: BlCardId): BlAction {
     const [place] = this.hands.placesFor(card).values();
     return place ?? { type: 'playGadget', card };
   }
@@ -235,6 +236,10 @@ export class BladeforgeTable extends TableBase<BlGame, Subject> {
     if (choice) this.explainer.foresee(choice);
     else if (seat !== null && this.mode === 'seat') this.explainer.explain({ type: 'chooseSeat', seat });
     else this.#foreseeHeld();
+  }
+
+  override meantBy(actions: readonly BlAction[]): string[] {
+    return advisedIds(actions, this.hand, this.below);
   }
 
   showSeat(seat: number): void {

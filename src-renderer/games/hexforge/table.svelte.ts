@@ -20,7 +20,7 @@ import type { CardSpec } from '../../ui/card/spec.ts';
 import { specOf } from './card-spec.ts';
 import { PASS_CHOICES, PHASES, defaultStops } from './phases.ts';
 import { GhostKeeper, type Ghost } from './play/ghosts.ts';
-import { tilesOf } from './play/advised.ts';
+import { cardsOf, tilesOf } from './play/advised.ts';
 import { Hands, type Held } from './play/hands.ts';
 import { mainActions } from './play/main-actions.ts';
 import { modeOf, type Mode } from './play/mode.ts';
@@ -37,6 +37,7 @@ import { sayingsOf, spokenOf, wordingOf } from './log-words.ts';
 import { SETTINGS } from './settings.ts';
 
 const NONE: readonly never[] = [];
+const BASE_ACTS = 'Your base acts: press it to summon a worker or your commander, or to raise a forge.';
 
 export const hexId = (tile: number): string => `hex-${tile}`;
 
@@ -117,13 +118,16 @@ export class HexforgeTable extends TableBase<HxGame, Other> {
     return choice && 'source' in choice && 'chosen' in choice.source ? choice.source.chosen : [];
   });
 
+  /** Tile of the viewer's base. */
+  readonly baseTile: number | null = $derived.by(() => (this.view?.me ? this.view.players[this.view.me.seat].baseTile : null));
+
   /** Own pieces that can act now. */
   readonly readyTiles: number[] = $derived.by(() => {
     const { offers, mode, view } = this;
     if (mode === 'plan') return [...offers.orderUnit.keys()];
     if (mode === 'declare') return [...offers.attack.keys()];
     if (mode !== 'priority' || !view?.me) return [];
-    return [...offers.abilities.keys(), ...(offers.baseAbilities.length > 0 ? [view.players[view.me.seat].baseTile] : [])];
+    return [...offers.abilities.keys(), ...(offers.baseAbilities.length > 0 ? [this.baseTile!] : [])];
   });
 
   /** A hovered hand card, or the result of a hovered menu entry. */
@@ -150,7 +154,9 @@ export class HexforgeTable extends TableBase<HxGame, Other> {
   override readonly passChoices = PASS_CHOICES;
   override readonly defaultStops = defaultStops;
   override readonly mine = $derived(this.view?.turnPlayer === this.seat);
-  readonly hint = $derived.by(() => this.explainer.reason ?? this.outlook ?? this.#openHere ?? (this.threatsShown ? THREATS_LEGEND : null));
+  readonly hint = $derived.by(
+    () => this.explainer.reason ?? this.outlook ?? this.#openHere ?? this.#baseActs ?? (this.threatsShown ? THREATS_LEGEND : null),
+  );
   readonly locks = $derived.by(() => this.explainer.preview?.locks ?? false);
   readonly menu = [
     { label: 'The map as a table', act: () => (this.tableOpen = true) },
@@ -164,6 +170,12 @@ export class HexforgeTable extends TableBase<HxGame, Other> {
   readonly #openHere = $derived.by(() => {
     const chip = this.chips.find(({ tile }) => tile === this.hovered);
     return chip && needsWords(chip) ? chipWords(chip) : null;
+  });
+
+  readonly #baseActs = $derived.by(() => {
+    const acts =
+      this.mode === 'priority' && this.hovered !== null && this.hovered === this.baseTile && this.readyTiles.includes(this.hovered);
+    return acts && this.selected === null ? BASE_ACTS : null;
   });
 
   constructor(session: MatchSession<HxGame>, app: App) {
@@ -281,7 +293,11 @@ export class HexforgeTable extends TableBase<HxGame, Other> {
   }
 
   advise(actions: readonly HxAction[]): void {
-    this.advised = tilesOf(actions);
+    this.advised = tilesOf(actions, this.baseTile);
+  }
+
+  override meantBy(actions: readonly HxAction[]): string[] {
+    return cardsOf(actions, this.view);
   }
 
   /** Without a hovered thing the preview shows the resolved stack, or the outcome of the fight. */

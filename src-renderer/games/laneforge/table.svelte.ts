@@ -21,6 +21,7 @@ import { fatesIn } from './board/forecast-words.ts';
 import { bandOf, isMine, rowOf } from './board/geometry.ts';
 import type { Band, Spot } from './board/geometry.ts';
 import { cellId } from './board/spots.ts';
+import { advisedIds } from './play/advised.ts';
 import { laneforgeCommands } from './commands.ts';
 import type { CardSpec } from '../../ui/card/spec.ts';
 import { specOf } from './card-spec.ts';
@@ -297,6 +298,10 @@ export class LaneforgeTable extends TableBase<LnGame, Other> {
     else if (this.staged) this.#planAt(this.staged.lane ?? null);
     else if (this.mode === 'act' && !this.hands.canPlay(card)) this.explainer.explain({ type: 'playCard', card, free: false });
     else this.explainer.clear();
+  }
+
+  override meantBy(actions: readonly LnAction[]): string[] {
+    return advisedIds(actions, this);
   }
 
   open(seat: number, pile: PileName): void {

@@ -1,5 +1,5 @@
 /** Texts about the evaluation graph of a match. */
-import type { Course, Hint, TurningPoint } from '../../../src-shared/protocol/replay.ts';
+import type { Course, Hint, TurningPoint, WeighedAction } from '../../../src-shared/protocol/replay.ts';
 
 export const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
@@ -50,18 +50,26 @@ export const adviceTitle = (first: string, further: readonly string[]): string =
 
 type Weighing = Pick<Hint, 'iterations' | 'weighed'>;
 
-/** Why a bot advises what it does. */
-export function adviceWords({ iterations, weighed: [best, second] }: Weighing, seats = 2): string {
-  const even = seats > 2 ? `; even would be ${percent(1 / seats)}` : '';
-  const looked = `Looking ahead ${iterations} times, it expects you to be ${standing(best.value, seats)} (${percent(best.value)}${even})`;
-  return second ? `${looked}.` : `${looked}, and saw nothing else worth doing.`;
+/** Up to this difference between two moves, a bot’s search hardly tells them apart; from the other one on it is plain. */
+const CLOSE = 0.02;
+const PLAIN = 0.08;
+
+function comparison(best: WeighedAction, second: WeighedAction | undefined, seats: number): string {
+  if (!second) return 'Nothing else seems worth doing.';
+  const ahead = best.value - second.value;
+  if (ahead < CLOSE) return `To ${second.words} would be about as good.`;
+  if (ahead < PLAIN) return `That is a little better than to ${second.words}.`;
+  return `That is much better than to ${second.words}, which would leave you ${standing(second.value, seats)}.`;
 }
 
-/** The spoken version, with the second best. */
-export function spokenAdvice(hint: Weighing, seats = 2): string {
-  const [, second] = hint.weighed;
-  const words = adviceWords(hint, seats);
-  return second ? `${words} Next best: ${second.words}, ${percent(second.value)}.` : words;
+/** Why a bot advises what it does, in words. */
+export const adviceWords = ({ weighed: [best, second] }: Weighing, seats = 2): string =>
+  `It should leave you ${standing(best.value, seats)}. ${comparison(best, second, seats)}`;
+
+/** What the advice rests on, in figures. */
+export function adviceFigures({ iterations, weighed: [best] }: Weighing, seats = 2): string {
+  const even = seats > 2 ? `; even would be ${percent(1 / seats)}` : '';
+  return `Looked ahead ${iterations} times; chances about ${percent(best.value)}${even}.`;
 }
 
 /** Text alternative of the chart. */

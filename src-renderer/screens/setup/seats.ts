@@ -15,10 +15,16 @@ export interface SeatDraft {
   style: Style;
 }
 
-const seat = (kind: SeatKind): SeatDraft => ({ kind, friend: 'Friend', level: 'journeyman', style: 'balanced' });
+const seat = (kind: SeatKind, level: Level = 'journeyman'): SeatDraft => ({ kind, friend: 'Friend', level, style: 'balanced' });
 
-/** The person against bots. */
-export const usualSeats = (count = 2): SeatDraft[] => [seat('me'), ...Array.from({ length: count - 1 }, () => seat('bot'))];
+/** Rivals of a first match. */
+const FIRST_LEVEL: Level = 'apprentice';
+
+/** The person against bots, easier ones until the game has been played. */
+export const usualSeats = (count = 2, played = false): SeatDraft[] => [
+  seat('me'),
+  ...Array.from({ length: count - 1 }, () => seat('bot', played ? 'journeyman' : FIRST_LEVEL)),
+];
 
 /** Another bot. */
 export const anotherSeat = (): SeatDraft => seat('bot');

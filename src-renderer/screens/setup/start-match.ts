@@ -30,10 +30,12 @@ export async function startMatch({ client, router, toasts }: App, setup: TableSe
 export async function playNow(app: App, game: string): Promise<void> {
   try {
     const { entries } = await app.client.request('library.list', { game });
+    const { matches } = await app.client.request('match.list', {});
+    const played = matches.some((match) => match.game === game && match.state === 'finished');
     const ui = app.games.of(game);
     const setup = ui?.setup.propose(entries);
     if (!ui || !setup) throw new Error('There is nothing in the library to play with.');
-    await startMatch(app, tableSetup(game, setup, usualSeats(ui.setup.seats?.usual), '', app.settings.person.name));
+    await startMatch(app, tableSetup(game, setup, usualSeats(ui.setup.seats?.usual, played), '', app.settings.person.name));
   } catch (error) {
     app.toasts.problem(problemOf(error).message);
   }

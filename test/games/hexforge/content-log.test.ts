@@ -24,7 +24,7 @@ const LINES: { [K in HxEvent['type']]: [Omit<Extract<HxEvent, { type: K }>, 'typ
   discarded: [{ seat: 0, def: 'douse', reason: 'overflow' }, 'You discard Douse: your hand was full.'],
   stacked: [
     { seat: 1, position: 0, what: 'card', def: 'flint-spark', targets: [{ kind: 'tile', at: 2, def: 'cinder-vixen' }] },
-    'Mira plays Flint Spark → Cinder Vixen at C1.',
+    'Mira plays Flint Spark on Cinder Vixen at C1.',
   ],
   resolving: [{ seat: 1, position: 0, what: 'base', baseAbility: 'raiseForge' }, 'Mira’s Raise Forge resolves.'],
   fizzled: [
@@ -90,7 +90,10 @@ describe('log lines', () => {
   test('what the reader may not know stays unsaid', () => {
     expect(eventText({ type: 'drew', seat: 0, count: 2, cards: ['douse', 'levy'] }, me)).toBe('You draw Douse and Levy.');
     expect(eventText({ type: 'drew', seat: 0, count: 2 }, rival)).toBe('Ada draws 2 cards.');
-    expect(eventText({ type: 'stacked', seat: 1, position: 0, what: 'hidden' }, me)).toBe('Mira puts something hidden on the stack.');
+    expect(eventText({ type: 'stacked', seat: 1, position: 0, what: 'hidden' }, me)).toBe('Mira does something out of sight.');
+    const summoned = { type: 'stacked', seat: 0, position: 0, what: 'base', baseAbility: 'summonSecondaryWorker' } as const;
+    expect(eventText({ ...summoned, targets: [{ kind: 'tile', at: 2 }] }, me)).toBe('You summon a worker at C1.');
+    expect(eventText({ ...summoned, seat: 1, baseAbility: 'summonCommander' }, me)).toBe('Mira summons their commander.');
     expect(eventText({ type: 'resolving', seat: 1, position: 0, what: 'hidden' }, me)).toBe('Mira’s hidden entry resolves.');
     expect(eventText({ type: 'attackDeclared', attacker: null, tile: 2, seat: 1 }, me)).toBe('Mira’s unseen unit attacks C1.');
     expect(eventText({ type: 'moved', thing: vixen, from: 2, to: null }, rival)).toBe('Ada’s Cinder Vixen leaves sight from C1.');

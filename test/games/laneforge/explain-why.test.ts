@@ -128,7 +128,7 @@ describe('why not: creatures', () => {
     const [idle, hunter] = [plain(), testCreature('1/9', { abilities: [activate(damage(1, pick(enemy())))] })];
     const hush = one(losePrinted(pick(own({ minHealth: 5 }))));
     const g = scenario({ A: { hand: [hush], lanes: { 1: idle, 3: hunter } } });
-    expect(why(g, at(1))).toBe(`${idle.name} has no Activate ability.`);
+    expect(why(g, at(1))).toBe(`${idle.name} has no Activate ability; it fights by itself in Combat.`);
     expect(why(g, at(3))).toBe(`${hunter.name}’s ability has nothing to do now, so it cannot be paid for.`);
     g.play(hush, 'A3');
     expect(why(g, at(3))).toBe(`${hunter.name} has lost its printed abilities.`);

@@ -41,16 +41,14 @@ const LINES: { [K in LnEvent['type']]: [Omit<Extract<LnEvent, { type: K }>, 'typ
     [{ seat: 1, card: 'crucible-golem:1', from: 'discard', free: false }, 'Mira plays Crucible Golem level 1 from the discard pile.'],
     [{ seat: 0, card: 'emberling:1', from: 'supply', free: false }, 'You play Emberling level 1.'],
   ],
-  entered: [
-    [{ thing: golem, attack: 7, health: 9, armor: 2 }, 'Your Crucible Golem enters the front row of lane 3 with 7 Attack and 9 Health.'],
-  ],
+  entered: [[{ thing: golem, attack: 7, health: 9, armor: 2 }, 'Your Crucible Golem enters lane 3, front row, as a 7/9.']],
   enteredRow: [[{ thing: hound }, 'Mira’s Bellows Hound goes to the back row.']],
   moved: [[{ thing: golem, from: 1, to: 3 }, 'Your Crucible Golem moves from lane 1 to lane 3.']],
   swapped: [[{ a: { ...hound, lane: 4 }, b: hound }, 'Mira’s Bellows Hound and Bellows Hound trade lanes 3 and 4.']],
-  levelled: [[{ seat: 0, card: 'crucible-golem:3' }, 'Crucible Golem level 3 goes to your discard pile.']],
+  levelled: [[{ seat: 0, card: 'crucible-golem:3' }, 'You earn Crucible Golem level 3.']],
   banishedFromHand: [[{ seat: 1, card: 'recast:1' }, 'Mira banishes Recast level 1 from hand.']],
   spellDone: [[{ seat: 0, card: 'recast:1' }, 'Your Recast is banished.']],
-  activated: [[{ thing: golem }, 'Your Crucible Golem is Exhausted for its Activate.']],
+  activated: [[{ thing: golem }, 'Your Crucible Golem uses its Activate.']],
   usedMobility: [[{ thing: golem, to: 2 }, 'Your Crucible Golem uses Mobility to lane 2.']],
   championUsed: [
     [
@@ -110,8 +108,8 @@ const LINES: { [K in LnEvent['type']]: [Omit<Extract<LnEvent, { type: K }>, 'typ
   ],
   discarded: [[{ seat: 0, card: 'recast:1', why: 'effect' }, 'You discard Recast level 1.']],
   stepFailed: [
-    [{ card: 'recast:1' }, 'Recast ends here: its next step finds nothing to do.'],
-    [{ card: null }, 'The Champion’s ability ends here: its next step finds nothing to do.'],
+    [{ card: 'recast:1' }, 'The rest of Recast does nothing.'],
+    [{ card: null }, 'The rest of the Champion’s ability does nothing.'],
   ],
   handsDiscarded: [[{}, 'Both hands are discarded.']],
   advanced: [[{ things: [golem, hound] }, 'To the front row: your Crucible Golem, Mira’s Bellows Hound.']],
@@ -238,7 +236,7 @@ describe('what is told together', () => {
 
   test('a cost with what it pays for', () => {
     expect(told({ type: 'exhausted', thing: golem }, { type: 'activated', thing: golem })).toEqual([
-      'Your Crucible Golem is Exhausted for its Activate.',
+      'Your Crucible Golem uses its Activate.',
     ]);
     expect(
       told(

@@ -2,9 +2,9 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+  adviceFigures,
   adviceWords,
   chartWords,
-  spokenAdvice,
   standing,
   ticksOf,
   turningWords,
@@ -272,10 +272,14 @@ describe('what is said', () => {
       { words: 'play Flint Spark', visits: 30, value: 0.72 },
       { words: 'end the phase', visits: 9, value: 0.5 },
     ];
-    const looked = 'Looking ahead 40 times, it expects you to be clearly ahead (72 %).';
-    expect(adviceWords({ iterations: 40, weighed })).toBe(looked);
-    expect(spokenAdvice({ iterations: 40, weighed })).toBe(`${looked} Next best: end the phase, 50 %.`);
-    expect(adviceWords({ iterations: 40, weighed: weighed.slice(0, 1) })).toMatch(/saw nothing else worth doing\.$/);
+    const words = (second: number): string => adviceWords({ iterations: 40, weighed: [weighed[0], { ...weighed[1], value: second }] });
+    expect(words(0.5)).toBe(
+      'It should leave you clearly ahead. That is much better than to end the phase, which would leave you about even.',
+    );
+    expect(words(0.68)).toBe('It should leave you clearly ahead. That is a little better than to end the phase.');
+    expect(words(0.71)).toBe('It should leave you clearly ahead. To end the phase would be about as good.');
+    expect(adviceWords({ iterations: 40, weighed: weighed.slice(0, 1) })).toMatch(/Nothing else seems worth doing\.$/);
+    expect(adviceFigures({ iterations: 40, weighed })).toBe('Looked ahead 40 times; chances about 72 %.');
   });
 
   test('of how one stands among several: an even share is about even', () => {
@@ -288,7 +292,8 @@ describe('what is said', () => {
       'as good as lost',
     ]);
     const weighed = [{ words: 'place Pan Lid', visits: 9, value: 0.19 }];
-    expect(adviceWords({ iterations: 40, weighed }, 4)).toContain('a little behind (19 %; even would be 25 %)');
+    expect(adviceWords({ iterations: 40, weighed }, 4)).toContain('a little behind');
+    expect(adviceFigures({ iterations: 40, weighed }, 4)).toContain('19 %; even would be 25 %');
   });
 
   test('of seats by the names of those who sit there', () => {

@@ -69,7 +69,7 @@ describe('Home', () => {
         game: 'hexforge',
         seats: [
           { kind: 'human', name: 'You' },
-          { kind: 'bot', bot: 'journeyman' },
+          { kind: 'bot', bot: 'apprentice' },
         ],
       },
     });

@@ -20,7 +20,7 @@ describe('a table', () => {
     expect(GAMES[game].checkConfig(GAMES[game].config.parse(table.config))).toEqual([]);
     expect(table.seats).toEqual([
       { kind: 'human', name: 'Ada' },
-      { kind: 'bot', name: 'Ilka', bot: 'journeyman', budgetMs: 2000 },
+      { kind: 'bot', name: 'Ilka', bot: 'apprentice', budgetMs: 1000 },
     ]);
     expect(table).not.toHaveProperty('seed');
   });

@@ -32,7 +32,10 @@ type Table = Readonly<
     'session' | 'explainer' | 'view' | 'mode' | 'offers' | 'below' | 'bench' | 'hand' | 'staged' | 'trying' | 'places'
   > &
     Pick<BladeforgeTable, 'aimedPlace' | 'asksOwnHand' | 'mainActions'> &
-    Pick<BladeforgeTable, 'take' | 'relent' | 'putBack' | 'pressMain' | 'pin' | 'showCard' | 'showSeat' | 'focusId' | 'focusPlaces'>
+    Pick<
+      BladeforgeTable,
+      'take' | 'relent' | 'putBack' | 'pressMain' | 'refuseTo' | 'wanted' | 'showCard' | 'showSeat' | 'focusId' | 'focusPlaces'
+    >
 >;
 
 export class Hands {
@@ -79,7 +82,7 @@ export class Hands {
     if (mode === 'card') {
       const choice = table.asksOwnHand ? offers.card.get(card) : undefined;
       if (choice) await this.act(choice);
-      else table.pin({ kind: 'card', card });
+      else await table.refuseTo({ type: 'chooseCard', card });
       return;
     }
     if (staged?.kind === 'recycle') {
@@ -94,7 +97,10 @@ export class Hands {
     }
     const tried = table.trying && this.placesFor(card).size > 0;
     if (tried || this.canUse(card)) table.take({ kind: 'card', card, index, slot: null });
-    else table.pin({ kind: 'card', card });
+    else {
+      table.showCard(card);
+      await table.refuseTo(table.wanted(card));
+    }
   }
 
   /**

@@ -13,7 +13,7 @@ export type Held = { kind: 'card'; class: number } | { kind: 'unit'; tile: numbe
 type Table = Readonly<
   Pick<HexforgeTable, 'session' | 'explainer' | 'view' | 'mode' | 'offers' | 'orders' | 'pieces' | 'layout' | 'readyTiles' | 'halfDone'> &
     Pick<HexforgeTable, 'selected' | 'held' | 'isMine' | 'nextTarget'> &
-    Pick<HexforgeTable, 'select' | 'hold' | 'show' | 'moveCursor' | 'focusTile' | 'say'>
+    Pick<HexforgeTable, 'select' | 'hold' | 'show' | 'moveCursor' | 'focusTile' | 'say' | 'refuseTo'>
 >;
 
 export class Hands {
@@ -43,7 +43,7 @@ export class Hands {
     table.select(null);
     table.show({ kind: 'tile', tile });
     const wanted = piece && table.isMine(piece) ? wantedOf(piece, table.mode) : null;
-    if (wanted) table.explainer.explain(wanted);
+    if (wanted) await table.refuseTo(wanted);
   }
 
   async #answer(tile: number, piece: HxEntityView | undefined, careful: boolean): Promise<boolean> {
@@ -62,10 +62,10 @@ export class Hands {
   }
 
   async #chooseTile(tile: number): Promise<boolean> {
-    const { offers, explainer } = this.#table;
+    const { offers } = this.#table;
     const action = offers.chooseTile.get(tile);
     if (action) return this.act(action);
-    if (offers.chooseTile.size > 0) explainer.explain({ type: 'chooseTile', tile });
+    if (offers.chooseTile.size > 0) await this.#table.refuseTo({ type: 'chooseTile', tile });
     return false;
   }
 
@@ -99,7 +99,7 @@ export class Hands {
   }
 
   async #drawPath(tile: number, piece: HxEntityView | undefined, careful: boolean): Promise<boolean> {
-    const { offers, orders, explainer } = this.#table;
+    const { offers, orders } = this.#table;
     const open = orders.find((order) => order.open);
     const end = open ? (open.path.at(-1) ?? open.unit) : null;
     if (tile === end) return this.#endOrder();
@@ -109,7 +109,7 @@ export class Hands {
     const goal = careful ? (step ?? offers.goTo.get(tile)) : friend ? undefined : (offers.goTo.get(tile) ?? step);
     if (goal) return this.act(goal);
     if (!friend) {
-      explainer.explain({ type: 'goTo', tile });
+      await this.#table.refuseTo({ type: 'goTo', tile });
       return true;
     }
     await this.#endOrder();
@@ -139,8 +139,9 @@ export class Hands {
     const table = this.#table;
     const action = table.offers.chooseHand.get(card.class) ?? table.offers.playCard.get(card.class);
     table.select(null);
-    // Pointing at a card already asks why it cannot be played.
-    return action ? this.#beginByKeysOrPointer(action) : false;
+    if (action) return this.#beginByKeysOrPointer(action);
+    await table.refuseTo({ type: 'playCard', card: card.def, class: card.class });
+    return false;
   }
 
   async chooseMenu(action: HxAction): Promise<void> {

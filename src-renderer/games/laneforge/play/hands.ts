@@ -19,7 +19,10 @@ export interface Staged {
 type Table = Readonly<
   Pick<LaneforgeTable, 'session' | 'explainer' | 'app' | 'mode' | 'offers' | 'foresight' | 'prompt' | 'below' | 'staged' | 'placing'> &
     Pick<LaneforgeTable, 'selected' | 'creatureAt' | 'moveCursor' | 'unpoint' | 'deselect'> &
-    Pick<LaneforgeTable, 'take' | 'lay' | 'putBack' | 'relent' | 'select' | 'point' | 'show' | 'showCard' | 'pressMain' | 'say'>
+    Pick<
+      LaneforgeTable,
+      'take' | 'lay' | 'putBack' | 'relent' | 'select' | 'point' | 'show' | 'showCard' | 'pressMain' | 'say' | 'refuseTo'
+    >
 >;
 
 export class Hands {
@@ -73,13 +76,18 @@ export class Hands {
     const how = this.usualWay(card);
     if (how) table.take({ card, how });
     else if (table.offers.banish.has(card)) table.take({ card, how: 'banish' });
-    else table.explainer.explain({ type: 'playCard', card, free: false });
+    else await table.refuseTo({ type: 'playCard', card, free: false });
   }
 
   /** Takes a card up for one way of playing; again puts it back. */
   take(staged: Staged): void {
     const table = this.#table;
-    if (!this.canStage(staged)) return;
+    if (!this.canStage(staged))
+      return void table.refuseTo(
+        staged.how === 'banish'
+          ? { type: 'banishCard', card: staged.card }
+          : { type: 'playCard', card: staged.card, free: staged.how === 'free' },
+      );
     if (table.staged?.card === staged.card && table.staged.how === staged.how) table.relent();
     else table.take(staged);
   }
@@ -105,7 +113,7 @@ export class Hands {
     }
     const place = lane === null ? undefined : table.foresight.places.get(lane);
     if (lane !== null && place && place.cannot !== null) {
-      table.explainer.explain({ type: 'chooseLane', lane });
+      await table.refuseTo({ type: 'chooseLane', lane });
       return false;
     }
     table.putBack();
@@ -159,7 +167,10 @@ export class Hands {
     const mine = creature && creature.seat === table.below && table.mode === 'act';
     if (mine && (table.offers.mobility.has(creature.lane) || table.offers.activate.has(creature.lane))) {
       table.select(table.selected === creature.lane ? null : creature.lane);
-    } else table.deselect();
+    } else {
+      table.deselect();
+      if (mine) await table.refuseTo({ type: 'activate', lane: creature.lane });
+    }
     if (creature) table.show({ kind: 'creature', seat: creature.seat, lane: creature.lane });
   }
 
@@ -185,7 +196,7 @@ export class Hands {
 
   async #offered(action: LnAction | undefined, wanted: LnAction): Promise<boolean> {
     if (action) await this.act(action);
-    else this.#table.explainer.explain(wanted);
+    else await this.#table.refuseTo(wanted);
     return true;
   }
 

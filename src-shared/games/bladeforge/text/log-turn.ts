@@ -64,7 +64,7 @@ export const TURN_LINES: Lines<
   reforged: ({ seat, die }, v) => line(`${v.does(seat, 'Reforge')}: ${v.whose(seat)} die is now a ${dieName(die)}.`),
   gadget: ({ seat, card: id }, v) => line(`${v.does(seat, 'play')} `, card(id), '.'),
   aimed: ({ card: id, target }, v) => line(card(id), ` is aimed at ${v.whom(target)}.`),
-  idle: ({ card: id }) => line(card(id), ' finds nothing to work on.'),
+  idle: ({ card: id }) => line(card(id), ' does nothing now.'),
   modified: (event, v) => line(MODIFIED[event.what](event, v)),
   die: ({ seat, from, to }, v) => {
     if (from === to) return line(`${v.Whose(seat)} die stays a ${dieName(to)}.`);

@@ -1,6 +1,6 @@
 import type { HxAction } from '../actions.ts';
 import { DEFS, type PlayTarget } from '../catalog.ts';
-import { toCost, payable } from '../cost.ts';
+import { lacking, payable, toCost } from '../cost.ts';
 import { entityAt } from '../rules/lookup.ts';
 import { cardOfClass, encode } from '../keys.ts';
 import { MODE, modeOf } from '../modes.ts';
@@ -47,7 +47,9 @@ function timing(s: HxState, seat: number, fast: boolean): string | null {
 }
 
 function cannotPay(cost: readonly number[], pool: readonly number[]): string | null {
-  return payable(cost, pool) ? null : `It costs ${costWords(toCost(cost))}; you have ${costWords(toCost(pool), 'nothing')}.`;
+  return payable(cost, pool)
+    ? null
+    : `It needs ${costWords(toCost(lacking(cost, pool)))} more: it costs ${costWords(toCost(cost))}, you have ${costWords(toCost(pool), 'nothing')}.`;
 }
 
 function whyNotPlay(s: HxState, seat: number, cls: number): string | null {

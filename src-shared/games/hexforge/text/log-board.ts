@@ -58,7 +58,7 @@ export const BOARD_LINES: Lines<
   entered: (e, v) =>
     e.by === 'raise'
       ? line(`${v.does(e.thing.owner, 'raise')} a forge at ${v.place(e.thing.tile)}.`)
-      : line(v.Thing(e.thing), e.by === 'token' ? ' is made at ' : ' enters at ', `${v.place(e.thing.tile)}.`),
+      : line(v.Thing(e.thing), e.by === 'token' ? ' is made at ' : ' arrives at ', `${v.place(e.thing.tile)}.`),
   moved: (e, v) => line(v.Thing(e.thing), ` ${moves('moves', e.from, e.to, v)}.`),
   stopped: (e, v) => line(v.Thing(e.thing), ` is stopped by ${e.by === 'wall' ? 'a wall' : 'something'} at ${v.place(e.tile)}.`),
   teleported: (e, v) => line(v.Thing(e.thing), ` ${moves('teleports', e.from, e.to, v)}.`),

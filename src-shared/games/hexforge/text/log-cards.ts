@@ -5,6 +5,7 @@ import type { HxEvent } from '../events.ts';
 import type { HxTargetView } from '../view.ts';
 import type { Lines } from './log-lines.ts';
 import { costWords } from './costs.ts';
+import type { HxBaseAbility } from '../types.ts';
 import { BASE_ABILITY_NAMES } from './names.ts';
 import { card, cards, type Voice } from './voice.ts';
 
@@ -20,28 +21,37 @@ function entry(event: OnStack): LogSegment[] {
   return line(event.what === 'hidden' ? 'something hidden' : event.what === 'base' ? 'an ability of a base' : 'an ability');
 }
 
+/** "at K5", "on [Ember Leech] at K5", "against [Flint Spark]". */
 function target(t: HxTargetView, v: Voice): LogSegment[] {
   switch (t.kind) {
     case 'tile':
-      return t.def ? line(card(t.def), ` at ${v.place(t.at)}`) : line(v.place(t.at));
+      return t.def ? line('on ', card(t.def), ` at ${v.place(t.at)}`) : line(`at ${v.place(t.at)}`);
     case 'item':
-      return t.def ? [card(t.def)] : line(`entry ${t.at + 1} of the stack`);
+      return t.def ? line('against ', card(t.def)) : line(`against entry ${t.at + 1} of the stack`);
     case 'card':
     case 'handCard':
       return t.def
-        ? [card(t.def)]
-        : line(`a card in ${t.seat === undefined ? 'a' : v.whose(t.seat)} ${t.kind === 'handCard' ? 'hand' : 'pile'}`);
+        ? line('on ', card(t.def))
+        : line(`on a card in ${t.seat === undefined ? 'a' : v.whose(t.seat)} ${t.kind === 'handCard' ? 'hand' : 'pile'}`);
   }
 }
 
-function aimedAt(targets: readonly HxTargetView[] | undefined, v: Voice): LogSegment[] {
-  if (!targets?.length) return [];
-  return line(' → ', ...targets.flatMap((t, i) => [i > 0 ? ', ' : '', target(t, v)]));
-}
+const aimedAt = (targets: readonly HxTargetView[] | undefined, v: Voice): LogSegment[] =>
+  line(...(targets ?? []).flatMap((t, i) => [i > 0 ? ' and ' : ' ', target(t, v)]));
 
-function played(e: Extract<HxEvent, { type: 'stacked' }>, v: Voice): string {
-  const verb = e.what === 'card' ? 'play' : e.what === 'hidden' ? 'put' : 'use';
-  return v.does(e.seat, verb);
+const BASE_DEEDS: Record<HxBaseAbility, (own: string) => { verb: string; what: string }> = {
+  summonCommander: (own) => ({ verb: 'summon', what: `${own} commander` }),
+  summonPrimaryWorker: () => ({ verb: 'summon', what: 'a worker' }),
+  summonSecondaryWorker: () => ({ verb: 'summon', what: 'a worker' }),
+  raiseForge: () => ({ verb: 'begin', what: 'a forge' }),
+};
+
+/** What was put on the stack, as a deed: "You play [Flint Spark]", "Mira summons a worker". */
+function deed(e: Extract<HxEvent, { type: 'stacked' }>, v: Voice): LogSegment[] {
+  if (e.what === 'hidden') return line(`${v.does(e.seat, 'do', 'does')} something out of sight`);
+  if (e.what !== 'base' || !e.baseAbility) return line(`${v.does(e.seat, e.what === 'card' ? 'play' : 'use')} `, entry(e));
+  const { verb, what } = BASE_DEEDS[e.baseAbility](v.isReader(e.seat) ? 'your' : 'their');
+  return line(`${v.does(e.seat, verb)} ${what}`);
 }
 
 /** Opens a sentence about a stack entry with its owner: "Your [Flint Spark]", "Mira’s hidden entry". */
@@ -87,7 +97,7 @@ export const CARD_LINES: Lines<
     ];
     return line(`${v.does(e.seat, 'discard')} `, card(e.def), `${why}.`);
   },
-  stacked: (e, v) => line(`${played(e, v)} `, entry(e), e.what === 'hidden' ? ' on the stack' : aimedAt(e.targets, v), '.'),
+  stacked: (e, v) => line(deed(e, v), e.what === 'hidden' ? [] : aimedAt(e.targets, v), '.'),
   resolving: (e, v) => line(owned(e, v), ' resolves.'),
   fizzled: (e, v) =>
     line(owned(e, v), e.reason === 'countered' ? ' is countered and does nothing.' : ' does nothing: its targets are gone.'),

@@ -92,7 +92,7 @@ function withCreature(s: LnState, seat: number, lane: number, then: (s: LnState,
 function activating(s: LnState, lane: number): string {
   const c = at(s, toAct(s)!, lane)!;
   const def = DEFS[c.face];
-  if (def.activate < 0) return `${def.name} has no Activate ability.`;
+  if (def.activate < 0) return `${def.name} has no Activate ability; it fights by itself in Combat.`;
   if (isSilent(c)) return `${def.name} has lost its printed abilities.`;
   return `${def.name}’s ability has nothing to do now, so it cannot be paid for.`;
 }

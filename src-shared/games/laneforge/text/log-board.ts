@@ -67,8 +67,7 @@ export const BOARD_LINES: Lines<
   | 'exhausted'
   | 'readied'
 > = {
-  entered: (e, v) =>
-    line(v.Thing(e.thing), ` enters the ${ROW_NAMES[e.thing.row]} of lane ${e.thing.lane} with ${e.attack} Attack and ${e.health} Health.`),
+  entered: (e, v) => line(v.Thing(e.thing), ` enters lane ${e.thing.lane}, ${ROW_NAMES[e.thing.row]}, as a ${e.attack}/${e.health}.`),
   enteredRow: (e, v) => line(v.Thing(e.thing), ` goes to the ${ROW_NAMES[e.thing.row]}.`),
   moved: (e, v) => line(v.Thing(e.thing), ` moves from lane ${e.from} to lane ${e.to}.`),
   swapped: (e, v) => line(v.Thing(e.a), ' and ', card(e.b.card), ` trade lanes ${e.b.lane} and ${e.a.lane}.`),

@@ -28,13 +28,13 @@ export const CARD_LINES: Lines<
     const where = e.from === 'hand' || e.from === 'supply' ? '' : FROM[e.from](own(e.seat, v));
     return line(`${v.does(e.seat, 'play')} `, leveled(e.card), `${where}${e.free ? ' for Free' : ''}.`);
   },
-  levelled: (e, v) => line(leveled(e.card), ` goes to ${v.whose(e.seat)} discard pile.`),
+  levelled: (e, v) => line(`${v.does(e.seat, 'earn')} `, leveled(e.card), '.'),
   banishedFromHand: (e, v) => line(`${v.does(e.seat, 'banish', 'banishes')} `, leveled(e.card), ' from hand.'),
   spellDone: (e, v) => line(`${v.Whose(e.seat)} `, card(e.card), ' is banished.'),
   upgraded: (e, v) =>
     line(`${v.Whose(e.seat)} `, card(e.card), `${IN[e.in]} is Upgraded to level `, { card: e.to, text: e.to.slice(-1) }, '.'),
   discarded: (e, v) => line(`${v.does(e.seat, 'discard')} `, leveled(e.card), '.'),
-  stepFailed: (e) => line(e.card === null ? 'The Champion’s ability' : card(e.card), ' ends here: its next step finds nothing to do.'),
-  activated: (e, v) => line(v.Thing(e.thing), ' is Exhausted for its Activate.'),
+  stepFailed: (e) => line('The rest of ', e.card === null ? 'the Champion’s ability' : card(e.card), ' does nothing.'),
+  activated: (e, v) => line(v.Thing(e.thing), ' uses its Activate.'),
   usedMobility: (e, v) => line(v.Thing(e.thing), ` uses Mobility to lane ${e.to}.`),
 };
