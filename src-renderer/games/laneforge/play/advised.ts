@@ -19,7 +19,7 @@ export function advisedIds(
       case 'playCard':
       case 'banishCard':
       case 'chooseCard': {
-        const index = hand.indexOf(action.card);
+        const index = hand.findIndex((card) => card === action.card);
         return index < 0 ? [] : [handCardId(index)];
       }
       case 'activate':
