@@ -7,6 +7,7 @@ import type { CommandHandlers } from '../app/keys/registry.ts';
 import type { GameTypes, Outcome } from '../../src-shared/kernel/game-types.ts';
 import type { MatchFrame } from '../../src-shared/protocol/messages.ts';
 import type { CardSpec } from '../ui/card/spec.ts';
+import type { Term } from '../ui/terms/term.ts';
 import type { BarPhase } from '../ui/metal/phases.ts';
 import type { FateLine } from './fates.ts';
 import type { LogSaying } from './logbook.ts';
@@ -71,6 +72,8 @@ export interface GameTable<G extends GameTypes = GameTypes> {
   readonly hint: string | null;
   /** Who would fall by what is foreseen. */
   readonly fateLines: readonly FateLine[];
+  /** What the prompt's words mean, beside it. */
+  readonly promptTerms: readonly Term[];
   /** The previewed action is irreversible. */
   readonly locks: boolean;
   /** Pointer or focus is on something that the inspector shows. */

@@ -11,6 +11,7 @@ import type { OutcomeText } from '../../src-shared/text/outcome.ts';
 import type { SpeechContextOf } from '../../src-shared/text/speech.ts';
 import type { PlayerReader } from '../../src-shared/text/voice.ts';
 import type { CardSpec } from '../ui/card/spec.ts';
+import type { Term } from '../ui/terms/term.ts';
 import type { BarPhase } from '../ui/metal/phases.ts';
 import { elementInFront } from '../ui/element-in-front.ts';
 import { Explainer } from './explainer.svelte.ts';
@@ -91,6 +92,7 @@ export abstract class TableBase<G extends GameTypes, Other> implements GameTable
   readonly fates: readonly Fate[] = $derived.by(() => fatesOf(this.explainer.foreseen));
   readonly fateLines: readonly FateLine[] = $derived.by(() => this.fates.map((fate) => fateLine(fate, this.seat, this.names)));
   readonly wording: string = $derived.by(() => wordingOf(this.reader, this.words.wordingOf?.(this)));
+  readonly promptTerms: readonly Term[] = [];
   readonly passChoices: readonly PassChoice[] = [];
   readonly defaultStops: Stops = { own: [], rival: [] };
 

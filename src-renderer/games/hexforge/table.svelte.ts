@@ -9,6 +9,7 @@ import type { HxThreat } from '../../../src-shared/games/hexforge/explain/questi
 import type { HxGame } from '../../../src-shared/games/hexforge/game-types.ts';
 import type { HxCost } from '../../../src-shared/games/hexforge/types.ts';
 import type { HxEntityView, HxHandCardView, HxTargetView, HxTileView } from '../../../src-shared/games/hexforge/view.ts';
+import { keywordById } from '../../../src-shared/games/hexforge/text/keywords.ts';
 import { describeOutcome } from '../../../src-shared/games/hexforge/text/outcome.ts';
 import type { Reader } from '../../../src-shared/games/hexforge/text/log.ts';
 import type { Arrival, MatchSession } from '../../match/session.svelte.ts';
@@ -17,13 +18,14 @@ import { isTurned, layOut, nearestFirst, type BoardLayout } from './board/geomet
 import { chipsOf, chipWords, needsWords } from './board/preview-chips.ts';
 import { hexforgeCommands } from './commands.ts';
 import type { CardSpec } from '../../ui/card/spec.ts';
+import { termsOf } from '../../ui/terms/term.ts';
 import { specOf } from './card-spec.ts';
 import { PASS_CHOICES, PHASES, defaultStops } from './phases.ts';
 import { GhostKeeper, type Ghost } from './play/ghosts.ts';
 import { cardsOf, tilesOf } from './play/advised.ts';
 import { Hands, type Held } from './play/hands.ts';
 import { mainActions } from './play/main-actions.ts';
-import { modeOf, type Mode } from './play/mode.ts';
+import { askedTerms, modeOf, type Mode } from './play/mode.ts';
 import { readOffers } from './play/offers.ts';
 import { outlookOf } from './play/outlook.ts';
 import { presentOf, type Other, type Subject } from './play/subject.ts';
@@ -153,6 +155,7 @@ export class HexforgeTable extends TableBase<HxGame, Other> {
   readonly phases = PHASES;
   override readonly passChoices = PASS_CHOICES;
   override readonly defaultStops = defaultStops;
+  override readonly promptTerms = $derived.by(() => termsOf(askedTerms(this.mode, this.mine), keywordById));
   override readonly mine = $derived(this.view?.turnPlayer === this.seat);
   readonly hint = $derived.by(
     () => this.explainer.reason ?? this.outlook ?? this.#openHere ?? this.#baseActs ?? (this.threatsShown ? THREATS_LEGEND : null),

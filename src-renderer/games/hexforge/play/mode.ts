@@ -29,3 +29,10 @@ export function modeOf(view: HxView | null, offers: Offers): Mode {
   if (offers.plain.letResolve || offers.plain.offerAdvance || offers.plain.agreeAdvance) return 'priority';
   return 'watch';
 }
+
+/** Entries of the glossary for what is asked. */
+export function askedTerms(mode: Mode, mine: boolean): string[] {
+  if (mode === 'sort') return ['attackOrder'];
+  if (mode === 'pay') return ['C'];
+  return mode === 'priority' && !mine ? ['advance'] : [];
+}
