@@ -43,14 +43,6 @@ export function payable(cost: readonly number[], pool: readonly number[]): boole
   return spare >= cost[GENERIC];
 }
 
-/** What the pool lacks to pay the cost; nothing where it can be paid. */
-export function lacking(cost: readonly number[], pool: readonly number[]): Amounts {
-  const lacks = cost.map((amount, i) => Math.max(0, amount - pool[i]));
-  const spare = pool.reduce((sum, amount, i) => sum + (i === GENERIC ? amount : Math.max(0, amount - cost[i])), 0);
-  lacks[GENERIC] = Math.max(0, cost[GENERIC] - spare);
-  return lacks;
-}
-
 /** What is left in the pool once the coloured parts are set aside. */
 export function afterColours(cost: readonly number[], pool: readonly number[]): Amounts {
   const left = pool.slice();

@@ -1,6 +1,6 @@
 import type { HxAction } from '../actions.ts';
 import { DEFS, type PlayTarget } from '../catalog.ts';
-import { lacking, payable, toCost } from '../cost.ts';
+import { payable, toCost } from '../cost.ts';
 import { entityAt } from '../rules/lookup.ts';
 import { cardOfClass, encode } from '../keys.ts';
 import { MODE, modeOf } from '../modes.ts';
@@ -24,7 +24,7 @@ import { siteProblem } from '../rules/targets.ts';
 import { sees } from '../rules/vision.ts';
 import { KIND, SLOT, type HxEntity, type HxState } from '../state.ts';
 import { KEYWORDS } from '../keywords/index.ts';
-import { costWords } from '../text/costs.ts';
+import { costWords, lacking } from '../text/costs.ts';
 import { BASE_ABILITIES } from '../types.ts';
 import { terrainOf, hasBit } from '../board/terrain.ts';
 import { MAX_ACTIONS } from '../routine.ts';
@@ -49,7 +49,7 @@ function timing(s: HxState, seat: number, fast: boolean): string | null {
 function cannotPay(cost: readonly number[], pool: readonly number[]): string | null {
   return payable(cost, pool)
     ? null
-    : `It needs ${costWords(toCost(lacking(cost, pool)))} more: it costs ${costWords(toCost(cost))}, you have ${costWords(toCost(pool), 'nothing')}.`;
+    : `It needs ${costWords(lacking(toCost(cost), toCost(pool)))} more: it costs ${costWords(toCost(cost))}, you have ${costWords(toCost(pool), 'nothing')}.`;
 }
 
 function whyNotPlay(s: HxState, seat: number, cls: number): string | null {

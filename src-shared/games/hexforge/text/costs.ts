@@ -29,3 +29,16 @@ export function costWords(cost: HxCost, none = 'free'): string {
   const parts = kinds.flatMap((kind) => (cost[kind] ? [`${cost[kind]} ${RESOURCE_NAMES[kind].name}`] : []));
   return joined(parts, 'and') || none;
 }
+
+/** What the pool lacks to pay the cost; nothing where it can be paid. */
+export function lacking(cost: HxCost, pool: HxCost): HxCost {
+  const lacks: HxCost = {};
+  let spare = pool.C ?? 0;
+  for (const colour of COLOURS) {
+    const left = (pool[colour] ?? 0) - (cost[colour] ?? 0);
+    if (left < 0) lacks[colour] = -left;
+    else spare += left;
+  }
+  const generic = (cost.C ?? 0) - spare;
+  return generic > 0 ? { ...lacks, C: generic } : lacks;
+}
