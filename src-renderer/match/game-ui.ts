@@ -28,6 +28,8 @@ export interface Prompt {
     disabled: boolean;
     /** “End turn? 2 can still act”: shown when the main button asks for a second press. */
     confirm: string | null;
+    /** What could still act and would be left undone, by name: told while it asks. */
+    left?: readonly string[];
   };
 }
 
@@ -106,6 +108,8 @@ export interface GameTable<G extends GameTypes = GameTypes> {
   /** What is shown stays for so many milliseconds at least, before the pace is applied. */
   linger(ms: number): void;
   pressMain(): void;
+  /** Shows on the board what could still act, while the main button asks for a second press. */
+  remind?(on: boolean): void;
   /** Esc: one free step back; false when there is none. */
   back(): boolean;
   /** The game's handlers of commands. */

@@ -1,59 +1,76 @@
 /**
  * Confirmation of the main button: when something would be left undone, the first press turns the label into a question and the second one
- * acts. Space, E, clicks and assistive technology all use it.
+ * acts. The question stands until the position changes. Space, E, clicks and assistive technology all use it.
  */
 import type { PersonSettings } from '../../src-shared/protocol/settings.ts';
 import type { GameTable, MainState } from './game-ui.ts';
-
-/** Timeout of the question. */
-const ASKS_FOR_MS = 4000;
+import { stillToActWords } from './prompt.ts';
 
 interface Question {
-  /** The label for which it was asked; a different label resets it. */
+  /** The label and the position for which it was asked; another of either withdraws it. */
   under: string;
+  at: unknown;
   label: string;
   act: () => void;
 }
 
+interface Needs {
+  table: GameTable;
+  rule: () => PersonSettings['confirmMain'];
+  /** Announces the question, since a person who presses from elsewhere does not see the label. */
+  say: (question: string) => void;
+  /** Anything that is another object in another position. */
+  position: () => unknown;
+}
+
 export class MainPress {
   #question = $state.raw<Question | null>(null);
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #table: GameTable;
-  readonly #rule: () => PersonSettings['confirmMain'];
-  readonly #say: (question: string) => void;
+  readonly #needs: Needs;
 
-  /** @param say announces the question, since a person who presses from elsewhere does not see the label */
-  constructor(table: GameTable, rule: () => PersonSettings['confirmMain'], say: (question: string) => void) {
-    this.#table = table;
-    this.#rule = rule;
-    this.#say = say;
+  constructor(needs: Needs) {
+    this.#needs = needs;
+  }
+
+  get #main() {
+    return this.#needs.table.prompt.main;
   }
 
   get #open(): Question | null {
-    return this.#question?.under === this.#table.prompt.main.label ? this.#question : null;
+    const question = this.#question;
+    return question?.under === this.#main.label && question.at === this.#needs.position() ? question : null;
+  }
+
+  /** It asks for a second press. */
+  get asks(): boolean {
+    return this.#open !== null;
   }
 
   get label(): string {
-    return this.#open?.label ?? this.#table.prompt.main.label;
+    return this.#open?.label ?? this.#main.label;
+  }
+
+  /** What would be left undone, in words, while it asks; '' when that is nothing by name. */
+  get leftWords(): string {
+    const { left = [] } = this.#main;
+    return this.asks && left.length > 0 ? stillToActWords(left) : '';
   }
 
   get state(): MainState {
-    const { disabled, state } = this.#table.prompt.main;
+    const { disabled, state } = this.#main;
     if (disabled) return state === 'asks' ? 'asks' : 'wait';
     return this.#open ? 'risk' : state;
   }
 
   press(): void {
-    const { label, confirm, disabled, state } = this.#table.prompt.main;
+    const { label, confirm, disabled, state } = this.#main;
     if (disabled) return;
-    const act = this.#open?.act ?? (() => this.#table.pressMain());
+    const act = this.#open?.act ?? (() => this.#needs.table.pressMain());
     this.#once(act, confirm ?? `${label}? Press again`, confirm !== null || state === 'risk');
   }
 
-  /** Ending the whole turn asks when any action is left. */
-  endTurn(act: () => void): void {
-    const { confirm } = this.#table.prompt.main;
-    this.#once(act, 'End turn? Press again', confirm !== null);
+  /** Ending the whole turn, through all of its phases, asks when any action is left. */
+  endTurn(act: () => void, isLeft: boolean): void {
+    this.#once(act, 'End turn? Press again', isLeft);
   }
 
   /** Esc withdraws the question. */
@@ -63,14 +80,12 @@ export class MainPress {
     return was;
   }
 
-  #once(act: () => void, question: string, worthAsking: boolean): void {
-    clearTimeout(this.#timer);
-    const rule = this.#rule();
+  #once(act: () => void, label: string, worthAsking: boolean): void {
+    const rule = this.#needs.rule();
     const ask = rule === 'always' || (rule === 'whenLeft' && worthAsking);
     if (ask && !this.#open) {
-      this.#question = { under: this.#table.prompt.main.label, label: question, act };
-      this.#say(question);
-      this.#timer = setTimeout(() => (this.#question = null), ASKS_FOR_MS);
+      this.#question = { under: this.#main.label, at: this.#needs.position(), label, act };
+      this.#needs.say([label, this.leftWords].filter(Boolean).join('. '));
       return;
     }
     this.#question = null;

@@ -45,7 +45,7 @@ export function matchCommands(needs: Needs): CommandHandlers {
       else press.press();
     },
     endTurn: () => {
-      if (table.mine && session.actions.length > 0) press.endTurn(() => needs.passUntil('endOfTurn'));
+      if (table.mine && session.actions.length > 0) press.endTurn(() => needs.passUntil('endOfTurn'), session.actions.length > 1);
       else needs.announce('It is not your turn.');
     },
     passUntil: () => {

@@ -111,6 +111,6 @@ function decided(
     asked: 1,
     forced: actions.length === 1 ? 1 : 0,
     presses: presses ? 1 : 0,
-    again: presses && state.choice === null && main.state === 'left' ? 1 : 0,
+    again: presses && main.left !== undefined ? 1 : 0,
   };
 }

@@ -6,17 +6,15 @@ import type { BlSlot } from '../../../src-shared/games/bladeforge/types.ts';
 import type { BlView } from '../../../src-shared/games/bladeforge/view.ts';
 import { joined, plainNumber } from '../../../src-shared/text/words.ts';
 import type { ExtraTool, Prompt } from '../../match/game-ui.ts';
-import { elsewhere, ready, readyWith, waiting } from '../../match/prompt.ts';
+import { elsewhere, ready, readyWith, stillToActWords, waiting } from '../../match/prompt.ts';
 import { oddsInARow } from './odds-lines.ts';
 import type { Staged } from './play/hands.ts';
-import { stillToDo } from './play/offers.ts';
-import type { Offers } from './play/offers.ts';
 import type { BladeforgeTable } from './table.svelte.ts';
 import { faceOf, range } from './words.ts';
 
 type Asked = Pick<BladeforgeTable, 'session' | 'mode' | 'names' | 'below'>;
 type Placing = Pick<BladeforgeTable, 'offers' | 'places' | 'bench' | 'trying' | 'odds'>;
-type Aiming = Pick<BladeforgeTable, 'odds' | 'names' | 'mode' | 'offers'>;
+type Aiming = Pick<BladeforgeTable, 'odds' | 'names' | 'left'>;
 type Holding = Placing & Aiming & Pick<BladeforgeTable, 'hand'>;
 
 export function promptOf(view: BlView, table: Asked & Holding & Pick<BladeforgeTable, 'staged' | 'aimedStaged'>): Prompt {
@@ -24,7 +22,7 @@ export function promptOf(view: BlView, table: Asked & Holding & Pick<BladeforgeT
   if (table.staged) return stagedPrompt(table, table.aimedStaged(table.staged));
   const { sentence, main } = promptFor(asViewer(table, view), session.actions, names);
   const said = saidTo(table, sentence);
-  if (mode === 'act') return { ...said, main: finishButton(table.offers) };
+  if (mode === 'act') return { ...said, main: finishButton(table) };
   if (view.phase === 'over') return { ...said, main: elsewhere('The game is over') };
   if (mode === 'watch') return { ...said, main: waiting(main?.label ?? 'Wait') };
   return { ...said, main: elsewhere(mode === 'block' ? 'Block or take it' : 'Choose') };
@@ -45,11 +43,12 @@ function asViewer({ session, mode }: Asked, view: BlView): BlView {
 }
 
 /** Nothing is held: the attack, or the end of a turn with a Reforge. */
-function finishButton(offers: Offers): Prompt['main'] {
-  const left = stillToDo(offers);
+function finishButton({ offers, left, names }: Aiming & Pick<BladeforgeTable, 'offers'>): Prompt['main'] {
   if (offers.end) return readyWith('End turn', left);
-  // Pressing it only asks whom.
-  return { ...readyWith('Attack…', left), disabled: offers.attack.size === 0, confirm: null };
+  const [target, ...others] = offers.attack.keys();
+  // It asks whom, or takes the attack up where something is left: either is a question of its own.
+  const label = others.length > 0 || target === undefined ? 'Attack…' : `Attack ${names[target]}`;
+  return { ...readyWith(label, left), disabled: target === undefined, confirm: null };
 }
 
 function stagedPrompt(table: Holding, staged: Staged): Prompt {
@@ -62,8 +61,7 @@ function stagedPrompt(table: Holding, staged: Staged): Prompt {
       return recyclePrompt(table, staged.marked);
     case 'draw': {
       // Already confirmed by taking it up: the main button answers without asking again.
-      const left = stillToDo(table.offers);
-      const text = `It ends your turn; ${left} can still act. Esc takes it back.`;
+      const text = `It ends your turn. ${stillToActWords(table.left)} Esc takes it back.`;
       return { lead: 'Draw 1?', text, main: { ...ready('Draw 1, end turn'), state: 'left' } };
     }
   }
@@ -101,15 +99,17 @@ const placesInWords = (places: readonly BlSlot[]): string =>
     'or',
   );
 
-function attackPrompt({ odds, names, mode, offers }: Aiming, target: number | null): Prompt {
+function attackPrompt({ odds, names, left }: Aiming, target: number | null): Prompt {
   if (target === null) return { lead: 'Attack:', text: 'choose a rival. Esc steps back.', main: elsewhere('Choose a rival') };
   const name = names[target];
   const one = odds.attack.get(target);
   const label = `Attack ${name}`;
+  const odd = one ? `${range(one.least, one.most)} damage: ${oddsInARow(one)}.` : '';
+  // Taking it up was the question.
   return {
     lead: `${label}?`,
-    text: one ? `${range(one.least, one.most)} damage: ${oddsInARow(one)}.` : '',
-    main: readyWith(label, mode === 'act' ? stillToDo(offers) : 0),
+    text: left.length > 0 ? `${odd} ${stillToActWords(left)} Esc takes it back.` : odd,
+    main: { ...ready(label), state: left.length > 0 ? 'left' : 'ready' },
   };
 }
 

@@ -6,6 +6,7 @@ import { createContext } from 'svelte';
 import type { App } from '../../app/context.ts';
 import type { BlAction } from '../../../src-shared/games/bladeforge/actions.ts';
 import type { BlEvent } from '../../../src-shared/games/bladeforge/events.ts';
+import { stillToAct } from '../../../src-shared/games/bladeforge/text/still-to-act.ts';
 import type { BlGame } from '../../../src-shared/games/bladeforge/game-types.ts';
 import { describeOutcome } from '../../../src-shared/games/bladeforge/text/outcome.ts';
 import type { BlCardId, BlSlot } from '../../../src-shared/games/bladeforge/types.ts';
@@ -80,6 +81,9 @@ export class BladeforgeTable extends TableBase<BlGame, Subject> {
   readonly rivals: readonly number[] = $derived.by(() =>
     this.view ? sortedRivals(after(this.below, this.view.seats.length), this.order, this.view.seats, this.odds.attack) : [],
   );
+
+  /** What could still be done before the turn ends, by name. */
+  readonly left: readonly string[] = $derived.by(() => (this.mode === 'act' ? stillToAct(this.session.actions) : []));
 
   /** What is held, which can be put back. */
   staged = $state.raw<Staged | null>(null);
@@ -276,7 +280,7 @@ export class BladeforgeTable extends TableBase<BlGame, Subject> {
 
   override pressMain(): void {
     // With nothing held the main button starts its action.
-    if (!this.mainActions && !this.staged && this.mode === 'act' && !this.session.busy) this.hands.aim();
+    if (!this.mainActions && !this.staged && this.mode === 'act' && !this.session.busy) void this.hands.aim();
     else super.pressMain();
   }
 

@@ -1,32 +1,20 @@
 /** The prompt line and the main button, from the game's prompt text and what is offered. */
 import { promptFor } from '../../../src-shared/games/hexforge/text/prompt.ts';
-import type { HxAction } from '../../../src-shared/games/hexforge/actions.ts';
 import type { HxView } from '../../../src-shared/games/hexforge/view.ts';
 import { joined } from '../../../src-shared/text/words.ts';
 import { chordKeys } from '../../app/keys/chord.ts';
 import type { Prompt } from '../../match/game-ui.ts';
-import { waiting } from '../../match/prompt.ts';
-import type { Offers } from './play/offers.ts';
+import { asksAgain, waiting } from '../../match/prompt.ts';
 import { targetWords } from './stack/item-words.ts';
 import type { HexforgeTable } from './table.svelte.ts';
-
-/** Pressing these leaves things undone that cannot be done later: the press-twice rule asks. */
-const MOVES_ON: ReadonlySet<HxAction['type']> = new Set(['offerAdvance', 'confirmMoves', 'confirmAttacks']);
-
-/** How many things could still act; a card or piece counts once. */
-export function stillToAct(offers: Offers): number {
-  return (
-    offers.playCard.size + offers.abilities.size + (offers.baseAbilities.length > 0 ? 1 : 0) + offers.orderUnit.size + offers.attack.size
-  );
-}
 
 type Chosen = Pick<HexforgeTable, 'chosen' | 'seat' | 'pieces' | 'layout' | 'view'>;
 type Way = Pick<HexforgeTable, 'chosen' | 'halfDone' | 'mode' | 'session' | 'app'>;
 type Turn = Pick<HexforgeTable, 'mode' | 'view' | 'mine'>;
-type Asked = Chosen & Way & Turn & Pick<HexforgeTable, 'names' | 'offers' | 'mainActions' | 'changedMain' | 'fates'>;
+type Asked = Chosen & Way & Turn & Pick<HexforgeTable, 'names' | 'mainActions' | 'changedMain' | 'fates'>;
 
 export function promptOf(view: HxView, table: Asked): Prompt {
-  const { session, names, mode, offers } = table;
+  const { session, names, mode } = table;
   const { sentence, main, who } = promptFor(view, session.actions, names);
   const text = `${sentence}${chosenWords(table)}${wayBack(table)}`;
   const mine = who !== null && who === table.seat;
@@ -40,8 +28,7 @@ export function promptOf(view: HxView, table: Asked): Prompt {
       ),
     };
   }
-  const left = stillToAct(offers);
-  const asks = main.state === 'left' && main.action !== undefined && MOVES_ON.has(main.action);
+  const { left = [] } = main;
   return {
     lead: leadOf(table),
     text,
@@ -49,7 +36,8 @@ export function promptOf(view: HxView, table: Asked): Prompt {
       label: table.changedMain ?? main.label,
       state: table.fates.some(({ seat, certain }) => certain && seat === table.seat) ? 'risk' : main.state === 'ready' ? 'ready' : 'left',
       disabled: false,
-      confirm: asks ? `${left} can still act. Sure?` : null,
+      confirm: left.length > 0 ? asksAgain(main.label, left) : null,
+      left,
     },
   };
 }

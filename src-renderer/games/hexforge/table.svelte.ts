@@ -11,6 +11,7 @@ import type { HxCost } from '../../../src-shared/games/hexforge/types.ts';
 import type { HxEntityView, HxHandCardView, HxTargetView, HxTileView } from '../../../src-shared/games/hexforge/view.ts';
 import { keywordById } from '../../../src-shared/games/hexforge/text/keywords.ts';
 import { describeOutcome } from '../../../src-shared/games/hexforge/text/outcome.ts';
+import { stillToAct } from '../../../src-shared/games/hexforge/text/still-to-act.ts';
 import type { Reader } from '../../../src-shared/games/hexforge/text/log.ts';
 import type { Arrival, MatchSession } from '../../match/session.svelte.ts';
 import { TableBase } from '../../match/table-base.svelte.ts';
@@ -79,6 +80,11 @@ export class HexforgeTable extends TableBase<HxGame, Other> {
   threats = $state.raw<HxThreat[]>([]);
   /** Highlighted tiles of a hint. */
   advised = $state.raw<readonly number[]>([]);
+  #reminding = $state(false);
+  /** Where something could still act, while the main button asks for a second press. */
+  readonly reminded: readonly number[] = $derived.by(() =>
+    this.#reminding && this.view ? stillToAct(this.view, this.session.actions).flatMap(({ tile }) => tile ?? []) : NONE,
+  );
   /** Q W E A S D move in the six directions. */
   sixKeys = $state(false);
   /** The path on which a unit would go to the hovered tile. */
@@ -301,6 +307,10 @@ export class HexforgeTable extends TableBase<HxGame, Other> {
 
   override meantBy(actions: readonly HxAction[]): string[] {
     return cardsOf(actions, this.view);
+  }
+
+  remind(on: boolean): void {
+    this.#reminding = on;
   }
 
   /** Without a hovered thing the preview shows the resolved stack, or the outcome of the fight. */

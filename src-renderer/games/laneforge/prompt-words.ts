@@ -5,14 +5,13 @@ import type { ExtraTool, Prompt } from '../../match/game-ui.ts';
 import { elsewhere, ready, readyWith, waiting } from '../../match/prompt.ts';
 import type { Staged } from './play/hands.ts';
 import type { Mode } from './play/mode.ts';
-import { stillToAct } from './play/offers.ts';
 import type { LaneforgeTable } from './table.svelte.ts';
 import { faceOf, nameOfCard, nextLevelOf } from './words.ts';
 
 type Placing = Pick<LaneforgeTable, 'entersAt' | 'foresight'>;
 type Holding = Placing & Pick<LaneforgeTable, 'placing' | 'aimed'>;
 type Turn = Pick<LaneforgeTable, 'mode' | 'mine'>;
-type Asked = Holding & Turn & Pick<LaneforgeTable, 'staged' | 'session' | 'names' | 'offers' | 'mainActions'>;
+type Asked = Holding & Turn & Pick<LaneforgeTable, 'staged' | 'session' | 'names' | 'mainActions'>;
 
 /** What is chosen on the table, not with the main button. */
 const CHOICES: Partial<Record<Mode, string>> = {
@@ -24,7 +23,7 @@ const CHOICES: Partial<Record<Mode, string>> = {
 };
 
 export function promptOf(view: LnView, table: Asked): Prompt {
-  const { staged, session, names, mode, offers } = table;
+  const { staged, session, names, mode } = table;
   if (staged) return stagedPrompt(staged, table);
   const { sentence, main } = promptFor(view, session.actions, names);
   const lead = leadOf(view, table);
@@ -35,7 +34,7 @@ export function promptOf(view: LnView, table: Asked): Prompt {
     if (view.phase === 'over') return { lead, text, main: waiting('The game is over') };
     return { lead, text, main: mode === 'act' ? elsewhere('End phase') : waiting(main?.label ?? 'Wait') };
   }
-  return { lead, text, main: readyWith(main.label, mode === 'act' ? stillToAct(offers) : 0) };
+  return { lead, text, main: readyWith(main.label, main.left ?? []) };
 }
 
 function leadOf(view: LnView, { mode, mine }: Turn): string {

@@ -1,5 +1,6 @@
 import type { PriorityWishes } from '../../kernel/game.ts';
 import type { HxAction } from './actions.ts';
+import { isAtWork } from './at-work.ts';
 import { onlySensible } from './auto-payment.ts';
 import { defOf } from './catalog.ts';
 import type { HxChoiceView, HxStackItemView, HxView } from './view.ts';
@@ -57,10 +58,6 @@ const ENDS: Partial<Record<HxView['phase'], HxAction['type']>> = {
   combatResolution: 'offerAdvance',
   summon2: 'offerAdvance',
 };
-
-/** A worker that harvests where it stands. */
-const isAtWork = (view: HxView, tile: number): boolean =>
-  view.map.tiles[tile].type === 'mineral' && view.entities.some((e) => e.tile === tile && e.yields !== undefined);
 
 const isCalm = (view: HxView): boolean => !view.entities.some((e) => e.kind === 'unit' && e.owner !== view.me!.seat);
 

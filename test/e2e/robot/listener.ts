@@ -34,7 +34,7 @@ const LOOK_AGAIN_MS = 200;
 const PATIENCE = 12;
 
 /** The main button asks back. */
-const DOUBT = /Sure\?$|Press again$|still act$/;
+const DOUBT = /Press again|can still act/;
 /** Something came of it at once, and the question stands as it was. */
 const HAPPENED = /\b(You|Your)\b/;
 

@@ -20,7 +20,12 @@ describe('Main', () => {
       who: 0,
       sentence:
         'Your turn: you may place or replace, place a Shield, play a Gadget, Reforge and recycle; then attack one of 2 rivals or draw 1.',
-      main: { label: 'Draw 1, end turn', state: 'left', action: 'drawToEnd' },
+      main: {
+        label: 'Draw 1, end turn',
+        state: 'left',
+        action: 'drawToEnd',
+        left: ['Cork Handle', 'Shop Sign', 'Hot Rivet', 'Reforge'],
+      },
     });
   });
 
@@ -57,7 +62,7 @@ describe('Main', () => {
     expect(promptOf(t)).toEqual({
       who: 0,
       sentence: 'You have Reforged: no attack and no draw this turn. You may play a Gadget; then end the turn.',
-      main: { label: 'End turn', state: 'left', action: 'endTurn' },
+      main: { label: 'End turn', state: 'left', action: 'endTurn', left: ['Hot Rivet'] },
     });
     expect(promptOf(table({ P1: { forge } }).reforge())).toMatchObject({
       sentence: 'You have Reforged: no attack and no draw this turn. End the turn.',

@@ -158,8 +158,8 @@ describe('the prompt line', () => {
   test('own Summon, with and without something left to do', () => {
     expect(ask({}, [play, { type: 'offerAdvance' }])).toEqual({
       who: 0,
-      sentence: 'Your Summon 1: play cards, use abilities and your base, or offer to go on to Move.',
-      main: { label: 'Offer to advance', state: 'left', action: 'offerAdvance' },
+      sentence: 'Your Summon 1: play cards, use abilities and your base, or go on to Move; your rival may answer first.',
+      main: { label: 'On to Move', state: 'left', action: 'offerAdvance' },
     });
     expect(ask({ phase: 'summon2' }, [{ type: 'offerAdvance' }]).main?.state).toBe('ready');
   });
@@ -178,16 +178,16 @@ describe('the prompt line', () => {
   test('agreeing', () => {
     expect(ask({ turnPlayer: 1 }, [{ type: 'agreeAdvance' }])).toMatchObject({
       sentence: 'Mira offers to end Summon 1. You have nothing fast to play.',
-      main: { label: 'Agree to advance', state: 'ready' },
+      main: { label: 'Agree: on to Move', state: 'ready' },
     });
-    expect(ask({ phase: 'combatResolution' }, [play, { type: 'agreeAdvance' }]).main?.label).toBe('Agree to resolve combat');
+    expect(ask({ phase: 'combatResolution' }, [play, { type: 'agreeAdvance' }]).main?.label).toBe('Agree to the fight');
   });
 
   test('orders', () => {
     const order = (open: boolean) => ({ unit: 2, path: [1], open, movement: 4 });
     const me = sampleView().me!;
     const confirm: HxAction = { type: 'confirmMoves' };
-    expect(ask({ phase: 'move' }, [{ type: 'orderUnit', unit: 2 }, confirm]).main).toEqual({
+    expect(ask({ phase: 'move' }, [{ type: 'orderUnit', unit: 2 }, confirm]).main).toMatchObject({
       label: 'Move nobody',
       state: 'left',
       action: 'confirmMoves',

@@ -31,7 +31,12 @@ describe('an action phase', () => {
     expect(promptOf(t)).toEqual({
       who: 0,
       sentence: 'Action 1 of 4: yours. Your card is used; 2 free actions left, or end the phase.',
-      main: { label: 'End phase', state: 'left', action: 'endActionPhase' },
+      main: {
+        label: 'End phase',
+        state: 'left',
+        action: 'endActionPhase',
+        left: ['Toll Ringer (lane 2)', 'Towpath Runner (lane 4)'],
+      },
     });
     t.activate(2);
     expect(promptOf(t).sentence).toBe('Action 1 of 4: yours. Your card is used; 1 free action left, or end the phase.');

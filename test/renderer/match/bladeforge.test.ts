@@ -6,6 +6,7 @@ import { storyOf } from '../../../src-renderer/games/bladeforge/play/record.ts';
 import { sortedRivals } from '../../../src-renderer/games/bladeforge/play/rival-order.ts';
 import { scoreOf } from '../../../src-renderer/games/bladeforge/scene/motions.ts';
 import { luckWords } from '../../../src-renderer/games/bladeforge/dialogs/luck-words.ts';
+import { stillToAct } from '../../../src-shared/games/bladeforge/text/still-to-act.ts';
 import type { BlAction } from '../../../src-shared/games/bladeforge/actions.ts';
 import type { BlBlow, BlEvent } from '../../../src-shared/games/bladeforge/events.ts';
 import { bladeforge } from '../../../src-shared/games/bladeforge/game.ts';
@@ -217,11 +218,22 @@ describe('rivals', () => {
     expect(find('.rail').textContent).toContain('It is your turn.');
   });
 
-  it('are struck by a press to aim and a second to strike', async () => {
-    await sitDown(4, (client) => offers('attack')(client) && (client.view as BlView).seats.every(({ out }) => out === 0));
+  const stands = (client: EngineClient) => offers('attack')(client) && (client.view as BlView).seats.every(({ out }) => out === 0);
+  const isIdle = ({ actions }: EngineClient) => stillToAct(actions as BlAction[]).length === 0;
+
+  it('are attacked by a press, where nothing else is left to do or the setting never asks', async () => {
+    await sitDown(4, (client) => stands(client) && isIdle(client), 'whenLeft');
+    await click('#rival-2');
+    expect(client.acted[0]).toEqual({ type: 'attack', target: 2 });
+  });
+
+  it('are aimed at first where something would be left undone, which is told by name', async () => {
+    await sitDown(4, (client) => stands(client) && !isIdle(client), 'whenLeft');
+    const [left] = stillToAct(client.actions as BlAction[]);
     await click('#rival-2');
     expect(client.acted).toEqual([]);
     expect(find('#rival-2').getAttribute('aria-pressed')).toBe('true');
+    expect(find('.act .prompt').textContent).toMatch(`Still to act: ${left}`);
     await click('#rival-2');
     expect(client.acted[0]).toEqual({ type: 'attack', target: 2 });
   });

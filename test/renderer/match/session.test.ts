@@ -106,15 +106,17 @@ describe('press twice', () => {
       pressMain,
     } as unknown as GameTable;
     const say = vi.fn();
-    return { main: new MainPress(table, () => rule, say), pressMain, table, say };
+    let position = 0;
+    const main = new MainPress({ table, rule: () => rule, say, position: () => position });
+    return { main, pressMain, table, say, move: () => position++ };
   };
 
   it('asks where something is left undone, then does it', () => {
-    const { main, pressMain, say } = press('2 can still act. Sure?', 'whenLeft');
+    const { main, pressMain, say } = press('End turn? 2 can still act', 'whenLeft');
     main.press();
     expect(pressMain).not.toHaveBeenCalled();
-    expect(say.mock.calls).toEqual([['2 can still act. Sure?']]);
-    expect(main.label).toBe('2 can still act. Sure?');
+    expect(say.mock.calls).toEqual([['End turn? 2 can still act']]);
+    expect(main.label).toBe('End turn? 2 can still act');
     expect(main.state).toBe('risk');
     main.press();
     expect(pressMain).toHaveBeenCalledOnce();
@@ -142,10 +144,27 @@ describe('press twice', () => {
     expect(main.state).toBe('left');
   });
 
+  it('stands until the position changes, and names what could still act', () => {
+    const { main, pressMain, table, say, move } = press('End turn? 2 can still act', 'whenLeft');
+    table.prompt.main.left = ['Ash Golem (D4)', 'Rill Skimmer (E4)'];
+    vi.useFakeTimers();
+    main.press();
+    vi.advanceTimersByTime(3_600_000);
+    vi.useRealTimers();
+    expect([main.asks, main.leftWords]).toEqual([true, 'Still to act: Ash Golem (D4) and Rill Skimmer (E4).']);
+    expect(say.mock.calls[0][0]).toBe('End turn? 2 can still act. Still to act: Ash Golem (D4) and Rill Skimmer (E4).');
+    move();
+    expect([main.asks, main.leftWords]).toEqual([false, '']);
+    main.press();
+    expect(pressMain).not.toHaveBeenCalled();
+    main.press();
+    expect(pressMain).toHaveBeenCalledOnce();
+  });
+
   it('asks before the turn ends, and the next press ends it', () => {
     const { main, pressMain } = press('Sure?', 'whenLeft');
     const end = vi.fn();
-    main.endTurn(end);
+    main.endTurn(end, true);
     expect(main.label).toBe('End turn? Press again');
     main.press();
     expect(end).toHaveBeenCalledOnce();

@@ -4,7 +4,6 @@ import type { BlCardId, BlCardType, BlSlot } from '../../../../src-shared/games/
 import { MAIN_BUTTON_ID } from '../../../match/regions/main-button.ts';
 import type { BladeforgeTable } from '../table.svelte.ts';
 import { faceOf } from '../words.ts';
-import { stillToDo } from './offers.ts';
 
 /** What is held. The host does not know of it yet. */
 export type Staged =
@@ -29,7 +28,7 @@ const FITS: Readonly<Record<BlCardType, readonly BlSlot[]>> = {
 type Table = Readonly<
   Pick<
     BladeforgeTable,
-    'session' | 'explainer' | 'view' | 'mode' | 'offers' | 'below' | 'bench' | 'hand' | 'staged' | 'trying' | 'places'
+    'app' | 'session' | 'explainer' | 'view' | 'mode' | 'offers' | 'left' | 'below' | 'bench' | 'hand' | 'staged' | 'trying' | 'places'
   > &
     Pick<BladeforgeTable, 'aimedPlace' | 'asksOwnHand' | 'mainActions'> &
     Pick<
@@ -182,7 +181,21 @@ export class Hands {
     if (card) table.showCard(card);
   }
 
-  /** A press on a rival: answers a question, aims, or attacks when already aimed. */
+  /** Ending the turn by an act is taken up first, for a second press to do it, where something would be left undone. */
+  #asksFirst(): boolean {
+    const { app, left } = this.#table;
+    const rule = app.settings.person.confirmMain;
+    return rule === 'always' || (rule === 'whenLeft' && left.length > 0);
+  }
+
+  async #attack(target: number): Promise<void> {
+    const action = this.#table.offers.attack.get(target);
+    if (!action) return;
+    this.#table.putBack();
+    await this.act(action);
+  }
+
+  /** A press on a rival: answers a question or attacks; aims first while a card is held, and where the end of the turn asks first. */
   async pressRival(seat: number): Promise<void> {
     const table = this.#table;
     const { offers, staged } = table;
@@ -192,16 +205,19 @@ export class Hands {
       return;
     }
     table.showSeat(seat);
-    if (staged?.kind === 'attack' && staged.target === seat) table.pressMain();
+    const called = staged?.kind === 'attack' && (staged.target === null || staged.target === seat);
+    if (called || (staged === null && !this.#asksFirst())) await this.#attack(seat);
     else if (offers.attack.has(seat)) table.take({ kind: 'attack', target: seat });
   }
 
-  /** “Attack”: a single rival is aimed at directly, of several one must be chosen. */
-  aim(): void {
+  /** “Attack”: a single rival is attacked, or aimed at where that asks first; of several one must be chosen. */
+  async aim(): Promise<void> {
     const table = this.#table;
-    const targets = [...table.offers.attack.keys()];
-    if (targets.length === 0) return;
-    table.take({ kind: 'attack', target: targets.length === 1 ? targets[0] : null });
+    const [target, ...others] = table.offers.attack.keys();
+    if (target === undefined) return;
+    if (others.length > 0) table.take({ kind: 'attack', target: null });
+    else if (table.staged !== null || this.#asksFirst()) table.take({ kind: 'attack', target });
+    else await this.#attack(target);
   }
 
   /** “Draw 1”: at once when nothing else can be done, otherwise confirmed by the main button. */
@@ -209,7 +225,7 @@ export class Hands {
     const table = this.#table;
     const { draw } = table.offers;
     if (!draw) return;
-    if (table.staged?.kind === 'draw' || stillToDo(table.offers) === 0) {
+    if (table.staged?.kind === 'draw' || !this.#asksFirst()) {
       table.putBack();
       await this.act(draw);
     } else table.take({ kind: 'draw' });

@@ -89,8 +89,3 @@ function sort(action: BlAction, offers: Offers): void {
       offers.block = { yes: { type: 'chooseBlock', block: true }, no: { type: 'chooseBlock', block: false } };
   }
 }
-
-/** Number of things that could still be done besides ending the turn; a card counts once. */
-export function stillToDo({ place, replace, shield, gadget, reforge }: Offers): number {
-  return new Set([...place.keys(), ...replace.keys(), ...shield.keys(), ...gadget.keys()]).size + (reforge.size > 0 ? 1 : 0);
-}

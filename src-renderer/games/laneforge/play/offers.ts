@@ -84,10 +84,3 @@ function sort(action: LnAction, offers: Offers): void {
       Object.assign(offers.plain, { [action.type]: action });
   }
 }
-
-/** Number of things that could still be done besides ending the phase; a card or creature counts once. */
-export function stillToAct({ play, free, banish, activate, mobility, plain }: Offers): number {
-  const cards = new Set([...play.keys(), ...free.keys(), ...banish.keys()]);
-  const creatures = new Set([...activate.keys(), ...mobility.keys()]);
-  return cards.size + creatures.size + (plain.useChampion ? 1 : 0);
-}

@@ -8,6 +8,7 @@ import type { BlView } from '../view.ts';
 import { describeOutcome } from './outcome.ts';
 import { choicePrompt, waitingFor } from './prompt-choice.ts';
 import type { Asked, BlPromptText, Prompt } from './prompt-types.ts';
+import { stillToAct } from './still-to-act.ts';
 
 export type { BlPromptText } from './prompt-types.ts';
 
@@ -30,11 +31,6 @@ function waiting(view: BlView, who: Seat | null, name: string): BlPromptText {
 }
 
 const PLACING = ['place', 'replace'] as const;
-const USES = [...PLACING, 'placeShield', 'playGadget', 'reforge'] as const;
-
-/** Things that could still be done in Main before the turn is ended; recycling, which is always possible, is not urgent. */
-const usesLeft = ({ count }: Asked): number => USES.reduce((sum, type) => sum + count(type), 0);
-
 /** "you may place 1 part, Reforge, play a Gadget". */
 function leftWords({ view, count }: Asked): string {
   const can = [
@@ -52,18 +48,20 @@ function leftWords({ view, count }: Asked): string {
 function mainPrompt(asked: Asked, actions: readonly BlAction[]): Prompt {
   const { view, count } = asked;
   const can = leftWords(asked);
-  const state = usesLeft(asked) > 0 ? 'left' : 'ready';
+  const left = stillToAct(actions);
+  const state = left.length > 0 ? 'left' : 'ready';
+  const leaving = left.length > 0 ? { left } : {};
   if (count('endTurn') > 0) {
     const rest = can ? `${can}; then end the turn` : 'end the turn';
     return {
       sentence: `You have Reforged: no attack and no draw this turn. ${capital(rest)}.`,
-      main: { label: 'End turn', state, action: 'endTurn' },
+      main: { label: 'End turn', state, action: 'endTurn', ...leaving },
     };
   }
   const rivals = actions.filter((action) => action.type === 'attack').length;
   const ending = `attack ${rivals === 1 ? 'your rival' : `one of ${rivals} rivals`} or draw ${view.armoryCount > 0 ? '1' : 'nothing'}`;
   return {
     sentence: `Your turn: ${can ? `${can}; then ${ending}` : ending}.`,
-    main: { label: view.armoryCount > 0 ? 'Draw 1, end turn' : 'End turn without a draw', state, action: 'drawToEnd' },
+    main: { label: view.armoryCount > 0 ? 'Draw 1, end turn' : 'End turn without a draw', state, action: 'drawToEnd', ...leaving },
   };
 }

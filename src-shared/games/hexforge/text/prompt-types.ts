@@ -12,4 +12,6 @@ export interface Asked {
   view: HxView;
   rival: string;
   count(type: HxAction['type']): number;
+  /** What cannot be done any more once the phase is over, by name. */
+  left: readonly string[];
 }

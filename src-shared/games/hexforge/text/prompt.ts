@@ -10,6 +10,7 @@ import { describeOutcome } from './outcome.ts';
 import { choicePrompt } from './prompt-choice.ts';
 import type { Asked, HxPromptText, Prompt } from './prompt-types.ts';
 import { nameOfEntity, stackItemName } from './speech.ts';
+import { stillToAct } from './still-to-act.ts';
 
 const PLAYS = ['playCard', 'activateAbility', 'baseAbility'] as const;
 
@@ -21,7 +22,12 @@ export function promptFor(view: HxView, actions: readonly HxAction[], seatNames:
     return { who: null, sentence: `${title}. ${reason}` };
   }
   if (who === null || who !== view.viewer) return waiting(view, who, who === null ? 'the game' : nameOf(who));
-  const asked: Asked = { view, rival: nameOf(1 - who), count: (type) => actions.filter((action) => action.type === type).length };
+  const asked: Asked = {
+    view,
+    rival: nameOf(1 - who),
+    count: (type) => actions.filter((action) => action.type === type).length,
+    left: stillToAct(view, actions).map(({ name }) => name),
+  };
   return { who, ...(view.choice ? choicePrompt(view.choice, asked) : phasePrompt(asked)) };
 }
 
@@ -62,9 +68,12 @@ function agree(asked: Asked): Prompt {
   const offer = fights ? `${rival} offers to resolve combat` : `${rival} offers to end ${phaseName(view)}`;
   return {
     sentence: can ? `${offer}. Agree, or play something fast first.` : `${offer}. You have nothing fast to play.`,
-    main: { label: fights ? 'Agree to resolve combat' : 'Agree to advance', state: stateBy(can), action: 'agreeAdvance' },
+    main: { label: fights ? 'Agree to the fight' : `Agree: ${AGREED[view.phase] ?? 'go on'}`, state: stateBy(can), action: 'agreeAdvance' },
   };
 }
+
+/** What comes of agreeing to an offer. */
+const AGREED: Partial<Record<HxView['phase'], string>> = { summon1: 'on to Move', summon2: 'end of turn' };
 
 const phaseName = (view: HxView): string => (view.phase === 'over' ? 'the game' : PHASE_NAMES[view.phase].long);
 
@@ -74,21 +83,29 @@ function ownPriority(asked: Asked): Prompt {
   if (view.phase === 'combatResolution') {
     const n = view.attacks.length;
     const fights = n === 0 ? 'No attack was declared' : `${counted(n, 'attack')} declared`;
+    const next = n === 0 ? 'go on' : 'fight';
     return {
-      sentence: can ? `${fights}. Play something fast, or offer to resolve combat.` : `${fights}. Offer to resolve combat.`,
-      main: { label: 'Offer to resolve combat', state: stateBy(can), action: 'offerAdvance' },
+      sentence: can
+        ? `${fights}. Play something fast, or ${next}; your rival may answer first.`
+        : `${fights}. Your rival may answer first.`,
+      main: { label: n === 0 ? 'Go on' : `Fight: ${counted(n, 'attack')}`, state: stateBy(can), action: 'offerAdvance' },
     };
   }
-  const next = view.phase === 'summon1' ? 'go on to Move' : 'end your turn';
+  const first = view.phase === 'summon1';
+  const next = first ? 'go on to Move' : 'end your turn';
   return {
     sentence: can
-      ? `Your ${phaseName(view)}: play cards, use abilities and your base, or offer to ${next}.`
-      : `Your ${phaseName(view)}: nothing more can be played. Offer to ${next}.`,
-    main: { label: 'Offer to advance', state: stateBy(can), action: 'offerAdvance' },
+      ? `Your ${phaseName(view)}: play cards, use abilities and your base, or ${next}; your rival may answer first.`
+      : `Your ${phaseName(view)}: nothing more can be played. You can only ${next}.`,
+    main: { label: first ? 'On to Move' : 'End turn', state: stateBy(can), action: 'offerAdvance', ...leaving(asked) },
   };
 }
 
-function movement({ view, count }: Asked): Prompt {
+/** Absent where nothing is lost. */
+const leaving = ({ left }: Asked): { left?: readonly string[] } => (left.length > 0 ? { left } : {});
+
+function movement(asked: Asked): Prompt {
+  const { view, count } = asked;
   const orders = view.me?.orders ?? [];
   const open = orders.find((order) => order.open);
   if (open) {
@@ -106,11 +123,17 @@ function movement({ view, count }: Asked): Prompt {
       n === 0
         ? 'Move: give your units orders, or let all stay where they are.'
         : `Move: ${counted(n, 'order')} given, ${idle === 0 ? 'no unit is left' : `${counted(idle, 'unit')} could still move`}. Nothing moves before you confirm.`,
-    main: { label: n === 0 ? 'Move nobody' : `Carry out ${counted(n, 'order')}`, state: stateBy(idle), action: 'confirmMoves' },
+    main: {
+      label: n === 0 ? 'Move nobody' : `Carry out ${counted(n, 'order')}`,
+      state: stateBy(idle),
+      action: 'confirmMoves',
+      ...leaving(asked),
+    },
   };
 }
 
-function declaration({ view, count }: Asked): Prompt {
+function declaration(asked: Asked): Prompt {
+  const { view, count } = asked;
   const n = view.attacks.length;
   const options = count('attack');
   return {
@@ -118,6 +141,11 @@ function declaration({ view, count }: Asked): Prompt {
       n === 0 && options === 0
         ? 'Combat declaration: none of your units can attack.'
         : `Combat declaration: ${n === 0 ? 'choose who attacks which tile' : `${counted(n, 'attack')} chosen`}${options > 0 && n > 0 ? ', more are possible' : ''}.`,
-    main: { label: n === 0 ? 'Attack with nobody' : `Attack with ${n}`, state: stateBy(options), action: 'confirmAttacks' },
+    main: {
+      label: n === 0 ? 'Attack with nobody' : `Attack with ${n}`,
+      state: stateBy(options),
+      action: 'confirmAttacks',
+      ...leaving(asked),
+    },
   };
 }

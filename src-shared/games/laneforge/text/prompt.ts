@@ -8,6 +8,7 @@ import { PHASE_NAMES } from './names.ts';
 import { describeOutcome } from './outcome.ts';
 import { choicePrompt, waitingFor } from './prompt-choice.ts';
 import type { Asked, LnPromptText, Prompt } from './prompt-types.ts';
+import { stillToAct } from './still-to-act.ts';
 
 export type { LnPromptText } from './prompt-types.ts';
 
@@ -28,25 +29,18 @@ function waiting(view: LnView, who: Seat | null, name: string): LnPromptText {
   return { who, sentence: `Waiting for ${name}${what && ` (${what})`}.`, main: { label: `Waiting for ${name}`, state: 'waiting' } };
 }
 
-/** Cards and creatures that free actions could still be taken with; each counts once. */
-function freeActions(actions: readonly LnAction[]): number {
-  const sources = new Set<string>();
-  for (const action of actions) {
-    if (action.type === 'playCard' && action.free) sources.add(action.card);
-    else if (action.type === 'activate' || action.type === 'useMobility') sources.add(`lane ${action.lane}`);
-    else if (action.type === 'useChampion') sources.add('Champion');
-  }
-  return sources.size;
-}
-
 function actionPrompt({ view, count }: Asked, actions: readonly LnAction[]): Prompt {
   const head = `Action ${view.action} of 4: yours.`;
   const label = view.action === 4 ? 'End phase: Combat' : 'End phase';
   if (count('endActionPhase') === 0) {
     return { sentence: `${head} One card to play or banish; free actions any time.`, main: { label, state: 'waiting' } };
   }
-  const free = freeActions(actions);
+  const left = stillToAct(view, actions);
+  const free = left.length;
   const done = view.mainUsed ? 'Your card is used' : 'Your hand is empty';
-  const left = free > 0 ? `${counted(free, 'free action')} left, or end the phase.` : 'end the phase.';
-  return { sentence: `${head} ${done}; ${left}`, main: { label, state: free > 0 ? 'left' : 'ready', action: 'endActionPhase' } };
+  const rest = free > 0 ? `${counted(free, 'free action')} left, or end the phase.` : 'end the phase.';
+  return {
+    sentence: `${head} ${done}; ${rest}`,
+    main: { label, state: free > 0 ? 'left' : 'ready', action: 'endActionPhase', ...(free > 0 && { left }) },
+  };
 }

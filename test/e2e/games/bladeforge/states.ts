@@ -271,7 +271,6 @@ export const BLADEFORGE_STATES: readonly [BladeforgeScene, readonly MatchState[]
           await liftCurtain(page, region(page, 'My bench'));
           await aimAt(page, 2);
           await pressMain(page, /^Attack Round/);
-          await pressMain(page, /still act/);
           await asks(page, 'Round the table: A hits you');
           await expect(page.getByRole('img', { name: 'Round the table’s hand, 2 face down' })).toBeVisible();
         },
@@ -283,7 +282,6 @@ export const BLADEFORGE_STATES: readonly [BladeforgeScene, readonly MatchState[]
           await liftCurtain(page, region(page, 'My bench'));
           await aimAt(page, 3);
           await pressMain(page, /^Attack Ines/);
-          await pressMain(page, /still act/);
           // Until it falls, the bench in sight is still the attacker's.
           await expect(page.getByRole('heading', { level: 1, name: 'Ines' })).toBeVisible();
           await liftCurtain(page, region(page, 'My bench'));
@@ -301,7 +299,6 @@ export const BLADEFORGE_STATES: readonly [BladeforgeScene, readonly MatchState[]
         async (page) => {
           await ending(page, /^Attack/).press('Enter');
           await pressMain(page, /^Attack Last strike/);
-          await pressMain(page, /still act/);
           await expect(page.getByRole('region', { name: 'You won' }).getByRole('listitem')).toHaveCount(3);
         },
       ],

@@ -81,9 +81,9 @@ test.describe('when one of three is struck', () => {
       await liftCurtain(page, region(page, 'My bench'));
       for (const card of await handOn(page)) held.add(card);
       await page.getByRole('button', { name: new RegExp(`^Seat ${seat}, `) }).press('Enter');
-      await pressMain(page, /^Attack /);
-      const prompt = region(page, 'What to do');
-      if (await prompt.getByRole('button', { name: /still act/ }).isVisible()) await pressMain(page, /still act/);
+      // Where nothing is left to do, pointing at the rival was the attack.
+      const taken = region(page, 'What to do').getByRole('button', { name: /^Attack \w/ });
+      if (await taken.isVisible()) await pressMain(page, /^Attack \w/);
     };
     const passedTo = (name: string) => expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 

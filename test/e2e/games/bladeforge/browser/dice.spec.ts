@@ -11,7 +11,6 @@ test('nothing tumbles while they are thrown, and the blow is told at once', asyn
   await liftCurtain(page, region(page, 'My bench'));
   await page.getByRole('button', { name: /^Seat 2, / }).press('Enter');
   await pressMain(page, /^Attack Round/);
-  await pressMain(page, /still act/);
   await expect(region(page, 'Dice tray')).toContainText(/d12: \d+ \+ Attack 4 − Defense 3 = \d+/);
   await expectStill(page);
 });

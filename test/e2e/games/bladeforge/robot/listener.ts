@@ -18,8 +18,8 @@ const BLADEFORGE: Understanding = {
   topicOf: (question) => (MY_TURN.test(question) ? 'my turn' : question.endsWith('or take it?') ? question : null),
 };
 
-/** Of several rivals one is to be chosen; a single one is aimed at; the button may ask back first. */
-const AIMED: Enough = (said) => said.some((text) => /choose a rival|Attack \S+\?|You attack|Press again$|still act$/.test(text));
+/** Of several rivals one is to be chosen; a single one is attacked, or asked about first. */
+const AIMED: Enough = (said) => said.some((text) => /choose a rival|Attack \S+\?|You attack/.test(text));
 
 /** A card moves along when another one is gone. */
 const cardOf = ({ name }: Named): string => name.replace(/^\d+: /, '').split(',')[0];
@@ -48,7 +48,7 @@ export class BladeforgeListener extends Listener<Deed> {
     );
   }
 
-  /** The main button attacks; of several rivals one is chosen, who is then struck by the main button as well. */
+  /** The main button attacks; of several rivals one is chosen, by whom the attack is done; a single one is asked about where something is left. */
   protected override async goOn(question: string): Promise<void> {
     // Whatever it is, the turn ends with it.
     this.forget();
@@ -57,9 +57,10 @@ export class BladeforgeListener extends Listener<Deed> {
     if (said.some((text) => text.includes('choose a rival'))) {
       const rivals = await namedIn(this.page.getByRole('list', { name: 'Rivals' }));
       const rival = this.random.pick(rivals.filter(({ name }) => name.includes('can be attacked')));
-      await this.hearing(`"${rival.name}"`, () => pressOn(this.page, rival));
+      return this.do('attack', rival);
     }
     this.deeds.attack++;
+    if (said.some((text) => text.includes('You attack'))) return;
     return this.pressMain();
   }
 

@@ -57,7 +57,7 @@ export class BladeforgeMind extends Mind<BladeSight, OwnWish> {
     if (recycle.pressed) return main.enabled ? { kind: 'main' } : this.#mark(hand);
     if (main.label.startsWith('Choose a rival')) return this.#oneOf(sight, 'can be attacked');
     const open = enabled(sight.places, 'can be chosen');
-    const begun = main.enabled && !/^(Attack…|End turn)/.test(main.label);
+    const begun = main.enabled && (sight.aimed || !/^(Attack|End turn)/.test(main.label));
     if (open.length > 0 && !(begun && this.random.below(2) === 0)) return { kind: 'place', index: this.random.pick(open) };
     return begun ? { kind: 'main' } : null;
   }

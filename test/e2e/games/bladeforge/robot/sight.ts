@@ -15,6 +15,8 @@ export interface BladeSight extends FrameSight {
   /** Large buttons beside the bench: what ends the turn, Reforge, block and take. */
   ends: Control[];
   recycle: { enabled: boolean; pressed: boolean };
+  /** An attack is taken up. */
+  aimed: boolean;
 }
 
 export const PLACES = '[data-place]';
@@ -36,7 +38,8 @@ export async function look(page: Page): Promise<BladeSight> {
       pressed: button?.getAttribute('aria-pressed') === 'true',
     };
   }, RECYCLE);
-  return { ...frame, places, rivals, parts, answers, ends, recycle };
+  const aimed = (await page.locator(`${RIVALS}[aria-pressed="true"]`).count()) > 0;
+  return { ...frame, places, rivals, parts, answers, ends, recycle, aimed };
 }
 
 /** "Seat 3, Tamsin, 14 of 20, …" → 3. */

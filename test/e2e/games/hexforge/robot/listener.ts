@@ -10,7 +10,7 @@ import { distance } from './sight.ts';
 type Deed = 'card' | 'menu' | 'order' | 'attack' | 'target';
 
 const HEXFORGE: Understanding = {
-  main: /^(Offer to|Agree to|Let |Move nobody|Carry out|Attack with|End this order|Pay |Keep this order|Strike back)|Sure\?|Press again/,
+  main: /^(On to |End turn|Go on|Fight: |Agree|Let |Move nobody|Carry out|Attack with|End this order|Pay |Keep this order|Strike back)|can still act|Press again/,
   // "Move", "Your Summon 1"; "Where does … go?" and "Choose …" belong to the one before.
   topicOf: (question) => (/^(Where|Choose)/.test(question) ? null : question.split(':')[0]),
 };

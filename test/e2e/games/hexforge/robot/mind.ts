@@ -65,7 +65,7 @@ export class HexforgeMind extends Mind<HexSight, OwnWish> {
 
   /** Summoning is the base's work, in the phases that one offers to end. */
   private base({ cells, main }: HexSight): HexWish | null {
-    return main.label.startsWith('Offer to advance') ? this.firstOf(saying(cells, 'base, yours'), 'base') : null;
+    return /^(On to Move|End turn)/.test(main.label) ? this.firstOf(saying(cells, 'base, yours'), 'base') : null;
   }
 
   private firstOf(cells: readonly Cell[], what: string): HexWish | null {

@@ -1,0 +1,25 @@
+/** The cards and creatures with which free actions could still be taken; each counts once. */
+import type { LnAction } from '../actions.ts';
+import type { LnCardId } from '../types.ts';
+import type { LnView } from '../view.ts';
+import { cardName, leveledName } from './faces.ts';
+
+function sourceOf(view: LnView, action: LnAction): string | null {
+  switch (action.type) {
+    case 'playCard':
+      return action.free ? `${leveledName(action.card as LnCardId)}, Free` : null;
+    case 'activate':
+    case 'useMobility': {
+      const creature = view.creatures.find(({ seat, lane }) => seat === view.viewer && lane === action.lane);
+      return `${creature ? cardName(creature.card) : 'a creature'} (lane ${action.lane})`;
+    }
+    case 'useChampion':
+      return 'your Champion';
+    default:
+      return null;
+  }
+}
+
+export const stillToAct = (view: LnView, actions: readonly LnAction[]): string[] => [
+  ...new Set(actions.flatMap((action) => sourceOf(view, action) ?? [])),
+];
