@@ -38,7 +38,6 @@ async function reachMove(): Promise<void> {
   await screen().ask('match.open', { match });
   await act({ type: 'baseAbility', ability: 'summonPrimaryWorker' } as GameAction);
   await act(offered('chooseTile'));
-  await act(offered('offerAdvance'));
   expect(frame().actions.map(({ type }) => type)).toContain('orderUnit');
 }
 

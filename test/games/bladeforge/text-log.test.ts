@@ -72,7 +72,7 @@ const LINES: { [K in BlEvent['type']]: [Omit<Extract<BlEvent, { type: K }>, 'typ
   recycled: [[{ seat: 0, cards: ['pan-lid', 'hot-rivet'] }, 'You recycle Pan Lid and Hot Rivet.']],
   gadget: [[{ seat: 1, card: 'hot-rivet' }, 'Mira plays Hot Rivet.']],
   aimed: [[{ seat: 1, card: 'hot-rivet', effect: 0, target: 0 }, 'Hot Rivet is aimed at you.']],
-  idle: [[{ card: 'claw-hammer', effect: 0 }, 'Claw Hammer finds nothing to work on.']],
+  idle: [[{ card: 'claw-hammer', effect: 0 }, 'Claw Hammer does nothing now.']],
   modified: [
     [{ seat: 0, what: 'attack', by: 3 }, 'Your attack this turn gets +3 Attack.'],
     [{ seat: 1, what: 'defense', by: 2 }, 'Mira has +2 Defense until their next turn.'],
