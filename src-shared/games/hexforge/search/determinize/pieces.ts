@@ -2,9 +2,21 @@ import type { Random } from '../../../../kernel/rng.ts';
 import { TYPE, terrainOf } from '../../board/terrain.ts';
 import { DEFS, defOf } from '../../catalog.ts';
 import { KW } from '../../keywords/masks.ts';
+import { derive } from '../../rules/derive.ts';
 import { addTower, addUnit } from '../../rules/entities.ts';
 import { entityAt } from '../../rules/lookup.ts';
-import { DURATION, KIND, ROLE, ZONE, commanderRecord, isUnitThere, tenantOwner, type HxEntity, type HxState } from '../../state.ts';
+import {
+  DURATION,
+  KIND,
+  ROLE,
+  ZONE,
+  commanderRecord,
+  isUnitOf,
+  isUnitThere,
+  tenantOwner,
+  type HxEntity,
+  type HxState,
+} from '../../state.ts';
 import type { HxEntityView, HxView } from '../../view.ts';
 import type { Evidence } from './evidence.ts';
 import { claimOrBend, fxFrom, isUnitCard, type Pool } from './piles.ts';
@@ -104,6 +116,16 @@ function hiddenWorkers(view: HxView, rival: number, { workers }: HxPriors, rando
   return Math.max(0, workers(turnsSummoned(view, rival), random.below(2)) - seen);
 }
 
+/** Where hidden units must not, and where some must stand, for the Unity of the units in view to be as it is seen (HX-28.36). */
+function unityOf(s: HxState, view: HxView, rival: number): { shunned: Set<number>; wanted: (readonly number[])[] } {
+  const { around } = terrainOf(s.board).outline;
+  const united = view.entities.filter((e) => e.kind === 'unit' && e.owner === rival && DEFS[defOf(e.def!).index].unity !== null);
+  if (united.length > 0) derive(s);
+  const isAsSeen = (e: HxEntityView): boolean => entityAt(s, e.tile)!.max === e.maxHealth && entityAt(s, e.tile)!.power === e.power;
+  const alone = united.filter((e) => isAsSeen(e) && !around[e.tile].some((tile) => isUnitOf(s.occupied[tile], rival)));
+  return { shunned: new Set(alone.flatMap((e) => around[e.tile])), wanted: united.filter((e) => !isAsSeen(e)).map((e) => around[e.tile]) };
+}
+
 /** Guesses everything of the rival that stands in the fog. */
 export function placeHidden(
   s: HxState,
@@ -118,23 +140,28 @@ export function placeHidden(
   const { rival } = e;
   const pickFog = fogPicker(s, view, priors, random);
   placeForges(s, rival, slots, pickFog);
+  const { shunned, wanted } = unityOf(s, view, rival);
+  const pickForUnit: PickFog = (near, fits = () => true) => {
+    const there = wanted.shift();
+    return pickFog(near, there ? (t) => there.includes(t) : (t) => !shunned.has(t) && fits(t));
+  };
   const towers = s.entities.filter((x) => x.owner === rival && x.kind !== KIND.unit).map((x) => x.tile);
   const haunts = [...towers, ...e.lastSeen.slice(Math.max(0, e.lastSeen.length - priors.haunts))];
   for (let i = hiddenWorkers(view, rival, priors, random); i > 0; i--) {
-    const mineral = pickFog(towers, (t) => s.board.types[t] === TYPE.mineral);
-    const tile = mineral >= 0 ? mineral : pickFog(towers);
+    const mineral = pickForUnit(towers, (t) => s.board.types[t] === TYPE.mineral);
+    const tile = mineral >= 0 ? mineral : pickForUnit(towers);
     const which = random.below(2);
     if (tile >= 0) addUnit(s, rival, s.workers[rival * 2 + which], -1, which === 0 ? ROLE.primaryWorker : ROLE.secondaryWorker, tile);
   }
   if (s.seats[rival].commander === 0 && random.unit() < priors.commanderOut(view.turn)) {
-    const tile = pickFog(haunts);
+    const tile = pickForUnit(haunts);
     if (tile >= 0) addUnit(s, rival, s.defs[commanderRecord(rival)], commanderRecord(rival), ROLE.commander, tile);
   }
   let last: HxEntity | null = null;
   for (let i = 0; i < cards; i++) {
     // A Revealed unit would be in sight; a card that is no unit can only be equipment on one.
     const inst = pool.take((c) => isUnitCard(s, c) && (DEFS[s.defs[c]].kw & KW.revealed) === 0, ZONE.battlefield);
-    const tile = inst < 0 ? -1 : pickFog(haunts);
+    const tile = inst < 0 ? -1 : pickForUnit(haunts);
     if (tile >= 0) last = addUnit(s, rival, s.defs[inst], inst, ROLE.normal, tile);
     else if (last && last.equip < 0) last.equip = pool.take((c) => DEFS[s.defs[c]].isEquipment, ZONE.battlefield);
   }
