@@ -53,6 +53,8 @@ export class BladeforgeListener extends Listener<Deed> {
     // Whatever it is, the turn ends with it.
     this.forget();
     if (!question.includes('then attack') && !question.startsWith('attack')) return this.pressMain();
+    // The turn may go on to others, and to another question of mine, while the attack is told.
+    this.ear.question = null;
     const said = await this.hearing('the main button', () => this.enterMain(), RIVAL_MS, AIMED);
     if (said.some((text) => text.includes('choose a rival'))) {
       const rivals = await namedIn(this.page.getByRole('list', { name: 'Rivals' }));
