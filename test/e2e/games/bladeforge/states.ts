@@ -129,6 +129,8 @@ export const BLADEFORGE_STATES: readonly [BladeforgeScene, readonly MatchState[]
       [
         'a rival aimed at',
         async (page) => {
+          // From the turn itself: asked whom to attack, pointing at one is the attack.
+          await back(page, MY_TURN);
           await aimAt(page, 2);
           await asks(page, /Attack At the anvil\? \d+–\d+ damage: /);
         },

@@ -49,8 +49,8 @@ const FULL_TABLE = {
 } satisfies Position;
 
 const POSITIONS = {
-  /** My Summon 1, with cards to play, abilities to use and enough to pay with. */
-  Summoning: { rival: 'bot', position: { ...FULL_TABLE, phase: 'summon1' } },
+  /** My Summon 1, with cards to play, abilities to use and enough to pay with, but not so much that any payment would do. */
+  Summoning: { rival: 'bot', position: { ...FULL_TABLE, phase: 'summon1', A: { ...FULL_TABLE.A, pool: '1OORGE' } } },
   Marching: { rival: 'bot', position: { ...FULL_TABLE, phase: 'move.ordering' } },
   Declaring: { rival: 'bot', position: { ...FULL_TABLE, phase: 'combatDeclaration.declaring' } },
   /** Somebody beside me who can answer what I play. */
