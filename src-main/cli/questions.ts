@@ -13,7 +13,7 @@ import { addMatch, describeQuestions, noQuestions, totalsOf, type Totals } from 
 const FLAGS = {
   game: { type: 'string', value: 'ID', help: 'one game, or all (all)' },
   matches: { type: 'string', value: 'N', help: 'matches of each game (200)' },
-  seat: { type: 'string', value: 'N', help: 'who counts as a person (1)' },
+  seat: { type: 'string', value: 'N', help: 'which seat counts as a person, from 0 (1)' },
   seed: { type: 'string', value: 'TEXT', help: 'names the matches (questions)' },
   preset: { type: 'string', value: 'NAME', help: 'relaxed, standard or full (standard)' },
   json: { type: 'boolean', help: 'one JSON object on the last line' },
@@ -32,6 +32,8 @@ export async function questions(argv: readonly string[], registry: string = REGI
   const counted: Record<string, Totals> = {};
   for (const game of chosen) {
     const plan: RecordPlan = { registry, game: game.id, seed: flags.seed ?? 'questions' };
+    const seats = game.seatCount(game.create(tableOf(game, plan, 0).config, plan.seed));
+    if (seat >= seats) throw new UsageError(`--seat must be a whole number from 0 to ${seats - 1} in ${game.title}`);
     const ledger = new Ledger<RecordedMatch>(`questions-${game.id}`, plan, folder);
     const { promptFor } = (await import(new URL(`./${game.id}/text/prompt.ts`, registry).href)) as { promptFor: PromptFor };
     const sum = noQuestions();
