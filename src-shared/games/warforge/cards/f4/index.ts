@@ -1,0 +1,3 @@
+import type { CardSpec } from '../../effects/dsl.ts';
+
+export const F4: readonly CardSpec[] = [];
