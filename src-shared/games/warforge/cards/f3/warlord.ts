@@ -1,0 +1,76 @@
+/** The Hollow Engine's Warlords and the Talent cards of the faction. */
+import { destroy, enemyTroop, grant, heal, on, ownTroop, stratagem, summon, warlord } from '../../effects/dsl.ts';
+import type { CardSpec } from '../../effects/dsl.ts';
+
+export const F3_WARLORDS: readonly CardSpec[] = [
+  warlord({
+    id: 'overseer-tamp',
+    name: 'Overseer Tamp',
+    faction: 'f3',
+    rarity: 'epic',
+    cost: 4,
+    melee: 2,
+    ranged: 1,
+    health: 20,
+    aura: { on: ownTroop({ keyword: 'armour' }), melee: 1 },
+    talent: 'tighten-the-bolts',
+    flavour: 'Clocked in at the opening, and has been meaning to go home.',
+    art: { hero: 'robot-helmet', far: 'alarm-clock', scene: 'cavern' },
+  }),
+  warlord({
+    id: 'mother-clinker',
+    name: 'Mother Clinker',
+    faction: 'f3',
+    rarity: 'legendary',
+    cost: 5,
+    melee: 1,
+    ranged: 2,
+    health: 19,
+    abilities: [on('artifice', [heal(1, 'this')])],
+    talent: 'feed-the-hopper',
+    flavour: 'She throws nothing away. She has met what people throw away.',
+    art: { hero: 'mecha-head', far: 'furnace', scene: 'cavern' },
+  }),
+];
+
+export const F3_TALENTS: readonly CardSpec[] = [
+  stratagem({
+    id: 'tighten-the-bolts',
+    name: 'Tighten the Bolts',
+    faction: 'f3',
+    rarity: 'epic',
+    cost: 2,
+    role: 'talent',
+    types: ['Talent'],
+    target: ownTroop({ without: 'armour' }),
+    steps: [grant('armour', 'target', 1), heal(2)],
+    flavour: 'A quarter turn more, and then a quarter turn of love.',
+    art: { hero: 'monkey-wrench', far: 'cog', scene: 'cavern' },
+  }),
+  stratagem({
+    id: 'feed-the-hopper',
+    name: 'Feed the Hopper',
+    faction: 'f3',
+    rarity: 'legendary',
+    cost: 1,
+    role: 'talent',
+    types: ['Talent'],
+    target: ownTroop(),
+    steps: [destroy(), summon('riveted-husk')],
+    flavour: 'In at the top, out at the bottom, on with the shift.',
+    art: { hero: 'coal-wagon', far: 'furnace', scene: 'cavern' },
+  }),
+  stratagem({
+    id: 'turn-it-down',
+    name: 'Turn It Down',
+    faction: 'f3',
+    rarity: 'epic',
+    cost: 2,
+    role: 'talent',
+    types: ['Talent'],
+    target: enemyTroop({ maxCost: 3 }),
+    steps: [grant('stun')],
+    flavour: 'She asks nicely. The valve does not.',
+    art: { hero: 'straight-pipe', far: 'valve', scene: 'cavern' },
+  }),
+];
