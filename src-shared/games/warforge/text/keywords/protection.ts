@@ -1,0 +1,77 @@
+import { inGroup, items } from './entry.ts';
+
+/** What keeps harm away from a unit, or from those it stands with. */
+export const PROTECTION = inGroup('protection', {
+  armour: {
+    name: 'Armour',
+    icon: 'breastplate',
+    line: 'Each time it takes damage, it takes X less, but at least 1.',
+    rule: 'Every single instance of damage is X smaller, but never below 1. Several add up. Vulnerable and Tracer are added before Armour is taken off. A Shield soaks up everything first, and Armour then does nothing.',
+    example: 'Armour 2 hit for 5 takes 3; hit for 2, or for 1, it takes 1.',
+    cites: items(21, 8, 10),
+  },
+  camouflage: {
+    name: 'Camouflage',
+    icon: 'chameleon-glyph',
+    line: 'Enemy Stratagems cannot target it, until it attacks.',
+    rule: 'Your rival’s Stratagems and Talents cannot target it. It can still be attacked, and damage to all or to random units hits it; your own cards may target it. It is lost for good when the unit attacks. Retaliating, Duty, Agenda and Pray do not end it.',
+    example: '“Deal 4 damage to an enemy Troop” cannot name it; “Deal 1 damage to each enemy” hits it.',
+    cites: items(21, 22, 24),
+  },
+  flying: {
+    name: 'Flying',
+    icon: 'feathered-wing',
+    line: 'Only units with Flying can attack it in melee.',
+    rule: 'Units without Flying cannot attack it in melee. At range they can, and cards may target it as usual. When it attacks in melee itself, it is struck back in melee.',
+    example: 'A 4/0/4 without Flying cannot attack it; a 0/2/3 can, at range.',
+    cites: items(22, 19, 20),
+  },
+  invulnerable: {
+    name: 'Invulnerable',
+    icon: 'diamond-hard',
+    line: 'Cannot be damaged or destroyed.',
+    rule: 'All damage to it is 0, and effects that destroy do nothing to it. Shield, Vulnerable and Tracer on it are not used up. It can be Stunned, Blinded, marked, targeted and returned to hand or deck, and it fights as usual.',
+    example: 'An Invulnerable 2/0/1 attacks a 9/0/4 in melee: the enemy is at 2, and it is still at 1.',
+    cites: items(23, 4, 6),
+  },
+  regeneration: {
+    name: 'Regeneration',
+    icon: 'regeneration',
+    line: 'Heals by X at the end of every turn, your rival’s too.',
+    rule: 'At the end of each player’s turn the unit is healed by X, up to its maximum. Several add up.',
+    example: 'Regeneration 2 at 1 of 6 health: 3 at the end of this turn, then 5, then 6.',
+    cites: items(24, 4),
+  },
+  sentry: {
+    name: 'Sentry',
+    icon: 'sentry-gun',
+    line: 'When it is attacked, the attacker first takes X damage.',
+    rule: 'It fires before the hit, in melee and at range. An attacker that dies of it deals no damage. Long Range and Sniper do not stop it; Blast, Stomp and Stratagems do not set it off. Several add up.',
+    example: 'A 5/0/2 attacks a 1/0/3 with Sentry 2: the attacker dies, and the 1/0/3 is unharmed.',
+    cites: items(24, 16, 18),
+  },
+  shield: {
+    name: 'Shield',
+    icon: 'vibrating-shield',
+    line: 'Soaks up the next attack or effect that would damage it.',
+    rule: 'The next attack or effect that would deal it 1 damage or more deals none, and the Shield is gone. All damage of one effect is soaked up together; damage before the hit, from Flechette or Sentry, is an effect of its own. A second Shield adds nothing. Effects that destroy ignore it.',
+    example: 'Hit for 7: no damage, and no Shield any more. Hit again for 2: 2 damage.',
+    cites: items(24, 19, 21),
+  },
+  stealth: {
+    name: 'Stealth',
+    icon: 'domino-mask',
+    line: 'Enemies cannot target it until it attacks or your turn starts.',
+    rule: 'No enemy attack or card can target it, until it attacks or the next turn of its player starts. Damage to all or to random units, Blast and Stomp still hit it. Its own player may target it.',
+    example: 'Given Stealth in your turn, it cannot be attacked in your rival’s next turn. When your turn starts, it can be seen again.',
+    cites: items(24, 26, 27),
+  },
+  vanguard: {
+    name: 'Vanguard',
+    icon: 'checked-shield',
+    line: 'While it stands, your other units cannot be attacked.',
+    rule: 'While it is in play your other units, your Warlord included, cannot be attacked. Of several with Vanguard any may be. Cards, Blast, Stomp and random damage pass it by. In Stealth or face down it guards nothing. With Flying as well it keeps guarding: enemies without Flying can only attack it, and only at range.',
+    example: 'A 0/0/6 with Vanguard stands beside your Warlord at 3: no attack reaches the Warlord before those 6 are gone.',
+    cites: items(25, 12, 16),
+  },
+});
