@@ -1,0 +1,75 @@
+/** The Wild Tide's Warlords and the Talent cards of the faction. */
+import { enemyTroop, grant, heal, modify, on, ownTroop, stratagem, summon, warlord } from '../../effects/dsl.ts';
+import type { CardSpec } from '../../effects/dsl.ts';
+
+export const F4_WARLORDS: readonly CardSpec[] = [
+  warlord({
+    id: 'hesper-of-the-shoals',
+    name: 'Hesper of the Shoals',
+    faction: 'f4',
+    rarity: 'legendary',
+    cost: 5,
+    melee: 1,
+    ranged: 2,
+    health: 20,
+    abilities: [on('mob', [heal(1, 'it')])],
+    talent: 'high-water',
+    flavour: 'Washed up in a basket. The basket had been chewed open from inside.',
+    art: { hero: 'mermaid', far: 'high-tide', scene: 'forest' },
+  }),
+  warlord({
+    id: 'ketta-half-leash',
+    name: 'Ketta Half-Leash',
+    faction: 'f4',
+    rarity: 'rare',
+    cost: 3,
+    melee: 2,
+    ranged: 1,
+    health: 19,
+    abilities: [on('mob', [modify(1, 0, 'this', 'turn')])],
+    talent: 'slip-the-leash',
+    flavour: 'She holds one end. Opinions differ about the other.',
+    art: { hero: 'wolf-howl', far: 'rope-coil', scene: 'forest' },
+  }),
+];
+
+export const F4_TALENTS: readonly CardSpec[] = [
+  stratagem({
+    id: 'high-water',
+    name: 'High Water',
+    faction: 'f4',
+    rarity: 'legendary',
+    cost: 2,
+    role: 'talent',
+    types: ['Talent'],
+    steps: [summon('shingle-crab')],
+    flavour: 'Every tide leaves something. This one has pincers.',
+    art: { hero: 'nautilus-shell', far: 'wave-crest', scene: 'forest' },
+  }),
+  stratagem({
+    id: 'slip-the-leash',
+    name: 'Slip the Leash',
+    faction: 'f4',
+    rarity: 'rare',
+    cost: 1,
+    role: 'talent',
+    types: ['Talent'],
+    target: ownTroop(),
+    steps: [modify(1, 0, 'target', 'turn'), grant('flank', 'target', undefined, 'turn')],
+    flavour: 'Go on, then.',
+    art: { hero: 'hound', far: 'rope-coil', scene: 'forest' },
+  }),
+  stratagem({
+    id: 'cast-the-net',
+    name: 'Cast the Net',
+    faction: 'f4',
+    rarity: 'epic',
+    cost: 1,
+    role: 'talent',
+    types: ['Talent'],
+    target: enemyTroop(),
+    steps: [grant('huntMark', 'target', 1), modify(-1, 0)],
+    flavour: 'Knotted by hand, by somebody who was thinking of you.',
+    art: { hero: 'fishing-hook', far: 'fishing-net', scene: 'forest' },
+  }),
+];
