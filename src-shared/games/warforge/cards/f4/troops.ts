@@ -114,7 +114,7 @@ export const F4_TROOPS: readonly CardSpec[] = [
     health: 3,
     keywords: ['relay'],
     flavour: 'They sleep holding hands, and wake up holding everything else.',
-    art: { hero: 'eel', far: 'splashy-stream', scene: 'forest' },
+    art: { hero: 'beaver', far: 'splashy-stream', scene: 'forest' },
   }),
   troop({
     id: 'shoal-wolf',

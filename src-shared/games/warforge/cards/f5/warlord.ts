@@ -1,0 +1,76 @@
+/** The Ember Court's Warlords and the Talent cards of the faction. */
+import { brink, damage, embers, enemyTroop, modify, on, ownTroop, pact, stratagem, warlord } from '../../effects/dsl.ts';
+import type { CardSpec } from '../../effects/dsl.ts';
+
+export const F5_WARLORDS: readonly CardSpec[] = [
+  warlord({
+    id: 'lady-ismene-cole',
+    name: 'Lady Ismene Cole',
+    faction: 'f5',
+    rarity: 'rare',
+    cost: 3,
+    melee: 2,
+    ranged: 1,
+    health: 20,
+    abilities: [on('strike', [embers(1)])],
+    talent: 'sign-here',
+    flavour: 'Everybody at court owes her something. She has it in verse.',
+    art: { hero: 'dagger-rose', far: 'tied-scroll', scene: 'burst' },
+  }),
+  warlord({
+    id: 'quillon-of-the-first-form',
+    name: 'Quillon of the First Form',
+    faction: 'f5',
+    rarity: 'epic',
+    cost: 4,
+    melee: 2,
+    ranged: 1,
+    health: 20,
+    abilities: [brink(10, [modify(2, 1, 'this')])],
+    talent: 'first-touch',
+    flavour: 'Teaches one form. It is the one where you win.',
+    art: { hero: 'sword-hilt', far: 'laurel-crown', scene: 'burst' },
+  }),
+];
+
+export const F5_TALENTS: readonly CardSpec[] = [
+  stratagem({
+    id: 'sign-here',
+    name: 'Sign Here',
+    faction: 'f5',
+    rarity: 'rare',
+    cost: 2,
+    role: 'talent',
+    types: ['Talent'],
+    target: ownTroop(),
+    steps: [pact()],
+    flavour: 'And here. And, if you would, on the back of your hand.',
+    art: { hero: 'wax-seal', far: 'tied-scroll', scene: 'burst' },
+  }),
+  stratagem({
+    id: 'first-touch',
+    name: 'First Touch',
+    faction: 'f5',
+    rarity: 'epic',
+    cost: 1,
+    role: 'talent',
+    types: ['Talent'],
+    target: enemyTroop(),
+    steps: [damage(1)],
+    flavour: 'A scratch. It is the principle that bleeds.',
+    art: { hero: 'quick-slash', far: 'drop', scene: 'burst' },
+  }),
+  stratagem({
+    id: 'fine-print',
+    name: 'Fine Print',
+    faction: 'f5',
+    rarity: 'epic',
+    cost: 2,
+    role: 'talent',
+    types: ['Talent'],
+    target: ownTroop(),
+    steps: [pact('target', 'fury'), embers(1)],
+    flavour: 'The undersigned shall be furious, in perpetuity, and in front.',
+    art: { hero: 'scroll-quill', far: 'wax-seal', scene: 'burst' },
+  }),
+];
