@@ -87,7 +87,7 @@ export const FACTION_INFO: Readonly<Record<WrFaction, WrFactionInfo>> = {
   },
   f5: {
     id: 'f5',
-    name: 'Ember Court',
+    name: 'Kindled Court',
     world: 'A palace of banked fires, where every bow is a bargain and every bargain is a duel.',
     identity: 'Duellists and bargainers: few and quick, made splendid by pacts, and paid for each wound in embers.',
     emblem: 'burning-embers',

@@ -1,3 +1,96 @@
+import { copies } from '../list.ts';
 import type { WrList } from '../list.ts';
 
-export const F1_LISTS: readonly WrList[] = [];
+export const F1_LISTS: readonly WrList[] = [
+  /** Guards hold, Crews are paid to the last point, the barrage clears what is left. */
+  {
+    id: 'grole-classic',
+    name: 'The Ledger Balances',
+    mode: 'classic',
+    warlord: 'quartermaster-ansel-grole',
+    defence: 'spare-powder',
+    main: copies({
+      'stamped-conscript': 2,
+      'platform-guard': 2,
+      'tally-clerk': 2,
+      'fuse-warden': 2,
+      'bayonet-corporal': 2,
+      'writ-engraver': 2,
+      'sworn-halberdier': 2,
+      'firebox-stoker': 2,
+      'chief-armourer-pell': 1,
+      'iron-wagon-nine': 1,
+      'ranging-shot': 2,
+      'field-promotion': 2,
+      'pinned-down': 2,
+      'muster-the-gun-team': 2,
+      'barrage-by-timetable': 2,
+      'standing-orders': 1,
+      'gun-carriage': 1,
+    }),
+  },
+  /** Cheap Guards and Crews from the first turn, everything spent every turn. */
+  {
+    id: 'grole-skirmish',
+    name: 'Down to the Last Nail',
+    mode: 'skirmish',
+    warlord: 'quartermaster-ansel-grole',
+    defence: 'spare-powder',
+    main: copies({
+      'stamped-conscript': 1,
+      'platform-guard': 1,
+      'tally-clerk': 2,
+      'fuse-warden': 1,
+      'bayonet-corporal': 2,
+      'sworn-halberdier': 1,
+      'firebox-stoker': 2,
+      'field-promotion': 1,
+      'standing-orders': 1,
+    }),
+  },
+  /** As many Rifles as the line holds; each shot sets off the others, and the Captain fires last. */
+  {
+    id: 'thill-classic',
+    name: 'Fire by Rank',
+    mode: 'classic',
+    warlord: 'captain-rosamund-thill',
+    defence: 'sandbag-detail',
+    main: copies({
+      'stamped-conscript': 2,
+      'ramrod-cadet': 2,
+      'line-fusilier': 2,
+      'cab-roof-sharpshooter': 2,
+      'writ-engraver': 2,
+      'gun-carriage': 2,
+      'platform-guard': 2,
+      'tally-clerk': 2,
+      'bayonet-corporal': 2,
+      'marshal-odile-brack': 1,
+      'iron-wagon-nine': 1,
+      'ranging-shot': 2,
+      'call-up-papers': 2,
+      'water-tower-post': 2,
+      'muster-the-gun-team': 2,
+      'volley-by-ranks': 2,
+    }),
+  },
+  /** Rifles and wagons that clear the board from afar. */
+  {
+    id: 'thill-skirmish',
+    name: 'Long Arm of the Line',
+    mode: 'skirmish',
+    warlord: 'captain-rosamund-thill',
+    defence: 'sandbag-detail',
+    main: copies({
+      'ramrod-cadet': 2,
+      'line-fusilier': 2,
+      'cab-roof-sharpshooter': 2,
+      'gun-carriage': 1,
+      'marshal-odile-brack': 1,
+      'iron-wagon-nine': 1,
+      'ranging-shot': 1,
+      'call-up-papers': 1,
+      'muster-the-gun-team': 1,
+    }),
+  },
+];

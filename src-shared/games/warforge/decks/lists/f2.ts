@@ -1,3 +1,97 @@
+import { copies } from '../list.ts';
 import type { WrList } from '../list.ts';
 
-export const F2_LISTS: readonly WrList[] = [];
+export const F2_LISTS: readonly WrList[] = [
+  /** Prayer and wounds make Faith behind shields; at five of it every window is lit. */
+  {
+    id: 'wick-classic',
+    name: 'Ten Thousand Windows',
+    mode: 'classic',
+    warlord: 'abbess-tamsin-wick',
+    defence: 'late-supper',
+    main: copies({
+      'lamp-novice': 2,
+      'stair-sweeper': 2,
+      'gatelight-warden': 2,
+      'glare-bearer': 2,
+      'wick-scarred-zealot': 2,
+      'cloister-door-keeper': 2,
+      'vigil-keeper': 2,
+      'choir-of-small-flames': 2,
+      'brother-tallow': 1,
+      'the-lamp-that-walks': 1,
+      'a-candle-each': 2,
+      'snuffed-wick': 2,
+      'lanterns-up': 2,
+      'the-missing-page': 2,
+      'eclipse-at-noon': 2,
+      'every-window-lit': 1,
+      'midnight-tip': 1,
+    }),
+  },
+  /** Scarred Wardens and Devotees trade blows and are healed for it. */
+  {
+    id: 'wick-skirmish',
+    name: 'Wax and Scars',
+    mode: 'skirmish',
+    warlord: 'abbess-tamsin-wick',
+    defence: 'late-supper',
+    main: copies({
+      'lamp-novice': 1,
+      'stair-sweeper': 2,
+      'gatelight-warden': 1,
+      'wick-scarred-zealot': 2,
+      'vigil-keeper': 1,
+      'choir-of-small-flames': 1,
+      'brother-tallow': 1,
+      'snuffed-wick': 2,
+      'the-lamp-that-walks': 1,
+    }),
+  },
+  /** Quest Progress every turn, Secrets by the handful, and letters for whoever disagrees. */
+  {
+    id: 'marsh-classic',
+    name: 'The Open File',
+    mode: 'classic',
+    warlord: 'inspector-leontine-marsh',
+    defence: 'shuttered-lantern',
+    main: copies({
+      'gatelight-warden': 2,
+      'case-runner': 2,
+      'archive-courier': 2,
+      'glare-bearer': 2,
+      'back-stair-informant': 2,
+      'cloister-door-keeper': 2,
+      'vigil-keeper': 2,
+      'examining-magistrate': 2,
+      'archivist-ysolde-merrin': 1,
+      'the-lamp-that-walks': 1,
+      'snuffed-wick': 2,
+      'midnight-tip': 2,
+      'open-the-closed-archive': 2,
+      'the-missing-page': 2,
+      'poison-pen-letters': 2,
+      'eclipse-at-noon': 2,
+    }),
+  },
+  /** A thin deck that its Secrets fill up fast, and sabotage for the other hand. */
+  {
+    id: 'marsh-skirmish',
+    name: 'By the Back Stairs',
+    mode: 'skirmish',
+    warlord: 'inspector-leontine-marsh',
+    defence: 'shuttered-lantern',
+    main: copies({
+      'gatelight-warden': 1,
+      'case-runner': 2,
+      'back-stair-informant': 2,
+      'examining-magistrate': 1,
+      'archivist-ysolde-merrin': 1,
+      'cloister-door-keeper': 1,
+      'snuffed-wick': 1,
+      'midnight-tip': 1,
+      'poison-pen-letters': 1,
+      'glare-bearer': 1,
+    }),
+  },
+];

@@ -1,0 +1,50 @@
+/** What the Ironwrit Host brings along: companions and recruits. */
+import { on, ownTroop, ready, troop } from '../../effects/dsl.ts';
+import type { CardSpec } from '../../effects/dsl.ts';
+
+export const F1_TOKENS: readonly CardSpec[] = [
+  troop({
+    id: 'field-loader',
+    name: 'Field Loader',
+    faction: 'f1',
+    rarity: 'common',
+    cost: 1,
+    role: 'token',
+    types: ['Crew'],
+    melee: 1,
+    ranged: 0,
+    health: 2,
+    abilities: [on('duty', { target: ownTroop({ type: 'Wagon', adjacentTo: 'this' }), steps: [ready()] })],
+    flavour: 'Twenty seconds to the next round, fifteen if it is raining.',
+    art: { hero: 'cannon-ball', far: 'field-gun', scene: 'ridge' },
+  }),
+  troop({
+    id: 'tripod-gun',
+    name: 'Tripod Gun',
+    faction: 'f1',
+    rarity: 'common',
+    cost: 2,
+    role: 'token',
+    types: ['Wagon'],
+    melee: 0,
+    ranged: 2,
+    health: 3,
+    keywords: ['longRange'],
+    flavour: 'Three legs, no opinions.',
+    art: { hero: 'machine-gun', far: 'stone-wall', scene: 'ridge' },
+  }),
+  troop({
+    id: 'drummed-recruit',
+    name: 'Drummed Recruit',
+    faction: 'f1',
+    rarity: 'common',
+    cost: 1,
+    role: 'token',
+    types: ['Rifle'],
+    melee: 1,
+    ranged: 1,
+    health: 1,
+    flavour: 'Heard the drum, liked the tune, read nothing.',
+    art: { hero: 'drum', far: 'vertical-banner', scene: 'ridge' },
+  }),
+];

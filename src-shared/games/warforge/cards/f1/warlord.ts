@@ -1,0 +1,76 @@
+/** The Ironwrit Host's Warlords and the Talent cards of the faction. */
+import { damage, enemy, enemyTroop, grant, modify, on, ownTroop, random, stratagem, warlord } from '../../effects/dsl.ts';
+import type { CardSpec } from '../../effects/dsl.ts';
+
+export const F1_WARLORDS: readonly CardSpec[] = [
+  warlord({
+    id: 'quartermaster-ansel-grole',
+    name: 'Quartermaster Ansel Grole',
+    faction: 'f1',
+    rarity: 'rare',
+    cost: 3,
+    melee: 2,
+    ranged: 1,
+    health: 20,
+    abilities: [on('lastSpark', [modify(1, 1, random(ownTroop()))])],
+    talent: 'sign-it-out',
+    flavour: 'Everything in his stores has a place, and its place is not his stores.',
+    art: { hero: 'checklist', far: 'cargo-crate', scene: 'ridge' },
+  }),
+  warlord({
+    id: 'captain-rosamund-thill',
+    name: 'Captain Rosamund Thill',
+    faction: 'f1',
+    rarity: 'epic',
+    cost: 4,
+    melee: 1,
+    ranged: 1,
+    health: 21,
+    abilities: [on('regiment', [modify(0, 1, 'this', 'turn')])],
+    talent: 'mark-the-range',
+    flavour: 'She fires last, so that somebody has checked the distance.',
+    art: { hero: 'saber-and-pistol', far: 'vertical-banner', scene: 'ridge' },
+  }),
+];
+
+export const F1_TALENTS: readonly CardSpec[] = [
+  stratagem({
+    id: 'sign-it-out',
+    name: 'Sign It Out',
+    faction: 'f1',
+    rarity: 'rare',
+    cost: 1,
+    role: 'talent',
+    types: ['Talent'],
+    target: enemyTroop(),
+    steps: [damage(1)],
+    flavour: 'One shell. In triplicate.',
+    art: { hero: 'scroll-quill', far: 'heavy-bullets', scene: 'bench' },
+  }),
+  stratagem({
+    id: 'mark-the-range',
+    name: 'Mark the Range',
+    faction: 'f1',
+    rarity: 'epic',
+    cost: 1,
+    role: 'talent',
+    types: ['Talent'],
+    target: enemy(),
+    steps: [grant('tracer', 'target', 1)],
+    flavour: 'A thumb, one eye, and thirty years of being right.',
+    art: { hero: 'binoculars', far: 'target-poster', scene: 'bench' },
+  }),
+  stratagem({
+    id: 'fit-a-new-barrel',
+    name: 'Fit a New Barrel',
+    faction: 'f1',
+    rarity: 'legendary',
+    cost: 1,
+    role: 'talent',
+    types: ['Talent'],
+    target: ownTroop(),
+    steps: [modify(0, 1), grant('sniper')],
+    flavour: 'Try not to wear this one out by Thursday.',
+    art: { hero: 'lee-enfield', far: 'spanner', scene: 'bench' },
+  }),
+];
