@@ -1,4 +1,4 @@
-/** The Ember Court's Stratagems: bargains, a few of them kept in writing, and its two Defence cards. */
+/** The Kindled Court's Stratagems: bargains, a few of them kept in writing, and its two Defence cards. */
 import {
   all,
   damage,

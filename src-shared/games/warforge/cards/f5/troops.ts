@@ -1,4 +1,4 @@
-/** The Ember Court's Troops: Duellists who strike first, Courtiers who profit, Emberkin who burn down well, and the Winged. */
+/** The Kindled Court's Troops: Duellists who strike first, Courtiers who profit, Emberkin who burn down well, and the Winged. */
 import {
   all,
   beside,
