@@ -127,7 +127,7 @@ export const F3_TROOPS: readonly CardSpec[] = [
     health: 6,
     keywords: [{ regeneration: 2 }],
     flavour: 'Seals its own leaks with whatever struck it.',
-    art: { hero: 'furnace', far: 'steam-blast', scene: 'cavern' },
+    art: { hero: 'pressure-cooker', far: 'steam-blast', scene: 'cavern' },
   }),
   troop({
     id: 'yard-reclaimer',

@@ -16,6 +16,6 @@ export const F5_TOKENS: readonly CardSpec[] = [
     health: 1,
     keywords: ['emberheart'],
     flavour: 'Goes out easily, and is proud of the company it keeps afterwards.',
-    art: { hero: 'fluffy-flame', far: 'candle-holder', scene: 'burst' },
+    art: { hero: 'burning-dot', far: 'candle-holder', scene: 'burst' },
   }),
 ];

@@ -175,7 +175,7 @@ export const F5_TROOPS: readonly CardSpec[] = [
     keywords: ['camouflage'],
     talent: 'fine-print',
     flavour: 'Witnesses anything, provided that it is already too late.',
-    art: { hero: 'quill-ink', far: 'contract', scene: 'burst' },
+    art: { hero: 'skull-signet', far: 'contract', scene: 'burst' },
   }),
   troop({
     id: 'kiln-wyvern',

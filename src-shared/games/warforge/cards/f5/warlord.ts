@@ -45,7 +45,7 @@ export const F5_TALENTS: readonly CardSpec[] = [
     target: ownTroop(),
     steps: [pact()],
     flavour: 'And here. And, if you would, on the back of your hand.',
-    art: { hero: 'wax-seal', far: 'tied-scroll', scene: 'burst' },
+    art: { hero: 'shaking-hands', far: 'tied-scroll', scene: 'burst' },
   }),
   stratagem({
     id: 'first-touch',
@@ -71,6 +71,6 @@ export const F5_TALENTS: readonly CardSpec[] = [
     target: ownTroop(),
     steps: [pact('target', 'fury'), embers(1)],
     flavour: 'The undersigned shall be furious, in perpetuity, and in front.',
-    art: { hero: 'scroll-quill', far: 'wax-seal', scene: 'burst' },
+    art: { hero: 'wax-tablet', far: 'wax-seal', scene: 'burst' },
   }),
 ];
