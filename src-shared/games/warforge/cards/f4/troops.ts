@@ -211,7 +211,7 @@ export const F4_TROOPS: readonly CardSpec[] = [
     types: ['Beast'],
     melee: 2,
     ranged: 1,
-    health: 5,
+    health: 6,
     keywords: ['pack'],
     abilities: [on('rally', [summon('burrow-kit', 3)])],
     flavour: 'Her family tree is a hedge.',

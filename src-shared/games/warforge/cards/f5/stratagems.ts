@@ -1,4 +1,4 @@
-/** The Kindled Court's Stratagems: bargains, a few of them kept in writing, and its two Defence cards. */
+/** The Ember Court's Stratagems: bargains, a few of them kept in writing, and its two Defence cards. */
 import {
   all,
   damage,
@@ -125,7 +125,7 @@ export const F5_STRATAGEMS: readonly CardSpec[] = [
     cost: 6,
     types: ['Bargain'],
     target: enemyTroop(),
-    steps: [destroy(), heal(3, 'ownWarlord'), iff({ cond: 'ember', n: 2 }, [destroy(random(enemyTroop()))])],
+    steps: [destroy(), heal(4, 'ownWarlord'), iff({ cond: 'ember', n: 2 }, [destroy(random(enemyTroop()))])],
     flavour: 'With interest. He is always interested.',
     art: { hero: 'banging-gavel', far: 'scales', scene: 'burst' },
   }),

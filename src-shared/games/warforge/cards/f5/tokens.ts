@@ -1,4 +1,4 @@
-/** What the Kindled Court lights. */
+/** What the Ember Court lights. */
 import { troop } from '../../effects/dsl.ts';
 import type { CardSpec } from '../../effects/dsl.ts';
 

@@ -1,4 +1,4 @@
-/** The Kindled Court's Troops: Duellists who strike first, Courtiers who profit, Emberkin who burn down well, and the Winged. */
+/** The Ember Court's Troops: Duellists who strike first, Courtiers who profit, Emberkin who burn down well, and the Winged. */
 import {
   all,
   beside,
@@ -228,11 +228,11 @@ export const F5_TROOPS: readonly CardSpec[] = [
     rarity: 'legendary',
     cost: 7,
     types: ['Emberkin'],
-    melee: 5,
-    ranged: 4,
+    melee: 6,
+    ranged: 5,
     health: 7,
     keywords: ['emberheart'],
-    abilities: [on('rally', [iff({ cond: 'ember', n: 3 }, [damage(4, all(enemyTroop()))])])],
+    abilities: [on('rally', [iff({ cond: 'ember', n: 3 }, [damage(5, all(enemyTroop()))])])],
     flavour: 'Lit at the founding. Three kings have tried to tell her it is late.',
     art: { hero: 'fire-silhouette', far: 'queen-crown', scene: 'burst' },
   }),

@@ -1,4 +1,4 @@
-/** The Kindled Court's Warlords and the Talent cards of the faction. */
+/** The Ember Court's Warlords and the Talent cards of the faction. */
 import { brink, damage, embers, enemyTroop, modify, on, ownTroop, pact, stratagem, warlord } from '../../effects/dsl.ts';
 import type { CardSpec } from '../../effects/dsl.ts';
 

@@ -1,0 +1,24 @@
+import { agendaOf } from '../../kernel/plumbing.ts';
+import type { AgendaItem } from '../../kernel/state.ts';
+import type { RunFrame } from './effects/frame.ts';
+import { run } from './effects/run.ts';
+import { afterAction, spark, type ActedItem, type SparksItem } from './rules/act.ts';
+import { strike, strikeBefore } from './rules/attack.ts';
+import { drain } from './rules/drain.ts';
+import { afterStratagem, type PlayedItem } from './rules/play.ts';
+import { drawCard } from './rules/turn.ts';
+import type { WrState } from './state.ts';
+
+type Simple = AgendaItem & { do: 'before' | 'hit' | 'drain' | 'drawOne' };
+export type WrWork = Simple | RunFrame | PlayedItem | ActedItem | SparksItem;
+
+export const handleAgenda = agendaOf<WrState, WrWork>({
+  run,
+  before: strikeBefore,
+  hit: strike,
+  drain,
+  drawOne: drawCard,
+  played: afterStratagem,
+  acted: afterAction,
+  sparks: spark,
+});

@@ -1,0 +1,106 @@
+import { KEYWORDS } from '../keywords/index.ts';
+import { MASKS } from '../keywords/masks.ts';
+import type { Suffered } from '../keywords/moments.ts';
+import { HOW, type WrState, type WrUnit } from '../state.ts';
+import { eachUnit, isWarlord, openKeywords, unitById, warlordOf } from './board.ts';
+import { spendShields } from './damage.ts';
+import { DEEDS } from './deeds.ts';
+import { finish } from './end.ts';
+import { takeOut } from './enter.ts';
+import { queueText } from './queue.ts';
+import { tell, thingOf } from './tell.ts';
+
+/*
+ * One event, always the same steps (WR-19.6): what it did to whom, its damage triggers, who dies of it, the death triggers,
+ * the removal of all of them together, and the end of the match if a Warlord is among them.
+ */
+
+const DAMAGE_DONE = KEYWORDS.at('damageDone');
+const DYING = KEYWORDS.at('dying');
+const REMOVED = KEYWORDS.at('removed');
+const WITHSTANDS = KEYWORDS.at('withstands');
+
+export const withstands = (unit: WrUnit): boolean => MASKS.meets(openKeywords(unit), WITHSTANDS.mask);
+
+function isDying(s: WrState, unit: WrUnit): boolean {
+  return unit.health <= 0 || s.doomed.includes(unit.id);
+}
+
+function sufferedBy(s: WrState): Suffered[] {
+  const all: { unit: WrUnit; n: number; before: number; dies: boolean }[] = [];
+  for (const hit of s.hits) {
+    const known = all.find((one) => one.unit.id === hit.unit);
+    if (known) {
+      known.n += hit.n;
+      continue;
+    }
+    const unit = unitById(s, hit.unit);
+    if (unit) all.push({ unit, n: hit.n, before: hit.before, dies: isDying(s, unit) });
+  }
+  return all;
+}
+
+/** Group 1 of WR-19.7. */
+function collectDamageTriggers(s: WrState): void {
+  const all = sufferedBy(s);
+  for (const hook of DAMAGE_DONE.hooks)
+    eachUnit(s, (unit) => {
+      if (MASKS.meets(openKeywords(unit), hook.mask))
+        hook.does(s, unit, all, (it, n, outlives) => queueText(s, hook.id, unit, it, n, outlives));
+    });
+}
+
+/** Group 2. */
+function collectDeathTriggers(s: WrState): void {
+  for (const hook of DYING.hooks)
+    eachUnit(s, (unit) => {
+      if (!isDying(s, unit) || !MASKS.meets(openKeywords(unit), hook.mask)) return;
+      for (let i = hook.does(s, unit); i > 0; i--) queueText(s, hook.id, unit, 0, 0, true);
+    });
+}
+
+/** Units that destroyed it in the attack under way, once each (WR-24.22, 24.23). */
+function creditKills(s: WrState, fallen: WrUnit): void {
+  if (s.attack === null) return;
+  const credited: number[] = [];
+  for (const { unit, by, how } of s.hits) {
+    if (unit !== fallen.id || by === 0 || how === HOW.effect || credited.includes(by)) continue;
+    credited.push(by);
+    if (unitById(s, by)?.seat !== fallen.seat) s.attack.kills.push(by);
+  }
+}
+
+function removeTheFallen(s: WrState): void {
+  const fallen: WrUnit[] = [];
+  eachUnit(s, (unit) => {
+    if (isDying(s, unit) && !isWarlord(s, unit)) fallen.push(unit);
+  });
+  if (fallen.length === 0) return;
+  for (const unit of fallen) creditKills(s, unit);
+  tell()?.all({ type: 'died', things: fallen.map((unit) => thingOf(s, unit)) });
+  for (const unit of fallen) {
+    const index = takeOut(s, unit);
+    const kw = openKeywords(unit);
+    if (MASKS.meets(kw, REMOVED.mask)) for (const hook of REMOVED.hooks) if (MASKS.meets(kw, hook.mask)) hook.does(s, unit, index, DEEDS);
+  }
+}
+
+/** WR-1.2–1.4. */
+function judge(s: WrState): void {
+  const fell = [0, 1].map((seat) => warlordOf(s, seat).health <= 0);
+  if (fell[0] && fell[1]) finish(s, [], 'simultaneous');
+  else if (fell[0] || fell[1]) finish(s, [fell[0] ? 1 : 0], 'health');
+}
+
+/** Ends the event under way. */
+export function closeEvent(s: WrState): void {
+  if (s.hits.length > 0) collectDamageTriggers(s);
+  if (s.hits.length > 0 || s.doomed.length > 0) {
+    collectDeathTriggers(s);
+    removeTheFallen(s);
+  }
+  if (s.shielded.length > 0) spendShields(s);
+  s.hits.length = 0;
+  s.doomed.length = 0;
+  judge(s);
+}
