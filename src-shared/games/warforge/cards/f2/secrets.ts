@@ -60,7 +60,8 @@ export const F2_SABOTAGE: readonly CardSpec[] = [
     name: 'Damp Matches',
     faction: 'f2',
     rarity: 'common',
-    cost: 1,
+    // Being a Stratagem it makes itself dearer too.
+    cost: 0,
     role: 'sabotage',
     types: ['Sabotage'],
     steps: [],
