@@ -14,7 +14,8 @@ const PART = 12;
 
 export function fan(count: number, width: number, card: number, raised: number | null): CardPlace[] {
   if (count === 0) return [];
-  const gap = count === 1 ? 0 : Math.min(card * GAP, (width - card) / (count - 1));
+  // Beside a raised card there is room for the others to part.
+  const gap = count === 1 ? 0 : Math.min(card * GAP, (width - 2 * PART - card) / (count - 1));
   const start = (width - (card + gap * (count - 1))) / 2;
   const middle = (count - 1) / 2;
   return Array.from({ length: count }, (_, i) => {

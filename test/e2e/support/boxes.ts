@@ -68,6 +68,9 @@ function measure(own: string): string[] {
       wrong.add(`${nameOf(node)} is not wholly in view: ${words(box)} of ${innerWidth}×${innerHeight}`);
   }
 
+  const overlap = (a: DOMRect, b: DOMRect): number =>
+    Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
   /** Kept for assistive technology alone. */
   const isClipped = (node: Element | null): boolean =>
     node !== null && (getComputedStyle(node).clipPath === 'inset(50%)' || isClipped(node.parentElement));
@@ -94,6 +97,62 @@ function measure(own: string): string[] {
       }
       if (box.right > innerWidth + SLACK || box.left < -SLACK) wrong.add(`“${text.textContent.trim().slice(0, 40)}” leaves the window`);
     }
+  }
+
+  interface Label {
+    text: string;
+    parent: Element;
+    lines: DOMRect[];
+  }
+  const inDrawing = (node: Element, board: Element): boolean => {
+    const drawing = node.closest('svg');
+    return drawing !== null && drawing.clientWidth * drawing.clientHeight * 4 > board.clientWidth * board.clientHeight;
+  };
+
+  /** What is written in a board's own panels. A drawing that fills the board (a map) runs on below the frame and is tested by its layout. */
+  function labelsOf(board: Element): Label[] {
+    const labels: Label[] = [];
+    const walker = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const text = node.textContent?.trim().slice(0, 40);
+      if (!parent || !text || !seen(parent) || parent.closest('select, title, .visually-hidden') || isClipped(parent)) continue;
+      if (inDrawing(parent, board)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      labels.push({ text, parent, lines: [...range.getClientRects()].filter(({ width }) => width >= 1) });
+    }
+    return labels;
+  }
+
+  /** Pixels of a line that its ancestors hide; an ellipsis shortens a name on purpose. */
+  function hiddenOf(line: DOMRect, parent: Element, board: Element): number {
+    let most = 0;
+    for (let node: Element | null = parent; node && node !== board.parentElement; node = node.parentElement) {
+      const { overflowX, overflowY, textOverflow } = getComputedStyle(node);
+      const clip = node.getBoundingClientRect();
+      if (overflowY !== 'visible') most = Math.max(most, clip.top - line.top, line.bottom - clip.bottom);
+      if (overflowX !== 'visible' && textOverflow !== 'ellipsis') most = Math.max(most, clip.left - line.left, line.right - clip.right);
+    }
+    return most;
+  }
+
+  /** Labels of the board that are cut, covered by the frame, or written over each other. */
+  function mustBeLegible(board: Element, frame: readonly DOMRect[]): void {
+    const labels = labelsOf(board);
+    /** A line's box holds room for accents and descenders besides. */
+    const part = (line: DOMRect): number => Math.max(SLACK, line.height * 0.3);
+    for (const { text, parent, lines } of labels)
+      for (const line of lines) {
+        const hidden = hiddenOf(line, parent, board);
+        if (hidden > part(line)) wrong.add(`“${text}” on the board is cut by ${Math.round(hidden)} px`);
+        if (frame.some((box) => overlap(box, line) > part(line))) wrong.add(`“${text}” on the board lies under the frame`);
+      }
+    labels.forEach(({ text, lines }, i) => {
+      for (const other of labels.slice(i + 1))
+        if (lines.some((line) => other.lines.some((next) => overlap(line, next) > Math.min(part(line), part(next)))))
+          wrong.add(`“${text}” and “${other.text}” on the board are written over each other`);
+    });
   }
 
   const table = document.querySelector('.table');
@@ -125,8 +184,6 @@ function measure(own: string): string[] {
   if (mine.length === 0) wrong.add('nothing of the own side is to be seen');
   for (const one of mine) mustBeInView(one);
 
-  const overlap = (a: DOMRect, b: DOMRect): number =>
-    Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
   // In a compact window the prompt's parts stand round the hand, without a common ground.
   const parts = (panel: HTMLElement): HTMLElement[] =>
     getComputedStyle(panel).backgroundImage === 'none' && panel.matches('[data-region="prompt"]')
@@ -141,6 +198,11 @@ function measure(own: string): string[] {
       if (overlap(box, one.getBoundingClientRect()) > 2 * SLACK)
         wrong.add(`${nameOf(node)} ${words(box)} lies over ${nameOf(one)} ${words(one.getBoundingClientRect())}`);
   });
+  for (const board of all('[data-region="board"]'))
+    mustBeLegible(
+      board,
+      boxes.map(({ box }) => box),
+    );
   for (const card of cards)
     for (const one of mine)
       if (overlap(card.getBoundingClientRect(), one.getBoundingClientRect()) > 2 * SLACK)

@@ -31,7 +31,7 @@ const WIDEST = 1.75;
 const ROOMY = 230;
 
 /** Minimum size. */
-const LEAST = { width: 380, height: 300 } as const;
+const LEAST = { width: 380, height: 270 } as const;
 /** Above this height the clash bars grow with the window. */
 const TALL = 760;
 /** Below this height the rows keep what there is. */

@@ -1,5 +1,6 @@
 /** What deserves a moment of its own. Pure. */
 import type { LnEvent } from '../../../../src-shared/games/laneforge/events.ts';
+import { CHAMPION_FACES } from '../../../../src-shared/games/laneforge/text/champions.ts';
 import { eventText } from '../../../../src-shared/games/laneforge/text/log.ts';
 import type { Reader } from '../../../../src-shared/games/laneforge/text/log.ts';
 import type { LnCardId, LnLevel } from '../../../../src-shared/games/laneforge/types.ts';
@@ -52,6 +53,10 @@ function momentOf(event: LnEvent, { reader, below, told }: Table): Moment | null
     }
     case 'suddenDeath':
       return { title: 'Sudden Death', text: eventText(event, reader), icon: 'skull-crack', tone: 'harm', sound: 'forgeFell' };
+    case 'championUsed': {
+      if (voice.isReader(event.seat)) return null;
+      return { title: CHAMPION_FACES[event.champion].name, text: eventText(event, reader), icon: 'crown', tone: 'plain', ms: CARD_MS };
+    }
     case 'played': {
       const face = faceOf(event.card);
       if (face?.type !== 'spell' || voice.isReader(event.seat)) return null;
