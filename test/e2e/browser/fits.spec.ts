@@ -24,6 +24,31 @@ const OFFENCES = [
   ],
 ] as const;
 
+const LABELS = [
+  ['labels over each other', 'width: 9rem'],
+  ['labels that a panel cuts', 'overflow: hidden; height: 0.5rem; width: 9rem'],
+  ['labels under the prompt', 'inset: auto 4rem 4rem auto'],
+] as const;
+
+/** With two labels in one place of the board, in a box of this style. */
+async function withLabels<T>(page: Page, style: string, look: () => Promise<T>): Promise<T> {
+  const box = await page.evaluateHandle((css) => {
+    const made = document.createElement('div');
+    made.style.cssText = `position: absolute; inset: 40% auto auto 40%; ${css}`;
+    for (const text of ['Attack 7', 'Defense 3']) {
+      const label = document.createElement('span');
+      label.style.position = css.startsWith('width') ? 'absolute' : 'static';
+      label.textContent = text;
+      made.append(label);
+    }
+    document.querySelector('[data-region="board"]')!.append(made);
+    return made;
+  }, style);
+  const found = await look();
+  await box.evaluate((node) => node.remove());
+  return found;
+}
+
 /** In the place of the one planted before; the page's policy takes no style element. */
 const plant = (page: Page, rule: string) =>
   page.evaluate((text) => {
@@ -46,6 +71,13 @@ for (const { title, states, ownSide } of E2E_GAMES) {
         await plant(page, rule);
         expect(await misfits(page, ownSide), offence).not.toEqual([]);
         await plant(page, '');
+      }
+      for (const [offence, style] of LABELS) {
+        const found = await withLabels(page, style, () => misfits(page, ownSide));
+        expect(
+          found.filter((line) => line.includes('on the board')),
+          offence,
+        ).not.toEqual([]);
       }
     });
   });

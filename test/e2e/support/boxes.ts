@@ -109,6 +109,23 @@ function measure(own: string): string[] {
     return drawing !== null && drawing.clientWidth * drawing.clientHeight * 4 > board.clientWidth * board.clientHeight;
   };
 
+  /** On purpose: by an ellipsis at the end of a line or of a number of lines, or because it scrolls. */
+  const isShortened = (node: Element): boolean => {
+    const { textOverflow, webkitLineClamp, overflowY } = getComputedStyle(node);
+    return textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || /auto|scroll/.test(overflowY);
+  };
+
+  /** What that leaves of a line. */
+  function shortened(line: DOMRect, parent: Element, board: Element): DOMRect {
+    for (let node: Element | null = parent; node && node !== board; node = node.parentElement) {
+      if (!isShortened(node)) continue;
+      const clip = node.getBoundingClientRect();
+      const [left, top] = [Math.max(line.left, clip.left), Math.max(line.top, clip.top)];
+      return new DOMRect(left, top, Math.min(line.right, clip.right) - left, Math.min(line.bottom, clip.bottom) - top);
+    }
+    return line;
+  }
+
   /** What is written in a board's own panels. A drawing that fills the board (a map) runs on below the frame and is tested by its layout. */
   function labelsOf(board: Element): Label[] {
     const labels: Label[] = [];
@@ -120,19 +137,20 @@ function measure(own: string): string[] {
       if (inDrawing(parent, board)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      labels.push({ text, parent, lines: [...range.getClientRects()].filter(({ width }) => width >= 1) });
+      const lines = [...range.getClientRects()].map((line) => shortened(line, parent, board));
+      labels.push({ text, parent, lines: lines.filter(({ width, height }) => width >= 1 && height >= 1) });
     }
     return labels;
   }
 
-  /** Pixels of a line that its ancestors hide; an ellipsis shortens a name on purpose. */
+  /** Pixels of a line that its ancestors hide. */
   function hiddenOf(line: DOMRect, parent: Element, board: Element): number {
     let most = 0;
     for (let node: Element | null = parent; node && node !== board.parentElement; node = node.parentElement) {
-      const { overflowX, overflowY, textOverflow } = getComputedStyle(node);
+      const { overflowX, overflowY } = getComputedStyle(node);
       const clip = node.getBoundingClientRect();
       if (overflowY !== 'visible') most = Math.max(most, clip.top - line.top, line.bottom - clip.bottom);
-      if (overflowX !== 'visible' && textOverflow !== 'ellipsis') most = Math.max(most, clip.left - line.left, line.right - clip.right);
+      if (overflowX !== 'visible') most = Math.max(most, clip.left - line.left, line.right - clip.right);
     }
     return most;
   }
@@ -149,7 +167,8 @@ function measure(own: string): string[] {
         if (frame.some((box) => overlap(box, line) > part(line))) wrong.add(`“${text}” on the board lies under the frame`);
       }
     labels.forEach(({ text, lines }, i) => {
-      for (const other of labels.slice(i + 1))
+      // The same text at the same place is the outline of what is drawn over it.
+      for (const other of labels.slice(i + 1).filter((one) => one.text !== text || !one.parent.closest('svg')))
         if (lines.some((line) => other.lines.some((next) => overlap(line, next) > Math.min(part(line), part(next)))))
           wrong.add(`“${text}” and “${other.text}” on the board are written over each other`);
     });
@@ -167,7 +186,7 @@ function measure(own: string): string[] {
 
   const prompt = all('[data-region="prompt"]')[0];
   if (!prompt) return [...wrong];
-  const main = prompt.querySelector('#main-button');
+  const main = prompt.querySelector(prompt.matches('.handover') ? 'button' : '#main-button');
   if (!main) wrong.add('there is no main button');
   else mustBeInView(main);
   mustBeInView(prompt);
