@@ -96,6 +96,6 @@ export function runEvent(battle: Battle, name: EventName, content: Content, more
   const triggers = [...triggersOf(battle, hurt, dead), ...(more?.(dead) ?? [])];
   remove(battle, dead);
   battle.result = resultOf(battle);
-  if (!battle.result) battle.queue.push(...sorted(triggers, seats));
+  battle.queue.push(...sorted(triggers, seats));
   return dead;
 }

@@ -189,6 +189,7 @@ describe('Emberheart to Frenzy', () => {
     const darts = { right: [unit('3/1/9', ['fixated', x('flechette', 1)])] };
     expect([bound(unit('0/0/4'), darts), bound(unit('0/0/3', ['shield']), darts)]).toEqual([true, true]);
     expect(bound(unit('0/0/5', [], { vulnerable: 1 }), darts)).toBe(true);
+    expect(bound(unit('0/0/4', ['shield']), darts)).toBe(false);
   });
 
   test('WR-22.16 Flechette hits before the attack in either mode, not in retaliation', () => {

@@ -14,6 +14,7 @@ interface Fight {
   attacker: Unit;
   target: Unit;
   mode: AttackMode;
+  /** In the pre-attack step: then there is no hit. */
   kills: Kill[];
 }
 
@@ -80,16 +81,16 @@ function hitInstances(fight: Fight): Instance[] {
 function hitStep(fight: Fight): void {
   const { battle, attacker, mode } = fight;
   runEvent(battle, { type: 'event', name: 'hit', unit: attacker.id }, damageOnly(hitInstances(fight)), (dead) => [
-    ...slayTriggers(battle, [...fight.kills, ...killsOf(fight, dead)], dead),
-    ...attackTriggers(battle, attacker.id, mode, dead),
+    ...slayTriggers(battle, killsOf(fight, dead)),
+    ...attackTriggers(battle, attacker.id, mode),
   ]);
 }
 
 /** WR-10.15, WR-10.16: one of the two is gone before the hit step. */
 function withoutHit({ battle, attacker, mode, kills }: Fight): void {
-  const strikes = inPlay(battle, attacker.id) ? attackTriggers(battle, attacker.id, mode, []) : [];
+  const strikes = inPlay(battle, attacker.id) ? attackTriggers(battle, attacker.id, mode) : [];
   const seats = seatOrder(battle.sides, battle.active);
-  battle.queue.push(...sorted([...slayTriggers(battle, kills, []), ...strikes], seats));
+  battle.queue.push(...sorted([...slayTriggers(battle, kills), ...strikes], seats));
 }
 
 /** Leaves the scene as it is. */

@@ -35,10 +35,10 @@ function damageTriggers(battle: Battle, { unit, before, attackers }: Hurt, dead:
   const dies = dead.includes(unit);
   const scarred = named(battle, unit, 'scarred').map((one) => ({ ...one, outlives: dies }));
   if (dies) return scarred;
-  const stunning = attackers.flatMap((id) => inPlay(battle, id) ?? []).filter((by) => has(by, 'concussive') && !dead.includes(by));
+  const stunning = attackers.flatMap((id) => inPlay(battle, id) ?? []).filter((by) => has(by, 'concussive'));
   const limit = triggerOf(unit, 'brink');
   const crosses = limit?.id === 'brink' && before > limit.x && unit.health <= limit.x;
-  const cruel = lineOf(battle.sides[battle.active]).filter((by) => !dead.includes(by));
+  const cruel = lineOf(battle.sides[battle.active]);
   return [
     ...stunning.map((by) => trigger(battle, by, 'concussive', unit.id)),
     ...scarred,
@@ -55,7 +55,7 @@ function deathTriggers(battle: Battle, unit: Unit): Trigger[] {
   ].map((one) => ({ ...one, outlives: true }));
 }
 
-/** To be called before the dead are removed: order goes by where everyone stood. */
+/** To be called before the dead are removed: order goes by where everyone stood. What the dead cannot do any more is skipped in the queue. */
 export const triggersOf = (battle: Battle, hurt: readonly Hurt[], dead: readonly Unit[]): Trigger[] => [
   ...hurt.flatMap((one) => damageTriggers(battle, one, dead)),
   ...dead.flatMap((unit) => deathTriggers(battle, unit)),
@@ -66,18 +66,17 @@ export interface Kill {
   victim: number;
 }
 
-export function slayTriggers(battle: Battle, kills: readonly Kill[], dead: readonly Unit[]): Trigger[] {
+export function slayTriggers(battle: Battle, kills: readonly Kill[]): Trigger[] {
   return kills.flatMap(({ by, victim }) => {
     const unit = inPlay(battle, by);
-    return unit && !dead.includes(unit) ? named(battle, unit, 'slay', victim) : [];
+    return unit ? named(battle, unit, 'slay', victim) : [];
   });
 }
 
 /** Strike of the attacker, and Mob or Regiment of its friends (WR-24.33, WR-23.12, WR-24.5). */
-export function attackTriggers(battle: Battle, attacker: number, mode: AttackMode, dead: readonly Unit[]): Trigger[] {
-  const friends = lineOf(battle.sides[battle.active]).filter((unit) => !dead.includes(unit));
+export function attackTriggers(battle: Battle, attacker: number, mode: AttackMode): Trigger[] {
   const group = mode === 'melee' ? 'mob' : 'regiment';
-  return friends.flatMap((unit) => named(battle, unit, unit.id === attacker ? 'strike' : group));
+  return lineOf(battle.sides[battle.active]).flatMap((unit) => named(battle, unit, unit.id === attacker ? 'strike' : group));
 }
 
 /** WR-19.7: group and keyword, then the active player, then the board from left to right. */
