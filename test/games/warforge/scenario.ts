@@ -145,7 +145,15 @@ export class Table extends ScenarioTable<WrState, WrAction, WrView, WrEvent, Sid
     return this.act({ type: 'endTurn' });
   }
 
-  /** Own places from which the unit may attack that enemy, in such ways. */
+  /** The legal attacks of a unit: `'melee L1'`. */
+  attacks(from: WrPlace): string[] {
+    return this.actions().flatMap((one) => (one.type === 'attack' && one.from === from ? [`${one.mode} ${one.to}`] : []));
+  }
+
+  canUse(unit: WrPlace, keyword: 'agenda' | 'duty' | 'ferocity' | 'pray'): boolean {
+    return this.isLegal({ type: 'act', unit, keyword });
+  }
+
   canAttack(from: WrPlace, mode: WrAttackMode, to: WrPlace): boolean {
     return this.isLegal({ type: 'attack', from, mode, to });
   }
