@@ -81,8 +81,8 @@ const ON_CARDS: readonly WrKeywordHelp[] = [
     name: 'Lasting Stratagem',
     icon: 'infinity',
     line: 'Stays listed and works on after it was played.',
-    rule: 'It works for the turns it names, or for the whole match. Both players see it. It takes no place on the board.',
-    example: '“At the start of your turn, draw a card. Lasts 2 of your turns.” You draw 2 cards more in all.',
+    rule: 'It works for the turns it names, or for the whole match. The turn in which it is played counts. Both players see it, and it takes no place on the board.',
+    example: '“At the end of your turn, draw a card. Lasts this and your next turn.” You draw 2 cards more in all.',
   }),
   term({
     id: 'pickOfThree',

@@ -47,7 +47,7 @@ export const ATTACK = inGroup('attack', {
     icon: 'encirclement',
     line: 'May attack enemy Troops in the turn it arrives.',
     rule: 'In the turn it enters play it may attack enemy Troops, but not the enemy Warlord. From its next turn on it attacks as any other.',
-    example: 'The enemy has no Troops: it has nothing to attack this turn.',
+    example: 'You play a 3/1/1 with Flank: it may attack an enemy Troop at once. If the enemy has none, it waits.',
     cites: items(22, 15),
   },
   flechette: {

@@ -15,7 +15,8 @@ export const PLAY = inGroup('play', {
     icon: 'sands-of-time',
     line: 'Discarded at the end of your turn if it is still in your hand.',
     rule: 'The card is discarded if it is in your hand at the end of your own turn. It stays through turns of your rival before that. Talent cards are Ephemeral.',
-    example: 'It comes to your hand in your rival’s turn: you have the whole of your next turn to play it.',
+    example:
+      'Drawn in your turn 3 and not played: it is discarded as turn 3 ends. Put into your hand in your rival’s turn 3: it stays until your turn 4 ends.',
     cites: items(22, 6),
   },
   relay: {
@@ -55,7 +56,7 @@ export const PLAY = inGroup('play', {
     icon: 'teleport',
     line: 'Happens if you play the card in the turn you drew it.',
     rule: 'Draws at the start of your turn and draws by effects count. Cards of the opening hand, of the mulligan, created cards, and cards drawn in your rival’s turn do not. Only you see which of your cards were drawn this turn.',
-    example: 'Teleport: Draw a card. Play it in the turn you drew it, or you do not draw.',
+    example: 'Teleport: Draw a card. Drawn and played in turn 4 it draws; kept until turn 5 it does not.',
     cites: items(25, 2, 3),
   },
   tide: {

@@ -63,7 +63,7 @@ export const PROTECTION = inGroup('protection', {
     icon: 'domino-mask',
     line: 'Enemies cannot target it until it attacks or your turn starts.',
     rule: 'No enemy attack or card can target it, until it attacks or the next turn of its player starts. Damage to all or to random units, Blast and Stomp still hit it. Its own player may target it.',
-    example: 'Given Stealth in your turn, it cannot be attacked in your rival’s next turn. When your turn starts, it can be seen again.',
+    example: 'A 4/0/1 given Stealth cannot be attacked in your rival’s next turn. When your turn starts it can be seen again.',
     cites: items(24, 26, 27),
   },
   vanguard: {

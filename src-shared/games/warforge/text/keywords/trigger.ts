@@ -15,7 +15,7 @@ export const TRIGGER = inGroup('trigger', {
     icon: 'thorny-vine',
     line: 'Happens when this unit dies.',
     rule: 'It triggers when the unit is destroyed, by damage or by an effect. Going back to a hand or deck is no death. When several die together, each has its Backlash, those of the player whose turn it is first.',
-    example: 'Backlash: Draw a card. It trades with an enemy Troop, both die, and you draw a card.',
+    example: 'Backlash: Draw a card. A 2/0/2 attacks a 2/0/2 in melee: both die, and you draw a card.',
     cites: items(21, 13),
   },
   brink: {
@@ -127,7 +127,7 @@ export const TRIGGER = inGroup('trigger', {
     icon: 'uprising',
     line: 'In the turn you deploy it, happens for each Troop deployed after.',
     rule: 'In the turn in which the Troop was deployed, it triggers each time you deploy another one after it. Troops deployed before it, and those that effects put into play, do not count.',
-    example: 'You play it first and two more Troops after it: Uprising happens twice.',
+    example: 'You deploy it first and 2 more Troops after it: Uprising happens twice.',
     cites: items(25, 11),
   },
 });
