@@ -50,6 +50,8 @@ export function explained(read: () => Explanation, placement: Placement = 'right
     listen('pointerleave', () => tips.hide(node));
     listen('focusin', () => node.matches(':focus-visible') && tips.show(shown));
     listen('focusout', () => tips.hide(node));
+    // Used by keyboard as by pointer: what it does is to be seen, on the board that the tip may cover.
+    listen('keydown', ({ key }) => (key === 'Enter' || key === ' ') && tips.hide(node));
     listen('pointerdown', (event) => {
       pressed = false;
       if (event.pointerType !== 'touch') return tips.hide(node);
