@@ -150,6 +150,13 @@ export class Table extends ScenarioTable<WrState, WrAction, WrView, WrEvent, Sid
     return this.actions().flatMap((one) => (one.type === 'attack' && one.from === from ? [`${one.mode} ${one.to}`] : []));
   }
 
+  /** Whom a card of the hand may name. */
+  targets(card: string): Spot[] {
+    return this.actions().flatMap((one) =>
+      one.type === 'play' && one.card === card && one.target ? [`${'AB'[one.target.seat] as Side}.${one.target.place}` as Spot] : [],
+    );
+  }
+
   canUse(unit: WrPlace, keyword: 'agenda' | 'duty' | 'ferocity' | 'pray'): boolean {
     return this.isLegal({ type: 'act', unit, keyword });
   }

@@ -58,7 +58,7 @@ function takeTarget(s: WrState, f: RunFrame, unit: WrUnit): void {
 function aimed(s: WrState, f: RunFrame, { verb }: OwnInstruction): boolean {
   if (f.aimed !== null) return false;
   f.aimed = verb.group === undefined ? [] : aim(s, f, verb.group);
-  if (!verb.harms || f.whole) return false;
+  if (f.whole || !verb.harms?.(s, f)) return false;
   for (const unit of inPlay(s, f.aimed)) turnUp(s, unit);
   return s.queue.length > 0;
 }

@@ -20,8 +20,8 @@ import { amountOf, matchesCard } from './select.ts';
 export interface Verb {
   /** Whom it reaches; worked out before it happens. */
   group?: Group;
-  /** It damages, destroys or returns: whoever lies face down among them is turned up before (WR-21.4). */
-  harms?: true;
+  /** It is going to damage, destroy or return: those face down among them are turned up before (WR-21.4). */
+  harms?(s: WrState, f: RunFrame): boolean;
   run(s: WrState, f: RunFrame, units: readonly WrUnit[]): void;
 }
 
@@ -53,7 +53,8 @@ const playerOf = (f: RunFrame, who: 'you' | 'opponent'): number => (who === 'you
 const VERBS: { readonly [K in VerbEffect['do']]: Maker<K> } = {
   damage: ({ amount, to }) => ({
     ...toEach(to, (s, f, unit) => void hurt(s, unit, amountOf(s, f, amount), HOW.effect, null, f.card)),
-    harms: true,
+    // What is rolled is not rolled before its time; no damage reveals nothing (WR-19.3).
+    harms: (s, f) => (typeof amount === 'object' && 'from' in amount ? amount.to : amountOf(s, f, amount)) > 0,
   }),
   heal: ({ amount, who }) => toEach(who, (s, f, unit) => heal(s, unit, amountOf(s, f, amount))),
   gainHealth: ({ amount, who }) => toEach(who, (s, f, unit) => gainHealth(s, unit, amountOf(s, f, amount))),
@@ -72,13 +73,15 @@ const VERBS: { readonly [K in VerbEffect['do']]: Maker<K> } = {
       turnUp(s, unit);
       if (!isWarlord(s, unit) && !withstands(unit)) s.doomed.push(unit.id);
     }),
-    harms: true,
+    harms: () => true,
   }),
   return: ({ what, to }) => ({
     ...toEach(what, (s, _f, unit) => {
-      if (!isWarlord(s, unit)) returnUnit(s, unit, to);
+      if (isWarlord(s, unit)) return;
+      turnUp(s, unit);
+      returnUnit(s, unit, to);
     }),
-    harms: true,
+    harms: () => true,
   }),
   ready: ({ what }) =>
     toEach(what, (s, _f, unit) => {
