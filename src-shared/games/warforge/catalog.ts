@@ -3,6 +3,7 @@ import type { WideMask } from '../../kernel/masks.ts';
 import type { AbilitySpec, Aura, CardSpec, CostRule, KeywordSpec, NumberedAbilitySpec, Script } from './effects/dsl.ts';
 import { EXTRA } from './extra-content.ts';
 import { KW, MASKS, NO_NUMBERS, NUM, POSITION, isNumbered, withNumber } from './keywords/masks.ts';
+import { CARD_BITS } from './state.ts';
 import type { WrCardId, WrFaction, WrKeyword } from './types.ts';
 
 /** One card, ready for the rules: numbers and indices, plus the entry it came from. */
@@ -138,11 +139,12 @@ function compile(spec: CardSpec): WrDef {
 
 /**
  * Adds cards; an index, once given, stays. The shipped ones come first, in content order.
- * @throws when an id is taken
+ * @throws when an id is taken, or there are more cards than a hand's entry can name
  */
 export function registerCards(specs: readonly CardSpec[]): void {
   for (const spec of specs) {
     if (byId.has(spec.id)) throw new Error(`two cards are called "${spec.id}"`);
+    if (DEFS.length >= 1 << CARD_BITS) throw new Error(`"${spec.id}" is one card too many`);
     const def = compile(spec);
     DEFS.push(def);
     byId.set(def.id, def.index);

@@ -70,7 +70,7 @@ export interface WrOngoing {
  * Cards in hand are one number each: definition, a bit for "drawn this turn" (WR-20.3), and above it the source of a Talent
  * card (WR-9.6), as the unit's id.
  */
-export const CARD_BITS = 10;
+export const CARD_BITS = 12;
 const FRESH = 1 << CARD_BITS;
 export const handCard = (card: number, fresh: boolean, source = 0): number => card | (fresh ? FRESH : 0) | (source << (CARD_BITS + 1));
 export const cardOfHand = (entry: number): number => entry & (FRESH - 1);

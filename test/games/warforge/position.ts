@@ -69,6 +69,9 @@ export interface Position {
   script?: [what: string, value: number][];
 }
 
+/** Who leads a side that names nobody: one card, not one for each position. */
+const PLAIN_WARLORD = testWarlord('1/1/20');
+
 const cardIn = (standing: Standing): string => (typeof standing === 'string' ? standing : standing.card);
 
 function stand(s: WrState, seat: number, standing: Standing): WrState['seats'][number]['line'][number] {
@@ -121,7 +124,7 @@ function placeSide(s: WrState, seat: number, side: SidePosition): void {
 
 /** A list that names the side's Warlord; its deck is what the position says. */
 function listOf(side: SidePosition, mode: WrMode): WrList {
-  const warlord = side.warlord ? cardIn(side.warlord) : testWarlord('1/1/20');
+  const warlord = side.warlord ? cardIn(side.warlord) : PLAIN_WARLORD;
   const { faction } = DEFS[cardIndex(warlord)];
   const defence = DEFS.find(({ spec }) => spec.role === 'defence' && spec.faction === faction)!.id;
   return { id: 'test', name: 'Test list', mode, warlord, defence, main: [...(side.deck ?? [])] };
