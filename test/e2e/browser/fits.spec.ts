@@ -7,6 +7,7 @@ import { E2E_GAMES } from '../games/index.ts';
 import { expect, test } from '../support/app.ts';
 import { expectFits, FITTING_SIZES, homeMisfits, misfits, resizeTo, sizeName, TIGHTEST_SIZES } from '../support/boxes.ts';
 import { openScene } from '../support/scenes.ts';
+import { openSide } from '../support/steps.ts';
 import { LONG, UP_TO_FULL } from '../support/tiers.ts';
 
 test.use({ settings: { motion: 'reduced', speed: 'instant' } });
@@ -23,6 +24,13 @@ const OFFENCES = [
     '.table { overflow: auto !important } .table::after { content: ""; position: absolute; top: 100%; height: 9rem; width: 1px }',
   ],
 ] as const;
+
+/** Lines of the log, with the gaps between them, that there is room for. */
+const logLines = (page: Page) =>
+  page.locator('[data-region="log"] .lines').evaluate((lines) => {
+    const REM_OF_LINE = 0.875 * 1.34 + 0.15;
+    return Math.floor(lines.clientHeight / (REM_OF_LINE * parseFloat(getComputedStyle(document.documentElement).fontSize)));
+  });
 
 const LABELS = [
   ['labels over each other', 'width: 9rem'],
@@ -66,6 +74,8 @@ for (const { title, states, ownSide } of E2E_GAMES) {
       await openScene(page, firstScene);
       await reach(page);
       await expectFits(page, ownSide, TIGHTEST_SIZES);
+      await openSide(page);
+      expect(await logLines(page), 'lines of the log at 1280×800').toBeGreaterThanOrEqual(8);
       // The measure notices what is pushed out of the window, laid over the hand, or cut.
       for (const [offence, rule] of OFFENCES) {
         await plant(page, rule);

@@ -105,8 +105,12 @@ function measure(own: string): string[] {
     lines: DOMRect[];
   }
   const inDrawing = (node: Element, board: Element): boolean => {
-    const drawing = node.closest('svg');
-    return drawing !== null && drawing.clientWidth * drawing.clientHeight * 4 > board.clientWidth * board.clientHeight;
+    let drawing = node.closest('svg');
+    while (drawing?.ownerSVGElement) drawing = drawing.ownerSVGElement;
+    if (!drawing) return false;
+    const area = drawing.clientWidth * drawing.clientHeight;
+    // A layer of it has no size of its own.
+    return area <= 1 || area * 4 > board.clientWidth * board.clientHeight;
   };
 
   /** On purpose: by an ellipsis at the end of a line or of a number of lines, or because it scrolls. */
@@ -133,7 +137,8 @@ function measure(own: string): string[] {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       const text = node.textContent?.trim().slice(0, 40);
-      if (!parent || !text || !seen(parent) || parent.closest('select, title, .visually-hidden') || isClipped(parent)) continue;
+      if (!parent || !text || !seen(parent) || parent.closest('select, title, .visually-hidden, [popover], .menu') || isClipped(parent))
+        continue;
       if (inDrawing(parent, board)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
