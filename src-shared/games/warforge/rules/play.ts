@@ -154,11 +154,15 @@ function stratagem(s: WrState, def: WrDef, price: number, sparks: number[], at: 
   drainFirst(s);
 }
 
-/** WR-24.6–24.8: those beside a unit with Relay that the Stratagem may name as well, in kind. */
+/** WR-24.6–24.8: those beside a unit with Relay of a kind and type (WR-15.5) that the Stratagem may name. */
 function relayed(s: WrState, target: WrUnit, def: WrDef, seat: number): WrUnit[] {
   const of = PROGRAMS[def.program].script.target;
   if (of === undefined || target.seat !== seat || !MASKS.meets(openKeywords(target), SPREADS.mask)) return [];
-  return neighbours(s, target).filter((unit) => of.kind === undefined || (of.kind === 'warlord') === isWarlord(s, unit));
+  return neighbours(s, target).filter(
+    (unit) =>
+      (of.kind === undefined || (of.kind === 'warlord') === isWarlord(s, unit)) &&
+      (of.type === undefined || DEFS[unit.card].types.includes(of.type)),
+  );
 }
 
 /** WR-8.9. */

@@ -9,7 +9,7 @@ import { expire } from './change.ts';
 import { DEEDS } from './deeds.ts';
 import { setMaxEnergy } from './energy.ts';
 import { finish } from './end.ts';
-import { closeEvent } from './event.ts';
+import { closeEvent, withstands } from './event.ts';
 import { drawOne } from './hand.ts';
 import { drainFirst, queueCard } from './queue.ts';
 import { tell } from './tell.ts';
@@ -106,9 +106,9 @@ export function regenerate(s: WrState): void {
     });
 }
 
-/** WR-24.9. */
+/** WR-24.9, but for what nothing destroys (WR-23.4). */
 export function destroyRemnants(s: WrState): void {
-  for (const unit of s.seats[s.active].line) if (unit.remnantOf >= 0) s.doomed.push(unit.id);
+  for (const unit of s.seats[s.active].line) if (unit.remnantOf >= 0 && !withstands(unit)) s.doomed.push(unit.id);
   closeEvent(s);
   drainFirst(s);
 }
