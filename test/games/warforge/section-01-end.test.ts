@@ -64,6 +64,13 @@ describe('1 A Warlord without health', () => {
     expect(cast([damage(3, all(any()))], { health: 20 }, { ...B, health: 4 }).winner()).toBe('B');
   });
 
+  test('WR-1.4 WR-D2 a deadly attack triggers nothing more', () => {
+    const striker = testTroop('3/0/3', { abilities: [on('strike', [damage(20, 'ownWarlord')])] });
+    const g = (health: number) => scenario({ A: { line: { R1: striker } }, B: { health } }).attack('R1', 'melee', 'W');
+    expect([g(3).winner(), g(3).triggered()]).toEqual(['A', []]);
+    expect([g(4).winner(), g(4).triggered()]).toEqual(['B', ['strike']]);
+  });
+
   test('WR-1.4 WR-D1 a later step of the same Stratagem no longer counts', () => {
     const g = cast([damage(3, 'enemyWarlord'), damage(20, 'ownWarlord')], {}, { health: 3 });
     expect([g.winner(), g.face('A.W').health]).toEqual(['A', 20]);

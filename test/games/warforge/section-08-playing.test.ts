@@ -33,6 +33,15 @@ describe('8 Playing a Troop', () => {
     expect(play(3)).toEqual(['rally', 'uprising']);
   });
 
+  test('WR-8.7 a choice of the Rally comes before the others go on', () => {
+    const archer = testTroop('1/1/3', { abilities: [on('rally', { target: enemyTroop(), steps: [damage(1)] })] });
+    const line = { R1: { card: heeds('uprising', hit()), arrived: 'deployed' as const } };
+    const g = scenario({ A: { hand: [archer], line }, B: { line: { R1: plain, R2: plain } } }).play(archer, 'R2');
+    expect([g.triggered(), g.health('B.W')]).toEqual([['rally'], '20/20']);
+    g.target('B.R2');
+    expect([g.triggered(), g.health('B.R2'), g.health('B.W')]).toEqual([['rally', 'uprising'], '2/3', '19/20']);
+  });
+
   test('WR-8.7 it is paid for and in play before its Rally', () => {
     const herald = testTroop('1/1/3', { cost: 2, abilities: [on('rally', hit({ counter: 'energy' }))] });
     expect(

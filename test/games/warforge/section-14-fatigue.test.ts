@@ -47,6 +47,9 @@ describe('14 Fatigue in Skirmish', () => {
     expect(begins({ health: 3 }, { overtime: true }).winner()).toBe('B');
     expect(begins({ health: 4 }, { overtime: true }).winner()).toBeNull();
     expect(cast([[draw(2)]], { health: 3 }).winner()).toBe('B');
+    // It ends with the first missing card of the two.
+    const g = begins({ health: 1 }, { overtime: true });
+    expect([g.winner(), fatigue(g)]).toEqual(['B', [1]]);
   });
 
   test('WR-14.3 draws are sequential: deck 1, draw 2', () => {
