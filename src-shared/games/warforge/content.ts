@@ -5,6 +5,7 @@ import { DEFS, PROGRAMS } from './catalog.ts';
 import type { RunFrame } from './effects/frame.ts';
 import type { ActedItem } from './rules/act.ts';
 import { ACTIONS } from './rules/act.ts';
+import type { FireItem } from './rules/deeds.ts';
 import type { PlayedItem } from './rules/play.ts';
 import { CARD_BITS, cardOfHand, type WrState, type WrTrigger, type WrUnit } from './state.ts';
 import { KEYWORD_IDS, NUMBERED } from './types.ts';
@@ -57,7 +58,8 @@ function work(item: AgendaItem, n: Numbers): void {
     const frame = item as RunFrame;
     frame.program = n.of('texts', frame.program);
     frame.card = n.exact('cards', frame.card);
-  } else if (item.do === 'played') (item as PlayedItem).card = n.exact('cards', (item as PlayedItem).card);
+  } else if (item.do === 'fire') trigger((item as FireItem).trigger, n);
+  else if (item.do === 'played') (item as PlayedItem).card = n.exact('cards', (item as PlayedItem).card);
   else if (item.do === 'acted') (item as ActedItem).action = n.of('actions', (item as ActedItem).action);
 }
 

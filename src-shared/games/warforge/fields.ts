@@ -48,7 +48,6 @@ export const SHARED = [
   'seats.*.line.*.nums',
   'seats.*.line.*.used',
   'choice.offered',
-  'queue.*',
   'hits.*',
   'agenda.*',
 ];

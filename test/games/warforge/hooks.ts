@@ -19,14 +19,13 @@ function census(s: WrState): Record<string, number> {
 
 const isDeckCard = (entry: number): boolean => DEFS[cardOfHand(entry)].spec.role === 'deck';
 
-/** Exchanges what the viewer cannot see: cards of the rival's list between hand and deck, and the order of both decks. */
+/** Exchanges what the viewer cannot see: cards of the rival's list between hand and deck. The own deck shows itself as it is drawn. */
 function scramble(state: WrState, viewer: number, random: Random): WrState {
   const s = cloneState(state);
   const rival = s.seats[1 - viewer];
   const pool = random.shuffle([...rival.hand.filter(isDeckCard).map(cardOfHand), ...rival.deck]);
   rival.hand = rival.hand.map((entry) => (isDeckCard(entry) ? pool.pop()! : entry)).sort((a, b) => a - b);
   rival.deck = pool;
-  random.shuffle(s.seats[viewer].deck);
   return s;
 }
 

@@ -21,6 +21,8 @@ export interface RunFrame extends AgendaItem {
   fresh: number;
   /** 1: all steps are one event (a trigger, WR-D1). 0: each step is one (a Stratagem). */
   whole: number;
+  /** 1 if it does not begin once its unit has left play (WR-19.8). */
+  lapses: number;
   /** Ids of the units that the next step reaches, null before they are worked out. */
   aimed: number[] | null;
   /** A choice made for the next step: a definition or a Pact, −1 before it is. */
@@ -43,6 +45,7 @@ export const frameOf = (
   named: targets.length > 0 ? 1 : 0,
   fresh,
   whole,
+  lapses: 0,
   aimed: null,
   picked: -1,
 });

@@ -4,7 +4,7 @@ import { DEFS, PROGRAMS } from '../catalog.ts';
 import { eachUnit, unitById } from '../rules/board.ts';
 import { closeEvent } from '../rules/event.ts';
 import { candidates, isFull } from '../rules/hand.ts';
-import { turnUp } from '../rules/hidden.ts';
+import { turnUpAll } from '../rules/hidden.ts';
 import { cardsOfRole, factionOf } from '../rules/pools.ts';
 import { drainFirst } from '../rules/queue.ts';
 import { sheltered } from '../rules/targets.ts';
@@ -36,7 +36,7 @@ function ask(s: WrState, f: RunFrame, kind: WrChoice['kind'], offered: number[] 
   s.choice = { seat: f.seat, kind, card: f.card, offered };
 }
 
-/** Names the target of a triggered text. Returns whether it goes on now. */
+/** Names the target of a triggered text. */
 function nameTarget(s: WrState, f: RunFrame, of: UnitFilter): 'go' | 'wait' | 'fizzle' {
   const targets = targetsFor(s, f, of);
   if (targets.length === 0) return 'fizzle';
@@ -44,23 +44,32 @@ function nameTarget(s: WrState, f: RunFrame, of: UnitFilter): 'go' | 'wait' | 'f
     ask(s, f, 'target');
     return 'wait';
   }
-  takeTarget(s, f, targets[targets.length > 1 ? draw(s.rng, 'chance', 'a target', targets.length) : 0]);
-  return 'go';
+  return takeTarget(s, f, targets[targets.length > 1 ? draw(s.rng, 'chance', 'a target', targets.length) : 0]) ? 'wait' : 'go';
 }
 
-function takeTarget(s: WrState, f: RunFrame, unit: WrUnit): void {
+/** Returns whether the text of a Troop that is turned up by it comes first. */
+function takeTarget(s: WrState, f: RunFrame, unit: WrUnit): boolean {
   f.targets = [unit.id];
   f.named = 1;
-  turnUp(s, unit);
+  return turnUpFirst(s, f, [unit]);
 }
 
-/** Works out who is reached, and turns up those face down that are about to be harmed. Returns whether triggers come first (WR-21.5). */
+/** Turns up those that lie face down; what their texts do comes before the rest of this one (WR-21.5). Returns whether there is such a text. */
+function turnUpFirst(s: WrState, f: RunFrame, units: readonly WrUnit[]): boolean {
+  const hidden = units.filter((unit) => unit.hidden === 1);
+  if (hidden.length === 0) return false;
+  const before = s.agenda.push(f);
+  turnUpAll(s, hidden);
+  if (s.agenda.length > before) return true;
+  s.agenda.pop();
+  return false;
+}
+
+/** Works out who is reached. Returns whether texts of those turned up by it come first. */
 function aimed(s: WrState, f: RunFrame, { verb }: OwnInstruction): boolean {
   if (f.aimed !== null) return false;
   f.aimed = verb.group === undefined ? [] : aim(s, f, verb.group);
-  if (f.whole || !verb.harms?.(s, f)) return false;
-  for (const unit of inPlay(s, f.aimed)) turnUp(s, unit);
-  return s.queue.length > 0;
+  return verb.harms?.(s, f) === true && turnUpFirst(s, f, inPlay(s, f.aimed));
 }
 
 function offersOf(s: WrState, f: RunFrame, at: Extract<OwnInstruction, { op: 'discover' }>): number[] {
@@ -101,6 +110,7 @@ function askFirst(s: WrState, f: RunFrame, at: OwnInstruction): boolean {
 
 /** Agenda: goes on with a text. */
 export function run(s: WrState, f: RunFrame): void {
+  if (f.lapses === 1 && f.pc === 0 && f.named === 0 && unitById(s, f.self) === null) return;
   const program = programOf(f.program);
   if (f.named === 0) {
     const { target } = PROGRAMS[f.program].script;
@@ -109,19 +119,12 @@ export function run(s: WrState, f: RunFrame): void {
       if (named !== 'go') return;
     }
     f.named = 1;
-    if (s.queue.length > 0 && f.targets.length > 0 && f.whole === 0) {
-      s.agenda.push(f);
-      return drainFirst(s);
-    }
   }
   for (;;) {
     f.pc = f.aimed === null ? follow(program, f.pc, s, f) : f.pc;
     if (f.pc >= program.length) break;
     const at = program[f.pc] as OwnInstruction;
-    if (aimed(s, f, at)) {
-      s.agenda.push(f);
-      return drainFirst(s);
-    }
+    if (aimed(s, f, at)) return;
     if (askFirst(s, f, at)) return;
     at.verb.run(s, f, inPlay(s, f.aimed!));
     f.aimed = null;
@@ -133,7 +136,12 @@ export function run(s: WrState, f: RunFrame): void {
     return drainFirst(s);
   }
   closeEvent(s);
-  drainFirst(s);
+  if (!isWithinTrigger(s)) drainFirst(s);
+}
+
+/** What a trigger sets off waits for its turn in the queue, and so does what an Ambush does that a trigger turned up (WR-19.6). */
+function isWithinTrigger(s: WrState): boolean {
+  return s.agenda.some((item) => item.do === 'drain' || (item.do === 'run' && (item as RunFrame).whole === 1));
 }
 
 // ---------------------------------------------------------------- answers
@@ -142,9 +150,10 @@ export function run(s: WrState, f: RunFrame): void {
 const asking = (s: WrState): RunFrame => s.agenda[s.agenda.length - 1] as RunFrame;
 
 export function answerTarget(s: WrState, id: number): void {
-  const unit = unitById(s, id);
-  if (unit) takeTarget(s, asking(s), unit);
   s.choice = null;
+  const unit = unitById(s, id);
+  const f = s.agenda.pop() as RunFrame;
+  if (unit === null || !takeTarget(s, f, unit)) s.agenda.push(f);
 }
 
 export function answerTake(s: WrState, card: number): void {

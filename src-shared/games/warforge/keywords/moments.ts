@@ -7,7 +7,9 @@ import type { WrKeyword, WrPact } from '../types.ts';
 /** What keywords may have done by the rules, which load them and hand this over. */
 export interface WrDeeds {
   /** One instance of damage within the event under way; what came through. */
-  hurt(s: WrState, target: WrUnit, n: number, how: number, by: WrUnit | null): number;
+  hurt(s: WrState, target: WrUnit, n: number, how: number, by: WrUnit | null, card?: number): number;
+  /** Turns up whom a trigger is about to harm. If that has a text to be carried out first, the trigger fires again afterwards. */
+  turnsUpFirst(s: WrState, trigger: WrTrigger, unit: WrUnit): boolean;
   heal(s: WrState, unit: WrUnit, n: number): void;
   gainHealth(s: WrState, unit: WrUnit, n: number): void;
   modify(s: WrState, unit: WrUnit, melee: number, ranged: number): void;

@@ -53,12 +53,11 @@ export function useAction(s: WrState, place: number, action: number): void {
   s.fired = 0;
   unit.spent++;
   markUsed(unit, id);
-  turnUp(s, unit);
-  tell()?.all({ type: 'acts', thing: thingOf(s, unit), keyword: id });
   const item: ActedItem = { do: 'acted', unit: unit.id, action };
   s.agenda.push(item);
   runText(s, unit, id);
-  drainFirst(s);
+  turnUp(s, unit);
+  tell()?.all({ type: 'acts', thing: thingOf(s, unit), keyword: id });
 }
 
 function runText(s: WrState, unit: WrUnit, keyword: WrKeyword): void {
@@ -89,13 +88,12 @@ export function payOath(s: WrState, place: number): void {
   const hook = PAID.hooks.find(({ mask }) => MASKS.meets(unit.kw, mask))!;
   s.fired = 0;
   markUsed(unit, hook.id);
-  turnUp(s, unit);
-  tell()?.all({ type: 'acts', thing: thingOf(s, unit), keyword: hook.id });
   const sparks = pay(s, unit.seat, hook.does(unit)) ? sparksOf(s, unit.seat) : [];
   const item: SparksItem = { do: 'sparks', units: sparks };
   s.agenda.push(item);
   runText(s, unit, hook.id);
-  drainFirst(s);
+  turnUp(s, unit);
+  tell()?.all({ type: 'acts', thing: thingOf(s, unit), keyword: hook.id });
 }
 
 /** Those whose text hangs on the energy that a payment took to 0, after what was paid for. */

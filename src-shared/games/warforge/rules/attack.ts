@@ -5,7 +5,7 @@ import { eachUnit, neighbours, openKeywords, unitAt, unitById } from './board.ts
 import { hurt, reduced } from './damage.ts';
 import { DEEDS } from './deeds.ts';
 import { closeEvent } from './event.ts';
-import { turnUp } from './hidden.ts';
+import { turnUpAll } from './hidden.ts';
 import { drainFirst, queueText } from './queue.ts';
 import { modeOf } from './targets.ts';
 import { step } from '../../../kernel/events.ts';
@@ -28,14 +28,12 @@ export function declareAttack(s: WrState, attackerPlace: number, how: number, ta
   s.fired = 0;
   unit.spent++;
   for (const hook of ATTACKING.hooks) if (MASKS.meets(unit.kw, hook.mask)) hook.does(unit);
-  turnUp(s, unit);
-  turnUp(s, target);
   if (how === HOW.ranged) target.shotAt = 1;
+  s.agenda.push({ do: 'hit' }, { do: 'before' });
+  turnUpAll(s, [unit, target]);
   s.attack = { seat: unit.seat, attacker: unit.id, target: target.id, how, kills: [] };
   tell()?.all({ type: 'attack', attacker: thingOf(s, unit), target: thingOf(s, target), mode: modeOf(how) });
   for (const hook of ATTACKED.hooks) if (MASKS.meets(target.kw, hook.mask)) hook.does(target);
-  s.agenda.push({ do: 'hit' }, { do: 'before' });
-  drainFirst(s);
 }
 
 /** Agenda: the pre-attack step (WR-10.13). */

@@ -26,17 +26,13 @@ function isDying(s: WrState, unit: WrUnit): boolean {
   return unit.health <= 0 || s.doomed.includes(unit.id);
 }
 
+/** The damaged units, in the order of WR-19.7. */
 function sufferedBy(s: WrState): Suffered[] {
-  const all: { unit: WrUnit; n: number; before: number; dies: boolean }[] = [];
-  for (const hit of s.hits) {
-    const known = all.find((one) => one.unit.id === hit.unit);
-    if (known) {
-      known.n += hit.n;
-      continue;
-    }
-    const unit = unitById(s, hit.unit);
-    if (unit) all.push({ unit, n: hit.n, before: hit.before, dies: isDying(s, unit) });
-  }
+  const all: Suffered[] = [];
+  eachUnit(s, (unit) => {
+    const hits = s.hits.filter((hit) => hit.unit === unit.id);
+    if (hits.length > 0) all.push({ unit, n: hits.reduce((sum, { n }) => sum + n, 0), before: hits[0].before, dies: isDying(s, unit) });
+  });
   return all;
 }
 

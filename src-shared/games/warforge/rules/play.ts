@@ -132,7 +132,6 @@ function stratagem(s: WrState, def: WrDef, price: number, sparks: number[], at: 
   const seat = s.active;
   const target = targetAt(s, at);
   tell()?.all({ type: 'played', seat, card: def.id, cost: price, target: target && thingFor(s, target, rivalOf(seat)) });
-  if (target) turnUp(s, target);
   const item: PlayedItem = { do: 'played', seat, card: def.index, target: target?.id ?? 0, sparks };
   s.agenda.push(item);
   if (def.program >= 0) {
@@ -151,7 +150,7 @@ function stratagem(s: WrState, def: WrDef, price: number, sparks: number[], at: 
     s.agenda.push(frame);
   }
   stay(s, seat, def);
-  drainFirst(s);
+  if (target) turnUp(s, target);
 }
 
 /** WR-24.6–24.8: those beside a unit with Relay of a kind and type (WR-15.5) that the Stratagem may name. */

@@ -2,16 +2,19 @@ import { copyOutcome, fill } from '../../../kernel/copy.ts';
 import { cloneRng, copyRng } from '../../../kernel/rng.ts';
 import type { AgendaItem } from '../../../kernel/state.ts';
 import type { RunFrame } from '../effects/frame.ts';
+import type { FireItem } from '../rules/deeds.ts';
 import type { WrSeatState, WrState, WrUnit } from '../state.ts';
 
 /** Masks and numbers of keywords are values, which are shared. */
 const cloneUnit = (unit: WrUnit): WrUnit => ({ ...unit });
 
-/** Only a text under way is changed in place. */
-const cloneWork = (item: AgendaItem): AgendaItem =>
-  item.do === 'run'
-    ? ({ ...item, targets: (item as RunFrame).targets.slice(), aimed: (item as RunFrame).aimed?.slice() ?? null } as RunFrame)
-    : item;
+/** Only texts and triggers under way are changed in place. */
+function cloneWork(item: AgendaItem): AgendaItem {
+  if (item.do === 'fire') return { ...item, trigger: { ...(item as FireItem).trigger } } as FireItem;
+  if (item.do !== 'run') return item;
+  const { targets, aimed } = item as RunFrame;
+  return { ...item, targets: targets.slice(), aimed: aimed?.slice() ?? null } as RunFrame;
+}
 
 function cloneSeat(from: WrSeatState): WrSeatState {
   return {
@@ -51,7 +54,7 @@ export function cloneState(state: WrState, into?: WrState): WrState {
   copy.seats = [cloneSeat(state.seats[0]), cloneSeat(state.seats[1])];
   copy.nextId = state.nextId;
   copy.attack = state.attack && { ...state.attack, kills: state.attack.kills.slice() };
-  copy.queue = state.queue.slice();
+  copy.queue = state.queue.map((trigger) => ({ ...trigger }));
   copy.fired = state.fired;
   copy.hits = state.hits.slice();
   fill(state.shielded, copy.shielded);

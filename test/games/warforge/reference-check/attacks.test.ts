@@ -1,0 +1,15 @@
+/** Random attacks end alike in the engine and in the reference, which know nothing of each other. */
+import { expect, test } from 'vitest';
+import { randomScene } from '../reference/random.ts';
+import { difference } from './compare.ts';
+
+const SCENES = Number(process.env.FF_ATTACKS ?? 100_000);
+
+test(`${SCENES} random attacks end alike in the engine and in the reference`, () => {
+  const differing: string[] = [];
+  for (let seed = 0; seed < SCENES && differing.length < 3; seed++) {
+    const what = difference(randomScene(seed));
+    if (what !== null) differing.push(`seed ${seed}: ${what.slice(0, 2000)}`);
+  }
+  expect(differing.join('\n')).toBe('');
+});
