@@ -58,6 +58,7 @@ function work(item: AgendaItem, n: Numbers): void {
     const frame = item as RunFrame;
     frame.program = n.of('texts', frame.program);
     frame.card = n.exact('cards', frame.card);
+    frame.announces = n.of('keywords', frame.announces);
   } else if (item.do === 'fire') trigger((item as FireItem).trigger, n);
   else if (item.do === 'played') (item as PlayedItem).card = n.exact('cards', (item as PlayedItem).card);
   else if (item.do === 'acted') (item as ActedItem).action = n.of('actions', (item as ActedItem).action);

@@ -21,8 +21,8 @@ export interface RunFrame extends AgendaItem {
   fresh: number;
   /** 1: all steps are one event (a trigger, WR-D1). 0: each step is one (a Stratagem). */
   whole: number;
-  /** 1 if it does not begin once its unit has left play (WR-19.8). */
-  lapses: number;
+  /** Position of the keyword that is told as it begins, if its unit is still in play then (WR-19.8); −1: nothing is told. */
+  announces: number;
   /** Ids of the units that the next step reaches, null before they are worked out. */
   aimed: number[] | null;
   /** A choice made for the next step: a definition or a Pact, −1 before it is. */
@@ -45,7 +45,7 @@ export const frameOf = (
   named: targets.length > 0 ? 1 : 0,
   fresh,
   whole,
-  lapses: 0,
+  announces: -1,
   aimed: null,
   picked: -1,
 });

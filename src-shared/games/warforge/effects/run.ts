@@ -8,9 +8,9 @@ import { turnUpAll } from '../rules/hidden.ts';
 import { cardsOfRole, factionOf } from '../rules/pools.ts';
 import { drainFirst } from '../rules/queue.ts';
 import { sheltered } from '../rules/targets.ts';
-import { tell } from '../rules/tell.ts';
+import { tell, thingOf } from '../rules/tell.ts';
 import { SKIRMISH, type WrChoice, type WrState, type WrUnit } from '../state.ts';
-import { PACTS } from '../types.ts';
+import { KEYWORD_IDS, PACTS } from '../types.ts';
 import type { UnitFilter } from './dsl.ts';
 import type { RunFrame } from './frame.ts';
 import { programOf, type OwnInstruction } from './program.ts';
@@ -108,9 +108,18 @@ function askFirst(s: WrState, f: RunFrame, at: OwnInstruction): boolean {
   return false;
 }
 
+/** A text that begins of itself. Returns whether its unit is there for it. */
+function announce(s: WrState, f: RunFrame): boolean {
+  const unit = unitById(s, f.self);
+  if (unit === null) return false;
+  tell()?.all({ type: 'triggered', thing: thingOf(s, unit), card: DEFS[f.card].id, keyword: KEYWORD_IDS[f.announces] });
+  f.announces = -1;
+  return true;
+}
+
 /** Agenda: goes on with a text. */
 export function run(s: WrState, f: RunFrame): void {
-  if (f.lapses === 1 && f.pc === 0 && f.named === 0 && unitById(s, f.self) === null) return;
+  if (f.announces >= 0 && !announce(s, f)) return;
   const program = programOf(f.program);
   if (f.named === 0) {
     const { target } = PROGRAMS[f.program].script;

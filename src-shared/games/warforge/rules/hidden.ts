@@ -20,7 +20,8 @@ export function turnUp(s: WrState, unit: WrUnit): void {
     const program = DEFS[unit.card].scripts[POSITION[id]];
     if (!MASKS.meets(unit.kw, mask) || program < 0) continue;
     const frame = frameOf(program, { seat: unit.seat, card: unit.card, self: unit.id, it: 0, n: 0, targets: [], fresh: 0, whole: 1 });
-    s.agenda.push({ ...frame, lapses: 1 });
+    frame.announces = POSITION[id];
+    s.agenda.push(frame);
   }
 }
 
