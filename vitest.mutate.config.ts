@@ -19,6 +19,8 @@ export default defineConfig({
     maxWorkers: 1,
     // Loading the rules takes longer than testing them: all files share one load.
     isolate: false,
+    // As in `vitest.config.ts`: a machine that others use too is slow, not wrong.
+    testTimeout: 60_000,
     include: [...readdirSync('test/games').flatMap(testsOf), 'test/kernel/{events,flow,rng,settle}.test.ts', 'test/main/match-log.test.ts'],
   },
 });
