@@ -13,8 +13,11 @@ import { TRIGGER_ORDER, type Happening, type Outcome, type PlayerId, type Scene,
 import { SEAT, setUp } from './set-up.ts';
 
 type Legal = Extract<Outcome, { legal: true }>;
-/** One after the other: what fired, what was damaged, who died. */
-type Course = string[];
+/** Which triggers resolved, in order; and who was damaged and died, those of one death check and of the damage before it together. */
+interface Course {
+  fired: string[];
+  toll: string[];
+}
 
 const FLAGS = ['shield', 'camouflage', 'longRange', 'stealth'] as const;
 /** What came during the attack has another number in each. */
@@ -23,7 +26,7 @@ const nameOf = (id: number): string => (id >= FIRST_NEW ? 'Remnant' : String(id)
 
 // ---------------------------------------------------------------- ends
 
-function unitInReference(unit: Unit, player: PlayerId): string {
+function unitInReference(unit: Unit): string {
   if (unit.remnantOf !== undefined) return `Remnant ${unit.melee}/${unit.ranged}/${unit.health}`;
   const flags = [
     ...FLAGS.filter((id) => (id === 'stealth' ? unit.stealth : unit.keywords.some((keyword) => keyword.id === id))),
@@ -34,7 +37,6 @@ function unitInReference(unit: Unit, player: PlayerId): string {
     ...(unit.blindUntil === null ? [] : [`blind ${unit.blindUntil}`]),
   ];
   const numbers = [unit.melee, unit.ranged, unit.health, unit.maxHealth, unit.huntMarks, unit.tracer, unit.vulnerable, unit.attacksLeft];
-  void player;
   return `${unit.id}: ${numbers.join(' ')} ${flags.join(', ')}`;
 }
 
@@ -58,7 +60,7 @@ function unitInEngine(unit: WrUnit): string {
 
 const endInReference = (end: Record<PlayerId, Side>): string[] =>
   (['p1', 'p2'] as const).flatMap((player) => [
-    ...lineOf(end[player]).map((unit) => unitInReference(unit, player)),
+    ...lineOf(end[player]).map((unit) => unitInReference(unit)),
     `embers ${end[player].embers}, ${end[player].left.length} on the left`,
   ]);
 
@@ -67,78 +69,45 @@ const endInEngine = (s: WrState): string[] =>
 
 // ---------------------------------------------------------------- courses
 
-/** Puts what happens at the same time into one order. */
-class Lines {
-  readonly lines: Course = [];
-  #together: string[] = [];
-  note(line: string): void {
-    this.#together.push(line);
-  }
-  mark(line: string): void {
-    this.close();
-    this.lines.push(line);
+/** Within a group the order says nothing: events that destroy nobody are told apart by `fired` and by how they end. */
+class Toll {
+  readonly lines: string[] = [];
+  #damage: string[] = [];
+  damage(id: number, n: number): void {
+    this.#damage.push(`${n} to ${nameOf(id)}`);
   }
   /** A Warlord that falls stays where it stands; the result tells of it. */
-  die(ids: readonly number[]): void {
-    if (ids.length === 0) return;
-    this.mark(
-      ids
-        .map(nameOf)
-        .sort()
-        .map((name) => `${name} dies`)
-        .join(', '),
-    );
+  deaths(ids: readonly number[]): void {
+    if (ids.length > 0) this.close(`${ids.map(nameOf).sort().join(', ')} dies`);
   }
-  close(): void {
-    this.lines.push(...this.#together.sort());
-    this.#together = [];
+  close(...more: string[]): string[] {
+    this.lines.push(...this.#damage.sort(), ...more);
+    this.#damage = [];
+    return this.lines;
   }
 }
 
 const isTrigger = (name: string): boolean => (TRIGGER_ORDER as readonly string[]).includes(name);
 
-/** The engine tells which trigger fires before it turns up whom that is about to harm; the reference names the event after those. */
-function firedFirst(happenings: readonly Happening[]): Happening[] {
-  const moved: Happening[] = [];
-  let reveal = -1;
-  // What the attack itself turns up comes before all else.
-  let declared = true;
-  for (const one of happenings) {
-    if (one.type === 'reveal' && reveal < 0 && !declared) reveal = moved.length;
-    if (one.type !== 'reveal') declared = false;
-    if (one.type === 'event' && one.name !== 'ambush') {
-      if (reveal >= 0 && isTrigger(one.name)) {
-        moved.splice(reveal, 0, one);
-        reveal = -1;
-        continue;
-      }
-      reveal = -1;
-    }
-    moved.push(one);
-  }
-  return moved;
-}
-
 function courseInReference(happenings: readonly Happening[], warlords: ReadonlySet<number>): Course {
-  const lines = new Lines();
-  for (const one of firedFirst(happenings)) {
-    if (one.type === 'event' && isTrigger(one.name)) lines.mark(one.name);
-    else if (one.type === 'damage') lines.note(`${one.amount} to ${nameOf(one.unit)}`);
-    else if (one.type === 'check') lines.die(one.deaths.filter((id) => !warlords.has(id)));
+  const toll = new Toll();
+  for (const one of happenings) {
+    if (one.type === 'damage') toll.damage(one.unit, one.amount);
+    else if (one.type === 'check') toll.deaths(one.deaths.filter((id) => !warlords.has(id)));
   }
-  lines.close();
-  return lines.lines;
+  return { fired: happenings.flatMap((one) => (one.type === 'event' && isTrigger(one.name) ? [one.name] : [])), toll: toll.close() };
 }
 
 function courseInEngine(events: readonly WrEvent[]): Course {
-  const lines = new Lines();
+  const toll = new Toll();
   for (const one of events) {
-    if (one.type === 'triggered' && one.keyword && isTrigger(one.keyword)) lines.mark(one.keyword);
-    else if (one.type === 'damaged') lines.note(`${one.n} to ${nameOf(one.thing.id)}`);
-    else if (one.type === 'died') lines.die(one.things.map(({ id }) => id));
+    if (one.type === 'damaged') toll.damage(one.thing.id, one.n);
+    else if (one.type === 'died') toll.deaths(one.things.map(({ id }) => id));
   }
-  lines.close();
-  return lines.lines;
+  return {
+    fired: events.flatMap((one) => (one.type === 'triggered' && one.keyword && isTrigger(one.keyword) ? [one.keyword] : [])),
+    toll: toll.close(),
+  };
 }
 
 // ---------------------------------------------------------------- together
@@ -181,14 +150,17 @@ export function difference(scene: Scene): string | null {
   } catch (error) {
     return `engine: ${(error as Error).message}`;
   }
-  // A match that an Ambush ends in the middle of a trigger is told up to there in two ways.
+  // The engine tells that a trigger fires before an Ambush that it turns up; that may end the match.
   const last = outcome.happenings.findLast((one) => one.type === 'event');
   const isCutOff = outcome.result !== null && last?.name === 'ambush';
+  const course = courseInReference(outcome.happenings, warlords);
+  const engine = courseInEngine(told.spectator);
   const both: [string, string | string[], string | string[]][] = [
     ['result', resultInReference(outcome), resultOf(s)],
-    ['course', courseInReference(outcome.happenings, warlords), courseInEngine(told.spectator)],
+    ['fired', course.fired, isCutOff ? engine.fired.slice(0, course.fired.length) : engine.fired],
+    ['toll', course.toll, engine.toll],
     ['end', endInReference(outcome.end), endInEngine(s)],
   ];
-  const differing = both.find(([what, a, b]) => !(isCutOff && what === 'course') && JSON.stringify(a) !== JSON.stringify(b));
+  const differing = both.find(([, a, b]) => JSON.stringify(a) !== JSON.stringify(b));
   return differing ? `${differing[0]}\n  reference: ${JSON.stringify(differing[1])}\n  engine:    ${JSON.stringify(differing[2])}` : null;
 }
