@@ -111,6 +111,14 @@ describe('25 Unstable', () => {
     expect(g.health('A.R1')).toBe(`${9 - n}/9`);
   });
 
+  test('WR-25.10 it rolls 1, 2 and 3 and nothing else', () => {
+    const rolled = Array.from({ length: 40 }, (_, i) => {
+      const g = scenario({ seed: `core ${i}`, A: { hand: [bolt] }, B: { line: { R1: core } } }).play(bolt, 'B.R1');
+      return g.told('damaged')[1].n;
+    });
+    expect([...new Set(rolled)].toSorted()).toEqual([1, 2, 3]);
+  });
+
   test('WR-25.10 WR-D82 either side’s units, Warlords included', () => {
     const left = [0, 1, 2, 3]
       .map((whom) => blow(3, whom))
