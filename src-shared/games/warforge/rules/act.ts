@@ -2,7 +2,7 @@ import type { AgendaItem } from '../../../kernel/state.ts';
 import { DEFS } from '../catalog.ts';
 import { frameOf } from '../effects/frame.ts';
 import { KEYWORDS } from '../keywords/index.ts';
-import { KW, MASKS, POSITION } from '../keywords/masks.ts';
+import { MASKS, POSITION } from '../keywords/masks.ts';
 import { HOW, type WrState, type WrUnit } from '../state.ts';
 import type { WrKeyword } from '../types.ts';
 import { isNew, unitAt, unitById } from './board.ts';
@@ -23,7 +23,6 @@ const PAID = KEYWORDS.at('paidFor');
 
 /** The keywords whose action an action names, in the order of its numbers. */
 export const ACTIONS: readonly WrKeyword[] = REPLACES.hooks.map(({ id }) => id);
-export const OATHS: readonly WrKeyword[] = PAID.hooks.map(({ id }) => id);
 
 /** What is left to do once the text of an action is carried out. */
 export interface ActedItem extends AgendaItem {
@@ -107,6 +106,3 @@ export function spark(s: WrState, { units }: SparksItem): void {
   queueSparks(s, units);
   drainFirst(s);
 }
-
-/** Has the unit that keyword? For words about its actions. */
-export const hasKeyword = (unit: WrUnit, keyword: WrKeyword): boolean => MASKS.meets(unit.kw, KW[keyword]);
