@@ -23,7 +23,8 @@ import { inPlay } from './verbs.ts';
 export function targetsFor(s: WrState, f: RunFrame, of: UnitFilter): WrUnit[] {
   const found: WrUnit[] = [];
   eachUnit(s, (unit) => {
-    if (canBePicked(s, f, unit, of) && (unit.seat === f.seat || sheltered(unit, 'cards') === null)) found.push(unit);
+    if (canBePicked(s, f, unit, of) && (unit.seat === f.seat || sheltered(unit, f.whole ? 'texts' : 'stratagems') === null))
+      found.push(unit);
   });
   return found;
 }

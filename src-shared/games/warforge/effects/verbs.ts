@@ -60,12 +60,7 @@ const VERBS: { readonly [K in VerbEffect['do']]: Maker<K> } = {
   gainHealth: ({ amount, who }) => toEach(who, (s, f, unit) => gainHealth(s, unit, amountOf(s, f, amount))),
   modify: ({ melee, ranged, what, until }) =>
     toEach(what, (s, f, unit) => modify(s, unit, amountOf(s, f, melee), amountOf(s, f, ranged), until === 'turn')),
-  // Warlords cannot be marked (WR-23.3).
-  grant: ({ keyword, x = 0, what, until }) =>
-    toEach(what, (s, _f, unit) => {
-      if (keyword !== 'huntMark' || !isWarlord(s, unit))
-        grant(s, unit, keyword, keyword === 'huntMark' ? Math.max(1, x) : x, until === 'turn');
-    }),
+  grant: ({ keyword, x = 0, what, until }) => toEach(what, (s, _f, unit) => grant(s, unit, keyword, x, until === 'turn')),
   lose: ({ keyword, what }) => toEach(what, (s, _f, unit) => loseKeyword(s, unit, keyword)),
   // WR-19.5.
   destroy: ({ what }) => ({

@@ -67,7 +67,7 @@ function whyNotTarget(s: WrState, seat: number, def: (typeof DEFS)[number], a: O
   if (targets.length === 0) return `There is no legal target for ${def.name}.`;
   const unit = a.target ? unitAt(s, a.target.seat, PLACES.indexOf(a.target.place)) : null;
   if (unit === null) return `${def.name} needs a target.`;
-  return (unit.seat === seat ? null : sheltered(unit, 'cards')) ?? (targets.includes(unit) ? null : `${def.name} cannot target that.`);
+  return (unit.seat === seat ? null : sheltered(unit, 'stratagems')) ?? (targets.includes(unit) ? null : `${def.name} cannot target that.`);
 }
 
 function whyNotUnit(s: WrState, seat: number, a: Of<'act'> | Of<'oath'>): string | null {

@@ -4,6 +4,6 @@ import type { WrKeywordModule } from './moments.ts';
 
 /** WR-21.22–21.24: enemy Stratagems cannot name it until it attacks. */
 export const camouflage: WrKeywordModule = {
-  shelters: { attacks: false, cards: true, because: 'It has Camouflage: Stratagems of the enemy cannot target it.' },
+  shelters: { from: ['stratagems'], because: 'It has Camouflage: Stratagems of the enemy cannot target it.' },
   attacking: (unit) => loseKeywords(unit, KW.camouflage),
 };

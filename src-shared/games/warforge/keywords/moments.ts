@@ -32,8 +32,8 @@ export interface WrDeeds {
 
 /** How a keyword keeps enemies from naming its unit, and the words for what it refuses. */
 export interface Shelter {
-  attacks: boolean;
-  cards: boolean;
+  /** Stratagems and Talent cards; the texts of units. */
+  from: readonly ('attacks' | 'stratagems' | 'texts')[];
   because: string;
 }
 
@@ -165,6 +165,8 @@ export interface WrMoments {
   earned(s: WrState, seat: number, n: number, deeds: WrDeeds): void;
   /** A card of the kind is made for a seat's hand (WR-24.12); −1: a random one of the other's faction. */
   given(s: WrState, seat: number, card: number, deeds: WrDeeds): void;
+  /** No Warlord can have it (WR-23.3). */
+  forTroops: true;
   /** How the keyword's number changes when it is gained with `x` while it is `n`. Absent: they add up (WR-19.9). */
   numbered(s: WrState, unit: WrUnit, n: number, x: number): number;
   /** A blessing is laid on a unit (WR-23.18). */

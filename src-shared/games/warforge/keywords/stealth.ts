@@ -4,7 +4,7 @@ import type { WrKeywordModule } from './moments.ts';
 
 /** WR-24.26: enemies cannot name it until it attacks or its controller’s turn begins. */
 export const stealth: WrKeywordModule = {
-  shelters: { attacks: true, cards: true, because: 'It is in Stealth: enemies cannot target it.' },
+  shelters: { from: ['attacks', 'stratagems', 'texts'], because: 'It is in Stealth: enemies cannot target it.' },
   attacking: (unit) => loseKeywords(unit, KW.stealth),
   turnBegins: (_s, unit) => loseKeywords(unit, KW.stealth),
 };

@@ -4,7 +4,7 @@ import { HOW, type WrAttack, type WrState, type WrUnit } from '../state.ts';
 import { eachUnit, neighbours, openKeywords, unitAt, unitById } from './board.ts';
 import { hurt, reduced } from './damage.ts';
 import { DEEDS } from './deeds.ts';
-import { closeEvent } from './event.ts';
+import { closeEvent, heeded } from './event.ts';
 import { turnUpAll } from './hidden.ts';
 import { drainFirst, queueText } from './queue.ts';
 import { modeOf } from './targets.ts';
@@ -87,7 +87,7 @@ function isSilenced(attacker: WrUnit, how: number, kills: boolean): boolean {
 
 /** Group 3 of WR-19.7. */
 function collectAttackTriggers(s: WrState, attack: WrAttack, wasMade: boolean): void {
-  if (s.result !== null) return;
+  if (s.result !== null || !heeded(s, ATTACK_OVER.mask)) return;
   for (const hook of ATTACK_OVER.hooks)
     eachUnit(s, (unit) => {
       if (!MASKS.meets(openKeywords(unit), hook.mask)) return;

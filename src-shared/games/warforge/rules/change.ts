@@ -2,12 +2,13 @@ import { KEYWORDS } from '../keywords/index.ts';
 import { isNumbered, KW, MASKS, NUM, withNumber } from '../keywords/masks.ts';
 import type { WrState, WrUnit } from '../state.ts';
 import type { WrKeyword } from '../types.ts';
-import { loseKeywords } from './board.ts';
+import { isWarlord, loseKeywords } from './board.ts';
 import { tell, thingFor, thingOf } from './tell.ts';
 
 /* Changes of a unit that are no damage. A face-down Troop may be changed by what does not name it; its rival is not told what it is. */
 
 const NUMBERED = KEYWORDS.at('numbered');
+const FOR_TROOPS = KEYWORDS.at('forTroops');
 
 /** WR-16.1, 16.2. */
 export function heal(s: WrState, unit: WrUnit, n: number): void {
@@ -47,6 +48,7 @@ function numberAfter(s: WrState, unit: WrUnit, keyword: WrKeyword, n: number, x:
 
 /** @param x for keywords with a number */
 export function grant(s: WrState, unit: WrUnit, keyword: WrKeyword, x: number, thisTurn = false): void {
+  if (isWarlord(s, unit) && MASKS.meets(KW[keyword], FOR_TROOPS.mask)) return;
   if (thisTurn && !MASKS.meets(unit.kw, KW[keyword])) unit.kwTurn = MASKS.union(unit.kwTurn, KW[keyword]);
   if (!thisTurn) unit.kwTurn = MASKS.without(unit.kwTurn, KW[keyword]);
   unit.kw = MASKS.union(unit.kw, KW[keyword]);
@@ -65,7 +67,7 @@ export function loseKeyword(s: WrState, unit: WrUnit, keyword: WrKeyword): void 
 export function expire(s: WrState, unit: WrUnit): void {
   unit.meleeTurn = unit.rangedTurn = 0;
   for (const hook of EXPIRES.hooks) if (MASKS.meets(unit.kw, hook.mask) && hook.does(s, unit)) loseKeyword(s, unit, hook.id);
-  for (const keyword of MASKS.list(unit.kwTurn)) loseKeyword(s, unit, keyword);
+  if (MASKS.meets(unit.kwTurn, unit.kwTurn)) for (const keyword of MASKS.list(unit.kwTurn)) loseKeyword(s, unit, keyword);
   unit.shotAt = 0;
 }
 

@@ -1,3 +1,4 @@
+import type { WideMask } from '../../../kernel/masks.ts';
 import { KEYWORDS } from '../keywords/index.ts';
 import { MASKS } from '../keywords/masks.ts';
 import type { Suffered } from '../keywords/moments.ts';
@@ -36,8 +37,13 @@ function sufferedBy(s: WrState): Suffered[] {
   return all;
 }
 
+/** Has any unit a keyword of the moment, face up? Most events are done with by that. */
+export const heeded = (s: WrState, mask: WideMask): boolean =>
+  s.seats.some(({ line }) => line.some((unit) => MASKS.meets(openKeywords(unit), mask)));
+
 /** Group 1 of WR-19.7. */
 function collectDamageTriggers(s: WrState): void {
+  if (!heeded(s, DAMAGE_DONE.mask)) return;
   const all = sufferedBy(s);
   for (const hook of DAMAGE_DONE.hooks)
     eachUnit(s, (unit) => {
@@ -48,6 +54,7 @@ function collectDamageTriggers(s: WrState): void {
 
 /** Group 2. */
 function collectDeathTriggers(s: WrState): void {
+  if (!heeded(s, DYING.mask)) return;
   for (const hook of DYING.hooks)
     eachUnit(s, (unit) => {
       if (!isDying(s, unit) || !MASKS.meets(openKeywords(unit), hook.mask)) return;

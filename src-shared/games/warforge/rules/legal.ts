@@ -13,7 +13,7 @@ import { costOf } from './costs.ts';
 import { DEEDS } from './deeds.ts';
 import { deciding, mayReturn } from './mulligan.ts';
 import { NO_TARGET } from './play.ts';
-import { barredFromAttacking, barredTarget, reaches } from './targets.ts';
+import { barredFromAttacking, barredTarget, guardOf, reaches } from './targets.ts';
 import { attackValue } from './values.ts';
 
 /* Every legal action of the deciding seat, as keys in a fixed order that follows from what that seat knows. */
@@ -72,18 +72,24 @@ const sameClass = (a: number, b: number): boolean => cardOfHand(a) === cardOfHan
 export const isShackled = (s: WrState, unit: WrUnit): boolean =>
   s.seats[unit.seat].line[s.seats[unit.seat].w] === unit && s.seats[unit.seat].hand.some((entry) => DEFS[cardOfHand(entry)].shackles);
 
-/** Whom a unit may attack in at least one way (WR-10.17). */
-export function legalTargets(s: WrState, unit: WrUnit): readonly WrUnit[] {
-  if (barredFromAttacking(s, unit) !== null || isShackled(s, unit)) return [];
-  const can = MODES.map((how) => attackValue(s, unit, how) > 0);
-  if (!can[0] && !can[1]) return [];
+/** In which of MODES the unit has a value to attack with (WR-17.3). */
+const waysOf = (s: WrState, unit: WrUnit): number[] => MODES.filter((how) => attackValue(s, unit, how) > 0);
+
+/** Whom a unit may attack in at least one of these ways (WR-10.17). */
+function targetsOf(s: WrState, unit: WrUnit, ways: readonly number[], guard: ReturnType<typeof guardOf>): readonly WrUnit[] {
   let targets: readonly WrUnit[] = s.seats[1 - unit.seat].line.filter(
-    (target) => barredTarget(s, unit, target) === null && MODES.some((how, i) => can[i] && reaches(unit, target, how)),
+    (target) => barredTarget(s, unit, target, guard) === null && ways.some((how) => reaches(unit, target, how)),
   );
   if (MASKS.meets(unit.kw, NARROWS.mask))
     for (const hook of NARROWS.hooks) if (MASKS.meets(unit.kw, hook.mask)) targets = hook.does.among(s, unit, targets, DEEDS);
   return targets;
 }
+
+const canAttack = (s: WrState, unit: WrUnit): boolean => barredFromAttacking(s, unit) === null && !isShackled(s, unit);
+
+/** Whom a unit may attack in at least one way. */
+export const legalTargets = (s: WrState, unit: WrUnit): readonly WrUnit[] =>
+  canAttack(s, unit) ? targetsOf(s, unit, waysOf(s, unit), guardOf(s, 1 - unit.seat)) : [];
 
 /** In such a way (WR-17.3, 22.19)? */
 export const canAttackSo = (s: WrState, unit: WrUnit, target: WrUnit, how: number): boolean =>
@@ -91,10 +97,14 @@ export const canAttackSo = (s: WrState, unit: WrUnit, target: WrUnit, how: numbe
 
 function addAttacks(s: WrState, out: Int32Array, from: number): number {
   let n = from;
-  for (const unit of s.seats[s.active].line)
-    for (const target of legalTargets(s, unit))
-      for (const how of MODES)
-        if (canAttackSo(s, unit, target, how)) out[n++] = keyOf(ACTION.attack, attackAt(placeOf(s, unit), how, placeOf(s, target)));
+  const guard = guardOf(s, 1 - s.active);
+  for (const unit of s.seats[s.active].line) {
+    if (!canAttack(s, unit)) continue;
+    const ways = waysOf(s, unit);
+    const place = placeOf(s, unit);
+    for (const target of targetsOf(s, unit, ways, guard))
+      for (const how of ways) if (reaches(unit, target, how)) out[n++] = keyOf(ACTION.attack, attackAt(place, how, placeOf(s, target)));
+  }
   return n;
 }
 

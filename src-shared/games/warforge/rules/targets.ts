@@ -1,5 +1,6 @@
 import { KEYWORDS } from '../keywords/index.ts';
 import { MASKS } from '../keywords/masks.ts';
+import type { Shelter } from '../keywords/moments.ts';
 import { HOW, type WrState, type WrUnit } from '../state.ts';
 import { isNew, isWarlord, openKeywords } from './board.ts';
 
@@ -44,10 +45,10 @@ export function barredFromAttacking(s: WrState, unit: WrUnit): string | null {
 }
 
 /** WR-21.22, 24.26: why an enemy cannot name the unit, null if it can. */
-export function sheltered(unit: WrUnit, from: 'attacks' | 'cards'): string | null {
+export function sheltered(unit: WrUnit, from: Shelter['from'][number]): string | null {
   const kw = openKeywords(unit);
   if (MASKS.meets(kw, SHELTERS.mask))
-    for (const hook of SHELTERS.hooks) if (MASKS.meets(kw, hook.mask) && hook.does[from]) return hook.does.because;
+    for (const hook of SHELTERS.hooks) if (MASKS.meets(kw, hook.mask) && hook.does.from.includes(from)) return hook.does.because;
   return null;
 }
 
@@ -77,11 +78,13 @@ export function outOfReach(attacker: WrUnit, target: WrUnit, how: number): strin
 
 export const reaches = (attacker: WrUnit, target: WrUnit, how: number): boolean => outOfReach(attacker, target, how) === null;
 
-/** Why the unit cannot attack that enemy in either way, Fixated and attack values left aside; null if it can. */
-export function barredTarget(s: WrState, unit: WrUnit, target: WrUnit): string | null {
+/**
+ * Why the unit cannot attack that enemy in either way, Fixated and attack values left aside; null if it can.
+ * @param guard of the enemy's side, for callers that ask of many
+ */
+export function barredTarget(s: WrState, unit: WrUnit, target: WrUnit, guard = guardOf(s, target.seat)): string | null {
   const shelter = sheltered(target, 'attacks');
   if (shelter !== null) return shelter;
-  const guard = guardOf(s, target.seat);
   if (guard !== null && guarding(target) === null) return guard.because;
   if (isWarlord(s, target) && readiness(s, unit) === 'troops') return 'It arrived this turn and may attack Troops only.';
   return null;

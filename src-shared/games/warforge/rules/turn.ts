@@ -2,7 +2,7 @@ import { draw } from '../../../kernel/rng.ts';
 import { DEFS } from '../catalog.ts';
 import { KEYWORDS } from '../keywords/index.ts';
 import { MASKS } from '../keywords/masks.ts';
-import { LAST_TURN, SKIRMISH, cardOfHand, stale, type WrState } from '../state.ts';
+import { LAST_TURN, SKIRMISH, cardOfHand, isFresh, stale, type WrState } from '../state.ts';
 import type { WrPhase } from '../types.ts';
 import { eachUnit } from './board.ts';
 import { expire } from './change.ts';
@@ -122,10 +122,11 @@ export function clearHand(s: WrState): void {
     const { id } = DEFS[cardOfHand(entry)];
     tell()?.split([s.active], { type: 'discarded', seat: s.active, card: id }, { type: 'discarded', seat: s.active });
   }
-  player.hand = player.hand
-    .filter((entry) => !leaves(entry))
-    .map(stale)
-    .sort((a, b) => a - b);
+  if (player.hand.some((entry) => isFresh(entry) || leaves(entry)))
+    player.hand = player.hand
+      .filter((entry) => !leaves(entry))
+      .map(stale)
+      .sort((a, b) => a - b);
   player.extra.length = 0;
   for (const one of player.ongoing) {
     if (one.left === 0) continue;
