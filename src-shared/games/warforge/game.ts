@@ -24,6 +24,7 @@ import { search } from './search/hints.ts';
 import { seriesConfig } from './series.ts';
 import { setUp } from './setup.ts';
 import { SEATS, type WrState } from './state.ts';
+import { actionWords } from './text/action-words.ts';
 import { hidden } from './view/hidden.ts';
 import { makeView } from './view/make-view.ts';
 import type { WrView } from './view.ts';
@@ -66,6 +67,7 @@ export const warforge = keyedGame<WrState, WrAction, WrView, WrEvent, WrConfig>(
     determinize,
     foresight,
     locks,
+    describe: actionWords,
     query: () => null,
     auto,
     evaluate,

@@ -109,6 +109,12 @@ describe('21 Camouflage', () => {
     }
   });
 
+  test('WR-21.22 the text of an enemy Troop is no Stratagem and may name it', () => {
+    const scout = testTroop('1/1/1', { abilities: [on('rally', { target: enemyTroop(), steps: [damage(1)] })] });
+    const g = scenario({ A: { hand: [scout] }, B: { line: { L1: testTroop('1/1/9'), R1: veiled } } });
+    expect(g.play(scout, 'R1').isLegal({ type: 'target', seat: 1, place: 'R1' })).toBe(true);
+  });
+
   test('WR-21.23 it can be attacked, and area or random damage hits it', () => {
     const area = testStratagem([damage(1, all(enemyTroop()))]);
     const shot = testStratagem([damage(1, random(enemyTroop()))]);
