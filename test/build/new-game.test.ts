@@ -58,7 +58,7 @@ describe('names', () => {
 
   test('rules get letters that no other checklist has', () => {
     expect(nameOf('TINFORGE', ROOT)).toEqual({ id: 'tinforge', title: 'Tinforge', prefix: 'TI', hasRules: false });
-    expect(nameOf('Warforge', ROOT)).toMatchObject({ prefix: 'WR', hasRules: true });
+    expect(nameOf('Deckforge', ROOT)).toMatchObject({ prefix: 'DK', hasRules: true });
     expect(prefixFor('tin', new Set(['TI', 'TN']))).toBe('TA');
   });
 });

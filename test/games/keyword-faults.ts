@@ -8,9 +8,12 @@ export interface Shelf {
   icons: ReadonlySet<string>;
 }
 
+/** A name right behind `test(`, or behind the table of `test.each(…)(`, whatever stands in that. */
+const NAMES = [/\b(?:test|it|describe)(?:\.\w+)*\(\s*(['"`])(.*?)\1/gs, /\)\(\s*(['"`])(.*?)\1/gs];
+
 /** Rule IDs in the names of tests and groups of tests, as a test file's source writes them. */
 export const citedIn = (source: string): string[] =>
-  [...source.matchAll(/\b(?:test|it|describe)(?:\.\w+)*(?:\([^'"`)]*\))?\(\s*(['"`])(.*?)\1/gs)].flatMap((match) => citationsIn(match[2]));
+  NAMES.flatMap((pattern) => [...source.matchAll(pattern)]).flatMap((match) => citationsIn(match[2]));
 
 /** What a game's keywords lack beyond what the compiler and the start ask for, in words. */
 export function keywordFaults(entries: Readonly<Record<string, KeywordEntry>>, { rules, cited, icons }: Shelf): string[] {

@@ -110,7 +110,8 @@ describe('the socket', () => {
     await once(socket, 'open');
     socket.send('x'.repeat(2 * MAX_OWNER_MESSAGE_BYTES));
     const [code] = (await once(socket, 'close')) as [number];
-    expect(code).toBe(1006);
+    // It may hear why (too much) before the line is cut, if it has sent all of it by then.
+    expect([1006, 1009]).toContain(code);
   });
 
   test('lets a seat’s token into its seat and nowhere else', async () => {
