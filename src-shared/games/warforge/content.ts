@@ -2,6 +2,7 @@ import { withMark, type ContentTable, type GameContent, type Numbers } from '../
 import type { AgendaItem } from '../../kernel/state.ts';
 import type { WrAction } from './actions.ts';
 import { DEFS, PROGRAMS } from './catalog.ts';
+import type { CardSpec } from './effects/dsl.ts';
 import type { RunFrame } from './effects/frame.ts';
 import type { ActedItem } from './rules/act.ts';
 import { ACTIONS } from './rules/act.ts';
@@ -24,24 +25,25 @@ function programIds(): string[] {
 }
 
 /** What the rules read of a card. */
-function rulesOf({ spec }: (typeof DEFS)[number]): unknown {
-  const { name, flavour, art, ...rest } = spec;
-  void [name, flavour, art];
-  return rest;
-}
+const rulesOf = ({ name: _, flavour: __, art: ___, ...rest }: CardSpec): unknown => rest;
 
 let table: ContentTable | null = null;
+
+function numbers(written: readonly number[], n: Numbers): number[] {
+  const moved = NUMBERED.map(() => 0);
+  written.forEach((x, i) => {
+    if (x !== 0) moved[n.of('numbers', i)] = x;
+  });
+  return moved;
+}
 
 function unit(u: WrUnit, n: Numbers): void {
   u.card = n.of('cards', u.card);
   u.remnantOf = n.of('cards', u.remnantOf);
   u.kw = n.bits('keywords', u.kw);
   u.kwTurn = n.bits('keywords', u.kwTurn);
-  const nums = NUMBERED.map(() => 0);
-  u.nums.forEach((x, i) => {
-    if (x !== 0) nums[n.of('numbers', i)] = x;
-  });
-  u.nums = nums;
+  u.nums = numbers(u.nums, n);
+  u.numsTurn = numbers(u.numsTurn, n);
   u.used = n.bits('keywords', u.used);
 }
 
@@ -68,7 +70,7 @@ export const content: GameContent<WrState, WrAction> = {
   table() {
     if (table?.cards.length !== DEFS.length)
       table = {
-        cards: DEFS.map((def) => withMark(def.id, rulesOf(def))),
+        cards: DEFS.map(({ id, spec }) => withMark(id, rulesOf(spec))),
         texts: programIds(),
         keywords: KEYWORD_IDS,
         numbers: NUMBERED,

@@ -1,7 +1,7 @@
 import type { Coverage } from '../../kernel/game.ts';
 import { DEFS } from './catalog.ts';
 import type { WrConfig } from './config.ts';
-import { mostCopies, barredFromDeck, DECK_SIZE } from './decks/check.ts';
+import { drawMain } from './decks/draw-main.ts';
 import type { WrList } from './decks/list.ts';
 import type { WrEvent } from './events.ts';
 import type { WrState } from './state.ts';
@@ -12,14 +12,7 @@ import type { Random } from '../../kernel/rng.ts';
 export function randomList(random: Random, mode: WrMode): WrList {
   const warlord = random.pick(DEFS.filter(({ spec }) => spec.kind === 'warlord'));
   const defence = random.pick(DEFS.filter(({ spec, faction }) => spec.role === 'defence' && faction === warlord.faction));
-  const pool = DEFS.filter((def) => def.faction === warlord.faction && barredFromDeck(def, mode) === null);
-  const main: string[] = [];
-  let legendaries = 0;
-  for (const def of random.shuffle(pool.flatMap((def) => new Array<typeof def>(mostCopies(def)).fill(def)))) {
-    if (main.length === DECK_SIZE[mode]) break;
-    if (def.spec.rarity === 'legendary' && mode === 'skirmish' && ++legendaries > 4) continue;
-    main.push(def.id);
-  }
+  const main = drawMain(random, warlord.faction, mode).map((card) => DEFS[card].id);
   return { id: '', name: 'Random list', mode, warlord: warlord.id, defence: defence.id, main };
 }
 

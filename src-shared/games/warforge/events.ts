@@ -45,7 +45,8 @@ export type WrEvent = GameEvent &
     | { type: 'damaged'; thing: WrThing; by: WrCause; n: number; left: number }
     | { type: 'absorbed'; thing: WrThing }
     | { type: 'healed'; thing: WrThing; n: number; left: number }
-    | { type: 'gainedHealth'; thing: WrThing; n: number; left: number }
+    /** `left` is absent where the unit is face down to the viewer. */
+    | { type: 'gainedHealth'; thing: WrThing; n: number; left?: number }
     | { type: 'modified'; thing: WrThing; melee: number; ranged: number }
     | { type: 'gained'; thing: WrThing; keyword: WrKeyword; x: number }
     | { type: 'lost'; thing: WrThing; keyword: WrKeyword }

@@ -20,7 +20,7 @@ const unit = record<WrUnit>()(
     'shotAt',
     'remnantOf',
   ),
-  lists('kw', 'kwTurn', 'used', 'nums'),
+  lists('kw', 'kwTurn', 'used', 'nums', 'numsTurn'),
 );
 
 const seat = record<WrSeatState>()(
@@ -46,6 +46,7 @@ export const SHARED = [
   'seats.*.line.*.kw',
   'seats.*.line.*.kwTurn',
   'seats.*.line.*.nums',
+  'seats.*.line.*.numsTurn',
   'seats.*.line.*.used',
   'choice.offered',
   'hits.*',

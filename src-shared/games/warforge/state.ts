@@ -41,6 +41,8 @@ export interface WrUnit {
   kwTurn: WideMask;
   /** Numbers of its keywords, by `NUMBERED`. A value: never written to, so clones share it. */
   nums: readonly number[];
+  /** The part of them that ends with the turn. */
+  numsTurn: readonly number[];
   /** Attacks made this turn, replacing actions included. */
   spent: number;
   /** Turn in which it entered play; 0 for a Warlord. */

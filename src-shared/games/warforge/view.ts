@@ -19,7 +19,16 @@ export interface WrFaceUp {
   numbers: Partial<Record<WrNumbered, number>>;
   remnantOf: WrCardId | null;
   /** Raw values and masks, as a state holds them. */
-  raw: { melee: number; ranged: number; meleeTurn: number; rangedTurn: number; kw: WideMask; kwTurn: WideMask; nums: readonly number[] };
+  raw: {
+    melee: number;
+    ranged: number;
+    meleeTurn: number;
+    rangedTurn: number;
+    kw: WideMask;
+    kwTurn: WideMask;
+    nums: readonly number[];
+    numsTurn: readonly number[];
+  };
 }
 
 /** A unit as its viewer sees it. */

@@ -8,6 +8,7 @@ import {
   destroy,
   enemy,
   gainHealth,
+  grant,
   on,
   own,
   random,
@@ -215,5 +216,25 @@ describe('19 What is targeted', () => {
     const scout = testTroop('1/0/9', ['longRange']);
     const g = scenario({ A: { line: { R1: scout } }, B: { line: { R1: scout } } }).attack('R1', 'melee', 'R1');
     expect([g.face('A.R1').keywords, g.face('B.R1').keywords]).toEqual([['longRange'], []]);
+  });
+});
+
+describe('19 Numbers that end with the turn', () => {
+  const armed = (keywords: KeywordSpec[]): Table => {
+    const brace = testStratagem([grant('armour', 'target', 2, 'turn')], { target: own() });
+    return scenario({ A: { hand: [brace], line: { R1: testTroop('0/0/20', keywords) } } }).play(brace, 'A.R1');
+  };
+  const armour = (g: Table): number | undefined => g.face('A.R1').numbers.armour;
+
+  test('WR-19.9 WR-7.9 what is added for the turn goes with it, what was there stays', () => {
+    const g = armed([{ armour: 1 }]);
+    expect(armour(g)).toBe(3);
+    expect(armour(g.endTurn())).toBe(1);
+  });
+
+  test('WR-19.9 WR-7.9 the keyword itself goes if it was not there before', () => {
+    const g = armed([]);
+    expect(armour(g)).toBe(2);
+    expect(g.endTurn().face('A.R1').keywords).toEqual([]);
   });
 });

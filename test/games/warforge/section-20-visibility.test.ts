@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { damage, discover, draw, iff, on } from '../../../src-shared/games/warforge/effects/dsl.ts';
+import { all, damage, discover, draw, gainHealth, iff, on, ownTroop } from '../../../src-shared/games/warforge/effects/dsl.ts';
 import { hidden as hiddenOf } from '../../../src-shared/games/warforge/view/hidden.ts';
 import type { Position } from './position.ts';
 import { scenario, type Table } from './scenario.ts';
@@ -160,5 +160,14 @@ describe('20 The mark of a drawn card', () => {
     expect(marks(g.endTurn(), 'B')).toEqual([]);
     const made = testStratagem([{ do: 'create', card: other, in: 'you' }]);
     expect(marks(scenario({ A: { hand: [made] } }).play(made), 'A')).toEqual([]);
+  });
+});
+
+describe('20 What is done to a face-down Troop', () => {
+  test('WR-21.3 WR-21.33 the rival is told no number of one that gains health', () => {
+    const feast = testStratagem([gainHealth(2, all(ownTroop()))]);
+    const g = scenario({ A: { hand: [feast], line: { R1: { card: ambusher, hidden: true } } } }).play(feast);
+    expect(g.told('gainedHealth', 'A')).toMatchObject([{ n: 2, left: 6 }]);
+    expect(g.told('gainedHealth', 'B')[0]).not.toHaveProperty('left');
   });
 });

@@ -6,7 +6,7 @@ import type { WrList } from './list.ts';
 /** Cards of a main deck (WR-2.1, 3.1). */
 export const DECK_SIZE: Readonly<Record<WrMode, number>> = { classic: 30, skirmish: 12 };
 /** WR-3.2. */
-const MOST_LEGENDARIES = 4;
+export const MOST_LEGENDARIES = 4;
 
 const cardOf = (id: string): WrDef | null => {
   const index = findCard(id);

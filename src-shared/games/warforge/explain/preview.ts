@@ -1,10 +1,15 @@
 import type { Foresight, Reading } from '../../../kernel/foresight.ts';
 import type { Seat } from '../../../kernel/seat.ts';
+import { Recording, recordInto } from '../../../kernel/events.ts';
+import { Random } from '../../../kernel/rng.ts';
 import type { WrAction } from '../actions.ts';
-import { findCard, DEFS } from '../catalog.ts';
+import { playKey } from '../engine.ts';
+import type { WrEvent } from '../events.ts';
+import { encode } from '../keys.ts';
 import { placeOf } from '../rules/board.ts';
 import { effectiveMelee, effectiveRanged } from '../rules/values.ts';
-import type { WrState } from '../state.ts';
+import { determinize } from '../search/determinize.ts';
+import { SEATS, type WrState } from '../state.ts';
 import type { WrView } from '../view.ts';
 
 /** The numbers that a seat sees (WR-20.1). */
@@ -43,10 +48,14 @@ function read(s: WrState, seat: Seat): Reading {
 
 export const foresight: Foresight<WrState> = { read, next: () => [], place: 'place' };
 
-/** Ending a turn, drawing and what chance decides cannot be taken back. */
-export function locks(_view: WrView, action: WrAction): boolean {
-  if (action.type === 'endTurn' || action.type === 'keep' || action.type === 'take') return true;
-  if (action.type !== 'play' && action.type !== 'extra') return action.type === 'attack' || action.type === 'act';
-  const index = findCard(action.card);
-  return index >= 0 && JSON.stringify(DEFS[index].spec).includes('"do":"d');
+/** What is told of something that cannot be taken back: it was hidden before. */
+const REVEALING: ReadonlySet<WrEvent['type']> = new Set(['drew', 'burned', 'created', 'offered', 'turnedUp', 'turnBegan', 'mulligan']);
+
+/** Could it not be taken back? If it draws from chance or shows what was hidden, in a sampled world. */
+export function locks(view: WrView, action: WrAction): boolean {
+  const s = determinize(view, [], new Random('locks'));
+  const told = new Recording<WrEvent>(SEATS);
+  const { drawn } = s.rng;
+  recordInto(told, () => playKey(s, encode(s, s.active, action)));
+  return s.rng.drawn !== drawn || told.seats.flat().some(({ type }) => REVEALING.has(type));
 }

@@ -46,9 +46,6 @@ export const hasRoom = (s: WrState, seat: number, place: number): boolean =>
 /** Face down, protections, auras and triggers are off (WR-21.6). */
 export const openKeywords = (unit: WrUnit): WideMask => (unit.hidden ? MASKS.none : unit.kw);
 
-/** Has it any of these keywords, face up? */
-export const shows = (unit: WrUnit, mask: WideMask): boolean => unit.hidden === 0 && MASKS.meets(unit.kw, mask);
-
 export function loseKeywords(unit: WrUnit, mask: WideMask): void {
   unit.kw = MASKS.without(unit.kw, mask);
   unit.kwTurn = MASKS.without(unit.kwTurn, mask);

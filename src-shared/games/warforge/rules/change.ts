@@ -1,7 +1,7 @@
 import { KEYWORDS } from '../keywords/index.ts';
-import { isNumbered, KW, MASKS, NUM, withNumber } from '../keywords/masks.ts';
+import { isNumbered, KW, MASKS, NO_NUMBERS, NUM, withNumber } from '../keywords/masks.ts';
 import type { WrState, WrUnit } from '../state.ts';
-import type { WrKeyword } from '../types.ts';
+import type { WrKeyword, WrNumbered } from '../types.ts';
 import { isWarlord, loseKeywords } from './board.ts';
 import { tell, thingFor, thingOf } from './tell.ts';
 
@@ -23,7 +23,10 @@ export function gainHealth(s: WrState, unit: WrUnit, n: number): void {
   if (n <= 0) return;
   unit.health += n;
   unit.maxHealth += n;
-  tell()?.each((viewer) => ({ type: 'gainedHealth', thing: thingFor(s, unit, viewer), n, left: unit.health }));
+  tell()?.each((viewer) => {
+    const thing = thingFor(s, unit, viewer);
+    return { type: 'gainedHealth', thing, n, ...(thing.card !== null && { left: unit.health }) };
+  });
 }
 
 /** WR-17.1. */
@@ -46,20 +49,30 @@ function numberAfter(s: WrState, unit: WrUnit, keyword: WrKeyword, n: number, x:
   return hook ? hook.does(s, unit, n, x) : n + x;
 }
 
+function addNumber(s: WrState, unit: WrUnit, keyword: WrNumbered, x: number, thisTurn: boolean): void {
+  const at = NUM[keyword];
+  const before = unit.nums[at];
+  unit.nums = withNumber(unit.nums, at, numberAfter(s, unit, keyword, before, x));
+  if (thisTurn) unit.numsTurn = withNumber(unit.numsTurn, at, unit.numsTurn[at] + unit.nums[at] - before);
+}
+
 /** @param x for keywords with a number */
 export function grant(s: WrState, unit: WrUnit, keyword: WrKeyword, x: number, thisTurn = false): void {
   if (isWarlord(s, unit) && MASKS.meets(KW[keyword], FOR_TROOPS.mask)) return;
   if (thisTurn && !MASKS.meets(unit.kw, KW[keyword])) unit.kwTurn = MASKS.union(unit.kwTurn, KW[keyword]);
   if (!thisTurn) unit.kwTurn = MASKS.without(unit.kwTurn, KW[keyword]);
   unit.kw = MASKS.union(unit.kw, KW[keyword]);
-  if (isNumbered(keyword)) unit.nums = withNumber(unit.nums, NUM[keyword], numberAfter(s, unit, keyword, unit.nums[NUM[keyword]], x));
+  if (isNumbered(keyword)) addNumber(s, unit, keyword, x, thisTurn);
   tell()?.each((viewer) => ({ type: 'gained', thing: thingFor(s, unit, viewer), keyword, x }));
 }
 
 export function loseKeyword(s: WrState, unit: WrUnit, keyword: WrKeyword): void {
   if (!MASKS.meets(unit.kw, KW[keyword])) return;
   loseKeywords(unit, KW[keyword]);
-  if (isNumbered(keyword)) unit.nums = withNumber(unit.nums, NUM[keyword], 0);
+  if (isNumbered(keyword)) {
+    unit.nums = withNumber(unit.nums, NUM[keyword], 0);
+    unit.numsTurn = withNumber(unit.numsTurn, NUM[keyword], 0);
+  }
   tell()?.each((viewer) => ({ type: 'lost', thing: thingFor(s, unit, viewer), keyword }));
 }
 
@@ -68,6 +81,11 @@ export function expire(s: WrState, unit: WrUnit): void {
   unit.meleeTurn = unit.rangedTurn = 0;
   for (const hook of EXPIRES.hooks) if (MASKS.meets(unit.kw, hook.mask) && hook.does(s, unit)) loseKeyword(s, unit, hook.id);
   if (MASKS.meets(unit.kwTurn, unit.kwTurn)) for (const keyword of MASKS.list(unit.kwTurn)) loseKeyword(s, unit, keyword);
+  if (unit.numsTurn !== NO_NUMBERS) {
+    const { numsTurn } = unit;
+    unit.nums = unit.nums.map((n, i) => n - numsTurn[i]);
+    unit.numsTurn = NO_NUMBERS;
+  }
   unit.shotAt = 0;
 }
 

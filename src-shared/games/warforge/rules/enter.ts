@@ -1,6 +1,6 @@
 import { DEFS, cardIndex } from '../catalog.ts';
 import { KEYWORDS } from '../keywords/index.ts';
-import { MASKS } from '../keywords/masks.ts';
+import { MASKS, NO_NUMBERS } from '../keywords/masks.ts';
 import { SIDE_ROOM, WARLORD_PLACE, type WrState, type WrUnit } from '../state.ts';
 import { troopsLeft, troopsRight } from './board.ts';
 import { tell, thingOf } from './tell.ts';
@@ -24,6 +24,7 @@ export function newUnit(s: WrState, seat: number, card: number): WrUnit {
     kw,
     kwTurn: MASKS.none,
     nums,
+    numsTurn: NO_NUMBERS,
     spent: 0,
     entered: s.turn,
     deployed: 0,

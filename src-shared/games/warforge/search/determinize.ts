@@ -1,8 +1,7 @@
 import { createRng, type Random } from '../../../kernel/rng.ts';
 import { cardIndex, DEFS, findCard } from '../catalog.ts';
-import { mostCopies } from '../decks/check.ts';
 import type { WrConfig } from '../config.ts';
-import { DECK_SIZE } from '../decks/check.ts';
+import { drawMain } from '../decks/draw-main.ts';
 import type { WrList } from '../decks/list.ts';
 import type { WrEvent } from '../events.ts';
 import { KEYWORDS } from '../keywords/index.ts';
@@ -13,7 +12,7 @@ import { insertCard } from '../rules/hand.ts';
 import { cardsOfRole } from '../rules/pools.ts';
 import { emptyState } from '../setup.ts';
 import { handCard, STREAMS, WARLORD_PLACE, type WrState, type WrUnit } from '../state.ts';
-import { PLACES, type WrFaction, type WrMode } from '../types.ts';
+import { PLACES, type WrFaction } from '../types.ts';
 import type { WrSeatView, WrUnitView, WrView } from '../view.ts';
 
 /*
@@ -31,38 +30,19 @@ function seenOf(history: readonly WrEvent[], seat: number): number[] {
     const card = id ? findCard(id) : -1;
     if (card >= 0 && DEFS[card].spec.role === 'deck') seen.push(card);
   };
+  const forget = (id: string | null): void => {
+    const at = id ? seen.indexOf(findCard(id)) : -1;
+    if (at >= 0) seen.splice(at, 1);
+  };
   for (const event of history) {
     if (event.type === 'played' && event.seat === seat) note(event.card);
     else if (event.type === 'burned' && event.seat === seat) note(event.card);
     else if (event.type === 'deployed' && event.thing.seat === seat) note(event.thing.card);
     else if (event.type === 'turnedUp' && event.thing.seat === seat) note(event.thing.card);
     // It may be seen once more.
-    else if (event.type === 'returned' && event.thing.seat === seat) seen.splice(seen.indexOf(findCard(event.thing.card ?? '')), 1);
+    else if (event.type === 'returned' && event.thing.seat === seat) forget(event.thing.card);
   }
   return seen;
-}
-
-/** Deckable cards of a faction in a mode, each as often as a list may hold it. */
-function poolOf(faction: WrFaction, mode: WrMode): number[] {
-  return cardsOfRole(faction, 'deck').flatMap((card) => {
-    const { spec } = DEFS[card];
-    if (mode === 'skirmish' && spec.kind === 'stratagem' && spec.skirmishBanned) return [];
-    return new Array<number>(mostCopies(DEFS[card])).fill(card);
-  });
-}
-
-/** A main deck with the cards seen in it and others of the pool. */
-function guessMain(faction: WrFaction, mode: WrMode, seen: readonly number[], random: Random): number[] {
-  const pool = random.shuffle(poolOf(faction, mode));
-  const main: number[] = [];
-  for (const card of seen) {
-    const at = pool.indexOf(card);
-    if (at < 0 || main.length >= DECK_SIZE[mode]) continue;
-    main.push(card);
-    pool.splice(at, 1);
-  }
-  while (main.length < DECK_SIZE[mode] && pool.length > 0) main.push(pool.pop()!);
-  return main;
 }
 
 /** Energy paid for a Troop that lies face down; −1 if that was not heard. */
@@ -104,11 +84,13 @@ function fillSeat(s: WrState, view: WrSeatView, history: readonly WrEvent[], ran
 }
 
 /** The rival's hidden cards: the first of what was not seen are its hand, the rest its deck. */
-function dealRival(s: WrState, view: WrSeatView, unseen: number[], defence: number): void {
+function dealRival(s: WrState, view: WrSeatView, unseen: readonly number[], defence: number, random: Random): void {
+  const pool = cardsOfRole(DEFS[cardIndex(view.warlord)].faction, 'deck');
   const player = s.seats[view.seat];
   const cards = unseen.slice();
   if (defence >= 0) cards.unshift(defence);
-  while (cards.length < view.handCount + view.deckCount) cards.push(cards[cards.length - 1] ?? 0);
+  // Cards that were created or shuffled in: any of the faction.
+  while (cards.length < view.handCount + view.deckCount) cards.push(random.pick(pool));
   for (const card of cards.splice(0, view.handCount)) insertCard(player.hand, handCard(card, false));
   player.deck = cards.slice(0, view.deckCount);
 }
@@ -126,7 +108,7 @@ export function determinize(view: WrView, history: readonly WrEvent[], random: R
   const warlord = view.seats[rival].warlord;
   const faction = DEFS[cardIndex(warlord)].faction!;
   const seen = seenOf(history, rival);
-  const main = guessMain(faction, view.mode, seen, random);
+  const main = drawMain(random, faction, view.mode, seen);
   const defence = random.pick(cardsOfRole(faction, 'defence'));
   const theirs: WrList = {
     id: '',
@@ -147,7 +129,7 @@ export function determinize(view: WrView, history: readonly WrEvent[], random: R
   mine.deck = random.shuffle(me.deck.map(cardIndex));
   mine.returning = me.returning.map(cardIndex);
   const unseen = random.shuffle(main.slice(Math.min(seen.length, main.length)));
-  dealRival(s, view.seats[rival], unseen, keepsDefence(view, history, rival) ? defence : -1);
+  dealRival(s, view.seats[rival], unseen, keepsDefence(view, history, rival) ? defence : -1, random);
 
   s.turn = view.turn;
   s.active = view.active;

@@ -149,7 +149,7 @@ const OF_THE_TABLE: readonly WrKeywordHelp[] = [
     name: 'Defence card',
     icon: 'white-tower',
     line: 'The second player begins with one, beside the cards drawn.',
-    rule: 'Every deck names one, outside its 30 or 12 cards. It is a Stratagem and costs energy as any other. The first player’s takes no part in the match.',
+    rule: 'Every deck names one, outside its 30 or 12 cards. It is a Stratagem and costs energy like any other. The first player’s takes no part in the match.',
     example: 'You go second in Classic: 4 cards and your Defence card.',
   }),
   term({

@@ -45,7 +45,7 @@ export const BOARD_LINES: Lines<
   damaged: (e, v) => line(v.Thing(e.thing), ` takes ${e.n} damage`, v.from(e.by), `${left(e.left)}.`),
   absorbed: (e, v) => line(v.Thing(e.thing), ` takes no damage: its ${keywordName('shield')} soaks it up.`),
   healed: (e, v) => line(v.Thing(e.thing), ` is healed by ${e.n}, to ${e.left} health.`),
-  gainedHealth: (e, v) => line(v.Thing(e.thing), ` gains ${e.n} health, and has ${e.left}.`),
+  gainedHealth: (e, v) => line(v.Thing(e.thing), ` gains ${e.n} health${e.left === undefined ? '' : `, and has ${e.left}`}.`),
   modified: (e, v) => {
     const changes = [
       { n: e.melee, word: 'melee' },

@@ -16,7 +16,7 @@ import type { WrFaceUp, WrOwn, WrSeatView, WrUnitView, WrView } from '../view.ts
 const idOf = (card: number): string => DEFS[card].id;
 
 function faceUp(s: WrState, unit: WrUnit): WrFaceUp {
-  const { kw, kwTurn, nums, melee, ranged, meleeTurn, rangedTurn } = unit;
+  const { kw, kwTurn, nums, numsTurn, melee, ranged, meleeTurn, rangedTurn } = unit;
   const keywords = MASKS.list(kw);
   return {
     card: idOf(unit.card),
@@ -27,7 +27,7 @@ function faceUp(s: WrState, unit: WrUnit): WrFaceUp {
     keywords,
     numbers: Object.fromEntries(NUMBERED.filter((id) => keywords.includes(id)).map((id) => [id, nums[NUM[id]]])),
     remnantOf: unit.remnantOf < 0 ? null : idOf(unit.remnantOf),
-    raw: { melee, ranged, meleeTurn, rangedTurn, kw: kw.slice(), kwTurn: kwTurn.slice(), nums: nums.slice() },
+    raw: { melee, ranged, meleeTurn, rangedTurn, kw: kw.slice(), kwTurn: kwTurn.slice(), nums: nums.slice(), numsTurn: numsTurn.slice() },
   };
 }
 

@@ -121,6 +121,7 @@ function stand(unit: Unit, player: PlayerId, slot: number): WrUnit {
     kw,
     kwTurn: MASKS.none,
     nums,
+    numsTurn: NO_NUMBERS,
     spent: most - unit.attacksLeft,
     entered: turnNumber(player, unit.enteredOnTurn),
     deployed: 0,
