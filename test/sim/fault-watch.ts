@@ -8,13 +8,15 @@ const SOON_MS = 6000;
 /** Faults of the disk that somebody has to be told of, from when they begin until they are over, and what was said meanwhile. */
 export class FaultWatch {
   #code = '';
-  #until = Infinity;
+  #until = -Infinity;
   #failed: DiskCall | null = null;
-  #wasTold = false;
+  /** Codes that people were told of since the disk was last sound for long enough that everything could be read again. */
+  readonly #told = new Set<string>();
 
-  begin(code: string, until: number): void {
-    // What was said and goes on is not said again.
-    if (code !== this.#code) this.#wasTold = false;
+  /** @param now,until in milliseconds of the process */
+  begin(code: string, now: number, until: number): void {
+    // What was said and still stands is not said again, also where faults of another kind come in between.
+    if (now > this.#until + SOON_MS) this.#told.clear();
     this.#code = code;
     this.#until = until;
     this.#failed = null;
@@ -26,7 +28,7 @@ export class FaultWatch {
   }
 
   heard(messages: readonly unknown[]): void {
-    this.#wasTold ||= JSON.stringify(messages).includes(new DiskError('read', '', this.#code).reason);
+    if (JSON.stringify(messages).includes(new DiskError('read', '', this.#code).reason)) this.#told.add(this.#code);
   }
 
   /** The process died, slept, or its screen was cut off: what it had to say may be lost. */
@@ -43,6 +45,6 @@ export class FaultWatch {
   check(): void {
     const failed = this.#failed;
     this.#failed = null;
-    if (failed !== null && !this.#wasTold) throw new Error(`nobody was told of ${this.#code} in ${JSON.stringify(failed)}`);
+    if (failed !== null && !this.#told.has(this.#code)) throw new Error(`nobody was told of ${this.#code} in ${JSON.stringify(failed)}`);
   }
 }

@@ -306,6 +306,26 @@ describe('a guest', () => {
     expect([tokens.role(token), tokens.areUnread]).toEqual([{ kind: 'seat', match, seat: 1 }, false]);
   });
 
+  test('gets no link where the seats cannot be written, and the reason is said', async () => {
+    const table = new Table().start();
+    const match = await table.open([PERSON, FRIEND]);
+    table.world.disk.faults = at(`${DATA}/seats.json`, 'EMFILE', ({ op }) => op === 'resolve');
+    const { message } = await table.refusal('match.seatLink', { match, seat: 1, revoke: false });
+    expect(message).toContain('seats.json could not be read: too many files are open');
+    table.world.disk.faults = none;
+    expect((await table.ask('match.seatLink', { match, seat: 1, revoke: false })).url).not.toBeNull();
+  });
+
+  test('does not keep a match from ending where the seats cannot be written', async () => {
+    const { table, match, token } = await invited();
+    table.world.disk.faults = at(`${DATA}/seats.json`, 'EMFILE', ({ op }) => op === 'resolve');
+    const { seq } = table.screen.frame!;
+    await table.ask('match.concede', { match, seat: 0 });
+    await table.wait(10);
+    expect([table.screen.frame!.status, table.screen.frame!.seq > seq]).toEqual(['finished', true]);
+    expect(table.world.host.tokens.role(token)).toEqual({ kind: 'seat', match, seat: 1 });
+  });
+
   test('does not keep a match from being deleted where the seats cannot be written', async () => {
     const { table, match, token } = await invited();
     table.world.disk.faults = (call) => (call.path.includes('seats.json') && call.deed !== 'read' ? 'ENOSPC' : null);

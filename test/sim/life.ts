@@ -86,8 +86,9 @@ export class Life implements Household {
     const code = chance.pick(ERRNOS);
     const every = chance.below(2) === 0 ? 1 : 2 + chance.below(12);
     const writesOnly = code === 'ENOSPC' || code === 'EROFS' || chance.below(2) === 0;
-    const until = clock.ticks() + 200 + chance.below(20_000);
-    this.#faults.begin(code, until);
+    const now = clock.ticks();
+    const until = now + 200 + chance.below(20_000);
+    this.#faults.begin(code, now, until);
     disk.faults = (call) => {
       if (clock.ticks() > until) return null;
       if (call.op === 'makeFolder' || (writesOnly && call.deed === 'read')) return null;
