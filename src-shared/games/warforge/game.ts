@@ -9,6 +9,7 @@ import { coverage } from './coverage.ts';
 import { compiled, playKey } from './engine.ts';
 import type { WrEvent } from './events.ts';
 import { foresight, locks } from './explain/preview.ts';
+import { answer } from './explain/query.ts';
 import { whyNot } from './explain/why.ts';
 import { hashState } from './fields.ts';
 import { flow } from './flow.ts';
@@ -68,7 +69,7 @@ export const warforge = keyedGame<WrState, WrAction, WrView, WrEvent, WrConfig>(
     foresight,
     locks,
     describe: actionWords,
-    query: () => null,
+    query: answer,
     auto,
     evaluate,
     turn: (s) => s.turn,

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { warforge } from '../../../src-shared/games/warforge/game.ts';
+import { scenario, type Table } from './scenario.ts';
+import { testTroop } from './test-cards.ts';
+
+const asked = (g: Table, from: string) => warforge.query(g.view('A'), [], { ask: 'attacks', from });
+
+test('both modes of every legal attack are forecast, and those that hang on nothing hidden come true (WR-10.2)', () => {
+  const g = scenario({ A: { line: { R1: testTroop('3/1/2') } }, B: { line: { L1: testTroop('2/0/3') } } });
+  const all = asked(g, 'R1') as { to: string; mode: string }[];
+  expect(all.map(({ to, mode }) => `${mode} ${to}`).sort()).toEqual(['melee L1', 'melee W', 'ranged L1', 'ranged W']);
+  expect(all.find(({ to, mode }) => to === 'L1' && mode === 'melee')).toEqual({
+    to: 'L1',
+    mode: 'melee',
+    deals: { least: 3, most: 3 },
+    takes: { least: 2, most: 2 },
+    targetFalls: expect.closeTo(1, 6) as number,
+    attackerFalls: expect.closeTo(1, 6) as number,
+  });
+  expect(all.find(({ to, mode }) => to === 'L1' && mode === 'ranged')).toMatchObject({
+    deals: { least: 1, most: 1 },
+    takes: { least: 0, most: 0 },
+    targetFalls: 0,
+    attackerFalls: 0,
+  });
+  g.attack('R1', 'melee', 'L1');
+  expect(g.view('A').seats.map(({ units }) => units.length)).toEqual([1, 1]);
+});
+
+test('nothing is forecast where nothing is to be decided, and a question that does not exist is refused', () => {
+  const g = scenario({ A: { line: { R1: testTroop('3/1/2') } } });
+  expect(warforge.query(g.view('B'), [], { ask: 'attacks', from: 'W' })).toBeNull();
+  expect(() => warforge.query(g.view('A'), [], { ask: 'fortune' })).toThrow();
+});
