@@ -6,13 +6,14 @@ import type { AppInfo, MatchFrame } from '../../src-shared/protocol/messages.ts'
 import type { Settings } from '../../src-shared/protocol/settings.ts';
 import type { MenuCommand, Opened } from '../../src-shared/protocol/shell.ts';
 import type { SpawnBotPort } from './bots/port.ts';
+import { checkedConfig } from './checked-config.ts';
 import { Connection } from './connection.ts';
 import type { Role } from './connection.ts';
 import type { Env } from './env/env.ts';
 import { HostError } from './host-error.ts';
 import { Lab } from './lab/lab.ts';
 import { LabMatchLogs } from './lab/match-logs.ts';
-import { checkedConfig, Matches } from './matches.ts';
+import { Matches } from './matches.ts';
 import { appHandlers } from './methods/app.ts';
 import type { Handlers } from './methods/handlers.ts';
 import { labHandlers } from './methods/lab.ts';
@@ -103,7 +104,7 @@ export class Host {
         this.#leaveRoom();
       },
       remoteSeats: (match) => this.tokens.seatsOf(match),
-      over: (match) => this.#matchOver(match),
+      over: (match) => this.tokens.matchOver(match),
     });
     this.#lab = new Lab({
       data: this.#data,
@@ -286,14 +287,5 @@ export class Host {
     const token = this.tokens.forSeat(match, seat);
     live.setRemote(seat, true);
     return pageUrl(token);
-  }
-
-  /** A failed write of the tokens file must not stop the match. */
-  #matchOver(match: string): void {
-    try {
-      this.tokens.matchOver(match);
-    } catch (error) {
-      this.#note(error);
-    }
   }
 }

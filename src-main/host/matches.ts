@@ -1,5 +1,4 @@
 import { isolated } from '../../src-shared/text/names.ts';
-import { issuesInWords } from '../../src-shared/kernel/issue-words.ts';
 import { InvalidConfig } from '../../src-shared/kernel/game.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
 import {
@@ -19,6 +18,7 @@ import type { MatchSummary, TableSetup } from '../../src-shared/protocol/message
 import type { Settings } from '../../src-shared/protocol/settings.ts';
 import { STILL_SECRET } from '../../src-shared/protocol/replay.ts';
 import type { SpawnBotPort } from './bots/port.ts';
+import { checkedConfig } from './checked-config.ts';
 import { isoNow } from './env/clock.ts';
 import { FlowActor } from './flow-actor.ts';
 import { HostError } from './host-error.ts';
@@ -69,7 +69,7 @@ export class Matches {
     this.#deps = deps;
     this.#files = new MatchFiles(deps.data);
     const own = {
-      has: (id: string) => this.#files.exists(id),
+      has: (id: string) => this.has(id),
       stamp: (id: string) => this.#files.stamp(id),
       read: (id: string) => this.#read(id).log,
       text: (id: string) => this.#files.text(id),
@@ -228,13 +228,20 @@ export class Matches {
     for (const match of this.#live.values()) match.cover();
   }
 
+  has(id: string): boolean {
+    return this.#files.exists(id);
+  }
+
   async remove(id: string): Promise<void> {
-    if (!this.#files.exists(id)) throw new HostError('notFound', 'There is no such match.');
+    if (!this.has(id)) throw new HostError('notFound', 'There is no such match.');
     const live = this.#live.get(id);
     this.#live.delete(id);
     await live?.close();
-    this.#files.remove(id);
-    this.#deps.listed();
+    try {
+      this.#files.remove(id);
+    } finally {
+      this.#deps.listed();
+    }
   }
 
   /**
@@ -358,6 +365,8 @@ export class Matches {
     const match = new Match({ id, timeline, journal, ...kept, sealed, remote: remoteSeats(id), ...told });
     this.#evictIdle();
     this.#live.set(id, match);
+    // The process may have died before it was acted on.
+    if (sealed) over();
     return match;
   }
 
@@ -433,17 +442,4 @@ function markTurn({ timeline, lines }: UnsavedMatch): void {
 
 function mustSeatPerson(seats: TableSetup['seats']): void {
   if (!seats.some(({ kind }) => kind === 'human')) throw new HostError('invalid', 'At least one seat is a person’s.');
-}
-
-/**
- * The config with defaults filled in.
- * @throws HostError `invalid` with every problem in words
- */
-export function checkedConfig(game: Game, config: unknown, seats: number): unknown {
-  const parsed = game.config.safeParse(config ?? {});
-  if (!parsed.success) throw new HostError('invalid', 'The table is not set up completely.', issuesInWords(parsed.error));
-  const seated = game.forSeats?.(parsed.data, seats) ?? parsed.data;
-  const problems = game.checkConfig(seated);
-  if (problems.length > 0) throw new HostError('invalid', 'This cannot be played.', problems);
-  return seated;
 }

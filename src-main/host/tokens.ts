@@ -9,6 +9,7 @@ import { DiskError } from './env/disk-error.ts';
 import type { DataFolder } from './store/files.ts';
 import { parseFile } from './store/json.ts';
 import { LARGEST } from './store/read-file.ts';
+import { tryTo } from './store/write-file.ts';
 
 const VERSION = 1;
 /** A SHA-256 as `base64url`. */
@@ -32,12 +33,14 @@ export class Tokens {
   /** Tokens issued since the start, so that they can be shown again. */
   readonly #given = new Map<string, { match: string; seat: Seat }>();
   #seats: readonly SeatToken[] = [];
-  /** The file as it was read; what this version does not understand of it stays. */
+  /** What the file holds; what this version does not understand of it stays. */
   #file: z.infer<typeof fileSchema> = { version: VERSION, seats: [] };
   /** Why the file could not be read so far. */
   #unread: DiskError | null = null;
   /** Finished matches: their tokens stay valid until the host ends, for a look at the result. */
   readonly #over = new Set<string>();
+  /** Deleted matches: their tokens open nothing. */
+  readonly #gone = new Set<string>();
 
   constructor(data: DataFolder) {
     this.#data = data;
@@ -70,19 +73,16 @@ export class Tokens {
 
   /** The match is over: its tokens stay valid until this host ends. */
   matchOver(match: string): void {
-    if (this.seatsOf(match).length === 0) return;
     this.#over.add(match);
-    this.#keep(this.#seats);
+    this.#dropSpent();
   }
 
-  /** The match was deleted. Where its tokens cannot be taken out of the file now they open nothing all the same. */
+  /** The match was deleted: its tokens open nothing any more. */
   matchGone(match: string): void {
-    try {
-      this.#forget((held) => held.match === match);
-    } catch (error) {
-      if (!(error instanceof DiskError)) throw error;
-      this.#seats = this.#seats.filter((held) => held.match !== match);
-    }
+    this.#gone.add(match);
+    for (const [token, held] of this.#given) if (held.match === match) this.#given.delete(token);
+    this.#seats = this.#seats.filter((held) => held.match !== match);
+    this.#dropSpent();
   }
 
   /** The system did not let the tokens of seats be read so far: one that is not known may be known later. */
@@ -106,10 +106,26 @@ export class Tokens {
 
   /** Writes the file first: when that fails, nothing changes. */
   #keep(seats: readonly SeatToken[]): void {
-    const lasting = seats.filter(({ match }) => !this.#over.has(match));
+    const lasting = seats.filter((held) => !this.#isSpent(held));
     const foreign = this.#file.seats.filter((seat) => !seatSchema.safeParse(seat).success);
-    this.#data.writeJson(this.#path, { ...this.#file, seats: [...lasting, ...foreign] });
+    const file = { ...this.#file, seats: [...lasting, ...foreign] };
+    this.#data.writeJson(this.#path, file);
+    this.#file = file;
     this.#seats = seats;
+  }
+
+  /** Tokens of matches that have ended leave the file. Where the system refuses, that is told of and tried again, and holds up no match. */
+  #dropSpent(): void {
+    tryTo(() =>
+      this.#data.attempt(`${this.#path} (spent)`, () => {
+        this.#mustBeRead();
+        if (seatsIn(this.#file).some((held) => this.#isSpent(held))) this.#keep(this.#seats);
+      }),
+    );
+  }
+
+  #isSpent({ match }: SeatToken): boolean {
+    return this.#over.has(match) || this.#gone.has(match);
   }
 
   /** Nothing is written over tokens that nobody has seen. @throws DiskError */
@@ -139,13 +155,16 @@ export class Tokens {
       return;
     }
     this.#file = file.data;
-    this.#seats = file.data.seats.flatMap((seat) => seatSchema.safeParse(seat).data ?? []);
+    this.#seats = seatsIn(file.data).filter(({ match }) => !this.#gone.has(match));
   }
 
   #newToken(): string {
     return this.#data.env.random(24).toString('base64url');
   }
 }
+
+/** The seats of a file that this version understands. */
+const seatsIn = ({ seats }: z.infer<typeof fileSchema>): SeatToken[] => seats.flatMap((seat) => seatSchema.safeParse(seat).data ?? []);
 
 /** Tokens are compared by their hashes, so the time of a comparison does not leak how near a guess came. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -332,6 +332,25 @@ describe('a guest', () => {
     await table.ask('match.delete', { match });
     expect((await table.ask('match.list', {})).matches).toEqual([]);
     expect(table.world.host.tokens.role(token)).toBeNull();
+    const words = 'seats.json could not be written: the disk is full. It stays as it is and is tried again.';
+    expect(table.screen.notices).toContain(words);
+    expect((await table.ask('match.list', {})).problems).toEqual([words]);
+    table.world.disk.faults = none;
+    await table.wait();
+    expect(table.world.disk.text(`${DATA}/seats.json`)).not.toContain('hash');
+    expect((await table.ask('match.list', {})).problems).toEqual([]);
+  });
+
+  test('has no seat in the file any more once a match that is over is opened, though the process died at its end', async () => {
+    const { table, match } = await invited();
+    table.world.disk.faults = (call) => (call.path.includes('seats.json') ? 'EACCES' : null);
+    await table.ask('match.concede', { match, seat: 0 });
+    table.world.die(false);
+    table.world.disk.faults = none;
+    table.start();
+    expect(table.world.disk.text(`${DATA}/seats.json`)).toContain('hash');
+    await table.ask('match.open', { match });
+    expect(table.world.disk.text(`${DATA}/seats.json`)).not.toContain('hash');
   });
 });
 

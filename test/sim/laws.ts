@@ -54,11 +54,9 @@ export function mustLive(world: World, heard: readonly unknown[]): void {
 }
 
 /** Nobody has to be told that this call failed. */
-export function isHarmless({ op, path, deed }: DiskCall): boolean {
+export function isHarmless({ op, path }: DiskCall): boolean {
   // What was synced is safe, and other bytes are told of by the sync; a folder is made again by whoever writes into it.
   if (op === 'close' || op === 'makeFolder') return true;
-  // A seat's link that cannot be kept is refused in words; one that is over and stays in the file opens a result and nothing else.
-  if (path.startsWith(`${DATA}/seats.json`) && (deed !== 'read' || op === 'resolve')) return true;
   // The program's own log stays in memory; the data folder itself is listed only to be tidied.
   return path.endsWith('/log.txt') || (op === 'list' && path === DATA);
 }

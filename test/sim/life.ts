@@ -2,7 +2,7 @@ import type { BotRequest } from '../../src-shared/bots/types.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
 import type { HostMessage, Method, Params } from '../../src-shared/protocol/messages.ts';
 import { DiskError } from '../../src-main/host/env/disk-error.ts';
-import type { SimDisk } from './disk.ts';
+import type { DiskCall, SimDisk } from './disk.ts';
 import { FaultWatch } from './fault-watch.ts';
 import { LabLife } from './lab-life.ts';
 import { mustBeTidy, mustLive } from './laws.ts';
@@ -86,13 +86,15 @@ export class Life implements Household {
     const code = chance.pick(ERRNOS);
     const every = chance.below(2) === 0 ? 1 : 2 + chance.below(12);
     const writesOnly = code === 'ENOSPC' || code === 'EROFS' || chance.below(2) === 0;
-    const now = clock.ticks();
-    const until = now + 200 + chance.below(20_000);
-    this.#faults.begin(code, now, until);
+    const until = clock.ticks() + 200 + chance.below(20_000);
+    this.#faults.begin(code, until);
+    const isLetBe = ({ op, deed }: DiskCall) =>
+      clock.ticks() > until || op === 'makeFolder' || (writesOnly && deed === 'read') || chance.below(every) > 0;
     disk.faults = (call) => {
-      if (clock.ticks() > until) return null;
-      if (call.op === 'makeFolder' || (writesOnly && call.deed === 'read')) return null;
-      if (chance.below(every) > 0) return null;
+      if (isLetBe(call)) {
+        this.#faults.succeeded(call);
+        return null;
+      }
       this.#faults.failed(call);
       return code;
     };
@@ -122,6 +124,7 @@ export class Life implements Household {
   }
 
   async #begin(): Promise<void> {
+    this.#faults.restarted();
     for (;;) {
       try {
         this.world.start();

@@ -134,6 +134,58 @@ export class MatchSession implements Session {
   }
 }
 
+/** A match with a guest, played to its end, and another one that is deleted: neither leaves an access behind. */
+export class GuestSession implements Session {
+  readonly #game: Game;
+
+  constructor(game: Game) {
+    this.#game = game;
+  }
+
+  async run(person: Person): Promise<void> {
+    const finished = await this.#invite(person);
+    await this.#concede(person, finished);
+    const deleted = await this.#invite(person);
+    await this.#delete(person, deleted);
+    await person.pause(WAIT_MS);
+  }
+
+  async check(person: Person): Promise<void> {
+    await person.pause(WAIT_MS);
+    const seats = person.world.disk.text(`${DATA}/seats.json`) ?? '';
+    if (seats.includes('"hash"')) throw new Error(`seats of matches that have ended are left: ${seats}`);
+  }
+
+  async #invite(person: Person): Promise<string> {
+    const setup = { game: this.#game.id, config: {}, seats: [PERSON, { kind: 'human', name: 'Ben' } as const], seed: 'sweep' };
+    const { match } = await person.ask('match.create', { setup });
+    await person.ask('match.open', { match });
+    await person.ask('match.seatLink', { match, seat: 1, revoke: false });
+    return match;
+  }
+
+  async #concede(person: Person, match: string): Promise<void> {
+    for (let n = 0; n < TRIES; n++) {
+      await person.ask('match.open', { match });
+      await person.pause(100);
+      if (person.screen.frame?.status === 'finished') return;
+      await person.tell('match.concede', { match, seat: 0 });
+      await person.pause(WAIT_MS);
+    }
+    throw new Error('the match could never be conceded');
+  }
+
+  /** Where only the sync of the folder failed, it is gone already. */
+  async #delete(person: Person, match: string): Promise<void> {
+    for (let n = 0; n < TRIES; n++) {
+      const answer = await person.tell('match.delete', { match });
+      if ('result' in answer || (n > 0 && 'error' in answer && answer.error.code === 'notFound')) return;
+      await person.pause(WAIT_MS);
+    }
+    throw new Error('the match could never be deleted');
+  }
+}
+
 export class SettingsSession implements Session {
   async run(person: Person): Promise<void> {
     await person.ask('settings.get', {});
@@ -190,35 +242,47 @@ export class LibrarySession implements Session {
   }
 }
 
-/** A run of the Lab, gone on with whenever it stops. */
+/** A run of the Lab, gone on with whenever it stops, and another one that is deleted, with the log of a match of it. */
 export class LabSession implements Session {
   readonly #game: Game;
   readonly #matches = 6;
   #run = '';
+  #deleted = '';
 
   constructor(game: Game) {
     this.#game = game;
   }
 
   async run(person: Person): Promise<void> {
-    const bots = ['random', 'greedy'].map((bot) => ({ bot, name: bot }));
-    const plan = { game: this.#game.id, bots, matches: this.#matches, seed: 'sweep', iterations: 10, config: null };
-    this.#run = (await person.ask('lab.start', { plan })).run;
-    await this.#finish(person);
+    this.#deleted = await this.#play(person, 2);
+    // Simulated processes play no matches that could be written.
+    person.world.disk.plant(`${DATA}/lab/matches/${this.#deleted}-0-0.ffmatch`, '');
+    await person.ask('lab.delete', { run: this.#deleted });
+    this.#run = await this.#play(person, this.#matches);
     await person.ask('lab.export', { run: this.#run, format: 'csv' });
   }
 
   async check(person: Person): Promise<void> {
-    await this.#finish(person);
+    const left = person.world.disk.files.filter((path) => path.includes(this.#deleted));
+    if (left.length > 0) throw new Error(`of the deleted run is left: ${left.join()}`);
+    await this.#finish(person, this.#run);
     const { rows } = await person.ask('lab.matches', { run: this.#run, from: 0, count: 100 });
     if (rows.length !== this.#matches) throw new Error(`${rows.length} of ${this.#matches} matches of the run are there`);
   }
 
-  async #finish(person: Person): Promise<void> {
+  async #play(person: Person, matches: number): Promise<string> {
+    const bots = ['random', 'greedy'].map((bot) => ({ bot, name: bot }));
+    const plan = { game: this.#game.id, bots, matches, seed: 'sweep', iterations: 10, config: null };
+    const { run } = await person.ask('lab.start', { plan });
+    await this.#finish(person, run);
+    return run;
+  }
+
+  async #finish(person: Person, run: string): Promise<void> {
     for (let n = 0; n < TRIES; n++) {
       await person.pause(2000);
-      if ((await person.ask('lab.open', { run: this.#run })).state === 'finished') return;
-      await person.ask('lab.resume', { run: this.#run });
+      if ((await person.ask('lab.open', { run })).state === 'finished') return;
+      await person.ask('lab.resume', { run });
     }
     throw new Error('the run never came to its end');
   }

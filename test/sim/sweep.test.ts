@@ -6,7 +6,7 @@ import { reaches } from '../../build/test/tiers.ts';
 import { configOfDeal } from '../../src-main/arena/configs.ts';
 import { lantern } from '../fixtures/lantern/game.ts';
 import { ERRNOS, playFailing } from './sweep.ts';
-import { LabSession, LibrarySession, MatchSession, SettingsSession, type Session } from './sessions.ts';
+import { GuestSession, LabSession, LibrarySession, MatchSession, SettingsSession, type Session } from './sessions.ts';
 
 const TOY = lantern as Game;
 const ALL = { ...(GAMES as Record<string, Game>), lantern: TOY };
@@ -33,6 +33,7 @@ const MOST_MS = 600_000;
 
 describe('one fault of the disk', () => {
   test('in a match of the toy game', () => sweep({ lantern: TOY }, () => new MatchSession(TOY, {}, 3)), MOST_MS);
+  test('with a guest', () => sweep({ lantern: TOY }, () => new GuestSession(TOY)), MOST_MS);
   test('in the settings', () => sweep({ lantern: TOY }, () => new SettingsSession()), MOST_MS);
   test('in the Lab', () => sweep({ lantern: TOY }, () => new LabSession(TOY)), MOST_MS);
   test.each(Object.values(ALL).filter((game) => game.library))(

@@ -76,13 +76,15 @@ export class LabMatchLogs {
     return match;
   }
 
-  /** Removes all matches of a run; what stays takes room and is never seen. */
+  /** Removes all matches of a run. What the system refuses is told of and tried again; the run is gone all the same. */
   forget(run: string): void {
-    tryTo(() => {
-      for (const name of this.#data.names(this.#folder)) {
-        if (name.startsWith(`${run}-`)) tryTo(() => this.#data.env.disk.remove(join(this.#folder, name)));
-      }
-    });
+    tryTo(() =>
+      this.#data.attempt(`${this.#folder} (${run})`, () => {
+        for (const name of this.#data.names(this.#folder)) {
+          if (name.startsWith(`${run}-`)) this.#data.env.disk.remove(join(this.#folder, name));
+        }
+      }),
+    );
   }
 
   #path(match: string): string {

@@ -39,8 +39,12 @@ export function matchHandlers({ matches, data, ...host }: MatchHandlerDeps): Han
     },
     'match.delete': async ({ match }) => {
       host.clear(match);
-      await matches.remove(match);
-      host.gone(match);
+      try {
+        await matches.remove(match);
+      } finally {
+        // A file can be gone though its removal was refused: its folder was not synced then.
+        if (!matches.has(match)) host.gone(match);
+      }
       return DONE;
     },
     'match.act': ({ match, seat, seq, action }, screen) => ({ seq: matches.live(match).act(screen, seat, seq, action) }),

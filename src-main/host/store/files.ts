@@ -13,8 +13,8 @@ const MOST_PROBLEMS = 100;
 /** What the system refused to read is tried again so often. */
 const AGAIN_MS = 5000;
 
-/** A file or folder that is there and could not be read so far. */
-interface Unread {
+/** A file or folder that the system has refused so far. */
+interface Refused {
   message: string;
   again(): void;
 }
@@ -27,7 +27,7 @@ export class DataFolder {
   readonly root: string;
   readonly env: Env;
   readonly #problems: string[] = [];
-  readonly #unread = new Map<string, Unread>();
+  readonly #refused = new Map<string, Refused>();
   readonly #readable: (() => void)[] = [];
   readonly #notice: (message: string) => void;
   #again: Timer | null = null;
@@ -43,7 +43,7 @@ export class DataFolder {
 
   /** One sentence for each thing that was wrong since the start, and that still cannot be read; shown where the lists are. */
   get problems(): string[] {
-    return [...this.#problems, ...[...this.#unread.values()].map(({ message }) => message)];
+    return [...this.#problems, ...new Set([...this.#refused.values()].map(({ message }) => message))];
   }
 
   /** Path of a sub-folder, made if it is missing. Where that is refused, so is everything that is written there. */
@@ -144,17 +144,17 @@ export class DataFolder {
   }
 
   /**
-   * Reads something; what the system refuses is told of and tried again until it is granted.
-   * @param key what is read, for telling one thing from another
+   * Reads or changes something; what the system refuses is told of and tried again until it is granted.
+   * @param key what is done to what, for telling one thing from another
    * @throws DiskError when the system refuses
    */
-  attempt<T>(key: string, read: () => T): T {
+  attempt<T>(key: string, deed: () => T): T {
     try {
-      const found = read();
-      this.#unread.delete(key);
+      const found = deed();
+      this.#refused.delete(key);
       return found;
     } catch (error) {
-      if (error instanceof DiskError) this.#keepTrying(key, error, () => this.attempt(key, read));
+      if (error instanceof DiskError) this.#keepTrying(key, error, () => this.attempt(key, deed));
       throw error;
     }
   }
@@ -166,16 +166,16 @@ export class DataFolder {
     return names.filter((name) => !name.endsWith(UNFINISHED));
   }
 
-  #keepTrying(path: string, error: DiskError, again: () => void): void {
+  #keepTrying(key: string, error: DiskError, again: () => void): void {
     const message = `${error.message}. It stays as it is and is tried again.`;
-    const known = this.#unread.get(path);
-    this.#unread.set(path, { message, again });
-    if (known?.message !== message) this.#notice(message);
+    const isKnown = [...this.#refused.values()].some((known) => known.message === message);
+    this.#refused.set(key, { message, again });
+    if (!isKnown) this.#notice(message);
     this.#waitToTry();
   }
 
   #waitToTry(): void {
-    if (this.#unread.size === 0 || this.#isClosed) return;
+    if (this.#refused.size === 0 || this.#isClosed) return;
     this.#again ??= this.env.clock.after(AGAIN_MS, () => {
       this.#again = null;
       this.#tryAgain();
@@ -183,9 +183,9 @@ export class DataFolder {
   }
 
   #tryAgain(): void {
-    const before = this.#unread.size;
-    for (const { again } of [...this.#unread.values()]) tryTo(again);
+    const before = this.#refused.size;
+    for (const { again } of [...this.#refused.values()]) tryTo(again);
     this.#waitToTry();
-    if (this.#unread.size < before) for (const listener of this.#readable) listener();
+    if (this.#refused.size < before) for (const listener of this.#readable) listener();
   }
 }
