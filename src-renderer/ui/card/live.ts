@@ -2,6 +2,7 @@ import type { CardCost } from './costs.ts';
 
 /** Present values, where they differ from the printed ones. */
 export interface LiveValues {
+  ranged?: number;
   power?: number;
   health?: number;
   armor?: number;

@@ -37,6 +37,8 @@ export interface CardSpec {
   readonly die: DieShape | null;
   /** Number beside the die. */
   readonly beside: number | null;
+  /** Lower left, on a bow, with the power beside it in the middle; null for cards with one attack value. */
+  readonly ranged: number | null;
   /** Lower left, on a blade. */
   readonly power: number | null;
   /** Lower right, on a shield. */
@@ -59,6 +61,7 @@ const NOTHING_MORE = {
   level: null,
   die: null,
   beside: null,
+  ranged: null,
   power: null,
   health: null,
   healthMetal: 'blood',

@@ -7,6 +7,9 @@ export const hexagon: Shape = (r) =>
   `M0 ${n1(-r * 1.05)}L${n1(r * 0.92)} ${n1(-r * 0.53)}V${n1(r * 0.53)}L0 ${n1(r * 1.05)}L${n1(-r * 0.92)} ${n1(r * 0.53)}V${n1(-r * 0.53)}Z`;
 
 export const BADGE_SHAPES = {
+  /** Ranged power: a bow, drawn upwards. */
+  bow: (r) =>
+    `M${-r * 1.05} ${-r * 0.3}Q0 ${-r * 1.5} ${r * 1.05} ${-r * 0.3}L${r * 0.8} ${r * 0.85}Q0 ${r * 1.15} ${-r * 0.8} ${r * 0.85}Z`,
   /** Power: a blade's point above, keel below. */
   blade: (r) =>
     `M0 ${-r * 1.22}L${r * 0.98} ${-r * 0.2}L${r * 0.7} ${r * 0.8}L0 ${r * 1.14}L${-r * 0.7} ${r * 0.8}L${-r * 0.98} ${-r * 0.2}Z`,

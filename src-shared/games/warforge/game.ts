@@ -16,6 +16,7 @@ import { flow } from './flow.ts';
 import { flowFunctions } from './flow-functions.ts';
 import { evaluate } from './heuristic.ts';
 import { decode, encode } from './keys.ts';
+import { library } from './library.ts';
 import { MAX_ACTIONS, routine } from './routine.ts';
 import { concede } from './rules/end.ts';
 import { candidates, legal, toAct } from './rules/legal.ts';
@@ -58,6 +59,7 @@ export const warforge = keyedGame<WrState, WrAction, WrView, WrEvent, WrConfig>(
     search,
     coverage,
     seriesConfig,
+    library,
     rotateSeats: (config) => ({ ...(config as WrConfig), lists: (config as WrConfig).lists.toReversed() }),
     candidates,
     routine,

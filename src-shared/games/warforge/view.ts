@@ -111,7 +111,7 @@ export interface WrView extends GameView {
   me: WrOwn | null;
   choice: { seat: Seat; kind: WrChoice['kind']; card: WrCardId; offered: WrCardId[] } | null;
   /** Pending work and the queue lie open (WR-20.1). */
-  agenda: AgendaItem[];
+  work: AgendaItem[];
   queue: WrTrigger[];
   attack: WrAttack | null;
   hits: WrHit[];

@@ -14,8 +14,8 @@ const main = (g: Table, side: Side) => promptFor(g.view(side), g.actions(), NAME
 describe('The prompt of Warforge', () => {
   test('a turn says what ends with it, and the button names it', () => {
     const g = scenario({ A: { line: { R1: TROOP }, energy: 3 } });
-    expect(sentence(g, 'A')).toBe('Your turn: play cards, attack and act as you like; 2 can attack and 3 energy left.');
-    expect(main(g, 'A')).toMatchObject({ label: 'End turn: 2 can attack and 3 energy left', state: 'left', action: 'endTurn' });
+    expect(sentence(g, 'A')).toBe('Your turn: play cards, attack and act as you like.');
+    expect(main(g, 'A')).toMatchObject({ label: 'End turn: 2 can attack, 3 energy', state: 'left', action: 'endTurn' });
     expect(main(g, 'A')?.left).toContain(cardName(TROOP));
   });
 

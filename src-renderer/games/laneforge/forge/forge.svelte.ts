@@ -9,7 +9,7 @@ import { FACTIONS } from '../../../../src-shared/games/laneforge/types.ts';
 import type { LnFaction } from '../../../../src-shared/games/laneforge/types.ts';
 import type { Client } from '../../../client/client.ts';
 import { recall, remember } from '../../../app/memory.ts';
-import { chance, seedByLot } from './chance.ts';
+import { chance, seedByLot } from '../../../app/chance.ts';
 
 /** Limit of the bench. */
 export const BENCH_PLACES = 8;

@@ -5,7 +5,7 @@ import type { SeatDraft } from '../../../screens/setup/seats.ts';
 import { areTwoPeople } from '../../../screens/setup/seats.ts';
 import type { GameSetup } from '../../../screens/setup/setup-ui.ts';
 import type { FactionDeck } from '../../../../src-shared/games/laneforge/decks/deck-schema.ts';
-import { chance } from '../forge/chance.ts';
+import { chance } from '../../../app/chance.ts';
 import { deckOf } from '../library/entries.ts';
 
 /** The two decks; null for one not chosen. */

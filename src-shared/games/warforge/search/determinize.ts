@@ -137,7 +137,7 @@ export function determinize(view: WrView, history: readonly WrEvent[], random: R
   s.overtime = view.overtime ? 1 : 0;
   s.nextId = view.nextId;
   s.fired = view.fired;
-  s.agenda = view.agenda.map((item) => JSON.parse(JSON.stringify(item)) as typeof item);
+  s.agenda = view.work.map((item) => JSON.parse(JSON.stringify(item)) as typeof item);
   s.queue = view.queue.map((trigger) => ({ ...trigger }));
   s.attack = view.attack && { ...view.attack, kills: view.attack.kills.slice() };
   s.hits = view.hits.map((hit) => ({ ...hit }));

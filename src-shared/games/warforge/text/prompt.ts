@@ -1,7 +1,7 @@
 /** The prompt line: one sentence that always says who must do what, and what the main button does. From the view alone. */
 import type { PromptText } from '../../../text/prompt.ts';
 import { seatName } from '../../../text/voice.ts';
-import { counted, joined } from '../../../text/words.ts';
+import { counted } from '../../../text/words.ts';
 import type { WrAction } from '../actions.ts';
 import type { WrView } from '../view.ts';
 import { cardName } from './faces.ts';
@@ -59,9 +59,9 @@ function turn(view: WrView, actions: readonly WrAction[], who: number): WrPrompt
   const over = leftOver(view, actions);
   return {
     who,
-    sentence: `Your turn: play cards, attack and act as you like${over.length > 0 ? `; ${joined(over, 'and')} left` : ''}.`,
+    sentence: 'Your turn: play cards, attack and act as you like.',
     main: {
-      label: over.length > 0 ? `End turn: ${joined(over, 'and')} left` : 'End turn',
+      label: over.length > 0 ? `End turn: ${over.join(', ')}` : 'End turn',
       state: left.length > 0 ? 'left' : 'ready',
       action: 'endTurn',
       ...(left.length > 0 && { left }),

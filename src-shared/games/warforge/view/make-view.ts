@@ -117,7 +117,7 @@ export function makeView(s: WrState, viewer: Viewer): WrView {
       card: idOf(choice.card),
       offered: choice.seat === viewer ? choice.offered.map(idOf) : [],
     },
-    agenda: s.agenda.map((item) => workView(item, viewer)),
+    work: s.agenda.map((item) => workView(item, viewer)),
     queue: s.queue.map((trigger) => ({ ...trigger })),
     attack: s.attack && { ...s.attack, kills: s.attack.kills.slice() },
     hits: s.hits.map((hit) => ({ ...hit })),

@@ -1,0 +1,31 @@
+/** Maps Warforge's card faces to `CardSpec`. */
+import type { WrCardFace } from '../../../src-shared/games/warforge/text/faces.types.ts';
+import { keywordById } from '../../../src-shared/games/warforge/text/keywords.ts';
+import { RARITY_NAMES } from '../../../src-shared/games/warforge/text/names.ts';
+import { faceNumbers } from '../../../src-shared/games/warforge/text/speech.ts';
+import { cardSpec, specsOf } from '../../ui/card/spec.ts';
+import { paletteOf } from '../../ui/svg/art/paint.ts';
+import { energyCost } from './costs.ts';
+import { FRAMES } from './frames.ts';
+import { HUES } from './theme.ts';
+
+export const specOf = specsOf((face: WrCardFace) =>
+  cardSpec({
+    id: face.id,
+    name: face.name,
+    typeLine: face.role === 'deck' ? `${face.typeLine} · ${RARITY_NAMES[face.rarity]}` : face.typeLine,
+    frame: FRAMES[face.kind],
+    art: { seed: face.id, palette: paletteOf([face.faction ?? 'none'], HUES), ...face.art },
+    lines: face.lines,
+    flavour: face.flavour,
+    plain: face.plain,
+    numbers: faceNumbers(face),
+    glossary: keywordById,
+    keywords: face.keywords.map(({ id }) => id),
+    signs: ['energy'],
+    cost: face.kind === 'warlord' ? null : energyCost(face.cost),
+    ranged: face.ranged,
+    power: face.melee,
+    health: face.health,
+  }),
+);

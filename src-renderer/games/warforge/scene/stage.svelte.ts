@@ -1,0 +1,89 @@
+/** Warforge's animations. */
+import type { WrGame } from '../../../../src-shared/games/warforge/game-types.ts';
+import type { WrUnitView, WrView } from '../../../../src-shared/games/warforge/view.ts';
+import { prefersReducedMotion } from '../../../match/reduced-motion.ts';
+import type { Arrival } from '../../../match/session.svelte.ts';
+import { FADE_MS, StageBase, STRIKE } from '../../../match/stage-base.svelte.ts';
+import { cellId } from '../board/spots.ts';
+import { scoreOf } from './motions.ts';
+import type { Motion, Score } from './motions.ts';
+
+/** A number that pops up over a place and fades. */
+export interface Flash {
+  id: number;
+  over: string;
+  text: string;
+  tone: 'harm' | 'gain';
+  ms: number;
+}
+
+/** A unit that is gone and is shown a moment longer. */
+export interface Departing {
+  id: number;
+  over: string;
+  unit: WrUnitView;
+  ms: number;
+}
+
+/** Length of an attack's lunge, relative to the piece's height. */
+const LUNGE = '30%';
+
+export class Stage extends StageBase<Motion, Flash, Departing> {
+  #below = 0;
+
+  play({ events, before, jumped, gathered }: Arrival<WrGame>, below: number): void {
+    this.finish();
+    this.#below = below;
+    if (jumped || events.length === 0) return;
+    const score = scoreOf(events);
+    if (this.pace === 0 || gathered) {
+      this.sound(score.cues.slice(-1));
+      return;
+    }
+    this.sound(score.cues);
+    if (!prefersReducedMotion()) this.seeOff(this.#leaving(score, before?.view));
+    this.perform(score.motions);
+  }
+
+  #leaving({ motions }: Score, earlier: WrView | undefined): Departing[] {
+    const units = earlier?.seats.flatMap(({ units: line }) => line) ?? [];
+    return motions.flatMap((motion) => {
+      if (motion.kind !== 'leave') return [];
+      const unit = units.find(({ id }) => id === motion.thing.id);
+      return unit ? [{ id: this.newId(), over: cellId(motion.thing), unit, ms: (motion.at + motion.ms) * this.pace }] : [];
+    });
+  }
+
+  protected move(motion: Motion): void {
+    const still = prefersReducedMotion();
+    const { at, ms } = motion;
+    const piece = 'piece' in motion ? document.querySelector(`[data-piece="${motion.piece}"]`) : null;
+    switch (motion.kind) {
+      case 'number': {
+        const { thing, text, tone } = motion;
+        return this.pop({ id: this.newId(), over: cellId(thing), text, tone, ms: still ? FADE_MS : ms * this.pace }, at, ms);
+      }
+      case 'arrive': {
+        if (still) return this.fade(piece, at);
+        const frames = [
+          { opacity: 0, transform: 'translateY(2.2rem) scale(1.06)' },
+          { opacity: 1, transform: 'none' },
+        ];
+        return this.animate(piece, frames, at, ms, STRIKE);
+      }
+      case 'strike': {
+        if (still) return;
+        const away = motion.seat === this.#below ? '-' : '';
+        const frames = [{ transform: 'none' }, { transform: `translateY(${away}${LUNGE})`, offset: 0.45 }, { transform: 'none' }];
+        return this.animate(piece, frames, at, ms, STRIKE);
+      }
+      case 'crack': {
+        if (still) return;
+        const frames = [0, -3, 3, -2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+        return this.animate(piece, frames, at, ms, 'linear');
+      }
+      case 'leave':
+        return;
+    }
+  }
+}

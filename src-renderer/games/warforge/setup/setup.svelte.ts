@@ -1,0 +1,74 @@
+/** State of the set-up: the mode of the match, and a list of that mode for each seat. */
+import { z } from 'zod';
+import { MODES, type WrMode } from '../../../../src-shared/games/warforge/types.ts';
+import type { LibraryEntry } from '../../../../src-shared/protocol/messages.ts';
+import { chance } from '../../../app/chance.ts';
+import type { SeatDraft } from '../../../screens/setup/seats.ts';
+import type { GameSetup } from '../../../screens/setup/setup-ui.ts';
+import { listOf } from '../library/entries.ts';
+import { faceOf } from '../words.ts';
+
+const keptSchema = z.object({ mode: z.enum(MODES), lists: z.tuple([z.string(), z.string()]) });
+
+const factionOf = (entry: LibraryEntry): string | null => faceOf(listOf(entry).warlord)?.faction ?? null;
+
+export class WarforgeSetup implements GameSetup {
+  readonly #entries: readonly LibraryEntry[];
+  mode = $state<WrMode>('classic');
+  /** Ids of the lists by seat. */
+  lists = $state<[string, string]>(['', '']);
+
+  /** @param entries at least one list of each mode */
+  constructor(entries: readonly LibraryEntry[]) {
+    this.#entries = entries;
+    this.setMode('classic');
+  }
+
+  static propose(entries: readonly LibraryEntry[]): WarforgeSetup | null {
+    const lists = entries.filter(({ kind }) => kind === 'loadout');
+    const playable = MODES.every((mode) => lists.some((entry) => listOf(entry).mode === mode));
+    return playable ? new WarforgeSetup(lists) : null;
+  }
+
+  /** Lists of the mode that is played. */
+  get offered(): readonly LibraryEntry[] {
+    return this.#entries.filter((entry) => listOf(entry).mode === this.mode);
+  }
+
+  #entry(seat: number): LibraryEntry | undefined {
+    return this.offered.find(({ id }) => id === this.lists[seat]);
+  }
+
+  /** Two lists by lot, of different factions where there are any. */
+  setMode(mode: WrMode): void {
+    this.mode = mode;
+    const { offered } = this;
+    const first = offered[chance(offered.length)];
+    const others = offered.filter((entry) => factionOf(entry) !== factionOf(first));
+    const second = others.length > 0 ? others[chance(others.length)] : first;
+    this.lists = [first.id, second.id];
+  }
+
+  pick(seat: number, id: string): void {
+    this.lists[seat] = id;
+  }
+
+  problems(seats: readonly SeatDraft[]): string[] {
+    return seats.flatMap((_, seat) => (this.#entry(seat) ? [] : [`Seat ${seat + 1} picks a list.`]));
+  }
+
+  kept(): unknown {
+    return { mode: this.mode, lists: [...this.lists] };
+  }
+
+  recall(kept: unknown): void {
+    const { data } = keptSchema.safeParse(kept);
+    if (!data) return;
+    this.setMode(data.mode);
+    for (const [seat, id] of data.lists.entries()) if (this.offered.some((entry) => entry.id === id)) this.pick(seat, id);
+  }
+
+  config(seats: readonly SeatDraft[]): unknown {
+    return { mode: this.mode, lists: seats.map((_, seat) => this.#entry(seat)?.value) };
+  }
+}
