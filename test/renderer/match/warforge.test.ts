@@ -45,7 +45,7 @@ test('arrows walk along a line and between the two, and stay at the edge', () =>
 test('a forecast says what is dealt and taken, and who falls with what chance', () => {
   const span = { least: 2, most: 2 };
   const sure = { to: 'W', mode: 'melee', deals: span, takes: { least: 1, most: 3 }, targetFalls: 1, attackerFalls: 0.5 } as const;
-  expect(forecastWords(sure)).toBe('in melee: deal 2, take 1…3; it falls; the attacker falls in 50 %');
+  expect(forecastWords(sure)).toBe('in melee: deal 2, take 1…3; it falls; the attacker falls in about 50 %');
 });
 
 test('an attack is seen before what it does', () => {

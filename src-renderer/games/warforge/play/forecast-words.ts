@@ -4,7 +4,8 @@ import { ATTACK_MODE_WAYS } from '../../../../src-shared/games/warforge/text/nam
 
 export const spanText = ({ least, most }: WrSpan): string => (least === most ? String(least) : `${least}…${most}`);
 
-const chanceText = (chance: number): string => (chance > 0.999 ? 'falls' : `falls in ${Math.round(chance * 100)} %`);
+/** A share of sampled worlds is an estimate. */
+const chanceText = (share: number): string => (share === 1 ? 'falls' : `falls in about ${Math.round(share * 100)} %`);
 
 /** "In melee: deal 4, take 3; it falls." */
 export function forecastWords({ mode, deals, takes, targetFalls, attackerFalls }: WrAttackForecast): string {

@@ -33,7 +33,8 @@ const lost = (s: WrState, unit: WrUnit): number => unit.health - Math.max(0, uni
 
 function forecast(worlds: readonly WrState[], seat: number, key: number): WrAttackForecast {
   const n = particularsOf(key);
-  let [deals, takes, targetFalls, attackerFalls] = [ACROSS, ACROSS, 0, 0];
+  let [deals, takes] = [ACROSS, ACROSS];
+  let [targets, attackers] = [0, 0];
   for (const world of worlds) {
     const attacker = unitAt(world, seat, attackFrom(n))!;
     const target = unitAt(world, 1 - seat, attackTo(n))!;
@@ -41,16 +42,16 @@ function forecast(worlds: readonly WrState[], seat: number, key: number): WrAtta
     playKey(s, key);
     deals = widened(deals, lost(s, target));
     takes = widened(takes, lost(s, attacker));
-    if ((unitById(s, target.id)?.health ?? 0) <= 0) targetFalls += 1 / worlds.length;
-    if ((unitById(s, attacker.id)?.health ?? 0) <= 0) attackerFalls += 1 / worlds.length;
+    if ((unitById(s, target.id)?.health ?? 0) <= 0) targets++;
+    if ((unitById(s, attacker.id)?.health ?? 0) <= 0) attackers++;
   }
   return {
     to: PLACES[attackTo(n)],
     mode: attackHow(n) === HOW.ranged ? 'ranged' : 'melee',
     deals,
     takes,
-    targetFalls,
-    attackerFalls,
+    targetFalls: targets / worlds.length,
+    attackerFalls: attackers / worlds.length,
   };
 }
 

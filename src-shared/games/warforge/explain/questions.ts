@@ -21,7 +21,7 @@ export interface WrAttackForecast {
   /** Health that the target and the attacker would lose. */
   deals: WrSpan;
   takes: WrSpan;
-  /** In how many of the worlds it leaves play, 0…1. */
+  /** In which share of the worlds it leaves play, 0…1: an estimate where it is neither. */
   targetFalls: number;
   attackerFalls: number;
 }
