@@ -28,6 +28,10 @@ export interface BalanceBands {
   readonly first: number;
   /** Most actions of one turn, all players' together. */
   readonly turnActions: number;
+  /** Smallest share of the matches of those who hold a card in which it is played. */
+  readonly cardPlayed?: number;
+  /** Most that a card drawn early may lift the share of wins of those who hold it. */
+  readonly cardLift?: number;
 }
 
 /** A finished match, as far as weighing may look into it. */
@@ -71,6 +75,8 @@ export interface Balance<E extends GameEvent = GameEvent> {
   readonly sides: readonly BalanceSide[];
   /** At least one. */
   readonly grounds: readonly BalanceGround[];
+  /** What is promised of sides, traits and the beginning holds on each ground; absent: on all of them together. */
+  readonly eachGround?: true;
   readonly traits?: readonly BalanceTrait<E>[];
   readonly curve?: BalanceCurve<E>;
   /**
@@ -86,5 +92,7 @@ export interface Balance<E extends GameEvent = GameEvent> {
   began?(event: E): Seat | null;
   /** Id of the card that `seat` plays in an event it was told; null when the event shows no such thing. */
   played(event: E, seat: Seat): string | null;
+  /** Ids of the different cards that a seat drew early, and in words how early: `by turn 5`. */
+  readonly early?: { readonly when: string; drawn(told: readonly E[], seat: Seat): readonly string[] };
   cardName(id: string): string;
 }

@@ -28,6 +28,7 @@ test('what was said and goes on need not be said again, though another fault cam
   const watch = afterTelling();
   watch.succeeded(OPEN);
   watch.failed({ ...READ, op: 'statOf' });
+  watch.failed({ ...READ, op: 'stat' });
   expect(watch.isDue(LATER)).toBe(false);
 });
 
@@ -47,6 +48,7 @@ test('another reason, another file and a write have to be told of', () => {
     ['EBUSY', OPEN],
     ['EACCES', { ...OPEN, path: '/data/seats.json' }],
     ['EACCES', { ...OPEN, deed: 'written' }],
+    ['EACCES', { ...OPEN, op: 'resolve' }],
   ] as const) {
     const watch = afterTelling();
     watch.begin(code, 400);

@@ -11,9 +11,9 @@ export class FaultWatch {
   #until = Infinity;
   #failed: DiskCall | null = null;
   #wasTold = false;
-  /** What could not be read, and has not failed otherwise since. */
+  /** Paths that could not be read, and why. */
   readonly #unread = new Map<string, string>();
-  /** What of it somebody was told of: that goes on, and is not said again, until it was read. */
+  /** Those that somebody was told of: that is not said again until they have been read. */
   readonly #said = new Set<string>();
 
   begin(code: string, until: number): void {
@@ -26,19 +26,19 @@ export class FaultWatch {
   /** A call failed. */
   failed(call: DiskCall): void {
     if (isHarmless(call)) return;
-    if (call.deed === 'read') this.#fails(subjectOf(call));
-    if (call.deed !== 'read' || !this.#said.has(subjectOf(call))) this.#failed ??= { ...call };
+    if (isReading(call)) this.#fails(call.path);
+    if (!isReading(call) || !this.#said.has(call.path)) this.#failed ??= { ...call };
   }
 
   /** A call did what it is for. */
-  succeeded(call: DiskCall): void {
-    if (!BEFORE_READING.has(call.op)) this.#forget(subjectOf(call));
+  succeeded({ op, path }: DiskCall): void {
+    if (op === 'read' || op === 'list') this.#forget(path);
   }
 
   heard(messages: readonly unknown[]): void {
     if (!JSON.stringify(messages).includes(new DiskError('read', '', this.#code).reason)) return;
     this.#wasTold = true;
-    for (const [subject, code] of this.#unread) if (code === this.#code) this.#said.add(subject);
+    for (const [path, code] of this.#unread) if (code === this.#code) this.#said.add(path);
   }
 
   /** The process slept, or its screen was cut off: what it had to say may be lost. */
@@ -65,20 +65,18 @@ export class FaultWatch {
     if (failed !== null && !this.#wasTold) throw new Error(`nobody was told of ${this.#code} in ${JSON.stringify(failed)}`);
   }
 
-  #fails(subject: string): void {
-    if (this.#unread.get(subject) === this.#code) return;
-    this.#forget(subject);
-    this.#unread.set(subject, this.#code);
-    if (this.#wasTold) this.#said.add(subject);
+  #fails(path: string): void {
+    if (this.#unread.get(path) === this.#code) return;
+    this.#forget(path);
+    this.#unread.set(path, this.#code);
+    if (this.#wasTold) this.#said.add(path);
   }
 
-  #forget(subject: string): void {
-    this.#unread.delete(subject);
-    this.#said.delete(subject);
+  #forget(path: string): void {
+    this.#unread.delete(path);
+    this.#said.delete(path);
   }
 }
 
-/** Without its bytes a file is not read yet. */
-const BEFORE_READING: ReadonlySet<DiskCall['op']> = new Set(['open', 'statOf']);
-
-const subjectOf = ({ op, path }: DiskCall): string => `${BEFORE_READING.has(op) ? 'read' : op} ${path}`;
+/** A path is resolved to be written. */
+const isReading = ({ op, deed }: DiskCall): boolean => deed === 'read' && op !== 'resolve';

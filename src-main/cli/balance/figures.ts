@@ -1,14 +1,7 @@
 import type { Balance, BalanceTrait } from '../../../src-shared/kernel/balance.ts';
-import type { Seat } from '../../../src-shared/kernel/seat.ts';
-import { wilson } from '../../../src-shared/wilson.ts';
-import { pairingsOf, type BalanceDeal, type BalanceMatch } from './plan.ts';
-
-/** How often something won, draws counting half. */
-export interface Share {
-  matches: number;
-  share: number;
-  ci95: [low: number, high: number];
-}
+import { cardsOf, type CardFigures } from './card-figures.ts';
+import { pairingsOf, type BalanceDeal } from './plan.ts';
+import { playersOf, playersShare, shareOf, sum, type Line, type Player, type Share } from './shares.ts';
 
 export interface PairingFigures extends Share {
   /** The share is the first one's. */
@@ -26,9 +19,8 @@ export interface LengthFigures {
   longest: number;
 }
 
-export interface GroundFigures {
+export interface GroundFigures extends SideFigures {
   ground: string;
-  first: Share;
   turns: LengthFigures;
   longestTurn: number;
 }
@@ -38,50 +30,29 @@ export interface TraitFigures extends Share {
   id: string;
 }
 
-export interface CardFigures {
-  card: string;
-  sides: string[];
-  /** Matches of a player who holds it. */
-  offered: number;
-  plays: number;
-  /** Among these matches, those in which it was played, and how often they were won. */
-  whenPlayed: Share;
-  /** How often those who hold it won, played or not. */
-  held: Share;
+/** What is counted on one ground, or on all of them. */
+export interface SideFigures {
+  sides: ({ side: string } & Share)[];
+  /** Share of the seat that begins. */
+  first: Share;
+  /** Per trait. */
+  traits: Record<string, TraitFigures[]>;
 }
 
-export interface BalanceFigures {
+export interface BalanceFigures extends SideFigures {
   matches: number;
   errors: number;
   draws: number;
-  sides: ({ side: string } & Share)[];
   pairings: PairingFigures[];
-  /** Share of the seat that begins. */
-  first: Share;
   /** Share of seat 0, over both beginnings: differs from one half only by chance, or by a mistake in the rules. */
   seat0: Share;
   turns: LengthFigures;
   grounds: GroundFigures[];
   endings: Record<string, number>;
   longestTurn: number;
-  /** Per trait. */
-  traits: Record<string, TraitFigures[]>;
   /** Per turn from 1: matches that got there, and what was counted of each class. */
   curve: { matches: number; counts: number[] }[];
   cards: CardFigures[];
-}
-
-interface Line extends BalanceMatch {
-  ground: string;
-  first: Seat;
-}
-
-const points = (line: Line, seat: number): number => (line.winner === null ? 0.5 : line.winner === seat ? 1 : 0);
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
-
-function shareOf(lines: readonly Line[], seatOf: (line: Line) => number): Share {
-  const won = sum(lines.map((line) => points(line, seatOf(line))));
-  return { matches: lines.length, share: lines.length === 0 ? 0.5 : won / lines.length, ci95: wilson(won, lines.length) };
 }
 
 function lengthOf(lines: readonly Line[]): LengthFigures {
@@ -91,35 +62,6 @@ function lengthOf(lines: readonly Line[]): LengthFigures {
 }
 
 const longest = (lines: readonly Line[]): number => Math.max(0, ...lines.map((line) => line.longestTurn));
-
-interface Player {
-  line: Line;
-  seat: Seat;
-}
-
-const playersOf = (lines: readonly Line[]): Player[] => lines.flatMap((line) => [0, 1].map((seat) => ({ line, seat })));
-
-function playersShare(players: readonly Player[]): Share {
-  const won = sum(players.map(({ line, seat }) => points(line, seat)));
-  return { matches: players.length, share: players.length === 0 ? 0.5 : won / players.length, ci95: wilson(won, players.length) };
-}
-
-function cardsOf(balance: Balance, lines: readonly Line[]): CardFigures[] {
-  const ids = [...new Set(balance.sides.flatMap((side) => side.cards))];
-  const players = playersOf(lines);
-  return ids.map((card): CardFigures => {
-    const sides = balance.sides.filter((side) => side.cards.includes(card)).map((side) => side.id);
-    const offered = players.filter(({ line, seat }) => line.held?.[seat].includes(card) ?? sides.includes(line.sides[seat]));
-    return {
-      card,
-      sides,
-      offered: offered.length,
-      plays: sum(offered.map(({ line, seat }) => line.played[seat][card] ?? 0)),
-      whenPlayed: playersShare(offered.filter(({ line, seat }) => line.played[seat][card] > 0)),
-      held: playersShare(offered),
-    };
-  });
-}
 
 /** Matches in which both have it are left out. */
 function traitOf(trait: BalanceTrait, lines: readonly Line[]): TraitFigures[] {
@@ -139,76 +81,45 @@ function curveOf(balance: Balance, lines: readonly Line[]): BalanceFigures['curv
   });
 }
 
+function sideFiguresOf(balance: Balance, lines: readonly Line[]): SideFigures {
+  return {
+    sides: balance.sides.map(({ id }) => {
+      const own = lines.filter((line) => line.sides.includes(id));
+      return { side: id, ...shareOf(own, (line) => line.sides.indexOf(id)) };
+    }),
+    first: shareOf(lines, (line) => line.first),
+    traits: Object.fromEntries((balance.traits ?? []).map((trait) => [trait.id, traitOf(trait, lines)])),
+  };
+}
+
 /** All figures of one sample. */
 export function figuresOf(balance: Balance, deals: readonly BalanceDeal[]): BalanceFigures {
   const all = deals.flatMap(({ ground, first, matches }) =>
     matches.map((match): Line => ({ ...match, ground, first: match.first ?? first })),
   );
   const lines = all.filter((line) => line.error === undefined);
-  const of = (side: string) => (line: Line) => line.sides.indexOf(side);
   const endings: Record<string, number> = {};
   for (const { reason } of lines) endings[reason] = (endings[reason] ?? 0) + 1;
   return {
     matches: lines.length,
     errors: all.length - lines.length,
     draws: lines.filter((line) => line.winner === null).length,
-    sides: balance.sides.map(({ id }) => ({
-      side: id,
-      ...shareOf(
-        lines.filter((line) => line.sides.includes(id)),
-        of(id),
-      ),
-    })),
+    ...sideFiguresOf(balance, lines),
     pairings: pairingsOf(balance).map(([a, b]) => {
       const met = lines.filter((line) => line.sides.includes(a) && line.sides.includes(b));
-      const byGround = balance.grounds.map(({ id }) => [
-        id,
-        shareOf(
-          met.filter((line) => line.ground === id),
-          of(a),
-        ),
-      ]);
-      return { sides: [a, b], ...shareOf(met, of(a)), byGround: Object.fromEntries(byGround) as Record<string, Share> };
+      const ofFirst = (some: readonly Line[]): Share => shareOf(some, (line) => line.sides.indexOf(a));
+      const byGround = balance.grounds.map(({ id }) => [id, ofFirst(met.filter((line) => line.ground === id))] as const);
+      return { sides: [a, b], ...ofFirst(met), byGround: Object.fromEntries(byGround) };
     }),
-    first: shareOf(lines, (line) => line.first),
     seat0: shareOf(lines, () => 0),
     turns: lengthOf(lines),
     grounds: balance.grounds.map(({ id }) => {
       const here = lines.filter((line) => line.ground === id);
-      return { ground: id, first: shareOf(here, (line) => line.first), turns: lengthOf(here), longestTurn: longest(here) };
+      return { ground: id, ...sideFiguresOf(balance, here), turns: lengthOf(here), longestTurn: longest(here) };
     }),
     endings,
     longestTurn: longest(lines),
-    traits: Object.fromEntries((balance.traits ?? []).map((trait) => [trait.id, traitOf(trait, lines)])),
     curve: curveOf(balance, lines),
     cards: cardsOf(balance, lines),
   };
-}
-
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
-/**
- * When a share breaks its band: as soon as it is measured beyond it, or only once its whole interval is, which chance
- * explains no more. A share is as far beyond its band when it is too small.
- */
-const BEYOND = {
-  measured: ({ share }: Share, band: number): boolean => Math.max(share, 1 - share) > band,
-  certain: ({ ci95: [low, high] }: Share, band: number): boolean => Math.max(low, 1 - high) > band,
-} as const;
-
-export type Proof = keyof typeof BEYOND;
-
-/** Each promise that the figures break, in words. */
-export function brokenBands(balance: Balance, figures: BalanceFigures, proof: Proof): string[] {
-  const { bands } = balance;
-  const beyond = (share: Share, band: number | undefined): boolean => band !== undefined && BEYOND[proof](share, band);
-  const name = (id: string): string => balance.sides.find((side) => side.id === id)!.name;
-  const broken = figures.pairings
-    .filter((pairing) => beyond(pairing, bands.pairing))
-    .map(({ sides: [a, b], share }) => `${name(a)} wins ${percent(share)} against ${name(b)}`);
-  for (const one of figures.sides) if (beyond(one, bands.side)) broken.push(`${name(one.side)} wins ${percent(one.share)}`);
-  for (const { id, band, label } of balance.traits ?? [])
-    for (const one of figures.traits[id]) if (beyond(one, band)) broken.push(`${label(one.id)} wins ${percent(one.share)}`);
-  if (beyond(figures.first, bands.first)) broken.push(`whoever begins wins ${percent(figures.first.share)}`);
-  if (figures.longestTurn > bands.turnActions) broken.push(`a turn took ${figures.longestTurn} actions`);
-  return broken;
 }

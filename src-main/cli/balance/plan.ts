@@ -36,6 +36,8 @@ export interface BalanceMatch {
   played: Record<string, number>[];
   /** By seat: cards in its decks, where these differ from match to match. */
   held?: string[][];
+  /** By seat: cards that it drew early, where the game says what early is. */
+  early?: string[][];
   /** Per trait and seat: what it had. */
   traits?: Record<string, string[][]>;
   /** Per turn from 1 and class: both seats' together. */

@@ -30,15 +30,16 @@ function playOnce(game: Game, balance: Balance, plan: BalancePlan, deal: Deal, s
 }
 
 /** What was at work in a match: cards, traits, the curve; only what the game asks for. */
-function contentOf(balance: Balance, match: WeighedMatch): Pick<BalanceMatch, 'first' | 'played' | 'held' | 'traits' | 'curve'> {
+function contentOf(balance: Balance, match: WeighedMatch): Pick<BalanceMatch, 'first' | 'played' | 'held' | 'early' | 'traits' | 'curve'> {
   const { config, told } = match;
   const bySeat = <T>(of: (seat: Seat) => T): T[] => told.seats.map((_events, seat) => of(seat));
-  const { traits, curve } = balance;
+  const { traits, curve, early } = balance;
   const first = balance.began && beganIn(balance, told);
   return {
     played: bySeat((seat) => playedBy(balance, told, seat)),
     ...(first !== undefined && { first }),
     ...(balance.holds && { held: bySeat((seat) => [...balance.holds!(config, seat)]) }),
+    ...(early && { early: bySeat((seat) => [...early.drawn(told.seats[seat], seat)]) }),
     ...(traits && { traits: Object.fromEntries(traits.map((trait) => [trait.id, bySeat((seat) => [...trait.of(match, seat)])])) }),
     ...(curve && { curve: curveOf(curve, told) }),
   };

@@ -1,5 +1,8 @@
 import type { Balance } from '../../../src-shared/kernel/balance.ts';
-import { brokenBands, type BalanceFigures, type Proof, type CardFigures, type LengthFigures, type Share } from './figures.ts';
+import { brokenBands, type Proof } from './bands.ts';
+import type { CardFigures } from './card-figures.ts';
+import type { BalanceFigures, GroundFigures, LengthFigures } from './figures.ts';
+import type { Share } from './shares.ts';
 import { table } from './table.ts';
 
 /** One sample: who played, and what came of it. */
@@ -19,6 +22,7 @@ const FEW = 10;
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const interval = ([low, high]: [number, number]): string => `${(low * 100).toFixed(0)}–${(high * 100).toFixed(0)} %`;
+const signed = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(1)}`;
 const shareCells = ({ matches, share, ci95 }: Share): string[] => [String(matches), percent(share), interval(ci95)];
 const lengthCells = ({ shortest, median, mean, ninth, longest }: LengthFigures): string[] => [
   String(shortest),
@@ -49,17 +53,22 @@ export function reportOf(title: string, command: string, balance: Balance, sampl
     .concat('\n');
 }
 
-const within = (share: number): string => `within ${((1 - share) * 100).toFixed(0)}–${(share * 100).toFixed(0)} %`;
+const whole = (share: number): string => (share * 100).toFixed(0);
+const within = (share: number): string => `within ${whole(1 - share)}–${whole(share)} %`;
 
-function promisesOf({ bands, traits = [] }: Balance): string[] {
+function promisesOf({ bands, traits = [], eachGround, early }: Balance): string[] {
   return [
     ...(bands.pairing === undefined ? [] : [`every pairing ${within(bands.pairing)}`]),
     ...(bands.side === undefined ? [] : [`every side ${within(bands.side)} of its matches`]),
     ...traits.flatMap(({ name, band }) =>
       band === undefined ? [] : [`every ${name.toLowerCase()} ${within(band)} of the matches in which only one player has it`],
     ),
-    `whoever begins ${within(bands.first)}`,
+    `whoever begins ${within(bands.first)}${eachGround ? ', each of these on every ground' : ''}`,
     `no turn of more than ${bands.turnActions} actions`,
+    ...(bands.cardPlayed === undefined ? [] : [`every card played in at least ${whole(bands.cardPlayed)} % of its holders’ matches`]),
+    ...(bands.cardLift === undefined
+      ? []
+      : [`no card lifting wins by more than ${whole(bands.cardLift)} points when drawn ${early!.when}`]),
   ];
 }
 
@@ -85,6 +94,7 @@ function sampleParts(balance: Balance, { figures }: Sample): string[] {
   const name = (id: string): string => balance.sides.find((side) => side.id === id)!.name;
   // With one ground only, the figures of all are its figures.
   const grounds = balance.grounds.length > 1 ? balance.grounds : [];
+  const apart = balance.eachGround ? grounds : [];
   const endings = Object.entries(figures.endings).toSorted(([, a], [, b]) => b - a);
   return [
     table(
@@ -96,8 +106,12 @@ function sampleParts(balance: Balance, { figures }: Sample): string[] {
       ]),
     ),
     table(
-      ['side', 'matches', 'wins', 'interval'],
-      figures.sides.map(({ side, ...share }) => [name(side), ...shareCells(share)]),
+      ['side', 'matches', 'wins', 'interval', ...apart.map((ground) => ground.name)],
+      figures.sides.map(({ side, ...share }, i) => [
+        name(side),
+        ...shareCells(share),
+        ...apart.map((_ground, at) => percent(figures.grounds[at].sides[i].share)),
+      ]),
     ),
     table(
       ['ground', 'matches', 'beginner wins', 'interval', 'shortest', 'median', 'mean', '9 of 10', 'longest', 'actions in a turn'],
@@ -117,11 +131,18 @@ function sampleParts(balance: Balance, { figures }: Sample): string[] {
 }
 
 /** A table of each trait, best first. */
-function traitParts({ traits = [] }: Balance, figures: BalanceFigures): string[] {
+function traitParts({ traits = [], grounds, eachGround }: Balance, figures: BalanceFigures): string[] {
+  const apart = eachGround ? grounds : [];
+  const on = ({ traits: here }: GroundFigures, trait: string, id: string): string => {
+    const one = here[trait].find((candidate) => candidate.id === id);
+    return one ? percent(one.share) : '';
+  };
   return traits.map(({ id, name, label }) =>
     table(
-      [`${name}, held by one player`, 'matches', 'wins', 'interval'],
-      figures.traits[id].toSorted((a, b) => b.share - a.share).map((one) => [label(one.id), ...shareCells(one)]),
+      [`${name}, held by one player`, 'matches', 'wins', 'interval', ...apart.map((ground) => ground.name)],
+      figures.traits[id]
+        .toSorted((a, b) => b.share - a.share)
+        .map((one) => [label(one.id), ...shareCells(one), ...apart.map((_ground, at) => on(figures.grounds[at], id, one.id))]),
     ),
   );
 }
@@ -143,12 +164,13 @@ function cardParts(balance: Balance, { players, figures }: Sample): string[] {
   const rare = figures.cards.filter((card) => card.plays > 0 && card.whenPlayed.matches < FEW);
   const never = figures.cards.filter((card) => card.plays === 0);
   const ownDecks = balance.holds !== undefined;
+  const { early } = balance;
   const list = (cards: readonly CardFigures[]): string => cards.map(({ card }) => balance.cardName(card)).join(', ') || 'none';
   return [
     `## Cards, ${players}`,
     `"Played in" is the share of its holders' matches in which a card was played at least once, "a match" how often on average; "lift" how ` +
       `much more often these matches were won than its holders' matches altogether. Much of a lift is the length of a match: dear cards are seen by those ` +
-      `who are still there to play them, answers by those who are pressed.`,
+      `who are still there to play them, answers by those who are pressed.${early ? ` “Lift then” compares those who drew it ${early.when} with all its holders on the same ground.` : ''}`,
     table(
       [
         'card',
@@ -157,6 +179,7 @@ function cardParts(balance: Balance, { players, figures }: Sample): string[] {
         'won when played',
         'interval',
         'lift',
+        ...(early ? [`drawn ${early.when}`, 'lift then', 'give or take'] : []),
         ...(ownDecks ? ['in the deck of', 'won', 'interval'] : ['sides']),
       ],
       told.map((card) => [
@@ -165,7 +188,8 @@ function cardParts(balance: Balance, { players, figures }: Sample): string[] {
         (card.plays / card.offered).toFixed(2),
         percent(card.whenPlayed.share),
         interval(card.whenPlayed.ci95),
-        `${lift(card) < 0 ? '−' : '+'}${Math.abs(lift(card) * 100).toFixed(1)}`,
+        signed(lift(card)),
+        ...(card.early ? [String(card.early.matches), signed(card.early.lift), (card.early.margin * 100).toFixed(1)] : []),
         ...(ownDecks ? shareCells(card.held) : [card.sides.map(name).join(', ')]),
       ]),
     ),

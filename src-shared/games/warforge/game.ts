@@ -2,6 +2,7 @@ import { keyedGame } from '../../kernel/keyed.ts';
 import { wrActionSchema, type WrAction } from './actions.ts';
 import { handleAgenda } from './agenda.ts';
 import { auto } from './auto.ts';
+import { balance } from './balance.ts';
 import { checkConfig, wrConfigSchema, type WrConfig } from './config.ts';
 import { CONTENT_VERSION } from './content-version.ts';
 import { content } from './content.ts';
@@ -58,6 +59,7 @@ export const warforge = keyedGame<WrState, WrAction, WrView, WrEvent, WrConfig>(
     action: wrActionSchema,
     search,
     coverage,
+    balance,
     seriesConfig,
     library,
     rotateSeats: (config) => ({ ...(config as WrConfig), lists: (config as WrConfig).lists.toReversed() }),
