@@ -55,6 +55,8 @@ export class Tokens {
   forSeat(match: string, seat: Seat): string {
     for (const [token, held] of this.#given) if (held.match === match && held.seat === seat) return token;
     this.#mustBeRead();
+    // A deleted match may have come back as a file.
+    this.#gone.delete(match);
     const token = this.#newToken();
     this.#keep([...this.#seats, { hash: hashOf(token), match, seat }]);
     this.#given.set(token, { match, seat });
