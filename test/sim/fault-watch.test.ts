@@ -17,7 +17,7 @@ const said = (code: string) => [{ push: 'notice', message: new DiskError('read',
 function afterTelling(): FaultWatch {
   const watch = new FaultWatch();
   watch.begin('EACCES', 100);
-  watch.failed(OPEN);
+  watch.failed(OPEN, 50);
   watch.heard(said('EACCES'));
   watch.begin('EBUSY', 200);
   watch.begin('EACCES', 300);
@@ -26,20 +26,21 @@ function afterTelling(): FaultWatch {
 
 test('what was said and goes on need not be said again, though another fault came between', () => {
   const watch = afterTelling();
-  watch.succeeded(OPEN);
-  watch.failed({ ...READ, op: 'statOf' });
-  watch.failed({ ...READ, op: 'stat' });
+  watch.succeeded(OPEN, 60);
+  watch.failed({ ...READ, op: 'statOf' }, 70);
+  watch.succeeded(READ, 80);
+  watch.failed({ ...READ, op: 'stat' }, 90);
   expect(watch.isDue(LATER)).toBe(false);
 });
 
 test.each([
-  ['after it was read', (watch: FaultWatch) => watch.succeeded(READ)],
+  ['after it was read', (watch: FaultWatch) => watch.succeeded(READ, 60)],
   ['after a restart', (watch: FaultWatch) => watch.restarted()],
 ])('it has to be said again %s', (_when, happens) => {
   const watch = afterTelling();
   happens(watch);
-  watch.failed(OPEN);
-  expect(watch.isDue(LATER)).toBe(true);
+  watch.failed(OPEN, LATER);
+  expect(watch.isDue(2 * LATER)).toBe(true);
   expect(() => watch.check()).toThrow('nobody was told of EACCES');
 });
 
@@ -52,7 +53,7 @@ test('another reason, another file and a write have to be told of', () => {
   ] as const) {
     const watch = afterTelling();
     watch.begin(code, 400);
-    watch.failed(call);
+    watch.failed(call, 50);
     expect(watch.isDue(LATER)).toBe(true);
   }
 });
@@ -60,6 +61,7 @@ test('another reason, another file and a write have to be told of', () => {
 test.each([
   ['2048', 'a file that stayed unreadable through two faults'],
   ['3440', 'the seat of a finished match that could not be taken out of its file'],
+  ['10572', 'a match whose end could not be saved before the power was cut, and its guest'],
 ])('life %s: %s', async (seed) => {
   await new Life(seed, lantern as Game).live();
 });

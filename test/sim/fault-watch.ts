@@ -13,8 +13,9 @@ export class FaultWatch {
   #wasTold = false;
   /** Paths that could not be read, and why. */
   readonly #unread = new Map<string, string>();
-  /** Those that somebody was told of: that is not said again until they have been read. */
+  /** Those that somebody was told of: that is not said again until they have been read, and long enough for the host to have noticed. */
   readonly #said = new Set<string>();
+  readonly #readAt = new Map<string, number>();
 
   begin(code: string, until: number): void {
     this.#code = code;
@@ -23,16 +24,16 @@ export class FaultWatch {
     this.#wasTold = false;
   }
 
-  /** A call failed. */
-  failed(call: DiskCall): void {
+  /** @param now in milliseconds of the process, as everywhere here */
+  failed(call: DiskCall, now: number): void {
     if (isHarmless(call)) return;
-    if (isReading(call)) this.#fails(call.path);
+    if (isReading(call)) this.#fails(call.path, now);
     if (!isReading(call) || !this.#said.has(call.path)) this.#failed ??= { ...call };
   }
 
   /** A call did what it is for. */
-  succeeded({ op, path }: DiskCall): void {
-    if (op === 'read' || op === 'list') this.#forget(path);
+  succeeded({ op, path }: DiskCall, now: number): void {
+    if ((op === 'read' || op === 'list') && !this.#readAt.has(path)) this.#readAt.set(path, now);
   }
 
   heard(messages: readonly unknown[]): void {
@@ -51,6 +52,7 @@ export class FaultWatch {
     this.interrupted();
     this.#unread.clear();
     this.#said.clear();
+    this.#readAt.clear();
   }
 
   /** Everybody has been told if they ever will be. */
@@ -65,16 +67,13 @@ export class FaultWatch {
     if (failed !== null && !this.#wasTold) throw new Error(`nobody was told of ${this.#code} in ${JSON.stringify(failed)}`);
   }
 
-  #fails(path: string): void {
-    if (this.#unread.get(path) === this.#code) return;
-    this.#forget(path);
+  #fails(path: string, now: number): void {
+    const readAt = this.#readAt.get(path) ?? Infinity;
+    this.#readAt.delete(path);
+    if (this.#unread.get(path) === this.#code && now <= readAt + SOON_MS) return;
+    this.#said.delete(path);
     this.#unread.set(path, this.#code);
     if (this.#wasTold) this.#said.add(path);
-  }
-
-  #forget(path: string): void {
-    this.#unread.delete(path);
-    this.#said.delete(path);
   }
 }
 

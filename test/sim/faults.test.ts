@@ -326,6 +326,18 @@ describe('a guest', () => {
     expect(table.world.host.tokens.role(token)).toEqual({ kind: 'seat', match, seat: 1 });
   });
 
+  test('keeps the seat on the disk until the end of the match is there, also when it is looked at meanwhile', async () => {
+    const { table, match } = await invited();
+    table.world.disk.faults = (call) => (call.path.includes('seats.json') ? null : onWrites('EIO')(call));
+    await table.refusal('match.concede', { match, seat: 0 });
+    await table.ask('match.open', { match });
+    expect(table.world.disk.text(`${DATA}/seats.json`)).toContain('hash');
+    table.world.disk.faults = none;
+    await table.ask('match.open', { match });
+    expect(table.screen.frame?.status).toBe('finished');
+    expect(table.world.disk.text(`${DATA}/seats.json`)).not.toContain('hash');
+  });
+
   test('does not keep a match from being deleted where the seats cannot be written', async () => {
     const { table, match, token } = await invited();
     table.world.disk.faults = (call) => (call.path.includes('seats.json') && call.deed !== 'read' ? 'ENOSPC' : null);

@@ -92,10 +92,10 @@ export class Life implements Household {
       clock.ticks() > until || op === 'makeFolder' || (writesOnly && deed === 'read') || chance.below(every) > 0;
     disk.faults = (call) => {
       if (isLetBe(call)) {
-        this.#faults.succeeded(call);
+        this.#faults.succeeded(call, clock.ticks());
         return null;
       }
-      this.#faults.failed(call);
+      this.#faults.failed(call, clock.ticks());
       return code;
     };
   }

@@ -88,7 +88,7 @@ export class Play {
     const own = this.#home.screen;
     const guest = this.#guest?.screen;
     const screen = frame.actions.length === 0 && guest?.frame && hasQuestion(guest.frame) ? guest : own;
-    const { match, seat, seq, actions } = screen.frame!;
+    const { match, seat, seq, actions } = screen.frameOf(this.#open)!;
     if (actions.length === 0) return;
     const action = actions[this.#home.world.chance.below(actions.length)];
     const decision = { match, seat, seq, action };
@@ -135,8 +135,8 @@ export class Play {
   /** Another program takes away the file of the match that is played. The next action writes it anew; without one it is gone. */
   async takeAway(): Promise<void> {
     const match = this.#open;
-    const frame = this.#home.screen.frame;
-    if (match === null || frame?.match !== match || frame.status === 'failed') return;
+    const frame = this.#home.screen.frameOf(match);
+    if (match === null || !frame || frame.status === 'failed') return;
     const known = this.#matches.get(match)!;
     const before = known.deeds.length;
     this.#home.world.disk.takeAway(pathOf(match));
@@ -182,16 +182,17 @@ export class Play {
     if (match === null) return null;
     const { world, ask, screen } = this.#home;
     if (this.#guest?.screen.isBroken) await this.connect();
-    const isReady = () =>
-      screen.frame?.match === match &&
-      (screen.frame.status !== 'playing' || hasQuestion(screen.frame) || (this.#guest?.screen.frame?.actions.length ?? 0) > 0);
-    if (!(await world.clock.runUntil(isReady, MOST_WAIT_MS))) await ask('match.open', { match });
-    const frame = screen.frame;
-    if (frame?.match !== match) return null;
+    const isReady = () => {
+      const shown = screen.frameOf(match);
+      return shown && (shown.status !== 'playing' || hasQuestion(shown) || (this.#guest?.screen.frame?.actions.length ?? 0) > 0);
+    };
+    if (!(await world.clock.runUntil(() => isReady() === true, MOST_WAIT_MS))) await ask('match.open', { match });
+    const frame = screen.frameOf(match);
+    if (!frame) return null;
     if (frame.status === 'failed') await ask('match.open', { match });
     if (frame.mode === 'curtain') await ask('match.ready', meIn(frame));
     await world.clock.runUntil(() => false, 5);
-    return screen.frame ?? null;
+    return screen.frameOf(match) ?? null;
   }
 
   /** What a change has written when it is acknowledged is acknowledged as well. */
@@ -203,7 +204,7 @@ export class Play {
 
   async #export(match: string): Promise<void> {
     const { ask, screen } = this.#home;
-    if (screen.frame?.match !== match || screen.frame.status !== 'finished') return;
+    if (screen.frameOf(match)?.status !== 'finished') return;
     const answer = await ask('match.export', { match });
     if (!('result' in answer)) return;
     const known = this.#matches.get(match)!;

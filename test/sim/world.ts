@@ -196,6 +196,11 @@ export class SimScreen {
     return this.frames.at(-1);
   }
 
+  /** The last one of a match, though others are shown as well. */
+  frameOf(match: string | null): MatchFrame | undefined {
+    return this.frames.findLast((frame) => frame.match === match);
+  }
+
   get isBroken(): boolean {
     return this.#isBroken || this.#life !== this.#world.life;
   }

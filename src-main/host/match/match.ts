@@ -411,13 +411,16 @@ export class Match implements FrameSource {
   #saveAndTell(durable: boolean): void {
     if (!this.#isUnsaved && !this.#save(durable)) return;
     this.#push();
-    this.#news.tell(this.#deps);
+    if (!this.#isUnsaved) this.#news.tell(this.#deps);
   }
 
-  /** @returns false when it could not be saved, which stops the match in words */
+  /**
+   * What follows from the end lasts, so the end does as well.
+   * @returns false when it could not be saved, which stops the match in words
+   */
   #save(durable: boolean): boolean {
     try {
-      this.#record.flush(durable, (error) => this.#saveAnew(error));
+      this.#record.flush(durable || this.timeline.toAct === null, (error) => this.#saveAnew(error));
       return true;
     } catch (error) {
       this.#isUnsaved ||= this.failure === null;
