@@ -7,6 +7,14 @@ export interface Cue {
   sound: SoundName;
 }
 
+/** The animations and sounds of one frame. */
+export interface ScoreOf<M> {
+  motions: M[];
+  cues: Cue[];
+  /** End of the timeline in milliseconds. */
+  length: number;
+}
+
 export class Playback {
   /** Factor on every duration; 0 disables animations. */
   pace = 1;
@@ -52,7 +60,7 @@ export class Playback {
 }
 
 /** Scheduled items of one frame's animations: longer timelines are compressed to `longest`. */
-export function squeezed<M extends { at: number; ms: number }>(motions: readonly M[], cues: readonly Cue[], longest: number) {
+export function squeezed<M extends { at: number; ms: number }>(motions: readonly M[], cues: readonly Cue[], longest: number): ScoreOf<M> {
   const length = motions.reduce((end, m) => Math.max(end, m.at + m.ms), 0);
   const factor = length > longest ? longest / length : 1;
   return {

@@ -3,6 +3,7 @@
  * from their former places to the new ones.
  */
 import { tick } from 'svelte';
+import { prefersReducedMotion } from './reduced-motion.ts';
 import { Playback } from './playback.ts';
 
 /** Duration of a change under reduced motion. */
@@ -55,6 +56,30 @@ export abstract class StageBase<M extends { at: number; ms: number }, F extends 
     for (const one of leaving) {
       this.after(one.ms / this.pace, () => (this.departing = this.departing.filter((other) => other.id !== one.id)));
     }
+  }
+
+  /** A piece comes down on its place, or fades in. */
+  protected land(node: Element | null, at: number, ms: number): void {
+    if (prefersReducedMotion()) return this.fade(node, at);
+    const frames = [
+      { opacity: 0, transform: 'translateY(2.6rem) scale(1.06)' },
+      { opacity: 1, transform: 'none' },
+    ];
+    this.animate(node, frames, at, ms, STRIKE);
+  }
+
+  /** @param reach of the blow, as a CSS length along the vertical axis */
+  protected lunge(node: Element | null, reach: string, at: number, ms: number): void {
+    if (prefersReducedMotion()) return;
+    const frames = [{ transform: 'none' }, { transform: `translateY(${reach})`, offset: 0.45 }, { transform: 'none' }];
+    this.animate(node, frames, at, ms, STRIKE);
+  }
+
+  /** @param reach in pixels */
+  protected shake(node: Element | null, reach: number, at: number, ms: number): void {
+    if (prefersReducedMotion()) return;
+    const frames = [0, -reach, reach, -reach / 2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+    this.animate(node, frames, at, ms, 'linear');
   }
 
   /** Replacement of an animation under reduced motion. */

@@ -6,6 +6,9 @@ export type WrFaction = (typeof FACTIONS)[number];
 export const MODES = ['classic', 'skirmish'] as const;
 export type WrMode = (typeof MODES)[number];
 
+/** Cards a hand holds at most; further ones burn (WR-13.1). */
+export const HAND_LIMITS: Readonly<Record<WrMode, number>> = { classic: 10, skirmish: 8 };
+
 export const SIDES = ['left', 'right'] as const;
 export type WrSide = (typeof SIDES)[number];
 

@@ -106,11 +106,8 @@ export class Stage extends StageBase<Motion, Flash> {
         ];
         return this.animate(node, frames, at, ms, STRIKE);
       }
-      case 'shake': {
-        if (still) return;
-        const frames = [0, -4, 4, -2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
-        return this.animate(document.querySelector(`[data-seat-plate="${motion.seat}"]`), frames, at, ms, 'linear');
-      }
+      case 'shake':
+        return this.shake(document.querySelector(`[data-seat-plate="${motion.seat}"]`), 4, at, ms);
       case 'turn': {
         const node = document.querySelectorAll('[data-turned]').item(motion.index);
         if (still) return this.fade(node, at);

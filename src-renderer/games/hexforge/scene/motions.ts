@@ -1,7 +1,8 @@
 /** Maps events to animations on a timeline. Pure. */
 import type { HxEvent } from '../../../../src-shared/games/hexforge/events.ts';
 import { squeezed } from '../../../match/playback.ts';
-import type { Cue } from '../../../match/playback.ts';
+import type { Cue, ScoreOf } from '../../../match/playback.ts';
+import { Beats } from '../../../match/beats.ts';
 
 export type Motion = { at: number; ms: number } & (
   | { kind: 'slide'; piece: number; path: number[] }
@@ -13,12 +14,7 @@ export type Motion = { at: number; ms: number } & (
   | { kind: 'leave'; piece: number }
 );
 
-export interface Score {
-  motions: Motion[];
-  cues: Cue[];
-  /** End of the timeline in milliseconds. */
-  length: number;
-}
+export type Score = ScoreOf<Motion>;
 
 /** Milliseconds at normal speed. */
 const STEP = 180;
@@ -43,46 +39,34 @@ interface Attack {
 export function scoreOf(events: readonly HxEvent[], attacks: readonly Attack[], pieceOn: (tile: number) => number | null): Score {
   const motions: Motion[] = [];
   const cues: Cue[] = [];
-  let now = 0;
-  /** Simultaneous damage shares a beat; any other event ends it. */
-  let beat: number | null = null;
-
-  const after = (ms: number) => {
-    const at = now;
-    now += ms;
-    return at;
-  };
-  const alone = (ms: number) => {
-    beat = null;
-    return after(ms);
-  };
-  const together = (ms: number) => (beat ??= after(ms));
+  /** Simultaneous events share a beat; any other event ends it. */
+  const beats = new Beats();
 
   for (const event of events) {
     switch (event.type) {
       case 'moved': {
         if (event.from === null || event.to === null) break;
         const last = motions.findLast((m) => m.kind === 'slide');
-        if (last?.kind === 'slide' && last.piece === event.thing.id && last.path.at(-1) === event.from && last.at + last.ms === now) {
+        if (last?.kind === 'slide' && last.piece === event.thing.id && last.path.at(-1) === event.from && last.at + last.ms === beats.now) {
           last.path.push(event.to);
           last.ms += STEP;
-          now += STEP;
-        } else motions.push({ kind: 'slide', piece: event.thing.id, path: [event.from, event.to], at: alone(STEP), ms: STEP });
-        cues.push({ at: now - STEP, sound: 'move' });
+          beats.now += STEP;
+        } else motions.push({ kind: 'slide', piece: event.thing.id, path: [event.from, event.to], at: beats.alone(STEP), ms: STEP });
+        cues.push({ at: beats.now - STEP, sound: 'move' });
         break;
       }
       case 'combat': {
-        const at = alone(STRIKE);
+        const at = beats.alone(STRIKE);
         for (const { attacker, tile } of attacks) {
           const piece = pieceOn(attacker);
           if (piece !== null) motions.push({ kind: 'strike', piece, toward: tile, at, ms: STRIKE * 1.4 });
         }
-        now = at + STRIKE * 0.6;
-        if (event.step === 'quick') cues.push({ at: now, sound: 'quickHit' });
+        beats.now = at + STRIKE * 0.6;
+        if (event.step === 'quick') cues.push({ at: beats.now, sound: 'quickHit' });
         break;
       }
       case 'damaged': {
-        const at = together(CRACK);
+        const at = beats.together(CRACK);
         motions.push({ kind: 'number', tile: event.thing.tile, text: `−${event.amount}`, tone: 'harm', at, ms: NUMBER });
         motions.push({ kind: 'crack', piece: event.thing.id, at, ms: CRACK });
         if (!cues.some((cue) => cue.at === at && cue.sound === 'hit')) cues.push({ at, sound: 'hit' });
@@ -91,42 +75,42 @@ export function scoreOf(events: readonly HxEvent[], attacks: readonly Attack[], 
       case 'healed':
       case 'repaired': {
         if (event.amount <= 0) break;
-        const at = together(CRACK);
+        const at = beats.together(CRACK);
         motions.push({ kind: 'number', tile: event.thing.tile, text: `+${event.amount}`, tone: 'gain', at, ms: NUMBER });
         break;
       }
       case 'left': {
-        motions.push({ kind: 'leave', piece: event.thing.id, at: now, ms: LEAVE });
-        cues.push({ at: now, sound: event.thing.kind === 'forge' ? 'forgeFell' : 'fall' });
+        motions.push({ kind: 'leave', piece: event.thing.id, at: beats.now, ms: LEAVE });
+        cues.push({ at: beats.now, sound: event.thing.kind === 'forge' ? 'forgeFell' : 'fall' });
         break;
       }
       case 'entered': {
         const raise = event.by === 'raise';
-        const at = alone(raise ? RISE : ARRIVE);
+        const at = beats.alone(raise ? RISE : ARRIVE);
         motions.push({ kind: raise ? 'rise' : 'arrive', piece: event.thing.id, tile: event.thing.tile, at, ms: raise ? RISE : ARRIVE });
         cues.push({ at, sound: raise ? 'forgeRaised' : 'play' });
         break;
       }
       case 'drew':
-        cues.push({ at: now, sound: 'draw' });
+        cues.push({ at: beats.now, sound: 'draw' });
         break;
       case 'harvested':
-        cues.push({ at: now, sound: 'harvest' });
+        cues.push({ at: beats.now, sound: 'harvest' });
         break;
       case 'stacked':
-        cues.push({ at: now, sound: 'play' });
+        cues.push({ at: beats.now, sound: 'play' });
         break;
       case 'resolving':
-        cues.push({ at: now, sound: 'resolve' });
+        cues.push({ at: beats.now, sound: 'resolve' });
         break;
       case 'countered':
-        cues.push({ at: now, sound: 'counter' });
+        cues.push({ at: beats.now, sound: 'counter' });
         break;
       case 'stopped':
-        cues.push({ at: now, sound: 'stop' });
+        cues.push({ at: beats.now, sound: 'stop' });
         break;
       case 'phase':
-        beat = -1;
+        beats.end();
         break;
       default:
         break;

@@ -2,7 +2,8 @@
 import type { LnEvent, LnThing } from '../../../../src-shared/games/laneforge/events.ts';
 import type { LnCardId } from '../../../../src-shared/games/laneforge/types.ts';
 import { squeezed } from '../../../match/playback.ts';
-import type { Cue } from '../../../match/playback.ts';
+import type { Cue, ScoreOf } from '../../../match/playback.ts';
+import { Beats } from '../../../match/beats.ts';
 
 export type Motion = { at: number; ms: number } & (
   | { kind: 'arrive'; piece: number }
@@ -17,12 +18,7 @@ export type Motion = { at: number; ms: number } & (
   | { kind: 'forge' }
 );
 
-export interface Score {
-  motions: Motion[];
-  cues: Cue[];
-  /** End of the timeline in milliseconds. */
-  length: number;
-}
+export type Score = ScoreOf<Motion>;
 
 /** Milliseconds at normal speed. */
 const ARRIVE = 240;
@@ -40,24 +36,10 @@ const LONGEST = 2500;
 export function scoreOf(events: readonly LnEvent[], piecesIn: (lane: number) => readonly { id: number; seat: number }[]): Score {
   const motions: Motion[] = [];
   const cues: Cue[] = [];
-  let now = 0;
   /** Simultaneous events share a beat; any other event ends it. */
-  let beat: number | null = null;
-
-  const alone = (ms: number) => {
-    beat = null;
-    const at = now;
-    now += ms;
-    return at;
-  };
-  const together = (ms: number) => {
-    if (beat !== null) return beat;
-    beat = now;
-    now += ms;
-    return beat;
-  };
+  const beats = new Beats();
   const pop = (thing: LnThing, amount: number) => {
-    const at = together(CRACK);
+    const at = beats.together(CRACK);
     motions.push({
       kind: 'number',
       thing,
@@ -70,7 +52,7 @@ export function scoreOf(events: readonly LnEvent[], piecesIn: (lane: number) => 
   };
   /** What several lanes do to a player at once is one number. */
   const health = (seat: number, amount: number) => {
-    const at = together(CRACK);
+    const at = beats.together(CRACK);
     const same = motions.find((m) => m.kind === 'health' && m.seat === seat && m.at === at && m.amount > 0 === amount > 0);
     if (same?.kind === 'health') same.amount += amount;
     else motions.push({ kind: 'health', seat, amount, at, ms: NUMBER });
@@ -83,13 +65,13 @@ export function scoreOf(events: readonly LnEvent[], piecesIn: (lane: number) => 
   for (const event of events) {
     switch (event.type) {
       case 'drew':
-        cues.push({ at: now, sound: 'draw' });
+        cues.push({ at: beats.now, sound: 'draw' });
         break;
       case 'played':
-        cues.push({ at: now, sound: 'play' });
+        cues.push({ at: beats.now, sound: 'play' });
         break;
       case 'entered': {
-        const at = alone(ARRIVE);
+        const at = beats.alone(ARRIVE);
         motions.push({ kind: 'arrive', piece: event.thing.id, at, ms: ARRIVE });
         cues.push({ at, sound: 'play' });
         break;
@@ -101,13 +83,13 @@ export function scoreOf(events: readonly LnEvent[], piecesIn: (lane: number) => 
           lanes: event.from - event.to,
           rows: 0,
           seat: event.thing.seat,
-          at: together(SHIFT),
+          at: beats.together(SHIFT),
           ms: SHIFT,
         });
-        cues.push({ at: now - SHIFT, sound: 'move' });
+        cues.push({ at: beats.now - SHIFT, sound: 'move' });
         break;
       case 'swapped': {
-        const at = alone(SHIFT);
+        const at = beats.alone(SHIFT);
         const lanes = event.b.lane - event.a.lane;
         motions.push({ kind: 'shift', piece: event.a.id, lanes, rows: 0, seat: event.a.seat, at, ms: SHIFT });
         motions.push({ kind: 'shift', piece: event.b.id, lanes: -lanes, rows: 0, seat: event.b.seat, at, ms: SHIFT });
@@ -115,18 +97,18 @@ export function scoreOf(events: readonly LnEvent[], piecesIn: (lane: number) => 
         break;
       }
       case 'advanced': {
-        const at = alone(SHIFT);
+        const at = beats.alone(SHIFT);
         for (const thing of event.things)
           motions.push({ kind: 'shift', piece: thing.id, lanes: 0, rows: -1, seat: thing.seat, at, ms: SHIFT });
         if (event.things.length > 0) cues.push({ at, sound: 'move' });
         break;
       }
       case 'combat': {
-        const at = alone(STRIKE);
+        const at = beats.alone(STRIKE);
         for (const { lane } of event.fights) {
           for (const { id, seat } of piecesIn(lane)) motions.push({ kind: 'strike', piece: id, seat, at, ms: STRIKE * 1.4 });
         }
-        now = at + STRIKE * 0.6;
+        beats.now = at + STRIKE * 0.6;
         break;
       }
       case 'damaged': {
@@ -149,21 +131,21 @@ export function scoreOf(events: readonly LnEvent[], piecesIn: (lane: number) => 
         health(event.seat, event.amount);
         break;
       case 'left':
-        motions.push({ kind: 'leave', thing: event.thing, how: event.how, at: now, ms: LEAVE });
-        if (event.how === 'destroyed') cues.push({ at: now, sound: 'fall' });
+        motions.push({ kind: 'leave', thing: event.thing, how: event.how, at: beats.now, ms: LEAVE });
+        if (event.how === 'destroyed') cues.push({ at: beats.now, sound: 'fall' });
         break;
       case 'levelled':
-        motions.push({ kind: 'levelled', seat: event.seat, card: event.card, at: now, ms: LEVELLED });
+        motions.push({ kind: 'levelled', seat: event.seat, card: event.card, at: beats.now, ms: LEVELLED });
         break;
       case 'forgePassed':
-        motions.push({ kind: 'forge', at: alone(FORGE), ms: FORGE });
-        cues.push({ at: now - FORGE, sound: 'forgeRaised' });
+        motions.push({ kind: 'forge', at: beats.alone(FORGE), ms: FORGE });
+        cues.push({ at: beats.now - FORGE, sound: 'forgeRaised' });
         break;
       case 'championUsed':
-        cues.push({ at: now, sound: 'resolve' });
+        cues.push({ at: beats.now, sound: 'resolve' });
         break;
       case 'phase':
-        beat = null;
+        beats.end();
         break;
       default:
         break;

@@ -92,15 +92,8 @@ export class Stage extends StageBase<Motion, Flash, Departing> {
         });
         return;
       }
-      case 'arrive': {
-        const node = this.#piece(motion.piece);
-        if (still) return this.fade(node, at);
-        const frames = [
-          { opacity: 0, transform: 'translateY(2.6rem) scale(1.06)' },
-          { opacity: 1, transform: 'none' },
-        ];
-        return this.animate(node, frames, at, ms, STRIKE);
-      }
+      case 'arrive':
+        return this.land(this.#piece(motion.piece), at, ms);
       case 'shift': {
         const node = this.#piece(motion.piece);
         if (still) return this.fade(node, at);
@@ -111,21 +104,10 @@ export class Stage extends StageBase<Motion, Flash, Departing> {
         const from = { x: motion.lanes * (cell.width + 9), y: -motion.rows * back * (cell.height + 10) };
         return this.animate(node, [{ transform: `translate(${from.x}px, ${from.y}px)` }, { transform: 'none' }], at, ms, EASE);
       }
-      case 'strike': {
-        if (still) return;
-        const away = motion.seat === this.#below ? '-' : '';
-        const frames = [{ transform: 'none' }, { transform: `translateY(${away}${LUNGE})`, offset: 0.45 }, { transform: 'none' }];
-        return this.animate(this.#piece(motion.piece), frames, at, ms, STRIKE);
-      }
+      case 'strike':
+        return this.lunge(this.#piece(motion.piece), `${motion.seat === this.#below ? '-' : ''}${LUNGE}`, at, ms);
       case 'crack':
-        if (still) return;
-        return this.animate(
-          this.#piece(motion.piece),
-          [0, -3, 3, -2, 0].map((x) => ({ transform: `translateX(${x}px)` })),
-          at,
-          ms,
-          'linear',
-        );
+        return this.shake(this.#piece(motion.piece), 3, at, ms);
       case 'health': {
         const { seat, amount } = motion;
         const tone = amount < 0 ? 'harm' : 'gain';

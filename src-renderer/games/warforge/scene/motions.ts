@@ -1,7 +1,8 @@
 /** Maps events to animations on a timeline. Pure. */
 import type { WrEvent, WrThing } from '../../../../src-shared/games/warforge/events.ts';
 import { squeezed } from '../../../match/playback.ts';
-import type { Cue } from '../../../match/playback.ts';
+import type { Cue, ScoreOf } from '../../../match/playback.ts';
+import { Beats } from '../../../match/beats.ts';
 
 export type Motion = { at: number; ms: number } & (
   | { kind: 'arrive'; piece: number }
@@ -11,12 +12,7 @@ export type Motion = { at: number; ms: number } & (
   | { kind: 'number'; thing: WrThing; text: string; tone: 'harm' | 'gain' }
 );
 
-export interface Score {
-  motions: Motion[];
-  cues: Cue[];
-  /** End of the timeline in milliseconds. */
-  length: number;
-}
+export type Score = ScoreOf<Motion>;
 
 /** Milliseconds at normal speed. */
 const ARRIVE = 260;
@@ -30,24 +26,10 @@ const LONGEST = 2600;
 export function scoreOf(events: readonly WrEvent[]): Score {
   const motions: Motion[] = [];
   const cues: Cue[] = [];
-  let now = 0;
   /** Simultaneous events share a beat; any other event ends it. */
-  let beat: number | null = null;
-
-  const alone = (ms: number): number => {
-    beat = null;
-    const at = now;
-    now += ms;
-    return at;
-  };
-  const together = (ms: number): number => {
-    if (beat !== null) return beat;
-    beat = now;
-    now += ms;
-    return beat;
-  };
+  const beats = new Beats();
   const number = (thing: WrThing, n: number, tone: 'harm' | 'gain'): number => {
-    const at = together(CRACK);
+    const at = beats.together(CRACK);
     motions.push({ kind: 'number', thing, text: tone === 'harm' ? `−${n}` : `+${n}`, tone, at, ms: NUMBER });
     return at;
   };
@@ -55,22 +37,22 @@ export function scoreOf(events: readonly WrEvent[]): Score {
   for (const event of events) {
     switch (event.type) {
       case 'drew':
-        cues.push({ at: now, sound: 'draw' });
+        cues.push({ at: beats.now, sound: 'draw' });
         break;
       case 'played':
-        cues.push({ at: now, sound: 'play' });
+        cues.push({ at: beats.now, sound: 'play' });
         break;
       case 'deployed':
       case 'summoned': {
-        const at = alone(ARRIVE);
+        const at = beats.alone(ARRIVE);
         motions.push({ kind: 'arrive', piece: event.thing.id, at, ms: ARRIVE });
         cues.push({ at, sound: 'play' });
         break;
       }
       case 'attack': {
-        const at = alone(STRIKE);
+        const at = beats.alone(STRIKE);
         motions.push({ kind: 'strike', piece: event.attacker.id, seat: event.attacker.seat, at, ms: STRIKE * 1.4 });
-        now = at + STRIKE * 0.6;
+        beats.now = at + STRIKE * 0.6;
         break;
       }
       case 'damaged': {
@@ -84,20 +66,20 @@ export function scoreOf(events: readonly WrEvent[]): Score {
         number(event.thing, event.n, 'gain');
         break;
       case 'died':
-        for (const thing of event.things) motions.push({ kind: 'leave', thing, at: now, ms: LEAVE });
-        cues.push({ at: now, sound: 'fall' });
-        beat = null;
+        for (const thing of event.things) motions.push({ kind: 'leave', thing, at: beats.now, ms: LEAVE });
+        cues.push({ at: beats.now, sound: 'fall' });
+        beats.end();
         break;
       case 'returned':
-        motions.push({ kind: 'leave', thing: event.thing, at: now, ms: LEAVE });
+        motions.push({ kind: 'leave', thing: event.thing, at: beats.now, ms: LEAVE });
         break;
       case 'acts':
       case 'triggered':
-        cues.push({ at: now, sound: 'resolve' });
-        beat = null;
+        cues.push({ at: beats.now, sound: 'resolve' });
+        beats.end();
         break;
       case 'phase':
-        beat = null;
+        beats.end();
         break;
       default:
         break;

@@ -3,7 +3,7 @@ import type { WrGame } from '../../../../src-shared/games/warforge/game-types.ts
 import type { WrUnitView, WrView } from '../../../../src-shared/games/warforge/view.ts';
 import { prefersReducedMotion } from '../../../match/reduced-motion.ts';
 import type { Arrival } from '../../../match/session.svelte.ts';
-import { FADE_MS, StageBase, STRIKE } from '../../../match/stage-base.svelte.ts';
+import { FADE_MS, StageBase } from '../../../match/stage-base.svelte.ts';
 import { cellId } from '../board/spots.ts';
 import { scoreOf } from './motions.ts';
 import type { Motion, Score } from './motions.ts';
@@ -63,25 +63,12 @@ export class Stage extends StageBase<Motion, Flash, Departing> {
         const { thing, text, tone } = motion;
         return this.pop({ id: this.newId(), over: cellId(thing), text, tone, ms: still ? FADE_MS : ms * this.pace }, at, ms);
       }
-      case 'arrive': {
-        if (still) return this.fade(piece, at);
-        const frames = [
-          { opacity: 0, transform: 'translateY(2.2rem) scale(1.06)' },
-          { opacity: 1, transform: 'none' },
-        ];
-        return this.animate(piece, frames, at, ms, STRIKE);
-      }
-      case 'strike': {
-        if (still) return;
-        const away = motion.seat === this.#below ? '-' : '';
-        const frames = [{ transform: 'none' }, { transform: `translateY(${away}${LUNGE})`, offset: 0.45 }, { transform: 'none' }];
-        return this.animate(piece, frames, at, ms, STRIKE);
-      }
-      case 'crack': {
-        if (still) return;
-        const frames = [0, -3, 3, -2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
-        return this.animate(piece, frames, at, ms, 'linear');
-      }
+      case 'arrive':
+        return this.land(piece, at, ms);
+      case 'strike':
+        return this.lunge(piece, `${motion.seat === this.#below ? '-' : ''}${LUNGE}`, at, ms);
+      case 'crack':
+        return this.shake(piece, 3, at, ms);
       case 'leave':
         return;
     }

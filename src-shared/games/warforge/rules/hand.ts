@@ -1,6 +1,7 @@
 import { draw as chance, shuffle } from '../../../kernel/rng.ts';
 import { DEFS } from '../catalog.ts';
 import { HOW, SKIRMISH, handCard, type WrState, type WrUnit } from '../state.ts';
+import { HAND_LIMITS } from '../types.ts';
 import { warlordOf } from './board.ts';
 import { hurt } from './damage.ts';
 import { takeOut } from './enter.ts';
@@ -9,7 +10,7 @@ import { tell, thingOf } from './tell.ts';
 /* Hands and decks. */
 
 /** WR-13.1. */
-export const handLimit = (s: WrState): number => (s.mode === SKIRMISH ? 8 : 10);
+export const handLimit = (s: WrState): number => HAND_LIMITS[s.config.mode];
 export const isFull = (s: WrState, seat: number): boolean => s.seats[seat].hand.length >= handLimit(s);
 
 /** Puts an entry into a hand, which is kept in order so that it tells nothing of when a card came. */
