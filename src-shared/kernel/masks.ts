@@ -67,3 +67,11 @@ export function wideMasks<Id extends string>(ids: readonly Id[]): Masks<Id, Wide
     without: (a, b) => a.map((word, i) => word & ~b[i]),
   });
 }
+
+/** `start` plus the amount at each position of a mask, added in the order of positions; no list is made on the way. */
+export function sumAt(mask: WideMask, amounts: readonly number[], start = 0): number {
+  let sum = start;
+  for (let word = 0; word < mask.length; word++)
+    for (let bits = mask[word]; bits !== 0; bits &= bits - 1) sum += amounts[word * WORD + WORD - 1 - Math.clz32(bits & -bits)];
+  return sum;
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Digest } from '../../src-shared/kernel/digest.ts';
-import { narrowMasks, wideMasks, type WideMask } from '../../src-shared/kernel/masks.ts';
+import { narrowMasks, sumAt, wideMasks, type WideMask } from '../../src-shared/kernel/masks.ts';
 
 const names = (n: number): string[] => Array.from({ length: n }, (_, i) => `k${i}`);
 
@@ -46,6 +46,22 @@ describe('masks of seventy ids', () => {
     const otherWay = masks.without(masks.of([...EDGES].reverse().concat('k50')), masks.only.k50);
     expect(hashOf(otherWay)).toBe(hashOf(read));
     for (const id of EDGES) expect(hashOf(masks.without(mask, masks.only[id])), id).not.toBe(hashOf(mask));
+  });
+});
+
+describe('amounts by position', () => {
+  const masks = wideMasks(names(70));
+  const amounts = names(70).map((_, i) => i * i);
+
+  test.each([[[]], [['k31']], [['k32']], [EDGES], [names(70)]])('are added for the ids that a mask holds', (ids) => {
+    expect(sumAt(masks.of(ids), amounts, 7)).toBe(ids.reduce((sum, id) => sum + Number(id.slice(1)) ** 2, 7));
+  });
+
+  test('are added in the order of positions, so that fractions round alike however a set was made', () => {
+    const fractions = names(70).map((_, i) => 1 / (i + 3));
+    let sum = 0.1;
+    for (const id of masks.list(masks.of(EDGES))) sum += fractions[Number(id.slice(1))];
+    expect(sumAt(masks.of([...EDGES].reverse()), fractions, 0.1)).toBe(sum);
   });
 });
 

@@ -1,3 +1,4 @@
+import { sumAt } from '../../kernel/masks.ts';
 import { DEFS } from './catalog.ts';
 import { KW, MASKS, NUM } from './keywords/masks.ts';
 import { warlordOf } from './rules/board.ts';
@@ -32,7 +33,11 @@ const KEYWORD_WORTH: Partial<Record<WrKeyword, number>> = {
   fixated: -0.3,
 };
 const OTHER_KEYWORD = 0.35;
-const PER_NUMBER: Partial<Record<WrKeyword, number>> = { armour: 1, blast: 0.6, flechette: 0.7, sentry: 0.7, regeneration: 0.6 };
+/** By a keyword's position in a mask; a search asks too often for lists of names. */
+const WORTH_AT = MASKS.ids.map((id) => KEYWORD_WORTH[id] ?? OTHER_KEYWORD);
+const EACH = { armour: 1, blast: 0.6, flechette: 0.7, sentry: 0.7, regeneration: 0.6 } as const;
+/** What each point of a keyword's number adds, by the number's place in a unit. */
+const PER_NUMBER = (Object.keys(EACH) as (keyof typeof EACH)[]).map((keyword) => ({ at: NUM[keyword], each: EACH[keyword] }));
 
 /** Points at which a lead is worth about three quarters of a win. */
 const SCALE = 12;
@@ -42,8 +47,8 @@ function unitWorth(s: WrState, unit: WrUnit): number {
   const [melee, ranged] = [effectiveMelee(s, unit), effectiveRanged(s, unit)];
   let worth =
     Math.max(melee, ranged) * WORTH.attack + Math.min(melee, ranged) * 0.3 * WORTH.attack + Math.max(0, unit.health) * WORTH.health;
-  for (const keyword of MASKS.list(unit.kw)) worth += KEYWORD_WORTH[keyword] ?? OTHER_KEYWORD;
-  for (const [keyword, each] of Object.entries(PER_NUMBER)) worth += each * unit.nums[NUM[keyword as keyof typeof NUM]];
+  worth = sumAt(unit.kw, WORTH_AT, worth);
+  for (const { at, each } of PER_NUMBER) worth += each * unit.nums[at];
   if (MASKS.meets(unit.kw, KW.stun)) worth -= Math.max(melee, ranged) * 0.3;
   return worth;
 }
