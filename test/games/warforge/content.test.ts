@@ -139,7 +139,7 @@ describe('the checks see a fault that is planted', () => {
     expect(problems({ main: rest })).toEqual(['WR-3.1 11 cards']);
     expect(problems({ main: [...rest, 'open-the-closed-archive'] })).toEqual(['WR-3.3 open-the-closed-archive is banned']);
     expect(problems({ main: [...rest, 'line-fusilier'] })).toEqual(['WR-2.2 line-fusilier is of another faction']);
-    expect(problems({ main: [...rest, 'case-runner'] })).toEqual(['WR-2.4 3 of case-runner']);
+    expect(problems({ main: [...rest, 'back-stair-informant'] })).toEqual(['WR-2.4 3 of back-stair-informant']);
     expect(problems({ main: [...rest, 'archivist-ysolde-merrin'] })).toEqual(['WR-2.3 2 of archivist-ysolde-merrin']);
     expect(problems({ main: [...rest, 'damp-matches'] })).toEqual(['WR-2.7 damp-matches is sabotage']);
     expect(problems({ defence: first })).toEqual([`WR-2.8 ${first} is no Defence card`]);

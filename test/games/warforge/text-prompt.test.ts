@@ -52,9 +52,9 @@ describe('The prompt of Warforge', () => {
   });
 
   test('actions in a few words', () => {
-    const g = scenario({ A: { line: { R1: TROOP } }, B: { warlord: 'mother-clinker', line: { L1: TROOP } } });
+    const g = scenario({ A: { line: { R1: TROOP } }, B: { warlord: 'widow-hopper', line: { L1: TROOP } } });
     const words = g.actions().map((action) => actionWords(g.view('A'), action));
     expect(words).toContain('end the turn');
-    expect(words.some((one) => one.startsWith(`${cardName(TROOP)} attacks ${cardName('mother-clinker')} `))).toBe(true);
+    expect(words.some((one) => one.startsWith(`${cardName(TROOP)} attacks ${cardName('widow-hopper')} `))).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 /** The Ironwrit Host's Warlords and the Talent cards of the faction. */
-import { damage, enemy, enemyTroop, grant, modify, on, ownTroop, random, stratagem, warlord } from '../../effects/dsl.ts';
+import { damage, enemyTroop, grant, modify, on, ownTroop, random, stratagem, warlord } from '../../effects/dsl.ts';
 import type { CardSpec } from '../../effects/dsl.ts';
 
 export const F1_WARLORDS: readonly CardSpec[] = [
@@ -11,8 +11,8 @@ export const F1_WARLORDS: readonly CardSpec[] = [
     cost: 3,
     melee: 2,
     ranged: 1,
-    health: 20,
-    abilities: [on('lastSpark', [modify(1, 1, random(ownTroop()))])],
+    health: 22,
+    abilities: [on('lastSpark', [modify(1, 0, random(ownTroop()))])],
     talent: 'sign-it-out',
     flavour: 'Everything in his stores has a place, and its place is not his stores.',
     art: { hero: 'checklist', far: 'cargo-crate', scene: 'ridge' },
@@ -23,9 +23,9 @@ export const F1_WARLORDS: readonly CardSpec[] = [
     faction: 'f1',
     rarity: 'epic',
     cost: 4,
-    melee: 1,
-    ranged: 1,
-    health: 21,
+    melee: 2,
+    ranged: 2,
+    health: 20,
     abilities: [on('regiment', [modify(0, 1, 'this', 'turn')])],
     talent: 'mark-the-range',
     flavour: 'She fires last, so that somebody has checked the distance.',
@@ -55,8 +55,8 @@ export const F1_TALENTS: readonly CardSpec[] = [
     cost: 1,
     role: 'talent',
     types: ['Talent'],
-    target: enemy(),
-    steps: [grant('tracer', 'target', 1)],
+    target: enemyTroop(),
+    steps: [damage(1), grant('tracer', 'target', 1)],
     flavour: 'A thumb, one eye, and thirty years of being right.',
     art: { hero: 'binoculars', far: 'target-poster', scene: 'bench' },
   }),

@@ -26,7 +26,7 @@ export const F4_TOKENS: readonly CardSpec[] = [
     role: 'token',
     types: ['Tidekin'],
     melee: 1,
-    ranged: 0,
+    ranged: 1,
     health: 2,
     flavour: 'Small, wet and already in your boot.',
     art: { hero: 'sad-crab', far: 'wave-crest', scene: 'forest' },

@@ -1,4 +1,4 @@
-/** What the Ember Court lights. */
+/** What the Kindled Court lights. */
 import { troop } from '../../effects/dsl.ts';
 import type { CardSpec } from '../../effects/dsl.ts';
 

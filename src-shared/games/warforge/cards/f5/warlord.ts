@@ -1,4 +1,4 @@
-/** The Ember Court's Warlords and the Talent cards of the faction. */
+/** The Kindled Court's Warlords and the Talent cards of the faction. */
 import { brink, damage, embers, enemyTroop, modify, on, ownTroop, pact, stratagem, warlord } from '../../effects/dsl.ts';
 import type { CardSpec } from '../../effects/dsl.ts';
 
@@ -11,7 +11,7 @@ export const F5_WARLORDS: readonly CardSpec[] = [
     cost: 3,
     melee: 2,
     ranged: 1,
-    health: 20,
+    health: 21,
     abilities: [on('strike', [embers(1)])],
     talent: 'sign-here',
     flavour: 'Everybody at court owes her something. She has it in verse.',
@@ -25,7 +25,7 @@ export const F5_WARLORDS: readonly CardSpec[] = [
     cost: 4,
     melee: 2,
     ranged: 1,
-    health: 20,
+    health: 21,
     abilities: [brink(10, [modify(2, 1, 'this')])],
     talent: 'first-touch',
     flavour: 'Teaches one form. It is the one where you win.',
