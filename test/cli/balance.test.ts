@@ -158,6 +158,7 @@ describe('what only some games weigh', () => {
     holds: (_config, seat) => (seat === 0 ? ['1', '2'] : ['2']),
     began: (event) => (event.type === 'round' ? event.keeper : null),
     fresh: { name: 'new lamps', perDeal: 4 },
+    early: { when: 'by dusk', drawn: (told, seat) => (told.length > 0 ? [String(seat + 1)] : []) },
   };
   const deal: Deal = { deal: 0, sides: ['red', 'blue'], ground: 'short', first: 0 };
   const plan = { registry: REGISTRY, game: 'lantern', bot: 'random', budget: {}, seed: 'x' } as const;
@@ -170,6 +171,7 @@ describe('what only some games weigh', () => {
     expect(match.error).toBeUndefined();
     expect(match.held).toEqual([['1', '2'], ['2']]);
     expect(match.traits).toEqual({ hue: [['seat 0 of 2 heard true'], ['seat 1 of 2 heard true']] });
+    expect(match.early).toEqual([['1'], ['2']]);
     expect([0, 1]).toContain(match.first);
     expect(match.curve!.length).toBe(match.turns);
     const answers = Object.values(match.played[0]).length + Object.values(match.played[1]).length;
@@ -206,6 +208,63 @@ describe('what only some games weigh', () => {
     ]);
   });
 
+  test('compares those who drew a card early with all who hold it on the same ground', () => {
+    const grounds = ['short', 'long'].map((id) => ({ id, name: id }));
+    const both = { ...rich, grounds } as Balance;
+    const held = [['1'], ['2']];
+    const on = (ground: string, ...matches: BalanceMatch[]): BalanceDeal => ({ ...deal, ground, matches });
+    // Short: all of two wins when drawn, of three in four; long: neither of two, of one in four.
+    const early = [['1'], []];
+    const late = [[], []];
+    const short = on(
+      'short',
+      line(0, { held, early }),
+      line(0, { held, early }),
+      line(0, { held, early: late }),
+      line(1, { held, early: late }),
+    );
+    const long = on(
+      'long',
+      line(1, { held, early }),
+      line(1, { held, early }),
+      line(0, { held, early: late }),
+      line(1, { held, early: late }),
+    );
+    const lift = (...deals: BalanceDeal[]) => figuresOf(both, deals).cards.find(({ card }) => card === '1')!.early!;
+    expect(lift(short)).toMatchObject({ matches: 2, lift: 0.25 });
+    expect(lift(long)).toMatchObject({ matches: 2, lift: -0.25 });
+    expect(lift(short, long)).toMatchObject({ matches: 4, lift: 0 });
+    const strict = { ...both, bands: { ...both.bands, side: 1, cardLift: 0.2 }, traits: [] } as Balance;
+    expect(brokenBands(strict, figuresOf(strict, [short]), 'measured')).toEqual(['Rank 1 lifts wins by 25.0 points when drawn by dusk']);
+    expect(brokenBands(strict, figuresOf(strict, [short]), 'certain')).toEqual([]);
+  });
+
+  test('names cards that are hardly ever played, but for those in no deck', () => {
+    const strict = { ...rich, bands: { ...rich.bands, side: 1, cardPlayed: 0.4 }, traits: [] } as Balance;
+    const played: Record<string, number>[] = [{ '1': 1 }, {}];
+    const of = figuresOf(strict, [{ ...deal, matches: [line(0, { played, first: 0 }), line(1, { played, first: 0 })] }]);
+    expect(brokenBands(strict, of, 'measured')).toEqual(['Rank 2 is played in 0.0 % of its holders’ matches']);
+    expect(brokenBands(strict, of, 'certain')).toEqual([]);
+  });
+
+  test('keeps promises on each ground by itself, where the game asks for that', () => {
+    const grounds = ['short', 'long'].map((id) => ({ id, name: id }));
+    const matches = (winner: number) => [0, 1, 2, 3].map(() => line(winner, { traits: { hue: [['a'], ['a']] }, first: winner }));
+    const deals = [
+      { ...deal, matches: matches(0) },
+      { ...deal, ground: 'long', matches: matches(1) },
+    ];
+    const together = { ...rich, grounds, bands: { ...rich.bands, first: 1 } } as Balance;
+    expect(brokenBands(together, figuresOf(together, deals), 'measured')).toEqual([]);
+    const apart = { ...together, eachGround: true } as Balance;
+    expect(brokenBands(apart, figuresOf(apart, deals), 'measured')).toEqual([
+      'short: Red wins 100.0 %',
+      'short: Blue wins 0.0 %',
+      'long: Red wins 0.0 %',
+      'long: Blue wins 100.0 %',
+    ]);
+  });
+
   test('is in the report', async () => {
     const of = figures(line(0, {}), line(1, {}));
     const text = reportOf('Lantern', 'npm run balance', rich as Balance, [
@@ -217,7 +276,28 @@ describe('what only some games weigh', () => {
     expect(text).toContain('seeds `x:0` to `x:2`, each played twice, 12 new lamps in all.');
     expect(text).toMatch(/\| Hue, held by one player +\|/);
     expect(text).toMatch(/\| Answers, turn +\| matches \| a match \| +low \| +high \|/);
+    expect(text).toMatch(/\| drawn by dusk \| lift then \| give or take \|/);
     expect(text).not.toContain('| Short');
+    expect(await check(text, { parser: 'markdown', printWidth: 140 })).toBe(true);
+  });
+
+  test('is in the report by ground, where each keeps the promises', async () => {
+    const apart = {
+      ...rich,
+      eachGround: true,
+      grounds: [...rich.grounds, { id: 'long', name: 'Long' }],
+      bands: { ...rich.bands, cardLift: 0.08, cardPlayed: 0.03 },
+    } as Balance;
+    const of = figuresOf(apart, [{ ...deal, matches: [line(0, {}), line(1, {})] }]);
+    const text = reportOf('Lantern', 'npm run balance', apart, [
+      { players: 'random', seed: 'x', deals: 3, proof: 'measured', figures: of },
+    ]);
+    expect(text).toContain('each of these on every ground');
+    expect(text).toContain(
+      'every card played in at least 3 % of its holders’ matches, no card lifting wins by more than 8 points when drawn by dusk',
+    );
+    expect(text).toMatch(/\| side +\| matches \| +wins \| +interval \| +Short \| +Long \|/);
+    expect(text).toMatch(/\| Hue, held by one player .*\| +Short \| +Long \|/);
     expect(await check(text, { parser: 'markdown', printWidth: 140 })).toBe(true);
   });
 });
