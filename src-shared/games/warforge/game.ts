@@ -58,6 +58,7 @@ export const warforge = keyedGame<WrState, WrAction, WrView, WrEvent, WrConfig>(
     flowFunctions,
     action: wrActionSchema,
     search,
+    targets: { speed: { decisionsPerSecond: 130_000, iterationsPerSecond: 8000 } },
     coverage,
     balance,
     seriesConfig,
