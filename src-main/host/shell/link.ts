@@ -5,7 +5,7 @@ const SCHEME = 'fiveforges:';
 /** Length limit of a link, in characters. */
 const LONGEST = 200;
 /** Excludes percent encoding, and all characters of paths and commands. */
-const PART = /^[A-Za-z0-9:-]{1,60}$/;
+const PART = /^[A-Za-z0-9:-]{1,160}$/;
 
 /** The part of a game that links need. */
 export interface LinkedGame {

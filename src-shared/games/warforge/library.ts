@@ -21,4 +21,4 @@ const loadout: LibraryKind<WrList> = {
 };
 
 /** Lists that players keep as files. */
-export const library: GameLibrary = { kinds: { loadout: loadout as LibraryKind } };
+export const library: GameLibrary = { kinds: { loadout: loadout as LibraryKind }, codes: /^WF\d/i };

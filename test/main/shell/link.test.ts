@@ -45,7 +45,7 @@ describe('a link', () => {
     'fiveforges://rules/../../etc/passwd',
     'fiveforges://constructor',
     'fiveforges://__proto__/polluted',
-    `fiveforges://deck/LF1-f3-${'A'.repeat(100)}`,
+    `fiveforges://deck/LF1-f3-${'A'.repeat(160)}`,
     `fiveforges://${'rules/'.repeat(100)}`,
   ])('%s means nothing, and says so', (text) => {
     expect(read(text)).toEqual({ kind: 'problem', message: expect.stringContaining('means nothing to Five Forges') as string });

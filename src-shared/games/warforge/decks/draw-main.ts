@@ -2,7 +2,7 @@ import type { Random } from '../../../kernel/rng.ts';
 import { DEFS } from '../catalog.ts';
 import { cardsOfRole } from '../rules/pools.ts';
 import type { WrFaction, WrMode } from '../types.ts';
-import { barredFromDeck, DECK_SIZE, MOST_LEGENDARIES, mostCopies } from './check.ts';
+import { barredFromDeck, DECK_SIZE, MOST_LEGENDARIES, mostCopies } from './problems.ts';
 
 /**
  * A legal main deck of a faction, every copy being as likely as another (WR-2, WR-3).
@@ -12,7 +12,7 @@ import { barredFromDeck, DECK_SIZE, MOST_LEGENDARIES, mostCopies } from './check
 export function drawMain(random: Random, faction: WrFaction | null, mode: WrMode, seen: readonly number[] = []): number[] {
   const pool = random.shuffle(
     cardsOfRole(faction, 'deck').flatMap((card) =>
-      barredFromDeck(DEFS[card], mode) === null ? new Array<number>(mostCopies(DEFS[card])).fill(card) : [],
+      barredFromDeck(DEFS[card].spec, mode) === null ? new Array<number>(mostCopies(DEFS[card].spec)).fill(card) : [],
     ),
   );
   const main: number[] = [];
