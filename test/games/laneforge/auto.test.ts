@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { quickKey } from '../../../src-shared/bots/playout.ts';
+import type { LnAction } from '../../../src-shared/games/laneforge/actions.ts';
+import { activate, damage, discard, draw, enemy, gainHealth, iff, pick, when } from '../../../src-shared/games/laneforge/effects/dsl.ts';
+import type { Effect } from '../../../src-shared/games/laneforge/effects/dsl.ts';
+import { laneforge } from '../../../src-shared/games/laneforge/game.ts';
+import { seriesConfig } from '../../../src-shared/games/laneforge/series.ts';
+import type { LnState } from '../../../src-shared/games/laneforge/state.ts';
+import type { Game, PriorityWishes } from '../../../src-shared/kernel/game.ts';
+import { Random } from '../../../src-shared/kernel/rng.ts';
+import { begun } from './random-games.ts';
+import { scenario, type Side, type Table } from './scenario.ts';
+import { testCreature } from './test-cards.ts';
+
+type Auto = typeof laneforge.auto;
+
+const wish = (more: Partial<PriorityWishes> = {}): PriorityWishes => ({ preset: 'standard', until: null, forced: true, ...more });
+const answer = (g: Table, wishes = wish(), publicOnly = false) =>
+  laneforge.auto(g.view(g.toAct() as Side), g.actions(), wishes, publicOnly)?.type ?? 'asks';
+/** The phase can be ended; whether it ends by itself. */
+const ending = (g: Table, wishes = wish(), publicOnly = false) => {
+  expect(g.isLegal({ type: 'endActionPhase' })).toBe(true);
+  return answer(g, wishes, publicOnly);
+};
+
+const plain = () => testCreature('1/1');
+/** When a card is played. */
+const watcher = (...steps: Effect[]) => testCreature('1/9', { abilities: [when({ on: 'cardPlayed', by: 'you' }, ...steps)] });
+
+/** Two or more triggers wait: A has these creatures and plays a card. */
+function waiting(...steps: Effect[][]): Table {
+  const card = plain();
+  const lanes = Object.fromEntries(steps.map((one, i) => [i + 1, watcher(...one)]));
+  const g = scenario({ A: { lanes, hand: [card], deck: [plain(), plain()] }, B: { hand: [plain()], lanes: { 4: testCreature('0/5') } } });
+  g.play(card, 5);
+  expect(g.view('A').choice?.kind).toBe('order');
+  return g;
+}
+
+describe('the end of an action phase', () => {
+  const used = () => {
+    const card = plain();
+    return scenario({ A: { hand: [card, plain()] } }).play(card, 1);
+  };
+
+  test('comes by itself once the card is used and nothing free is left', () => {
+    expect(ending(used())).toBe('endActionPhase');
+    expect(ending(scenario())).toBe('endActionPhase');
+  });
+
+  test('is asked about while something free can be done, and with a card to use', () => {
+    const [card, eager] = [plain(), testCreature('1/1', { abilities: [activate(gainHealth(1, 'you'))] })];
+    const g = scenario({ A: { hand: [card], lanes: { 2: eager } } }).play(card, 1);
+    expect(ending(g)).toBe('asks');
+    expect(ending(g.activate(2))).toBe('endActionPhase');
+    expect(answer(scenario({ A: { hand: [plain()] } }))).toBe('asks');
+  });
+
+  test('is asked about under full control, where the setting is off, and among several people', () => {
+    const g = used();
+    expect([ending(g, wish({ preset: 'full' })), ending(g, wish({ forced: false })), ending(g, wish(), true)]).toEqual([
+      'asks',
+      'asks',
+      'asks',
+    ]);
+  });
+});
+
+describe('which trigger resolves next', () => {
+  const bless = gainHealth(1, 'you');
+
+  test('is not asked where every order comes to the same', () => {
+    expect(answer(waiting([bless], [bless], [gainHealth(2, 'you')]))).toBe('orderTrigger');
+    expect(answer(waiting([damage(1, { all: enemy() })], [bless]))).toBe('orderTrigger');
+  });
+
+  test('is asked where one changes what another does', () => {
+    const late = iff({ cond: 'gainedHealth', who: 'you' }, [damage(1, { all: enemy() })]);
+    expect(answer(waiting([bless], [late]))).toBe('asks');
+  });
+
+  test('is asked where a trigger asks something itself, or deals with hidden cards', () => {
+    // With one creature to choose nothing is asked.
+    expect(answer(waiting([bless], [damage(1, pick(enemy()))]))).toBe('orderTrigger');
+    expect(answer(waiting([bless], [damage(1, pick({ side: 'any' }))]))).toBe('asks');
+    expect(answer(waiting([bless], [draw(1)]))).toBe('asks');
+    expect(answer(waiting([bless], [discard(1, 'opponent')]))).toBe('asks');
+  });
+
+  test('is asked under full control, where the setting is off, and among several people', () => {
+    const g = waiting([bless], [bless]);
+    expect([answer(g, wish({ preset: 'full' })), answer(g, wish({ forced: false })), answer(g, wish(), true)]).toEqual([
+      'asks',
+      'asks',
+      'asks',
+    ]);
+  });
+});
+
+/** All positions that the orders of the waiting triggers lead to, in the true state. */
+function ends(s: LnState, seat: number): Set<string> {
+  if (s.choice?.kind !== 'order' || s.choice.seat !== seat) return new Set([laneforge.hash(s)]);
+  return new Set(
+    laneforge.actions(s).flatMap((action) => {
+      const after = laneforge.clone(s);
+      laneforge.apply(after, action);
+      return [...ends(after, seat)];
+    }),
+  );
+}
+
+/** Orders that are answered without asking in games of quick sensible moves, and how many of them made a difference. */
+function orders(auto: Auto, games: number): { answered: number; wrong: number } {
+  const random = new Random('orders');
+  const keys = new Int32Array(8192);
+  const found = { answered: 0, wrong: 0 };
+  for (let deal = 0; deal < games; deal++) {
+    const s = begun(`orders ${deal}`, seriesConfig(deal));
+    for (let seat = laneforge.toAct(s); seat !== null; seat = laneforge.toAct(s)) {
+      const asked = s.choice?.kind === 'order' && s.batch.length <= 4;
+      if (asked && auto(laneforge.view(s, seat), laneforge.actions(s), wish(), false) !== null) {
+        found.answered++;
+        if (ends(s, seat).size > 1) found.wrong++;
+      }
+      laneforge.play(s, quickKey(laneforge as unknown as Game, s, keys, laneforge.candidates(s, keys), random));
+    }
+  }
+  return found;
+}
+
+test('an order answered without asking makes no difference in the true position either', () => {
+  const { answered, wrong } = orders(laneforge.auto, 30);
+  expect(answered).toBeGreaterThan(20);
+  expect(wrong).toBe(0);
+  // Planted: it takes the first of any.
+  const rash: Auto = (_view, actions: readonly LnAction[]) => actions[0];
+  expect(orders(rash, 30).wrong).toBeGreaterThan(0);
+});
