@@ -130,6 +130,8 @@ describe('undo in a game with open play', () => {
   /** Laneforge up to the person's first action, with a plain creature put into a lane. */
   async function reachLane(rival: typeof BOT | typeof FRIEND): Promise<string> {
     rig = makeRig({ game: laneforge });
+    // Else the phase ends by itself with the card, and the rival's turn keeps it.
+    await screen().ask('settings.set', { patch: { person: { autoResolveForced: false } } });
     const setup = { game: 'laneforge', config: laneforge.seriesConfig!(0), seats: [PERSON, rival], seed: 'undo' };
     ({ match } = await screen().ask('match.create', { setup }));
     await screen().ask('match.open', { match });

@@ -25,7 +25,7 @@ import { PHASES } from './phases.ts';
 import { advisedIds } from './play/advised.ts';
 import { deedsOn } from './play/deeds.ts';
 import type { Deed } from './play/deeds.ts';
-import { attackFate, blockFate } from './play/fates.ts';
+import { attackFate, blockFate, threatFate } from './play/fates.ts';
 import { Hands } from './play/hands.ts';
 import type { Staged } from './play/hands.ts';
 import { modeOf } from './play/mode.ts';
@@ -116,11 +116,15 @@ export class BladeforgeTable extends TableBase<BlGame, Subject> {
 
   /** The target that is aimed or pointed at. */
   readonly #aimedAt = $derived.by(() => (this.staged?.kind === 'attack' ? this.staged.target : null));
+  /** In the own turn, while something can still be done about it and nothing else is aimed at. */
+  readonly #threatened: readonly Fate[] = $derived.by(() =>
+    this.seat !== null && this.mode === 'act' && this.staged === null ? threatFate(this.seat, this.odds.threats, this.names) : [],
+  );
   override readonly fates: readonly Fate[] = $derived.by(() => {
     const { attack, block } = this.odds;
     const odds = this.#aimedAt === null ? undefined : attack.get(this.#aimedAt);
     const asked = this.mode === 'block' && block && this.view?.choice ? blockFate(this.view.choice.seat, block) : [];
-    return [...fatesOf(this.explainer.preview), ...(odds ? attackFate(odds) : []), ...asked];
+    return [...fatesOf(this.explainer.preview), ...(odds ? attackFate(odds) : []), ...asked, ...this.#threatened];
   });
 
   readonly looking = $derived(this.pinned !== null || this.#pointing);

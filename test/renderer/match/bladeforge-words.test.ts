@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { oddsInARow, oddsLines } from '../../../src-renderer/games/bladeforge/odds-lines.ts';
 import { attackChoice, drawChoice, reforgeChoice } from '../../../src-renderer/games/bladeforge/play/finish.ts';
 import { noOffers } from '../../../src-renderer/games/bladeforge/play/offers.ts';
-import { attackFate, blockFate } from '../../../src-renderer/games/bladeforge/play/fates.ts';
+import { attackFate, blockFate, threatFate } from '../../../src-renderer/games/bladeforge/play/fates.ts';
 import { fateLine } from '../../../src-renderer/match/fates.ts';
 import { chipsOf } from '../../../src-renderer/games/bladeforge/play/preview-chips.ts';
 import { deedsOn, lossOf } from '../../../src-renderer/games/bladeforge/play/deeds.ts';
@@ -12,7 +12,7 @@ import { deedWords, gadgetWords } from '../../../src-renderer/games/bladeforge/s
 import type { BladeforgeTable } from '../../../src-renderer/games/bladeforge/table.svelte.ts';
 import { nextDie, placesOf } from '../../../src-renderer/games/bladeforge/words.ts';
 import type { BlBlow, BlEvent } from '../../../src-shared/games/bladeforge/events.ts';
-import type { BlAttackOdds } from '../../../src-shared/games/bladeforge/explain/questions.ts';
+import type { BlAttackOdds, BlThreat } from '../../../src-shared/games/bladeforge/explain/questions.ts';
 import type { PreviewChange } from '../../../src-shared/kernel/game.ts';
 
 const reader = { viewer: 0, names: ['You', 'Ines', 'Tamsin'] };
@@ -217,6 +217,19 @@ it('an attack says “Lethal” where nothing can stop it, and the odds where so
   expect(blockFate(0, { damage: 9, holds: 0.4, fatal: true }).map((fate) => fateLine(fate, 0, ['Ada', 'Ilka']).text)).toEqual([
     'You would fall (a block would hold with 40 %).',
   ]);
+  const threatened = (...threats: Partial<BlThreat>[]) =>
+    threatFate(
+      0,
+      threats.map((more) => ({ ...odds, target: 0, by: 1, ...more })),
+      ['Ada', 'Ilka', 'Orrin'],
+    ).map((fate) => fateLine(fate, 0, ['Ada', 'Ilka']).text);
+  expect(threatened({})).toEqual(['You would fall (if Ilka attacks you next, as the swords are).']);
+  const [weak, none] = [
+    { defeats: 0.25, defeatsBlocked: 0.25 },
+    { defeats: 0, defeatsBlocked: 0 },
+  ];
+  expect(threatened(none, { by: 2, ...weak })).toEqual(['You may fall (if Orrin attacks you next, as the swords are: 25 %).']);
+  expect([threatened(none), threatened()]).toEqual([[], []]);
 });
 
 it('the end names nobody standing who is out, though their fall was before this log', () => {

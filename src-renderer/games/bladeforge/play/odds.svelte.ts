@@ -8,6 +8,7 @@ import type {
   BlLuckAnswer,
   BlSword,
   BlSwordAnswer,
+  BlThreat,
 } from '../../../../src-shared/games/bladeforge/explain/questions.ts';
 import type { BlGame } from '../../../../src-shared/games/bladeforge/game-types.ts';
 import type { BlCardId, BlSlot } from '../../../../src-shared/games/bladeforge/types.ts';
@@ -18,6 +19,8 @@ export class Odds {
   /** By rival. */
   attack = $state.raw<ReadonlyMap<number, BlAttackOdds>>(new Map());
   block = $state.raw<BlBlockAnswer | null>(null);
+  /** What rivals could do to the viewer in their next turns. */
+  threats = $state.raw<readonly BlThreat[]>([]);
   /** The viewer's sword. */
   sword = $state.raw<BlSword | null>(null);
   /** The sword with the held card, by place. */
@@ -42,15 +45,17 @@ export class Odds {
    */
   async refresh(blade: BlCardId | null, blockAsked: boolean): Promise<void> {
     const { seq } = this.#questions;
-    const [attack, block, sword] = await Promise.all([
+    const [attack, block, threats, sword] = await Promise.all([
       blade === null ? null : this.#questions.ask({ ask: 'attack' }),
       blockAsked ? this.#questions.ask({ ask: 'block' }) : null,
+      blade === null ? null : this.#questions.ask({ ask: 'threats' }),
       blade === null ? null : this.#questions.ask({ ask: 'sword', card: blade, slot: 'blade' }),
     ]);
     if (this.#closed || seq !== this.#questions.seq) return;
     this.sword = sword?.before ?? null;
     this.attack = new Map((attack ?? []).map((odds) => [odds.target, odds]));
     this.block = block;
+    this.threats = threats ?? [];
   }
 
   /** Places of the held card. */

@@ -3,8 +3,9 @@ import { attackTotalOf, defenseTotalOf } from '../rules/attack.ts';
 import { isLiving } from '../rules/defeat.ts';
 import { forgeAttack, forgeDefense, hasPart, hasShield } from '../rules/forge.ts';
 import { attackLevel, blockChance, rollWays } from '../rules/odds.ts';
+import { endTurn } from '../rules/turn.ts';
 import { AT, dieOf, type BlState } from '../state.ts';
-import type { BlAttackOdds, BlBlockAnswer, BlSword } from './questions.ts';
+import type { BlAttackOdds, BlBlockAnswer, BlSword, BlThreat } from './questions.ts';
 
 /* Exact odds, by counting out every roll (BL-7–9). */
 
@@ -56,6 +57,13 @@ function against(s: BlState, seat: number, target: number): BlAttackOdds {
 
 export const attackOdds = (s: BlState, seat: number): BlAttackOdds[] =>
   s.seats.flatMap((_, target) => (target !== seat && isLiving(s, target) ? [against(s, seat, target)] : []));
+
+/** Ends the turn in `s`: what lasts no longer neither helps nor harms in rivals' turns. Empty for a seat that is out, and in the last turn. */
+export function threatsTo(s: BlState, seat: number): BlThreat[] {
+  endTurn(s);
+  if (s.result !== null || !isLiving(s, seat)) return [];
+  return s.seats.flatMap((_, by) => (by !== seat && isLiving(s, by) ? [{ by, ...against(s, by, seat) }] : []));
+}
 
 /** Null while no block is asked for. */
 export function blockOdds(s: BlState): BlBlockAnswer | null {

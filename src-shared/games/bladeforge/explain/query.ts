@@ -8,7 +8,7 @@ import { determinize } from '../search/determinize.ts';
 import { AT, NONE, TOP_LEVEL, type BlState } from '../state.ts';
 import type { BlView } from '../view.ts';
 import { luck } from './luck.ts';
-import { attackOdds, blockOdds, swordOf } from './odds.ts';
+import { attackOdds, blockOdds, swordOf, threatsTo } from './odds.ts';
 import { blQuestionSchema, type BlAnswers, type BlSwordAnswer } from './questions.ts';
 
 /* Answers for the window, from the seat's view alone. */
@@ -43,6 +43,7 @@ export function answer(view: BlView, history: History<BlEvent>, asked: unknown):
   const s = determinize(view, history, new Random('query'));
   const seat = view.viewer === 'spectator' ? view.active : view.viewer;
   if (question.ask === 'block') return blockOdds(s);
+  if (question.ask === 'threats') return view.viewer === 'spectator' ? null : threatsTo(s, seat);
   // Another seat's means of this turn are not the asker's.
   if (seat !== s.active) s.means = freshMeans();
   switch (question.ask) {

@@ -14,6 +14,8 @@ export const blQuestionSchema = z.discriminatedUnion('ask', [
   z.strictObject({ ask: z.literal('sword'), card, slot: z.enum(['blade', 'grip', 'left', 'right', 'shield']) }),
   /** What the own sword would be after Reforging, with this Blade or with the present one. */
   z.strictObject({ ask: z.literal('reforge'), blade: card.nullable() }),
+  /** What each rival's attack in its next turn would do to the seat, swords and Shields as they are. Null for an onlooker. */
+  z.strictObject({ ask: z.literal('threats') }),
   /** Throws of the match so far. */
   z.strictObject({ ask: z.literal('luck') }),
 ]);
@@ -50,6 +52,11 @@ export interface BlSwordAnswer {
   after: BlSword;
 }
 
+/** An attack that a rival may make in its next turn, from public facts: what it plays before it can only be seen then. */
+export interface BlThreat extends BlAttackOdds {
+  by: Seat;
+}
+
 export interface BlBlockAnswer {
   damage: number;
   holds: number;
@@ -79,6 +86,7 @@ export interface BlLuckAnswer {
 export type BlAnswers = {
   attack: BlAttackOdds[];
   block: BlBlockAnswer;
+  threats: BlThreat[];
   sword: BlSwordAnswer;
   reforge: BlSwordAnswer;
   luck: BlLuckAnswer;
