@@ -13,6 +13,8 @@ const RENDERER_MAY_LOAD = [
   '^src-shared/games/[^/]+/decks/(code|roll|fusion|sample-hands)\\.ts$',
   // Forecasts from a view alone, as pure functions.
   '^src-shared/games/[^/]+/explain/clashes\\.ts$',
+  // The deck room draws what is wrong with a list on every press: how lists are made, without the rules of the match.
+  '^src-shared/games/[^/]+/(decks|loadouts)/form\\.ts$',
   // Loadouts and maps as files: shape checks for what the player picks.
   '^src-shared/games/[^/]+/(loadouts|maps)/schema\\.ts$',
 ];

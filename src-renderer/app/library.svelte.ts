@@ -40,6 +40,10 @@ export class Library {
     return this.#kept(await this.#client.request('library.add', { game: this.game, kind, value }));
   }
 
+  async change({ kind, id }: LibraryEntry, value: unknown): Promise<LibraryEntry> {
+    return this.#kept(await this.#client.request('library.change', { game: this.game, kind, id, value }));
+  }
+
   async rename({ kind, id }: LibraryEntry, name: string): Promise<LibraryEntry> {
     return this.#kept(await this.#client.request('library.rename', { game: this.game, kind, id, name }));
   }

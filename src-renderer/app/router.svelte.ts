@@ -3,8 +3,8 @@ export type Route =
   | { name: 'home' }
   /** `brought`: the first seat's loadout, handed over by the game's workshop. */
   | { name: 'setup'; game: string; brought?: unknown }
-  /** `code`: a deck code that is loaded and shown. */
-  | { name: 'workshop'; game: string; code?: string }
+  /** `code`: a deck code that is loaded and shown; `entry`: the library entry that is worked on first. */
+  | { name: 'workshop'; game: string; code?: string; entry?: string }
   | { name: 'match'; id: string }
   /** `at`: the first moment shown. */
   | { name: 'replay'; match: string; at?: number }

@@ -276,6 +276,23 @@ describe('the library', () => {
     expect((await entries('loadout')).filter(({ id }) => id === entry.id)).toEqual([renamed.entry]);
   });
 
+  test('puts another value in the place of what a window made, and nothing that cannot be played', async () => {
+    const [builtIn, other] = await entries('loadout');
+    const at = { game: 'hexforge', kind: 'loadout' } as const;
+    const { entry } = await rig.screen.ask('library.add', { ...at, value: builtIn.value });
+    const changed = await rig.screen.ask('library.change', { ...at, id: entry.id, value: other.value });
+    expect(changed.entry).toMatchObject({ id: entry.id, name: other.name, builtIn: false, value: other.value });
+    const refused = (id: string, value: unknown) => rig.screen.refusal('library.change', { ...at, id, value });
+    expect(await refused(entry.id, { ...(builtIn.value as object), base: [] })).toMatchObject({
+      code: 'invalid',
+      problems: [expect.stringContaining('base')],
+    });
+    expect((await refused(builtIn.id, other.value)).code).toBe('forbidden');
+    expect((await refused('nobody', other.value)).code).toBe('notFound');
+    rig = await rig.restart();
+    expect((await entries('loadout')).filter(({ id }) => id === entry.id)).toEqual([changed.entry]);
+  });
+
   test('neither keeps what cannot be played nor takes a name that cannot be', async () => {
     const [builtIn] = await entries('loadout');
     const { entry } = await rig.screen.ask('library.add', { game: 'hexforge', kind: 'loadout', value: builtIn.value });

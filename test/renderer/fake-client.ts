@@ -149,6 +149,11 @@ export class FakeClient implements Client {
         this.kept = [...this.kept, entry];
         return { entry };
       },
+      'library.change': ({ game, kind, id, value }) => {
+        const name = GAMES[game as GameId].library!.kinds[kind]!.name(value as never);
+        this.kept = this.kept.map((entry) => (entry.id === id ? { ...entry, name, value } : entry));
+        return { entry: this.kept.find((entry) => entry.id === id)! };
+      },
       'library.rename': ({ id, name }) => {
         const renamed = (entry: LibraryEntry) => ({ ...entry, name, value: { ...(entry.value as object), name } });
         this.kept = this.kept.map((entry) => (entry.id === id ? renamed(entry) : entry));

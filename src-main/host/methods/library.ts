@@ -12,6 +12,7 @@ export const libraryHandlers = (
   'library.list': ({ game }) => ({ entries: library.list(gameOf(game)), problems: data.problems }),
   'library.import': ({ game, kind, fileName, text }) => ({ entry: library.import(gameOf(game), kind, fileName, text) }),
   'library.add': ({ game, kind, value }) => ({ entry: library.add(gameOf(game), kind, value) }),
+  'library.change': ({ game, kind, id, value }) => ({ entry: library.change(gameOf(game), kind, id, value) }),
   'library.rename': ({ game, kind, id, name }) => ({ entry: library.rename(gameOf(game), kind, id, name) }),
   'library.export': ({ game, kind, id }) => library.export(gameOf(game), kind, id),
   'library.delete': ({ game, kind, id }) => {

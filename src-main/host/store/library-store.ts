@@ -76,6 +76,20 @@ export class LibraryStore {
     return this.#keep(game, id, kind, checked.value);
   }
 
+  /**
+   * Puts a value in the place of a kept one.
+   * @throws HostError `notFound`, `forbidden` for a built-in entry, or `invalid` with every problem in words; nothing is written then
+   */
+  change(game: Game, id: LibraryKindId, entryId: string, value: unknown): LibraryEntry {
+    const kind = kindOf(game, id);
+    const entry = this.#find(game, id, entryId);
+    if (entry.builtIn) throw new HostError('forbidden', `${isolated(entry.name)} comes with the game and stays as it is.`);
+    const checked = named(kind, checkValue(kind, value));
+    if (checked.problems.length > 0) throw new HostError('invalid', 'It cannot be kept.', checked.problems);
+    this.#data.writeJson(this.#path(game, id, entryId), wrap(game, id, checked.value));
+    return entryOf(id, kind, entryId, checked.value, false);
+  }
+
   /** @throws HostError `notFound`, `forbidden` for a built-in entry, or `invalid` for a malformed name */
   rename(game: Game, id: LibraryKindId, entryId: string, name: string): LibraryEntry {
     const kind = kindOf(game, id);

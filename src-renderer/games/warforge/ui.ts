@@ -9,6 +9,8 @@ import Hand from './hand/Hand.svelte';
 import { HELP } from './help/topics.ts';
 import Inspector from './inspector/Inspector.svelte';
 import { KEYS } from './keys.ts';
+import { ROOM } from './library/deck-room.ts';
+import { SHELVES } from './library/shelves.ts';
 import { PLAQUE } from './plaque.ts';
 import PromptExtras from './prompt/PromptExtras.svelte';
 import Seats from './seats/Seats.svelte';
@@ -39,7 +41,9 @@ export const warforgeUi: GameUi<WrGame> = {
     { icon: 'bow-arrow', title: 'Choose', text: 'Every attack is melee or ranged, and the target strikes back in the same mode.' },
     { icon: 'crossed-swords', title: 'Fell', text: 'The rival’s Warlord at 0 health wins the match.' },
   ],
-  setup: { propose: (entries) => WarforgeSetup.propose(entries), SeatPick, Middle },
+  setup: { propose: (entries, brought) => WarforgeSetup.propose(entries, brought), SeatPick, Middle },
+  workshop: { title: 'The deck room', link: 'Edit lists…', room: ROOM },
+  library: SHELVES,
   help: HELP,
   parts: { Seats, Board, Inspector, Hand, PromptExtras },
 };

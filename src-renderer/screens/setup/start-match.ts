@@ -26,14 +26,14 @@ export async function startMatch({ client, router, toasts }: App, setup: TableSe
   }
 }
 
-/** “Play now”: a default table. */
-export async function playNow(app: App, game: string): Promise<void> {
+/** “Play now”: a default table. `brought`: the first seat's loadout. */
+export async function playNow(app: App, game: string, brought?: unknown): Promise<void> {
   try {
     const { entries } = await app.client.request('library.list', { game });
     const { matches } = await app.client.request('match.list', {});
     const played = matches.some((match) => match.game === game && match.state === 'finished');
     const ui = app.games.of(game);
-    const setup = ui?.setup.propose(entries);
+    const setup = ui?.setup.propose(entries, brought);
     if (!ui || !setup) throw new Error('There is nothing in the library to play with.');
     await startMatch(app, tableSetup(game, setup, usualSeats(ui.setup.seats?.usual, played), '', app.settings.person.name));
   } catch (error) {

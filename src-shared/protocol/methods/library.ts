@@ -12,6 +12,8 @@ export const libraryMethods = {
   'library.import': method(OWNER, { ...shelf, fileName, text: z.string().max(400_000) }, entry),
   /** Keeps what was made in this window, checked as an imported file is. */
   'library.add': method(OWNER, { ...shelf, value: z.unknown() }, entry),
+  /** Puts another value in the place of a kept one, checked as a new one is. */
+  'library.change': method(OWNER, { ...one, value: z.unknown() }, entry),
   'library.rename': method(OWNER, { ...one, name: z.string().max(200) }, entry),
   'library.export': method(OWNER, one, answer<{ fileName: string; text: string }>()),
   'library.delete': method(OWNER, one, done),

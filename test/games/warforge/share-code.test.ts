@@ -31,9 +31,9 @@ describe('a share code', () => {
   });
 
   test('stays what it was', () => {
-    expect(codeOfDeck(FORM, draftOf('grole-skirmish'))).toMatchInlineSnapshot(
-      `"WF1-0WTCPG67SJK816BEQKBTDCBXNVGVDDJPDMYGYA239QG3E5D5XE9Y0Q7F2D9"`,
-    );
+    const main = ['tally-clerk', 'tally-clerk', 'iron-wagon-nine', 'standing-orders'];
+    const picks = { mode: 'skirmish', warlord: 'quartermaster-ansel-grole', defence: 'spare-powder' };
+    expect(codeOfDeck(FORM, { name: '', picks, zones: { main } })).toMatchInlineSnapshot(`"WF1-0WTCPG67SJK812GVDDY4HZ219QG30ESGKFD"`);
   });
 
   test('names each thing of the game apart: a card added later keeps out of the others’ way', () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import App from '../../../src-renderer/App.svelte';
 import type { Route } from '../../../src-renderer/app/router.svelte.ts';
 import { Forge } from '../../../src-renderer/games/laneforge/forge/forge.svelte.ts';
-import { freeName } from '../../../src-renderer/games/laneforge/forge/names.ts';
+import { freeName } from '../../../src-renderer/screens/library/free-name.ts';
 import type { FactionDeck } from '../../../src-shared/games/laneforge/decks/deck-schema.ts';
 import { rollDeck } from '../../../src-shared/games/laneforge/decks/roll.ts';
 import { FakeClient } from '../fake-client.ts';
@@ -133,7 +133,7 @@ describe('the bench', () => {
     window.dispatchEvent(new KeyboardEvent('keydown', { key: ',', ctrlKey: true }));
     await settle();
     expect(heading()).toBe('Settings');
-    await press(/^Back to the forge/);
+    await press(/^Back to the decks/);
     expect(bench()).toEqual(before);
     await press(/^Lock /, 0);
     expect(buttons(/^Roll the 3 unlocked again/)).toHaveLength(1);
@@ -183,7 +183,7 @@ describe('keeping', () => {
     expect(text()).toContain('My own');
   });
 
-  it('gives a kept deck another name, and deletes it after asking', async () => {
+  it('gives a kept deck another name, and deletes it, which can be taken back', async () => {
     await press(/^Keep /);
     await press(/^Keep$/);
     const { name } = client.kept[0];
@@ -191,9 +191,12 @@ describe('keeping', () => {
     await type('Name', 'Second thoughts');
     await press(/^Rename$/);
     expect(client.kept[0].name).toBe('Second thoughts');
+    const { value } = client.kept[0];
     await press(/^Delete Second thoughts/);
-    await press(/^Delete$/);
     expect(client.kept).toEqual([]);
+    expect(document.activeElement?.textContent).toBe('Bring it back');
+    await press(/^Bring it back$/);
+    expect(client.kept.map((entry) => entry.value)).toEqual([value]);
   });
 
   it('proposes the first free numeral', () => {

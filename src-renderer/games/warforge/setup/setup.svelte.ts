@@ -1,5 +1,6 @@
 /** State of the set-up: the mode of the match, and a list of that mode for each seat. */
 import { z } from 'zod';
+import type { WrList } from '../../../../src-shared/games/warforge/decks/list.ts';
 import { MODES, type WrMode } from '../../../../src-shared/games/warforge/types.ts';
 import type { LibraryEntry } from '../../../../src-shared/protocol/messages.ts';
 import { chance } from '../../../app/chance.ts';
@@ -12,22 +13,40 @@ const keptSchema = z.object({ mode: z.enum(MODES), lists: z.tuple([z.string(), z
 
 const factionOf = (entry: LibraryEntry): string | null => faceOf(listOf(entry).warlord)?.faction ?? null;
 
+/** A list of the library, or one for this table only. */
+const entryFor = (list: WrList, kept: readonly LibraryEntry[]): LibraryEntry =>
+  kept.find(({ value }) => JSON.stringify(value) === JSON.stringify(list)) ?? {
+    id: 'from-the-deck-room',
+    kind: 'loadout',
+    name: list.name,
+    builtIn: false,
+    note: 'From the deck room',
+    value: list,
+  };
+
 export class WarforgeSetup implements GameSetup {
   readonly #entries: readonly LibraryEntry[];
   mode = $state<WrMode>('classic');
   /** Ids of the lists by seat. */
   lists = $state<[string, string]>(['', '']);
 
+  /** The first seat's list comes from the deck room, and stays when the last table is recalled. */
+  readonly #brought: LibraryEntry | null;
+
   /** @param entries at least one list of each mode */
-  constructor(entries: readonly LibraryEntry[]) {
+  constructor(entries: readonly LibraryEntry[], brought: LibraryEntry | null = null) {
     this.#entries = entries;
-    this.setMode('classic');
+    this.#brought = brought;
+    this.setMode(brought ? listOf(brought).mode : 'classic');
   }
 
-  static propose(entries: readonly LibraryEntry[]): WarforgeSetup | null {
-    const lists = entries.filter(({ kind }) => kind === 'loadout');
+  /** `brought`: a list from the deck room for the first seat; it need not be in the library. */
+  static propose(entries: readonly LibraryEntry[], brought?: unknown): WarforgeSetup | null {
+    const kept = entries.filter(({ kind }) => kind === 'loadout');
+    const mine = brought === undefined ? null : entryFor(brought as WrList, kept);
+    const lists = mine && !kept.includes(mine) ? [mine, ...kept] : kept;
     const playable = MODES.every((mode) => lists.some((entry) => listOf(entry).mode === mode));
-    return playable ? new WarforgeSetup(lists) : null;
+    return playable ? new WarforgeSetup(lists, mine) : null;
   }
 
   /** Lists of the mode that is played. */
@@ -43,7 +62,8 @@ export class WarforgeSetup implements GameSetup {
   setMode(mode: WrMode): void {
     this.mode = mode;
     const { offered } = this;
-    const first = offered[chance(offered.length)];
+    const mine = offered.find((entry) => entry === this.#brought);
+    const first = mine ?? offered[chance(offered.length)];
     const others = offered.filter((entry) => factionOf(entry) !== factionOf(first));
     const second = others.length > 0 ? others[chance(others.length)] : first;
     this.lists = [first.id, second.id];
@@ -63,7 +83,7 @@ export class WarforgeSetup implements GameSetup {
 
   recall(kept: unknown): void {
     const { data } = keptSchema.safeParse(kept);
-    if (!data) return;
+    if (!data || this.#brought) return;
     this.setMode(data.mode);
     for (const [seat, id] of data.lists.entries()) if (this.offered.some((entry) => entry.id === id)) this.pick(seat, id);
   }
