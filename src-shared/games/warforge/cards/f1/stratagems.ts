@@ -134,7 +134,7 @@ export const F1_DEFENCES: readonly CardSpec[] = [
     cost: 0,
     role: 'defence',
     types: ['Defence'],
-    steps: [energy(1)],
+    steps: [energy(2)],
     flavour: 'Signed for twice, found behind the stove.',
     art: { hero: 'powder-bag', far: 'ammo-box', scene: 'bench' },
   }),

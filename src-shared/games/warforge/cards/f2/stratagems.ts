@@ -155,7 +155,7 @@ export const F2_DEFENCES: readonly CardSpec[] = [
     role: 'defence',
     types: ['Defence'],
     target: ownTroop(),
-    steps: [grant('shield'), heal(2, 'ownWarlord'), faith(1)],
+    steps: [grant('shield'), heal(3, 'ownWarlord'), faith(1)],
     flavour: 'You came second. There is soup.',
     art: { hero: 'hot-meal', far: 'candle-holder', scene: 'rune' },
   }),

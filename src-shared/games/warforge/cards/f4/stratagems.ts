@@ -140,7 +140,7 @@ export const F4_DEFENCES: readonly CardSpec[] = [
     cost: 0,
     role: 'defence',
     types: ['Defence'],
-    steps: [summon('burrow-kit', 3)],
+    steps: [summon('burrow-kit', 2)],
     flavour: 'There is always one more. It is generally asleep on the others.',
     art: { hero: 'rabbit-head', far: 'hole', scene: 'forest' },
   }),

@@ -26,7 +26,7 @@ export const F2_LISTS: readonly WrList[] = [
       'eclipse-at-noon': 2,
       'every-window-lit': 1,
       'archive-courier': 1,
-      'midnight-tip': 1,
+      'the-lamp-that-walks': 1,
     }),
   },
   /** Scarred Wardens and Devotees trade blows and are healed for it. */
@@ -70,7 +70,8 @@ export const F2_LISTS: readonly WrList[] = [
       'midnight-tip': 2,
       'open-the-closed-archive': 2,
       'the-missing-page': 2,
-      'poison-pen-letters': 2,
+      'poison-pen-letters': 1,
+      'stair-sweeper': 1,
       'eclipse-at-noon': 2,
       'the-lamp-that-walks': 1,
     }),
@@ -93,7 +94,7 @@ export const F2_LISTS: readonly WrList[] = [
       'midnight-tip': 1,
       'glare-bearer': 1,
       'archive-courier': 1,
-      'poison-pen-letters': 1,
+      'the-lamp-that-walks': 1,
     }),
   },
 ];

@@ -82,7 +82,7 @@ export const F4_LISTS: readonly WrList[] = [
       'marsh-drover': 1,
     }),
   },
-  /** Foxes and martens clear the way on the turn they come, the boar and the stampede end it. */
+  /** Foxes and martens clear the way on the turn they come, the boar and the stalker end it. */
   {
     id: 'ketta-skirmish',
     name: 'Off the Leash',
@@ -98,7 +98,7 @@ export const F4_LISTS: readonly WrList[] = [
       'moon-boar': 1,
       'warren-queen': 1,
       'follow-the-scent': 1,
-      stampede: 1,
+      'mire-stalker': 1,
       'marsh-drover': 1,
     }),
   },
