@@ -31,6 +31,8 @@ export interface Numbers {
   exact(kind: string, n: number): number;
   /** A narrow or a wide mask (`masks.ts`). @throws ContentGone */
   bits<M extends number | WideMask>(kind: string, mask: M): M;
+  /** A number each, by its place in the list; 0 is none. @throws ContentGone */
+  values(kind: string, values: readonly number[]): number[];
 }
 
 /** Something in play is not part of this version any more, or not as it was; a sentence for people. */
@@ -100,6 +102,14 @@ export class Renumbering implements Numbers {
       moved[place >>> 5] |= 1 << (place & 31);
     }
     return (typeof mask === 'number' ? moved[0] : moved) as M;
+  }
+
+  values(kind: string, values: readonly number[]): number[] {
+    const moved = new Array<number>(this.#to[kind]?.length ?? 0).fill(0);
+    values.forEach((value, n) => {
+      if (value !== 0) moved[this.of(kind, n)] = value;
+    });
+    return moved;
   }
 
   #entry(kind: string, n: number): string {

@@ -102,16 +102,17 @@ describe.each(GAME_IDS)('%s', (id) => {
     ];
 
     test.each(PLANTED)('%s', (_fault, rules, makeBot) => {
-      const broken = moments.filter((moment) => {
+      const isFound = moments.some((moment) => {
         try {
-          seesNothingHidden(rules, hooks, makeBot, moment);
+          // As many looks as a search needs to come to the rival's turn.
+          seesNothingHidden(rules, hooks, makeBot, moment, { looks: MANY_LOOKS });
           return false;
         } catch (error) {
           expect(error).toBeInstanceOf(LawBroken);
           return true;
         }
       });
-      expect(broken.length).toBeGreaterThan(0);
+      expect(isFound).toBe(true);
     });
   });
 });

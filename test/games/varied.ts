@@ -18,14 +18,15 @@ export const rebuilt: Change = (list, made) => {
 export const changedEntries = <E extends object>(entries: E, change: Change): E =>
   Object.fromEntries(change(Object.entries(entries), ([, words], id) => [id, words])) as E;
 
-/** The kernel's register of keywords, in which a planted one, whose module is nowhere, behaves like the first. */
+/** The kernel's register of keywords, in which a planted one, whose module and perhaps words are nowhere, has those of the first. */
 export async function withPlantedKeywords(original: () => Promise<typeof kernelKeywords>) {
   const kernel = await original();
   const keywordRegister: typeof kernel.keywordRegister = (parts) => {
-    const { masks, modules } = parts;
+    const { masks, modules, entries } = parts;
     const [like] = Object.keys(modules) as (typeof masks.ids)[number][];
-    const complete = Object.fromEntries(masks.ids.map((id) => [id, modules[id] ?? modules[like]])) as typeof modules;
-    return kernel.keywordRegister({ ...parts, modules: complete });
+    const complete = <E>(all: Readonly<Record<typeof like, E>>) =>
+      Object.fromEntries(masks.ids.map((id) => [id, all[id in modules ? id : like]])) as Record<typeof like, E>;
+    return kernel.keywordRegister({ ...parts, modules: complete(modules), entries: complete(entries) });
   };
   return { ...kernel, keywordRegister };
 }

@@ -35,6 +35,7 @@ const forgetful = (game: Game, forgotten: string): Game => ({
         of: (kind, number) => (kind === forgotten ? number : n.of(kind, number)),
         exact: (kind, number) => (kind === forgotten ? number : n.exact(kind, number)),
         bits: (kind, mask) => (kind === forgotten ? mask : n.bits(kind, mask)),
+        values: (kind, values) => (kind === forgotten ? [...values] : n.values(kind, values)),
       };
       game.content.renumber(state, keep);
     },

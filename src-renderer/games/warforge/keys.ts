@@ -5,7 +5,7 @@ export const KEYS = {
   title: 'Warforge line',
   commands: {
     warMelee: command('Attack in melee', 'M'),
-    warRanged: command('Attack at range', 'R'),
+    warRanged: command('Attack at range', 'D'),
     warAction: command('Use the first action of the unit at the cursor', 'A'),
     warLine: command('My line', 'B'),
   },

@@ -29,21 +29,13 @@ const rulesOf = ({ name: _, flavour: __, art: ___, ...rest }: CardSpec): unknown
 
 let table: ContentTable | null = null;
 
-function numbers(written: readonly number[], n: Numbers): number[] {
-  const moved = NUMBERED.map(() => 0);
-  written.forEach((x, i) => {
-    if (x !== 0) moved[n.of('numbers', i)] = x;
-  });
-  return moved;
-}
-
 function unit(u: WrUnit, n: Numbers): void {
   u.card = n.of('cards', u.card);
   u.remnantOf = n.of('cards', u.remnantOf);
   u.kw = n.bits('keywords', u.kw);
   u.kwTurn = n.bits('keywords', u.kwTurn);
-  u.nums = numbers(u.nums, n);
-  u.numsTurn = numbers(u.numsTurn, n);
+  u.nums = n.values('numbers', u.nums);
+  u.numsTurn = n.values('numbers', u.numsTurn);
   u.used = n.bits('keywords', u.used);
 }
 

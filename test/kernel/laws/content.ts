@@ -95,6 +95,10 @@ export function numbersIn(game: Game, state: GameState): Set<string> {
       });
       return mask;
     },
+    values(kind, values) {
+      values.forEach((value, n) => value !== 0 && note.of(kind, n));
+      return [...values];
+    },
   };
   renumbered(game, state, note);
   return found;

@@ -38,10 +38,14 @@ export const contents = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
+/** A person is asked first: the host would decide for a bot that never answers. */
 export function tableOf(game: Game): Params<'match.create'>['setup'] {
   const { config } = fuzzGame(game, 'flood', 0);
-  const seats = (config as { seats?: number } | null)?.seats ?? game.seats.min;
-  return { game: game.id, config: config as never, seats: [PERSON, ...Array.from({ length: seats - 1 }, () => BOT)], seed: 'flood' };
+  const seed = 'flood';
+  const begun = game.create(config, seed);
+  const first = game.toAct(begun);
+  const seats = Array.from({ length: game.seatCount(begun) }, (_, seat) => (seat === first ? PERSON : BOT));
+  return { game: game.id, config: config as never, seats, seed };
 }
 
 /** A hash over every file of a folder, by name and content. */

@@ -41,9 +41,10 @@ const CAUSES: Record<GameId, { causes: readonly string[]; results: readonly stri
   hexforge: { causes: ['combat'], results: ['damaged', 'left'] },
   laneforge: { causes: ['combat'], results: ['damaged', 'playerDamaged', 'left'] },
   bladeforge: { causes: ['blow', 'blockRolled'], results: ['harmed', 'shieldTook', 'defeated'] },
+  warforge: { causes: ['attack'], results: ['damaged', 'died'] },
 };
 /** A recorded match of each in which there is both. */
-const MATCH: Record<GameId, number> = { hexforge: 5, laneforge: 2, bladeforge: 1 };
+const MATCH: Record<GameId, number> = { hexforge: 5, laneforge: 2, bladeforge: 1, warforge: 2 };
 
 /** Positions that show a result together with its cause, and how many causes there were. */
 function early(id: GameId, stepwise: boolean) {

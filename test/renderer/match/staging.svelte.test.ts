@@ -9,6 +9,7 @@ import type { Client } from '../../../src-renderer/client/client.ts';
 import { BladeforgeTable } from '../../../src-renderer/games/bladeforge/table.svelte.ts';
 import { HexforgeTable } from '../../../src-renderer/games/hexforge/table.svelte.ts';
 import { LaneforgeTable } from '../../../src-renderer/games/laneforge/table.svelte.ts';
+import { WarforgeTable } from '../../../src-renderer/games/warforge/table.svelte.ts';
 import type { GameTable } from '../../../src-renderer/match/game-ui.ts';
 import { LiveSession, type Arrival, type MatchSession } from '../../../src-renderer/match/session.svelte.ts';
 import { Showing } from '../../../src-renderer/match/showing.svelte.ts';
@@ -17,6 +18,7 @@ import type { HxGame } from '../../../src-shared/games/hexforge/game-types.ts';
 import { GAMES, type GameId } from '../../../src-shared/games/index.ts';
 import { isPhase } from '../../../src-shared/kernel/events.ts';
 import type { LnGame } from '../../../src-shared/games/laneforge/game-types.ts';
+import type { WrGame } from '../../../src-shared/games/warforge/game-types.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
 import { LOG_FORMAT, type MatchHeader } from '../../../src-shared/kernel/match-log.ts';
 import { Random, RNG_ALGORITHM } from '../../../src-shared/kernel/rng.ts';
@@ -95,6 +97,7 @@ const TABLES: Record<GameId, Opener> = {
   hexforge: { open: (session: MatchSession<HxGame>, app) => new HexforgeTable(session, app) },
   laneforge: { open: (session: MatchSession<LnGame>, app) => new LaneforgeTable(session, app) },
   bladeforge: { open: (session: MatchSession<BlGame>, app) => new BladeforgeTable(session, app) },
+  warforge: { open: (session: MatchSession<WrGame>, app) => new WarforgeTable(session, app) },
 };
 
 /** A match at its table, and every moment that it had. */

@@ -167,6 +167,7 @@ describe('commands of games', () => {
       'hexCommander hexBase hexNextWorker hexNextForge hexOrders hexNearby zoomIn zoomOut centreBase panUp panDown panLeft panRight',
       'laneBanish laneFree laneActivate laneMove laneChampion laneCombat laneYes laneNo laneShowHand lanePiles',
       'bladeBench bladeTray bladeSalvage bladeAttack bladeReforge bladeRecycle bladeBlock bladeTake bladeLuck bladeSeat1 bladeSeat2 bladeSeat3 bladeSeat4 bladeSeat5 bladeSeat6',
+      'warMelee warRanged warAction warLine',
     ];
     expect(GAME_KEYS.map(({ commands }) => Object.keys(commands).join(' '))).toEqual(kept);
   });

@@ -6,6 +6,7 @@ import { MAX_ACTIONS } from '../routine.ts';
 import { unitAt } from '../rules/board.ts';
 import { attackValue } from '../rules/values.ts';
 import { cardOfHand, HOW, WARLORD_PLACE, type WrState } from '../state.ts';
+import { pleasure } from './pleasure.ts';
 
 /* Moves for playouts: quick, sensible, never quite the same: trades that pay, then faces, cards by what they cost, the turn's end last. */
 
@@ -44,4 +45,5 @@ export const search: SearchHints<WrState> = {
   playout: { considered: 2 },
   pending: (s) => s.choice !== null,
   playoutKey,
+  pleasure,
 };

@@ -40,7 +40,6 @@ function unitCan({ seat, place }: WrUnitView, context: SpeechContext): string[] 
   return [
     ...(mine && actions.some((action) => action.type === 'attack' && action.from === place) ? ['can attack'] : []),
     ...(mine && actions.some((action) => (action.type === 'act' || action.type === 'oath') && action.unit === place) ? ['can act'] : []),
-    ...(actions.some((action) => action.type === 'target' && action.seat === seat && action.place === place) ? ['can be chosen'] : []),
   ];
 }
 
