@@ -5,6 +5,7 @@ import type { PersonSettings } from '../../src-shared/protocol/settings.ts';
 import type { GameTable } from './game-ui.ts';
 import type { MatchLayout } from './layout.svelte.ts';
 import type { MainPress } from './main-press.svelte.ts';
+import { explainNext } from './next-sign.ts';
 import { cycleRegion, enterLog } from './regions.ts';
 import type { LiveSession } from './session.svelte.ts';
 
@@ -40,6 +41,10 @@ export function matchCommands(needs: Needs): CommandHandlers {
     nextRegion: inRoot((root) => cycleRegion(root, 1)),
     previousRegion: inRoot((root) => cycleRegion(root, -1)),
     log: inRoot((root) => enterLog(root, layout)),
+    explainNext: inRoot((root) => {
+      needs.announce(explainNext(root));
+      return true;
+    }),
     main: () => {
       if (session.frame?.waitingForStep) void session.step();
       else press.press();

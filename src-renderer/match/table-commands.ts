@@ -54,7 +54,7 @@ export function tableCommands<C, S>(table: Table<S>, keys: Keys<C>): CommandHand
       const terms = keys.face(card)?.terms ?? [];
       table.say([keys.read(card), spokenTerms(terms)].filter(Boolean).join(' '));
       const node = elementInFront(handCardId(i));
-      if (node) tips.show({ node, read: () => ({ terms }), placement: 'top' });
+      if (node) tips.show({ node, read: () => ({ terms }), placement: 'top', asked: true });
     });
   }
 

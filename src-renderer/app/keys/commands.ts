@@ -59,6 +59,7 @@ export const COMMANDS = {
   redo: shared('Playing', 'Redo', 'Mod+Shift+Z', 'Mod+Y'),
 
   threats: shared('Looking', 'Threats next turn', 'T'),
+  explainNext: shared('Looking', 'Explain the next sign of the region', 'Shift+F1'),
   inspect: shared('Looking', 'Inspector on what has focus', 'I'),
   log: shared('Looking', 'Log', 'L'),
   recap: shared('Looking', 'Recap since I last acted', 'R'),

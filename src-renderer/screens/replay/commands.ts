@@ -1,7 +1,9 @@
 /** Handlers of the commands shared by all games in a replay. */
+import type { Announcer } from '../../app/announcer.svelte.ts';
 import type { CommandHandlers } from '../../app/keys/registry.ts';
 import type { GameTable } from '../../match/game-ui.ts';
 import type { MatchLayout } from '../../match/layout.svelte.ts';
+import { explainNext } from '../../match/next-sign.ts';
 import { cycleRegion, enterLog } from '../../match/regions.ts';
 import type { Player } from './player.svelte.ts';
 import type { ReplaySession } from './session.svelte.ts';
@@ -13,9 +15,10 @@ interface Needs {
   layout: MatchLayout;
   player: Player;
   leave: () => void;
+  announce: Announcer['announce'];
 }
 
-export function replayCommands({ root, session, table, layout, player, leave }: Needs): CommandHandlers {
+export function replayCommands({ root, session, table, layout, player, leave, announce }: Needs): CommandHandlers {
   const inRoot = (act: (root: HTMLElement) => boolean) => () => {
     const element = root();
     return element ? act(element) : false;
@@ -29,6 +32,10 @@ export function replayCommands({ root, session, table, layout, player, leave }: 
     nextRegion: inRoot((element) => cycleRegion(element, 1)),
     previousRegion: inRoot((element) => cycleRegion(element, -1)),
     log: inRoot((element) => enterLog(element, layout)),
+    explainNext: inRoot((element) => {
+      announce(explainNext(element));
+      return true;
+    }),
     main: () => player.toggle(),
     replayForward: byHand(() => session.step(1)),
     replayBack: byHand(() => session.step(-1)),

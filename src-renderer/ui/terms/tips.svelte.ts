@@ -16,10 +16,14 @@ interface Shown {
   node: HTMLElement;
   read: () => Explanation;
   placement: Placement;
+  /** By a key, with the focus elsewhere: the sign is marked, and Escape does nothing besides closing it. */
+  asked?: boolean;
 }
 
 export class Tips {
   shown = $state.raw<Shown | null>(null);
+  /** All that explains itself, on whichever screen. */
+  readonly signs = new Map<HTMLElement, Shown>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   show(shown: Shown, after = 0): void {
@@ -40,6 +44,7 @@ export const tips = new Tips();
 export function explained(read: () => Explanation, placement: Placement = 'right'): Attachment<HTMLElement> {
   return (node) => {
     const shown: Shown = { node, read, placement };
+    tips.signs.set(node, shown);
     let press: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
     const on = new AbortController();
@@ -77,6 +82,7 @@ export function explained(read: () => Explanation, placement: Placement = 'right
     return () => {
       on.abort();
       clearTimeout(press);
+      tips.signs.delete(node);
       tips.hide(node);
     };
   };

@@ -214,6 +214,13 @@ function measure(own: string): string[] {
       ? [...(panel.children as HTMLCollectionOf<HTMLElement>)].filter(seen)
       : [panel];
   const boxes = panels.flatMap(parts).map((node) => ({ node, box: node.getBoundingClientRect() }));
+  // A menu lies over the board, and over nothing that says what is asked.
+  for (const menu of all('[data-region="board"] .menu')) {
+    mustBeInView(menu);
+    for (const { node, box } of boxes)
+      if (prompt.contains(node) && overlap(box, menu.getBoundingClientRect()) > SLACK)
+        wrong.add(`${nameOf(menu)} lies over ${nameOf(node)}`);
+  }
   boxes.forEach(({ node, box }, i) => {
     for (const other of boxes.slice(i + 1))
       if (!node.contains(other.node) && !other.node.contains(node) && overlap(box, other.box) > SLACK)

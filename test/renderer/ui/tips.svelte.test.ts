@@ -1,12 +1,16 @@
 /** Words and signs are explained where they stand: on hover, focus, a long press and by Shift with a card's number. */
-import { flushSync, mount, unmount } from 'svelte';
+import { createRawSnippet, flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { specOf as bladeforge } from '../../../src-renderer/games/bladeforge/card-spec.ts';
 import { specOf as hexforge } from '../../../src-renderer/games/hexforge/card-spec.ts';
 import { specOf as laneforge } from '../../../src-renderer/games/laneforge/card-spec.ts';
+import InspectorFrame from '../../../src-renderer/match/inspector/InspectorFrame.svelte';
+import { explainNext } from '../../../src-renderer/match/next-sign.ts';
 import { handCardId } from '../../../src-renderer/match/hand/shelf.ts';
 import { tableCommands } from '../../../src-renderer/match/table-commands.ts';
 import type { CardSpec } from '../../../src-renderer/ui/card/spec.ts';
+import CardPopup from '../../../src-renderer/ui/dialog/CardPopup.svelte';
+import PhaseBar from '../../../src-renderer/ui/metal/PhaseBar.svelte';
 import TipPanel from '../../../src-renderer/ui/terms/TipPanel.svelte';
 import { explained, tips } from '../../../src-renderer/ui/terms/tips.svelte.ts';
 import { FACES as BLADEFORGE } from '../../../src-shared/games/bladeforge/text/faces.ts';
@@ -92,6 +96,58 @@ describe('a tip', () => {
     expect(pressed).toHaveBeenCalledOnce();
   });
 
+  it('comes by a key for signs that are no tab stops, region by region, and Escape closes it alone', () => {
+    const table = document.createElement('main');
+    const [top, players] = ['top', 'players'].map((name) => {
+      const region = document.createElement('section');
+      region.dataset.region = name;
+      region.tabIndex = -1;
+      table.append(region);
+      return region;
+    });
+    document.body.append(table);
+    const plant = (region: HTMLElement, name: string) => {
+      const node = document.createElement('span');
+      region.append(node);
+      const end = explained(() => ({ terms: name ? [{ name, line: 'It counts.' }] : [] }))(node);
+      if (end) leave.unshift(end);
+      return node;
+    };
+    // Their order on the screen counts, not the one in which they came.
+    const income = plant(players, 'Income');
+    players.prepend(plant(players, 'Ore'));
+    plant(players, '');
+    plant(top, 'Draw');
+    const elsewhere = document.createElement('section');
+    document.body.append(elsewhere);
+    plant(elsewhere, 'Another screen');
+
+    players.focus();
+    const walked = ['Ore', 'Income', 'Ore'].map((name) => {
+      expect(explainNext(table)).toBe(`${name}: It counts.`);
+      return tip();
+    });
+    expect(walked).toEqual(['Ore', 'Income', 'Ore'].map((name) => expect.stringContaining(name) as string));
+    explainNext(table);
+    flushSync();
+    expect(income.hasAttribute('data-asked')).toBe(true);
+    const below = vi.fn();
+    document.body.addEventListener('keydown', below);
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    expect(tip()).toBe('');
+    expect(income.hasAttribute('data-asked')).toBe(false);
+    expect(below).not.toHaveBeenCalled();
+    document.body.removeEventListener('keydown', below);
+
+    players.blur();
+    expect(explainNext(table)).toBe('Draw: It counts.');
+    top.focus();
+    expect(tip()).toBe('');
+    expect(explainNext(elsewhere)).toBe('Another screen: It counts.');
+    elsewhere.replaceChildren();
+    expect(explainNext(elsewhere)).toBe('There is no sign to explain.');
+  });
+
   it('comes by Shift with the number of a card, and what it says is spoken', () => {
     const { node } = sign();
     node.id = handCardId(1);
@@ -122,4 +178,46 @@ it('no card explains anything twice', () => {
   const twice = specs.filter(({ terms }) => new Set(terms.map(({ name }) => name)).size < terms.length);
   expect(specs.filter(({ terms }) => terms.length > 1).length).toBeGreaterThan(50);
   expect(twice.map(({ name }) => name)).toEqual([]);
+});
+
+describe('where a card or sign stands', () => {
+  const drawn = (component: ReturnType<typeof mount>): void => {
+    leave.unshift(() => void unmount(component));
+    flushSync();
+  };
+  /** Card and term of a real game. */
+  const face = Object.values(HEXFORGE)
+    .map(hexforge)
+    .find(({ terms }) => terms.length > 1)!;
+
+  it('a card of a list or of the library opens in full with its words, by keyboard', () => {
+    // Popovers are missing in the DOM of these tests.
+    Object.assign(HTMLElement.prototype, { showPopover: () => undefined });
+    drawn(mount(CardPopup, { target: document.body, props: { face } }));
+    const button = document.querySelector('button')!;
+    Object.assign(button, { matches: (selector: string) => selector === ':focus-visible' });
+    button.dispatchEvent(new FocusEvent('focus'));
+    for (const { line } of face.terms) expect(tip()).toContain(line);
+  });
+
+  it('the inspector explains the words of its card', () => {
+    const children = createRawSnippet(() => ({ render: () => '<p></p>' }));
+    drawn(mount(InspectorFrame, { target: document.body, props: { filled: true, pinned: false, onpin: () => undefined, face, children } }));
+    const said = explainNext(document.body);
+    for (const { line } of face.terms) expect(said).toContain(line);
+    expect(tip()).toContain(face.terms[0].line);
+  });
+
+  it('each phase says what happens in it, with stops and without', () => {
+    const phases = ['Draw', 'Main'].map((name, i) => ({
+      name,
+      label: name,
+      interactive: i === 1,
+      term: { name, line: `What ${name} is.` },
+    }));
+    const none = () => undefined;
+    const props = { phases, current: 'Draw', mine: true, stops: { own: [], rival: [] }, onstop: none, onpassuntil: none };
+    drawn(mount(PhaseBar, { target: document.body, props }));
+    expect([explainNext(document.body), explainNext(document.body)]).toEqual(['Draw: What Draw is.', 'Main: What Main is.']);
+  });
 });
