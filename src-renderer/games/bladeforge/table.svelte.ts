@@ -83,7 +83,9 @@ export class BladeforgeTable extends TableBase<BlGame, Subject> {
   );
 
   /** What could still be done before the turn ends, by name. */
-  readonly left: readonly string[] = $derived.by(() => (this.mode === 'act' ? stillToAct(this.session.actions) : []));
+  readonly left: readonly string[] = $derived.by(() =>
+    this.view && this.mode === 'act' ? stillToAct(this.view, this.session.actions) : [],
+  );
 
   /** What is held, which can be put back. */
   staged = $state.raw<Staged | null>(null);

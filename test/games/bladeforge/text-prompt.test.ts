@@ -29,6 +29,13 @@ describe('Main', () => {
     });
   });
 
+  test('only what is better in every number is to replace something', () => {
+    const left = (guard: string, hand: string[]) =>
+      promptOf(table({ P1: { forge: { grip: null, left: guard, right: guard }, hand } })).main?.left;
+    expect(left('bent-horseshoe', ['tin-crosspiece'])).toEqual(['Tin Crosspiece']);
+    expect([left('tin-crosspiece', ['bent-horseshoe']), left('door-spike', ['pan-lid'])]).toEqual([undefined, undefined]);
+  });
+
   test('with nothing left it only says how the turn ends', () => {
     expect(promptOf(table())).toEqual({
       who: 0,

@@ -31,15 +31,21 @@ describe('an action phase', () => {
     expect(promptOf(t)).toEqual({
       who: 0,
       sentence: 'Action 1 of 4: yours. Your card is used; 2 free actions left, or end the phase.',
-      main: {
-        label: 'End phase',
-        state: 'left',
-        action: 'endActionPhase',
-        left: ['Toll Ringer (lane 2)', 'Towpath Runner (lane 4)'],
-      },
+      // All of it can be done in the seat's other phase.
+      main: { label: 'End phase', state: 'left', action: 'endActionPhase' },
     });
     t.activate(2);
     expect(promptOf(t).sentence).toBe('Action 1 of 4: yours. Your card is used; 1 free action left, or end the phase.');
+  });
+
+  test('names what is gone with the last phase of a turn, and the Champion in the last turn of a cycle', () => {
+    const lost = (turn: number, phase: 'action1' | 'action3') => {
+      const t = scenario({ A: { hand: ['recast', 'crucible-golem'], lanes: { 2: 'toll-ringer' } }, phase });
+      t.banish('recast');
+      return promptFor({ ...t.view('A'), turn }, [...t.actions(), { type: 'useChampion' }], names).main?.left;
+    };
+    expect([lost(1, 'action1'), lost(3, 'action1')]).toEqual([undefined, undefined]);
+    expect([lost(1, 'action3'), lost(3, 'action3')]).toEqual([['Toll Ringer (lane 2)'], ['Toll Ringer (lane 2)', 'your Champion']]);
   });
 
   test('with nothing left, and with an empty hand', () => {

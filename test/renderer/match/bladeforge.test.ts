@@ -219,7 +219,7 @@ describe('rivals', () => {
   });
 
   const stands = (client: EngineClient) => offers('attack')(client) && (client.view as BlView).seats.every(({ out }) => out === 0);
-  const isIdle = ({ actions }: EngineClient) => stillToAct(actions as BlAction[]).length === 0;
+  const isIdle = (client: EngineClient) => stillToAct(client.view as BlView, client.actions as BlAction[]).length === 0;
 
   it('are attacked by a press, where nothing else is left to do or the setting never asks', async () => {
     await sitDown(4, (client) => stands(client) && isIdle(client), 'whenLeft');
@@ -229,7 +229,7 @@ describe('rivals', () => {
 
   it('are aimed at first where something would be left undone, which is told by name', async () => {
     await sitDown(4, (client) => stands(client) && !isIdle(client), 'whenLeft');
-    const [left] = stillToAct(client.actions as BlAction[]);
+    const [left] = stillToAct(client.view as BlView, client.actions as BlAction[]);
     await click('#rival-2');
     expect(client.acted).toEqual([]);
     expect(find('#rival-2').getAttribute('aria-pressed')).toBe('true');

@@ -2,9 +2,11 @@
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import App from '../../../src-renderer/App.svelte';
+import type { LnAction } from '../../../src-shared/games/laneforge/actions.ts';
 import { laneforge } from '../../../src-shared/games/laneforge/game.ts';
 import type { LnEvent } from '../../../src-shared/games/laneforge/events.ts';
 import { FACES } from '../../../src-shared/games/laneforge/text/faces.ts';
+import { lostAtEnd } from '../../../src-shared/games/laneforge/text/still-to-act.ts';
 import type { LnCardId } from '../../../src-shared/games/laneforge/types.ts';
 import type { LnView } from '../../../src-shared/games/laneforge/view.ts';
 import { EngineClient } from './engine-client.ts';
@@ -163,7 +165,7 @@ describe('an action phase', () => {
 
 describe('an action that can be ended', () => {
   const canEnd = ({ view, actions }: EngineClient): boolean =>
-    (view as LnView).choice === null && actions.length > 1 && actions.some(({ type }) => type === 'endActionPhase');
+    actions.some(({ type }) => type === 'endActionPhase') && lostAtEnd(view as LnView, actions as LnAction[]).length > 0;
 
   it('is asked about by E too where something would be left undone', async () => {
     await sitDown(canEnd, ({ settings }) => (settings.person.confirmMain = 'whenLeft'));

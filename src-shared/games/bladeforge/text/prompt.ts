@@ -48,7 +48,7 @@ function leftWords({ view, count }: Asked): string {
 function mainPrompt(asked: Asked, actions: readonly BlAction[]): Prompt {
   const { view, count } = asked;
   const can = leftWords(asked);
-  const left = stillToAct(actions);
+  const left = stillToAct(view, actions);
   const state = left.length > 0 ? 'left' : 'ready';
   const leaving = left.length > 0 ? { left } : {};
   if (count('endTurn') > 0) {

@@ -8,7 +8,7 @@ import { PHASE_NAMES } from './names.ts';
 import { describeOutcome } from './outcome.ts';
 import { choicePrompt, waitingFor } from './prompt-choice.ts';
 import type { Asked, LnPromptText, Prompt } from './prompt-types.ts';
-import { stillToAct } from './still-to-act.ts';
+import { lostAtEnd, stillToAct } from './still-to-act.ts';
 
 export type { LnPromptText } from './prompt-types.ts';
 
@@ -35,12 +35,12 @@ function actionPrompt({ view, count }: Asked, actions: readonly LnAction[]): Pro
   if (count('endActionPhase') === 0) {
     return { sentence: `${head} One card to play or banish; free actions any time.`, main: { label, state: 'waiting' } };
   }
-  const left = stillToAct(view, actions);
-  const free = left.length;
+  const free = stillToAct(view, actions).length;
+  const left = lostAtEnd(view, actions);
   const done = view.mainUsed ? 'Your card is used' : 'Your hand is empty';
   const rest = free > 0 ? `${counted(free, 'free action')} left, or end the phase.` : 'end the phase.';
   return {
     sentence: `${head} ${done}; ${rest}`,
-    main: { label, state: free > 0 ? 'left' : 'ready', action: 'endActionPhase', ...(free > 0 && { left }) },
+    main: { label, state: free > 0 ? 'left' : 'ready', action: 'endActionPhase', ...(left.length > 0 && { left }) },
   };
 }

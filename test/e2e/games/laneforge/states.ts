@@ -160,8 +160,6 @@ export const LANEFORGE_STATES: readonly [LaneforgeScene, readonly MatchState[]][
           await pressMain(page, /^Banish Melt Down/);
           await asks(page, 'Your card is used');
           await pressMain(page, /^End phase/);
-          // The Champion could still act.
-          await pressMain(page, /1 can still act/);
           await expect(page.getByRole('region', { name: 'You won' })).toBeVisible();
         },
       ],
