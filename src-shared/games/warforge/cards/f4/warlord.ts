@@ -11,7 +11,7 @@ export const F4_WARLORDS: readonly CardSpec[] = [
     cost: 5,
     melee: 1,
     ranged: 2,
-    health: 19,
+    health: 20,
     abilities: [on('mob', [heal(1, 'it')])],
     talent: 'high-water',
     flavour: 'Washed up in a basket. The basket had been chewed open from inside.',

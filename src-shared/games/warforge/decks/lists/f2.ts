@@ -26,7 +26,7 @@ export const F2_LISTS: readonly WrList[] = [
       'eclipse-at-noon': 2,
       'every-window-lit': 1,
       'archive-courier': 1,
-      'the-lamp-that-walks': 1,
+      'midnight-tip': 1,
     }),
   },
   /** Scarred Wardens and Devotees trade blows and are healed for it. */
