@@ -28,8 +28,8 @@ function attacksFrom(s: WrState, place: number): number[] {
   return Array.from(all).filter((key) => kindOf(key) === ACTION.attack && attackFrom(particularsOf(key)) === place);
 }
 
-/** Health lost; all that was left where it is gone. */
-const lost = (s: WrState, unit: WrUnit): number => unit.health - Math.max(0, unitById(s, unit.id)?.health ?? 0);
+/** Health lost; all that was left where it is gone, none where it gained some. */
+const lost = (s: WrState, unit: WrUnit): number => Math.max(0, unit.health - Math.max(0, unitById(s, unit.id)?.health ?? 0));
 
 function forecast(worlds: readonly WrState[], seat: number, key: number): WrAttackForecast {
   const n = particularsOf(key);
