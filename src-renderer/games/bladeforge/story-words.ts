@@ -11,10 +11,10 @@ import type { AttackRecord, GadgetRecord, MatchStory } from './play/record.ts';
 
 const told = (events: readonly BlEvent[], reader: Reader): string => events.map((event) => eventText(event, reader)).join(' ');
 
-/** “Orrin’s Pan Lid, Stability 5, takes it and holds.” A rolled block need not be called chosen. */
+/** “Orrin’s Pan Lid, Stability 5, takes it and holds.” A rolled block need not be called chosen; while the target may still block, no damage is done. */
 export function outcomeWords({ blow, duel, aftermath }: AttackRecord, reader: Reader): string {
   const events = duel ? aftermath.filter(({ type }) => type !== 'blockChosen') : aftermath;
-  return events.length === 0 ? (blow.damage === 0 ? 'No damage.' : `${blow.damage} damage.`) : told(events, reader);
+  return events.length === 0 ? (blow.damage === 0 ? 'No damage.' : `${blow.damage} damage to come.`) : told(events, reader);
 }
 
 /** Consequences of a Gadget, without the cards of a search, which are shown. */

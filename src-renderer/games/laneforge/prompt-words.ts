@@ -50,6 +50,14 @@ function replacing({ entersAt, foresight }: Placing): string {
   return replaced ? ` Banishes ${nameOfCard(replaced)}, not destroyed.` : '';
 }
 
+/** Before a lane is pointed at: the free row of a lane that is taken looks empty, but the creature there makes room. */
+function ousting({ foresight }: Pick<Placing, 'foresight'>): string {
+  const places = [...foresight.places.values()];
+  const taken = places.filter(({ replaces }) => replaces).length;
+  if (taken === 0) return '';
+  return taken === places.length ? ' All are taken: the creature there is banished.' : ' In a taken lane, the creature there is banished.';
+}
+
 /** A card is held: where it would stand and what comes of it. */
 function stagedPrompt({ card, how }: Staged, table: Holding): Prompt {
   const { placing, aimed } = table;
@@ -63,7 +71,11 @@ function stagedPrompt({ card, how }: Staged, table: Holding): Prompt {
   if (!placing) return { lead: `Play ${name}${free}?`, text: `${faceOf(card)?.plain ?? ''} ${levels}`, main: ready(`Play ${name}`) };
   const place = aimed === null ? null : table.foresight.places.get(aimed);
   if (aimed === null || !place) {
-    return { lead: `${name}${free}:`, text: 'choose one of your lanes, 1 to 5. Esc puts it back.', main: elsewhere('Choose a lane') };
+    return {
+      lead: `${name}${free}:`,
+      text: `choose one of your lanes, 1 to 5.${ousting(table)} Esc puts it back.`,
+      main: elsewhere('Choose a lane'),
+    };
   }
   const when = place.fightsThisTurn ? 'will stand in front and fights this turn' : 'will stand behind and fights next turn';
   const where = place.row === 'front' && !place.fightsThisTurn ? 'will stand in front; nothing to fight yet' : when;

@@ -1,4 +1,5 @@
 import { withArticle } from '../../../text/words.ts';
+import type { HxBaseAbility } from '../types.ts';
 import type { HxChoiceView } from '../view.ts';
 import { costWords } from './costs.ts';
 import { cardName } from './faces.ts';
@@ -15,6 +16,14 @@ function sourceName(source: Pick<Source, 'def' | 'baseAbility' | 'ability'>): st
   return source.ability === undefined ? name : `the ability of ${name}`;
 }
 
+/** What a tile is chosen for. */
+const BASE_AIMS: Record<HxBaseAbility, string> = {
+  summonCommander: 'your commander',
+  summonPrimaryWorker: 'your new worker',
+  summonSecondaryWorker: 'your new worker',
+  raiseForge: 'your new forge',
+};
+
 const CHOOSERS = ['chooseTile', 'chooseItem', 'choosePile', 'chooseHand', 'orderAttacker'] as const;
 
 /** What the sentence and the button say while something is being played or resolved. */
@@ -22,8 +31,11 @@ export function choicePrompt(choice: HxChoiceView, { view, count }: Asked): Prom
   const legal = CHOOSERS.reduce((sum, type) => sum + count(type), 0);
   switch (choice.kind) {
     case 'target': {
+      const { baseAbility } = choice.source;
       const which = choice.of > 1 ? ` (${choice.index + 1} of ${choice.of})` : '';
-      return { sentence: `Choose ${withArticle(choice.asks)} for ${sourceName(choice.source)}${which} — ${legal} legal.` };
+      return {
+        sentence: `Choose ${withArticle(choice.asks)} for ${baseAbility ? BASE_AIMS[baseAbility] : sourceName(choice.source)}${which} — ${legal} legal.`,
+      };
     }
     case 'discardCost':
       return { sentence: `Choose a card to discard as a price of ${sourceName(choice.source)}${leftWords(choice.left)}.` };

@@ -11,7 +11,7 @@ import { classOf } from '../keys.ts';
 import { filterWords } from '../text/filter-words.ts';
 
 const FIXED: Partial<Record<PlayTarget['target'], string>> = {
-  placement: 'free tile beside a tower that lists the card',
+  placement: 'free tile beside your base or forge that brought the card',
   besideBase: 'free tile beside your base',
   site: 'forge site',
 };
