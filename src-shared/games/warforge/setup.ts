@@ -97,9 +97,15 @@ export function dealHands(s: WrState): void {
   if (s.mode === SKIRMISH) s.seats[1 - s.first].carry = 1;
 }
 
+/** The Talent card of a Warlord or Troop, −1 for none. */
+export function talentOf(card: number): number {
+  const { spec } = DEFS[card];
+  return 'talent' in spec && spec.talent !== undefined ? cardIndex(spec.talent) : -1;
+}
+
 /** WR-4.7: turn 1's Talent, dealt early (WR-9.6). */
 function dealTalent(s: WrState, seat: number): void {
   const unit = s.seats[seat].line[s.seats[seat].w];
-  const { spec } = DEFS[unit.card];
-  if ('talent' in spec && spec.talent !== undefined) createCard(s, seat, cardIndex(spec.talent), unit.id);
+  const talent = talentOf(unit.card);
+  if (talent >= 0) createCard(s, seat, talent, unit.id);
 }

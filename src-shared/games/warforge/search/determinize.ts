@@ -10,8 +10,8 @@ import { leaves } from '../modes.ts';
 import { newUnit } from '../rules/enter.ts';
 import { insertCard } from '../rules/hand.ts';
 import { cardsOfRole } from '../rules/pools.ts';
-import { emptyState } from '../setup.ts';
-import { handCard, STREAMS, WARLORD_PLACE, type WrState, type WrUnit } from '../state.ts';
+import { emptyState, talentOf } from '../setup.ts';
+import { handCard, SKIRMISH, STREAMS, WARLORD_PLACE, type WrState, type WrUnit } from '../state.ts';
 import { PLACES, type WrFaction } from '../types.ts';
 import type { WrSeatView, WrUnitView, WrView } from '../view.ts';
 
@@ -83,15 +83,24 @@ function fillSeat(s: WrState, view: WrSeatView, history: readonly WrEvent[], ran
   player.ongoing = view.ongoing.map(({ card, left }) => ({ card: cardIndex(card), left: left ?? 0 }));
 }
 
+/** Skirmish deals the Warlord's Talent with the opening hand; it stays to the end of the first turn (WR-4.7, 9.5). */
+function holdEarlyTalent(s: WrState, seat: number): void {
+  const { line, w, hand, ownTurn } = s.seats[seat];
+  const talent = talentOf(line[w].card);
+  if (s.mode === SKIRMISH && ownTurn === 0 && talent >= 0) insertCard(hand, handCard(talent, false, line[w].id));
+}
+
 /** The rival's hidden cards: the first of what was not seen are its hand, the rest its deck. */
 function dealRival(s: WrState, view: WrSeatView, unseen: readonly number[], defence: number, random: Random): void {
   const pool = cardsOfRole(DEFS[cardIndex(view.warlord)].faction, 'deck');
   const player = s.seats[view.seat];
   const cards = unseen.slice();
   if (defence >= 0) cards.unshift(defence);
+  holdEarlyTalent(s, view.seat);
+  const unknown = view.handCount - player.hand.length;
   // Cards that were created or shuffled in: any of the faction.
-  while (cards.length < view.handCount + view.deckCount) cards.push(random.pick(pool));
-  for (const card of cards.splice(0, view.handCount)) insertCard(player.hand, handCard(card, false));
+  while (cards.length < unknown + view.deckCount) cards.push(random.pick(pool));
+  for (const card of cards.splice(0, unknown)) insertCard(player.hand, handCard(card, false));
   player.deck = cards.slice(0, view.deckCount);
 }
 
