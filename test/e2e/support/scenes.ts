@@ -9,7 +9,8 @@ import { E2E_GAMES } from '../games/index.ts';
 import type { Rival, Scene } from './scene.ts';
 
 function sceneNamed(name: string): Scene {
-  const make = E2E_GAMES.map(({ scenes }) => scenes[name]).find((scene) => scene !== undefined);
+  const [make, ...others] = E2E_GAMES.flatMap(({ scenes }) => scenes[name] ?? []);
+  if (others.length > 0) throw new Error(`two games have a scene "${name}", by which Home tells saves apart`);
   if (!make)
     throw new Error(`no game has a scene "${name}"; there are: ${E2E_GAMES.flatMap(({ scenes }) => Object.keys(scenes)).join(', ')}`);
   return make();

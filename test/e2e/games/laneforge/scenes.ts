@@ -125,7 +125,7 @@ const MANY = [
   'lean-on-the-bellows',
   'walking-anvil:3',
   'gatehouse-warden',
-  'casting-master:2',
+  'anvil-cantor:2',
   'smokeveil-knife',
   'ladle-of-slag:3',
   'crucible-judge',
@@ -142,7 +142,11 @@ const NEAR_THE_END = {
 const POSITIONS = {
   /** My first action, with cards to play, free actions and a Champion to use. */
   Forging: { rival: 'bot', position: FULL_TABLE },
-  'Full hand': { rival: 'bot', position: { ...FULL_TABLE, A: { ...FULL_TABLE.A, hand: MANY } } },
+  /** Whoever is deployed gets Armor of the Master beside it: with a Deploy that deals with cards, an order to choose. */
+  'Full hand': {
+    rival: 'bot',
+    position: { ...FULL_TABLE, A: { ...FULL_TABLE.A, lanes: { ...FULL_TABLE.A.lanes, 2: 'casting-master' }, hand: MANY } },
+  },
   /** Somebody beside me; hands alone are secret. */
   'Covered hands': { rival: 'friend', position: FULL_TABLE },
   'Last turns together': { rival: 'friend', position: NEAR_THE_END },

@@ -72,17 +72,10 @@ export const LANEFORGE_STATES: readonly [LaneforgeScene, readonly MatchState[]][
         },
       ],
       [
-        'triggers to order',
-        async (page) => {
-          await place(page, /^Thermal Glider.*can be chosen$/).press('Enter');
-          await expect(region(page, 'What to do').getByRole('heading', { name: 'Which resolves next?' })).toBeVisible();
-        },
-      ],
-      [
         'an open pile',
         async (page) => {
-          await page.getByRole('list', { name: 'Which resolves next?' }).getByRole('button').first().press('Enter');
-          await expect(page.getByRole('list', { name: 'Which resolves next?' })).toBeHidden();
+          await place(page, /^Thermal Glider.*can be chosen$/).press('Enter');
+          await expect(place(page, /^Thermal Glider/)).toBeHidden();
           await button(page, /^My discard pile/).press('Enter');
           await opened(page, 'My discard pile');
         },
@@ -118,10 +111,20 @@ export const LANEFORGE_STATES: readonly [LaneforgeScene, readonly MatchState[]][
     [
       ['a hand of ten', (page) => expect(hand(page).getByRole('listitem')).toHaveCount(10)],
       [
-        'a pile to choose from',
+        'triggers to order',
         async (page) => {
           await playCard(page, /Pattern Scribe/);
           await place(page, /^lane 5, your front row/).press('Enter');
+          await expect(region(page, 'What to do').getByRole('heading', { name: 'Which resolves next?' })).toBeVisible();
+        },
+      ],
+      [
+        'a pile to choose from',
+        async (page) => {
+          await page
+            .getByRole('list', { name: 'Which resolves next?' })
+            .getByRole('button', { name: /Pattern Scribe/ })
+            .press('Enter');
           await opened(page, 'My discard pile');
           await expect(page.getByRole('dialog')).toContainText('Choose one.');
         },

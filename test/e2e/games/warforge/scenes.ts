@@ -61,7 +61,7 @@ const MANY = [
 const POSITIONS = {
   /** My turn, with everything that can be done in one. */
   Fighting: { rival: 'bot', position: FULL_TABLE },
-  'Full hand': { rival: 'bot', position: { ...FULL_TABLE, A: { ...FULL_TABLE.A, hand: MANY } } },
+  'Ten cards': { rival: 'bot', position: { ...FULL_TABLE, A: { ...FULL_TABLE.A, hand: MANY } } },
   /** Somebody beside me; hands and face-down Troops are secret. */
   'Hidden lines': { rival: 'friend', position: FULL_TABLE },
   Overtime: {

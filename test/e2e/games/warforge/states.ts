@@ -107,7 +107,7 @@ export const WARFORGE_STATES: readonly [WarforgeScene, readonly MatchState[]][] 
       ],
     ],
   ],
-  ['Full hand', [['a hand of ten', (page) => expect(hand(page).getByRole('listitem')).toHaveCount(10)]]],
+  ['Ten cards', [['a hand of ten', (page) => expect(hand(page).getByRole('listitem')).toHaveCount(10)]]],
   [
     'Hidden lines',
     [
