@@ -118,12 +118,14 @@ const hang = (page: Page, count: number) =>
     rail.closest('main')!.style.setProperty('--count', String(wanted));
   }, count);
 
+/** Games that Home is made for. */
+const PLANNED = 5;
 const HOME_SIZES = [...FITTING_SIZES.filter(({ text }) => text === 1), { width: 3840, height: 2160, text: 2 }];
 
 test.describe('Home', () => {
   test.use({ scenes: E2E_GAMES.map(({ states: [[scene]] }) => scene) });
   test('is wholly in the window, with as many plaques as are planned', async ({ app: { page } }) => {
-    for (const count of [3, 4, 5]) {
+    for (let count = E2E_GAMES.length; count <= PLANNED; count++) {
       await hang(page, count);
       for (const size of HOME_SIZES) {
         await resizeTo(page, size);
