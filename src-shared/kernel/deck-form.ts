@@ -10,6 +10,8 @@ export interface DeckDraft {
   readonly picks: Readonly<Record<string, string>>;
   /** By zone id: card ids, each copy named, in no order that matters. */
   readonly zones: Readonly<Record<string, readonly string[]>>;
+  /** By zone id: the player's names of zones that bear one. */
+  readonly titles: Readonly<Record<string, string>>;
 }
 
 export interface DeckOption {
@@ -31,6 +33,8 @@ export interface DeckSlot {
 export interface DeckZone {
   readonly id: string;
   readonly title: string;
+  /** The player names it. */
+  readonly named?: boolean;
 }
 
 /** Why a draft cannot be played, in a sentence, and what causes it. */

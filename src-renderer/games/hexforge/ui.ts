@@ -8,6 +8,7 @@ import { specOf } from './card-spec.ts';
 import Hand from './hand/Hand.svelte';
 import { HELP } from './help/topics.ts';
 import Inspector from './inspector/Inspector.svelte';
+import { ROOM } from './library/deck-room.ts';
 import { SHELVES } from './library/shelves.ts';
 import { KEYS } from './keys.ts';
 import { PLAQUE } from './plaque.ts';
@@ -40,7 +41,8 @@ export const hexforgeUi: GameUi<HxGame> = {
     { icon: 'anvil', title: 'Raise forges', text: 'Each brings five cards of your loadout and a new place for units to arrive.' },
     { icon: 'crossed-swords', title: 'March', text: 'Find your rival in the fog and bring down their base. It has 20 health, like yours.' },
   ],
-  setup: { propose: (entries) => HexforgeSetup.propose(entries), SeatPick, Middle, HouseRules },
+  setup: { propose: (entries, brought) => HexforgeSetup.propose(entries, brought), SeatPick, Middle, HouseRules },
+  workshop: { title: 'The loadout room', link: 'Edit loadouts…', room: ROOM },
   library: SHELVES,
   help: HELP,
   settings: SETTINGS,

@@ -10,7 +10,7 @@ export class DeckBench {
   readonly ui: DeckRoomUi;
   /** The player's own entry that is being changed; null for a list that is not kept yet. */
   entry = $state.raw<LibraryEntry | null>(null);
-  draft: DeckDraft = $state.raw({ name: '', picks: {}, zones: {} });
+  draft: DeckDraft = $state.raw({ name: '', picks: {}, zones: {}, titles: {} });
   /** Zone that cards are put into. */
   zone = $state('');
   #past = $state.raw<readonly DeckDraft[]>([]);
@@ -72,11 +72,20 @@ export class DeckBench {
     this.#kept = this.draft;
   }
 
-  /** The name follows each letter, which is one step together. */
+  /** Names follow each letter, which is one step together. */
   rename(name: string): void {
+    this.#type({ ...this.draft, name });
+  }
+
+  renameZone(zone: string, title: string): void {
+    this.#type({ ...this.draft, titles: { ...this.draft.titles, [zone]: title } });
+  }
+
+  #type(draft: DeckDraft): void {
+    const unnamed = (one: DeckDraft): DeckDraft => ({ ...one, name: '', titles: {} });
     const before = this.#past.at(-1);
-    const goesOn = before !== undefined && same({ ...before, name: '' }, { ...this.draft, name: '' });
-    this.change({ ...this.draft, name });
+    const goesOn = before !== undefined && same(unnamed(before), unnamed(this.draft));
+    this.change(draft);
     if (goesOn) this.#past = this.#past.slice(0, -1);
   }
 

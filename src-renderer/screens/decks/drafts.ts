@@ -5,7 +5,7 @@ import { recall, remember } from '../../app/memory.ts';
 
 const NEW = '';
 const texts = z.record(z.string(), z.string());
-const draftSchema = z.object({ name: z.string(), picks: texts, zones: z.record(z.string(), z.array(z.string())) });
+const draftSchema = z.object({ name: z.string(), picks: texts, zones: z.record(z.string(), z.array(z.string())), titles: texts });
 const draftsSchema = z.record(z.string(), draftSchema);
 
 const keyOf = (game: string): string => `drafts.${game}`;

@@ -28,4 +28,4 @@ const map: LibraryKind<HxMap> = {
 };
 
 /** Loadouts and maps that players keep as files. */
-export const library: GameLibrary = { kinds: { loadout: loadout as LibraryKind, map: map as LibraryKind } };
+export const library: GameLibrary = { kinds: { loadout: loadout as LibraryKind, map: map as LibraryKind }, codes: /^HF\d/i };

@@ -33,7 +33,9 @@ describe('a share code', () => {
   test('stays what it was', () => {
     const main = ['tally-clerk', 'tally-clerk', 'iron-wagon-nine', 'standing-orders'];
     const picks = { mode: 'skirmish', warlord: 'quartermaster-ansel-grole', defence: 'spare-powder' };
-    expect(codeOfDeck(FORM, { name: '', picks, zones: { main } })).toMatchInlineSnapshot(`"WF1-0WTCPG67SJK812GVDDY4HZ219QG30ESGKFD"`);
+    expect(codeOfDeck(FORM, { name: '', picks, zones: { main }, titles: {} })).toMatchInlineSnapshot(
+      `"WF1-0WTCPG67SJK812GVDDY4HZ219QG30ESGKFD"`,
+    );
   });
 
   test('names each thing of the game apart: a card added later keeps out of the others’ way', () => {

@@ -1,6 +1,8 @@
 /** State of the set-up: two loadouts, a map, who starts, and the turn limit. */
 import { z } from 'zod';
+import type { HxLoadout } from '../../../../src-shared/games/hexforge/loadouts/schema.ts';
 import type { LibraryEntry } from '../../../../src-shared/protocol/messages.ts';
+import { broughtEntry } from '../../../screens/setup/brought.ts';
 import type { GameSetup } from '../../../screens/setup/setup-ui.ts';
 import { MAX_TURNS, MIN_TURNS, TURN_LIMIT_WORDS, USUAL_TURNS } from '../../../../src-shared/games/hexforge/text/turn-limit.ts';
 import { mapOf } from '../library/entries.ts';
@@ -29,18 +31,26 @@ export class HexforgeSetup implements GameSetup {
   /** Null while what is typed is no such number. */
   maxTurns = $state<number | null>(USUAL_TURNS);
 
-  constructor(loadouts: readonly LibraryEntry[], maps: readonly LibraryEntry[], map: LibraryEntry) {
+  /** The first seat's loadout comes from the deck room, and stays when the last table is recalled. */
+  readonly #brought: LibraryEntry | null;
+
+  constructor(loadouts: readonly LibraryEntry[], maps: readonly LibraryEntry[], map: LibraryEntry, brought: LibraryEntry | null = null) {
     this.loadouts = loadouts;
     this.maps = maps;
-    this.chosen = [loadouts[0].id, (loadouts[1] ?? loadouts[0]).id];
+    this.#brought = brought;
+    const first = brought ?? loadouts[0];
+    this.chosen = [first.id, (loadouts.find((entry) => entry !== first) ?? first).id];
     this.map = map.id;
   }
 
-  static propose(entries: readonly LibraryEntry[]): HexforgeSetup | null {
-    const loadouts = entries.filter((entry) => entry.kind === 'loadout');
+  /** `brought`: a loadout from the deck room for the first seat; it need not be in the library. */
+  static propose(entries: readonly LibraryEntry[], brought?: unknown): HexforgeSetup | null {
+    const kept = entries.filter((entry) => entry.kind === 'loadout');
+    const mine = brought === undefined ? null : broughtEntry(brought, (brought as HxLoadout).name, kept);
+    const loadouts = mine && !kept.includes(mine) ? [mine, ...kept] : kept;
     const maps = entries.filter((entry) => entry.kind === 'map');
     const map = standardMap(maps);
-    return map && loadouts.length > 0 ? new HexforgeSetup(loadouts, maps, map) : null;
+    return map && loadouts.length > 0 ? new HexforgeSetup(loadouts, maps, map, mine) : null;
   }
 
   problems(): string[] {
@@ -57,7 +67,8 @@ export class HexforgeSetup implements GameSetup {
     const { data } = keptSchema.safeParse(kept);
     if (!data) return;
     const has = (entries: readonly LibraryEntry[], id: string): boolean => entries.some((entry) => entry.id === id);
-    this.chosen = [0, 1].map((seat) => (has(this.loadouts, data.chosen[seat]) ? data.chosen[seat] : this.chosen[seat])) as [string, string];
+    const stays = (seat: number): boolean => (seat === 0 && this.#brought !== null) || !has(this.loadouts, data.chosen[seat]);
+    this.chosen = [0, 1].map((seat) => (stays(seat) ? this.chosen[seat] : data.chosen[seat])) as [string, string];
     if (has(this.maps, data.map)) this.map = data.map;
     this.firstSeat = data.firstSeat;
     this.maxTurns = data.maxTurns;

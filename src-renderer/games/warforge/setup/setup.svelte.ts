@@ -4,6 +4,7 @@ import type { WrList } from '../../../../src-shared/games/warforge/decks/list.ts
 import { MODES, type WrMode } from '../../../../src-shared/games/warforge/types.ts';
 import type { LibraryEntry } from '../../../../src-shared/protocol/messages.ts';
 import { chance } from '../../../app/chance.ts';
+import { broughtEntry } from '../../../screens/setup/brought.ts';
 import type { SeatDraft } from '../../../screens/setup/seats.ts';
 import type { GameSetup } from '../../../screens/setup/setup-ui.ts';
 import { listOf } from '../library/entries.ts';
@@ -12,17 +13,6 @@ import { faceOf } from '../words.ts';
 const keptSchema = z.object({ mode: z.enum(MODES), lists: z.tuple([z.string(), z.string()]) });
 
 const factionOf = (entry: LibraryEntry): string | null => faceOf(listOf(entry).warlord)?.faction ?? null;
-
-/** A list of the library, or one for this table only. */
-const entryFor = (list: WrList, kept: readonly LibraryEntry[]): LibraryEntry =>
-  kept.find(({ value }) => JSON.stringify(value) === JSON.stringify(list)) ?? {
-    id: 'from-the-deck-room',
-    kind: 'loadout',
-    name: list.name,
-    builtIn: false,
-    note: 'From the deck room',
-    value: list,
-  };
 
 export class WarforgeSetup implements GameSetup {
   readonly #entries: readonly LibraryEntry[];
@@ -43,7 +33,7 @@ export class WarforgeSetup implements GameSetup {
   /** `brought`: a list from the deck room for the first seat; it need not be in the library. */
   static propose(entries: readonly LibraryEntry[], brought?: unknown): WarforgeSetup | null {
     const kept = entries.filter(({ kind }) => kind === 'loadout');
-    const mine = brought === undefined ? null : entryFor(brought as WrList, kept);
+    const mine = brought === undefined ? null : broughtEntry(brought, (brought as WrList).name, kept);
     const lists = mine && !kept.includes(mine) ? [mine, ...kept] : kept;
     const playable = MODES.every((mode) => lists.some((entry) => listOf(entry).mode === mode));
     return playable ? new WarforgeSetup(lists, mine) : null;

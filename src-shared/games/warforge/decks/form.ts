@@ -46,10 +46,14 @@ export const FORM: DeckForm = {
   codeHead: 'WF1',
   ids: [...MODES, ...ALL_CARDS.map(({ id }) => id)],
   blank: () =>
-    pick({ name: 'New list', picks: { mode: MODES[0], warlord: '', defence: '' }, zones: { main: [] } }, 'warlord', WARLORDS[0].id),
+    pick(
+      { name: 'New list', picks: { mode: MODES[0], warlord: '', defence: '' }, zones: { main: [] }, titles: {} },
+      'warlord',
+      WARLORDS[0].id,
+    ),
   read: (value) => {
     const { name, mode, warlord, defence, main } = value as WrList;
-    return { name, picks: { mode, warlord, defence }, zones: { main } };
+    return { name, picks: { mode, warlord, defence }, zones: { main }, titles: {} };
   },
   write,
   pick,

@@ -49,7 +49,6 @@ export const E2E: E2eGame = {
     plays: playedBy(warforgeRobot),
     secret: cardName,
   },
-  workshop: 'The deck room',
   lab: { bots: ['Greedy', 'Random'], matches: 4, says: /with 95 % certainty/ },
   again: {
     start: startWarforge,
