@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { WarforgeScene } from './scenes.ts';
 import type { MatchState } from '../../support/steps.ts';
-import { asks, back, closed, liftCurtain, openSide, playCard, pressMain, region } from '../../support/steps.ts';
+import { asks, back, liftCurtain, openSide, playCard, pressMain, region } from '../../support/steps.ts';
 
 const MY_TURN = 'Your turn:';
 
@@ -114,7 +114,7 @@ export const WARFORGE_STATES: readonly [WarforgeScene, readonly MatchState[]][] 
       [
         'both hands covered',
         async (page) => {
-          await expect(page.getByRole('heading', { name: 'Pass to A' })).toBeVisible();
+          await expect(page.getByRole('heading', { level: 1, name: 'A' })).toBeVisible();
         },
       ],
       [
@@ -155,7 +155,7 @@ export const WARFORGE_STATES: readonly [WarforgeScene, readonly MatchState[]][] 
         'the board after the end',
         async (page) => {
           await page.getByRole('button', { name: 'Look at the board' }).press('Enter');
-          await closed(page);
+          await expect(page.getByRole('button', { name: 'Show the result' })).toBeVisible();
         },
       ],
     ],
