@@ -123,7 +123,7 @@ export const LANEFORGE_STATES: readonly [LaneforgeScene, readonly MatchState[]][
         async (page) => {
           await page
             .getByRole('list', { name: 'Which resolves next?' })
-            .getByRole('button', { name: /Pattern Scribe/ })
+            .getByRole('button', { name: /^\d+\. Pattern Scribe/ })
             .press('Enter');
           await opened(page, 'My discard pile');
           await expect(page.getByRole('dialog')).toContainText('Choose one.');

@@ -1,0 +1,45 @@
+/** The deck room in a real page: a list made by keyboard alone, kept, and taken to a table; nothing for automatic checks to find. */
+import { expect, test } from '../support/app.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { openFromHome } from '../support/screens.ts';
+import { LONG, UP_TO_FULL } from '../support/tiers.ts';
+
+for (const uiScale of [1, 2]) {
+  test.describe(`at ${uiScale * 100} %`, { tag: uiScale === 1 ? UP_TO_FULL : LONG }, () => {
+    test.use({ settings: { uiScale, motion: 'reduced' } });
+
+    test('a loadout is changed by keyboard, kept and played', async ({ app: { page } }) => {
+      await openFromHome(page, 'Loadouts and maps');
+      await page.getByRole('button', { name: 'The loadout room' }).press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('The loadout room');
+      await expectAccessible(page);
+      await page
+        .getByRole('button', { name: /^Edit a copy of/ })
+        .first()
+        .press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expectAccessible(page);
+
+      const status = page.getByRole('contentinfo').getByRole('status');
+      await expect(status).toHaveText('It can be played.');
+      const base = page.getByRole('region', { name: /^Base list/ });
+      await base.getByRole('list').getByRole('button').first().focus();
+      await page.keyboard.press('-');
+      await expect(status).toContainText('The base list has 9 cards');
+      await expect(page.getByRole('region', { name: 'Base list: 9 of 10' })).toBeVisible();
+      await page.keyboard.press('Control+z');
+      await expect(status).toHaveText('It can be played.');
+
+      const search = page.getByRole('combobox', { name: 'Search' });
+      await search.pressSequentially('cost<=1 ty');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(search).toHaveValue('cost<=1 type:');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Save' }).press('Enter');
+      await expect(page.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
+      await page.getByRole('button', { name: 'Play now' }).press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: 'Hexforge match' })).toBeAttached();
+    });
+  });
+}
