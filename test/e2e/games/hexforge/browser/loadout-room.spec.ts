@@ -1,8 +1,8 @@
 /** The deck room in a real page: a list made by keyboard alone, kept, and taken to a table; nothing for automatic checks to find. */
-import { expect, test } from '../support/app.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { openFromHome } from '../support/screens.ts';
-import { LONG, UP_TO_FULL } from '../support/tiers.ts';
+import { expect, test } from '../../../support/app.ts';
+import { expectAccessible } from '../../../support/axe.ts';
+import { openFromHome } from '../../../support/screens.ts';
+import { LONG, UP_TO_FULL } from '../../../support/tiers.ts';
 
 for (const uiScale of [1, 2]) {
   test.describe(`at ${uiScale * 100} %`, { tag: uiScale === 1 ? UP_TO_FULL : LONG }, () => {
