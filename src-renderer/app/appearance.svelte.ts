@@ -41,6 +41,18 @@ export function resolveAppearance(settings: PersonSettings, wishes: SystemWishes
   };
 }
 
+/**
+ * All lengths are in rem, so the root font size scales the whole interface. Chromium evaluates container queries in rem again when a
+ * container's size changes, not when the root font size does; so the window's size changes for the length of one layout.
+ */
+function scaleTo(root: HTMLElement, fontSize: string): void {
+  if (root.style.fontSize === fontSize) return;
+  root.style.fontSize = fontSize;
+  root.style.width = 'calc(100% - 1px)';
+  void root.offsetWidth;
+  root.style.width = '';
+}
+
 /** Applies the settings to `<html>`, where style sheets and components read them. */
 export function paintSettings(root: HTMLElement, settings: PersonSettings, wishes: SystemWishes): void {
   const { theme, motion } = resolveAppearance(settings, wishes);
@@ -49,8 +61,7 @@ export function paintSettings(root: HTMLElement, settings: PersonSettings, wishe
   root.dataset.font = settings.font;
   root.dataset.speed = settings.speed;
   root.toggleAttribute('data-plain', settings.plainCards);
-  // All lengths are in rem, so the root font size scales the whole interface.
-  root.style.fontSize = `${settings.uiScale * wishes.room * 100}%`;
+  scaleTo(root, `${settings.uiScale * wishes.room * 100}%`);
   root.style.setProperty('--card-text', String(settings.cardText));
 }
 

@@ -26,7 +26,7 @@ const PLAN: ArenaPlan = { game: 'lantern', bots: ['ismcts', 'ismcts'], seed: 'ri
 /** A position after some turns of routine play, and what the seat to act is asked. */
 function later(game: Game, seed: string, decisions: number) {
   const told = new Recording(game.seats.max);
-  const state = recordInto(told, () => game.create(game.seriesConfig?.(1) ?? {}, seed));
+  const state = recordInto(told, () => game.create(game.seriesConfig?.(2) ?? {}, seed));
   const random = new Random(seed);
   const keys = new Int32Array(8192);
   for (let i = 0; i < decisions && game.toAct(state) !== null; i++) {
@@ -90,7 +90,7 @@ describe('rivals for measurements', () => {
 
   test.each(games)('the uniform one deals worlds in which the seat of $title sees the same', (game) => {
     const uniform = dealtUniformly(game);
-    for (const decisions of [3, 12, 30]) {
+    for (const decisions of [3, 20, 60]) {
       const { seat, view, history } = later(game, `uniform ${decisions}`, decisions);
       for (let i = 0; i < 5; i++) expect(game.view(uniform.determinize(view, history, new Random(i)), seat)).toEqual(view);
     }

@@ -134,3 +134,16 @@ test.describe('Home', () => {
     }
   });
 });
+
+test.describe('Home with large text', () => {
+  test.use({ settings: { uiScale: 2, motion: 'reduced' } });
+  test('lays itself out for it as it opens', async ({ app: { page } }) => {
+    for (const { title } of E2E_GAMES)
+      for (const name of ['Play now', 'Set up a table']) {
+        const button = page.getByRole('article', { name: title }).getByRole('button', { name });
+        // In view, and nothing lies over it.
+        await expect(button).toBeInViewport({ ratio: 1 });
+        await button.click({ trial: true });
+      }
+  });
+});
