@@ -1,6 +1,6 @@
 /**
- * Makes the fixture of a game out of what `collect.ts` wrote: `npx tsx test/bots/puzzles/choose.ts laneforge found.jsonl…`
- * keeps positions of as many kinds and matches as possible, and of each kind those that ask for most.
+ * Makes the fixture of a game out of what `collect.ts` wrote: `node test/bots/puzzles/run.mjs test/bots/puzzles/choose.ts
+ * laneforge found.jsonl…` keeps positions of as many kinds and matches as possible, and of each kind those that ask for most.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';

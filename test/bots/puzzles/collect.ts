@@ -1,6 +1,6 @@
 /**
- * Looks for puzzles in matches between bots: `npx tsx test/bots/puzzles/collect.ts laneforge 0 40 novice [seats] [turns]`
- * plays deals 0 to 39 and writes each position found as a line. `choose.ts` makes the fixture of them.
+ * Looks for puzzles in matches between bots: `node test/bots/puzzles/run.mjs test/bots/puzzles/collect.ts laneforge 0 40 novice
+ * [seats] [turns]` plays deals 0 to 39 and writes each position found as a line. `choose.ts` makes the fixture of them.
  */
 import { createBot, decide, type BotId } from '../../../src-shared/bots/index.ts';
 import { GAMES, type GameId } from '../../../src-shared/games/index.ts';
