@@ -171,6 +171,9 @@ describe('21 Companion', () => {
     const card = knight();
     const g = scenario({ A: { hand: [card], energy: 9 } }).play(card, 'R1');
     expect([g.hand('A'), g.view('A').seats[0].extra, g.energy('A')]).toEqual([[], [squire, squire], '6/9']);
+    expect(g.events('A').findLastIndex(({ type }) => type === 'mayPlay')).toBeGreaterThan(
+      g.events('A').findLastIndex(({ type }) => type === 'deployed'),
+    );
     g.extra(squire, 'L1').extra(squire, 'R2');
     expect([g.line('A'), g.energy('A')]).toEqual([[squire, card, squire], '2/9']);
     expect(g.refused((t) => t.extra(squire, 'L1'))).toMatch('no further play');

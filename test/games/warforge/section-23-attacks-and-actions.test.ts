@@ -67,6 +67,13 @@ describe('23 Mob', () => {
     expect(mobs(beside({}).attack('W', 'melee', 'R1'))).toBe(1);
   });
 
+  test('WR-23.12 a text about the attacker reaches the attacker, not what was attacked', () => {
+    const nurse = testTroop('0/0/5', { abilities: [on('mob', [heal(1, 'it')])] });
+    const A = { line: { L1: nurse, R1: { card: testTroop('1/1/5'), health: 2 } } };
+    const g = scenario({ A, B: { line: { R1: testTroop('0/0/5') } } }).attack('R1', 'melee', 'R1');
+    expect([g.health('A.R1'), g.health('B.R1')]).toEqual(['3/5', '4/5']);
+  });
+
   test('WR-23.13 not on its own attack, nor on ranged ones', () => {
     expect(mobs(beside({}).attack('L1', 'melee', 'R1'))).toBe(0);
     expect(mobs(beside({ R1: plain }).attack('R1', 'ranged', 'R1'))).toBe(0);

@@ -92,6 +92,8 @@ function collectAttackTriggers(s: WrState, attack: WrAttack, wasMade: boolean): 
     eachUnit(s, (unit) => {
       if (!MASKS.meets(openKeywords(unit), hook.mask)) return;
       if (!wasMade && unit.seat === attack.seat) return;
-      for (let i = hook.does(s, unit, attack); i > 0; i--) queueText(s, hook.id, unit, attack.target, 0, false);
+      // To the attacker the text is about its target, to all others about the attacker.
+      const it = unit.id === attack.attacker ? attack.target : attack.attacker;
+      for (let i = hook.does(s, unit, attack); i > 0; i--) queueText(s, hook.id, unit, it, 0, false);
     });
 }

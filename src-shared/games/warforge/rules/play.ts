@@ -58,8 +58,8 @@ export function playFromHand(s: WrState, entryClass: number, at: number): void {
   const def = DEFS[card];
   const price = costOf(s, s.active, def);
   const sparks = pay(s, s.active, price) ? sparksOf(s, s.active) : [];
-  allowMore(s, def);
   play(s, def, price, sparks, at, isFresh(entry));
+  allowMore(s, def);
 }
 
 /** A further play of a card (WR-21.28, 25.5). */
