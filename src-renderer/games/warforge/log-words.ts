@@ -5,9 +5,6 @@ import { PHASE_NAMES } from '../../../src-shared/games/warforge/text/names.ts';
 import { segmentsText } from '../../../src-shared/text/voice.ts';
 import type { LogSaying } from '../../match/logbook.ts';
 
-/** Intermediate events, whose result is told. */
-const QUIET: ReadonlySet<WrEvent['type']> = new Set(['triggered', 'triggersDropped', 'energy']);
-
 interface Table {
   readonly reader: Reader;
 }
@@ -17,13 +14,13 @@ export const sayingsOf = (events: readonly WrEvent[], { reader }: Table): LogSay
     const saying: LogSaying = { parts: segments, seat };
     if (event.type === 'turnBegan') return { ...saying, heading: { turn: event.turn } };
     if (event.type === 'phase') return { ...saying, heading: { phase: PHASE_NAMES[event.phase] } };
-    return QUIET.has(event.type) ? { ...saying, quiet: true } : saying;
+    return saying;
   });
 
 /** Announcement of events: results only. */
 export const spokenOf = (events: readonly WrEvent[], { reader }: Table): string =>
   logLines(events, reader)
-    .filter(({ event }) => !QUIET.has(event.type) && event.type !== 'phase')
+    .filter(({ event }) => event.type !== 'phase')
     .map(({ segments }) => segmentsText(segments))
     .filter(Boolean)
     .join(' ');

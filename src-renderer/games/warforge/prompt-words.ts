@@ -40,9 +40,10 @@ function stagedPrompt(view: WrView, staged: Staged, { hands, below, above, mainA
   if (staged.kind === 'card') {
     const name = nameOfCard(staged.card.card);
     const ways = hands.waysOf(staged.card);
-    const main = mainActions ? ready(`Play ${name}`) : elsewhere(ways.has('') ? `Play ${name}` : 'Choose a place');
-    if (ways.has('')) return { lead: `Play ${name}?`, text: faceOf(staged.card.card)?.plain ?? '', main };
     const [first] = ways.values();
+    const toChoose = first?.place ? 'Choose a place' : 'Choose a target';
+    const main = mainActions ? ready(`Play ${name}`) : elsewhere(ways.has('') ? `Play ${name}` : toChoose);
+    if (ways.has('')) return { lead: `Play ${name}?`, text: faceOf(staged.card.card)?.plain ?? '', main };
     const text = first?.place ? 'choose a place left or right of your Warlord; the others move outward.' : 'choose a target.';
     return { lead: `${name}:`, text: `${text} Esc puts it back.`, main };
   }

@@ -10,6 +10,8 @@ export interface GameSetup {
   problems(seats: readonly SeatDraft[]): string[];
   /** For bots in the Lab: nothing is chosen secretly or at random. */
   pickOpenly?(): void;
+  /** “Play now”: what the game offers in turn, by how many matches of it have been played. Absent: every match is alike. */
+  vary?(played: number): void;
   /** What the next table begins with; nothing that was chosen secretly. Absent: the game has no choices. */
   kept?(seats: readonly SeatDraft[]): unknown;
   /** Takes over what was kept, as far as it is still there. */

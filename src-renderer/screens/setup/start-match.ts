@@ -31,11 +31,13 @@ export async function playNow(app: App, game: string, brought?: unknown): Promis
   try {
     const { entries } = await app.client.request('library.list', { game });
     const { matches } = await app.client.request('match.list', {});
-    const played = matches.some((match) => match.game === game && match.state === 'finished');
+    const played = matches.filter((match) => match.game === game);
+    const finished = played.some((match) => match.state === 'finished');
     const ui = app.games.of(game);
     const setup = ui?.setup.propose(entries, brought);
     if (!ui || !setup) throw new Error('There is nothing in the library to play with.');
-    await startMatch(app, tableSetup(game, setup, usualSeats(ui.setup.seats?.usual, played), '', app.settings.person.name));
+    setup.vary?.(played.length);
+    await startMatch(app, tableSetup(game, setup, usualSeats(ui.setup.seats?.usual, finished), '', app.settings.person.name));
   } catch (error) {
     app.toasts.problem(problemOf(error).message);
   }

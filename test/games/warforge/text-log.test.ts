@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { WrEvent, WrThing } from '../../../src-shared/games/warforge/events.ts';
+import type { WrKeyword } from '../../../src-shared/games/warforge/types.ts';
+import { segmentsText } from '../../../src-shared/text/voice.ts';
 import { describeEvent, describeOutcome, eventText, logLines, type Reader } from '../../../src-shared/games/warforge/text/log.ts';
 
 const names = ['Ada', 'Mira'];
@@ -126,4 +128,41 @@ test('the end is told with its reason', () => {
   expect(end([1], 'conceded')).toEqual({ title: 'You lost', reason: 'You gave up.' });
   expect(end([0, 1], 'simultaneous')).toEqual({ title: 'A draw', reason: 'Both Warlords fell at the same moment.' });
   expect(end([], 'turnCap').reason).toBe('Both players finished turn 50, and both Warlords stand.');
+});
+
+describe('what belongs together is one line', () => {
+  const told = (...events: WrEvent[]) => logLines(events, me).map(({ segments }) => segmentsText(segments));
+  const runner: WrThing = { id: 4, seat: 0, place: 'L1', card: 'parts-runner' };
+
+  test('an attack and both its blows', () => {
+    const attack: WrEvent = { type: 'attack', attacker: clerk, target: warlord, mode: 'ranged' };
+    const hit: WrEvent = { type: 'damaged', thing: warlord, by: { thing: clerk }, n: 2, left: 18 };
+    const back: WrEvent = { type: 'damaged', thing: clerk, by: { thing: warlord }, n: 1, left: 0 };
+    expect(told(attack, hit, back)).toEqual([
+      'Your Tally Clerk attacks Mira’s Warlord at range: 2 damage to Mira’s Warlord (18 left), 1 to your Tally Clerk (none left).',
+    ]);
+    const blast: WrEvent = { type: 'damaged', thing: hidden, by: { thing: clerk }, n: 1, left: 2 };
+    expect(told(attack, hit, blast)).toHaveLength(2);
+  });
+
+  test('cards drawn one by one, and those that a mulligan told of', () => {
+    const drew: WrEvent = { type: 'drew', seat: 1, count: 1 };
+    expect(told(drew, drew)).toEqual(['Mira draws 2 cards.']);
+    expect(told({ ...drew, seat: 0, cards: ['tally-clerk'] }, { ...drew, seat: 0, cards: ['firebrand'] }, drew)).toEqual([
+      'You draw Tally Clerk and Firebrand.',
+      'Mira draws a card.',
+    ]);
+    expect(told({ type: 'mulligan', seat: 1, count: 2 }, drew, drew)).toEqual(['Mira puts back 2 cards and draws as many.']);
+  });
+
+  test('what a unit gains, and what several get alike', () => {
+    const modified: WrEvent = { type: 'modified', thing: clerk, melee: 0, ranged: 2 };
+    const gained = (keyword: WrKeyword, x = 0): WrEvent => ({ type: 'gained', thing: clerk, keyword, x });
+    expect(told(modified, gained('vanguard'), gained('sentry', 1), gained('stun'))).toEqual([
+      'Your Tally Clerk gets +2 ranged, gains Vanguard and Sentry 1 and is Stunned.',
+    ]);
+    const trigger: WrEvent = { type: 'triggered', thing: runner, card: 'parts-runner', keyword: 'regiment' };
+    expect(told(modified, trigger, { ...modified, thing: runner })).toEqual(['Your Tally Clerk and your Parts Runner get +2 ranged.']);
+    expect(told(modified, { ...modified, thing: runner, ranged: 1 })).toHaveLength(2);
+  });
 });

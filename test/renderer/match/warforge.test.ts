@@ -5,9 +5,14 @@ import { step } from '../../../src-renderer/games/warforge/board/spots.ts';
 import { forecastWords } from '../../../src-renderer/games/warforge/play/forecast-words.ts';
 import { modeOf } from '../../../src-renderer/games/warforge/play/mode.ts';
 import { playableKey, readOffers } from '../../../src-renderer/games/warforge/play/offers.ts';
+import { listOf } from '../../../src-renderer/games/warforge/library/entries.ts';
 import { scoreOf } from '../../../src-renderer/games/warforge/scene/motions.ts';
+import { WarforgeSetup } from '../../../src-renderer/games/warforge/setup/setup.svelte.ts';
+import { faceOf } from '../../../src-renderer/games/warforge/words.ts';
+import { builtInOf } from '../fake-client.ts';
 
 const CARD = 'gatelight-warden';
+const thing = (id: number, seat: 0 | 1): WrThing => ({ id, seat, place: 'W', card: CARD });
 
 describe('what Warforge offers', () => {
   const actions: WrAction[] = [
@@ -49,7 +54,6 @@ test('a forecast says what is dealt and taken, and who falls with what chance', 
 });
 
 test('an attack is seen before what it does', () => {
-  const thing = (id: number, seat: 0 | 1): WrThing => ({ id, seat, place: 'W', card: CARD });
   const events: WrEvent[] = [
     { type: 'attack', attacker: thing(1, 0), target: thing(2, 1), mode: 'melee' },
     { type: 'damaged', thing: thing(2, 1), by: null, n: 3, left: 0 },
@@ -58,4 +62,30 @@ test('an attack is seen before what it does', () => {
   const at = Object.fromEntries(scoreOf(events).motions.map((motion) => [motion.kind, motion.at]));
   expect(at.strike).toBeLessThan(at.number);
   expect(at.number).toBeLessThan(at.leave);
+});
+
+describe('triggers', () => {
+  const fired = (id: number): WrEvent => ({ type: 'triggered', thing: thing(id, 0), card: CARD, keyword: 'regiment' });
+  const hit = (id: number): WrEvent => ({ type: 'damaged', thing: thing(id, 1), by: null, n: 1, left: 3 });
+
+  test('several are numbered in their order, each before what comes of it', () => {
+    const { motions, triggers } = scoreOf([fired(1), hit(5), fired(2), hit(6)]);
+    expect(triggers.map((event) => event.thing?.id)).toEqual([1, 2]);
+    expect(motions.filter(({ kind }) => kind !== 'crack').map(({ kind }) => kind)).toEqual(['trigger', 'number', 'trigger', 'number']);
+    const at = motions.filter(({ kind }) => kind === 'trigger' || kind === 'number').map((motion) => motion.at);
+    expect(at).toEqual(at.toSorted((a, b) => a - b));
+    expect(new Set(at).size).toBe(4);
+  });
+  test('a single one is no queue', () => expect(scoreOf([fired(1), hit(5)]).triggers).toEqual([]));
+});
+
+test('“Play now” takes Classic first, then the modes in turn, with two factions', () => {
+  const setup = WarforgeSetup.propose(builtInOf('warforge'))!;
+  const modes = [0, 1, 2].map((played) => {
+    setup.vary(played);
+    return setup.mode;
+  });
+  expect(modes).toEqual(['classic', 'skirmish', 'classic']);
+  const [mine, other] = setup.lists.map((id) => listOf(setup.offered.find((entry) => entry.id === id)!).warlord);
+  expect(faceOf(mine)!.faction).not.toBe(faceOf(other)!.faction);
 });

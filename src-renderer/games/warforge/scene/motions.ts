@@ -9,10 +9,16 @@ export type Motion = { at: number; ms: number } & (
   | { kind: 'strike'; piece: number; seat: number }
   | { kind: 'crack'; piece: number }
   | { kind: 'leave'; thing: WrThing }
+  | { kind: 'trigger'; nth: number }
   | { kind: 'number'; thing: WrThing; text: string; tone: 'harm' | 'gain' }
 );
 
-export type Score = ScoreOf<Motion>;
+export type TriggerEvent = Extract<WrEvent, { type: 'triggered' }>;
+
+export type Score = ScoreOf<Motion> & {
+  /** The queue of triggers that resolved one after the other; empty unless there are several (WR-19.6). */
+  triggers: readonly TriggerEvent[];
+};
 
 /** Milliseconds at normal speed. */
 const ARRIVE = 260;
@@ -20,12 +26,16 @@ const STRIKE = 320;
 const CRACK = 200;
 const NUMBER = 700;
 const LEAVE = 280;
+/** One of several triggers is pointed out before its effect. */
+const TRIGGER = 360;
 /** Longest timeline of one action with its consequences. */
 const LONGEST = 2600;
 
 export function scoreOf(events: readonly WrEvent[]): Score {
   const motions: Motion[] = [];
   const cues: Cue[] = [];
+  const fired = events.filter((event) => event.type === 'triggered');
+  const triggers = fired.length > 1 ? fired : [];
   /** Simultaneous events share a beat; any other event ends it. */
   const beats = new Beats();
   const number = (thing: WrThing, n: number, tone: 'harm' | 'gain'): number => {
@@ -73,11 +83,15 @@ export function scoreOf(events: readonly WrEvent[]): Score {
       case 'returned':
         motions.push({ kind: 'leave', thing: event.thing, at: beats.now, ms: LEAVE });
         break;
-      case 'acts':
       case 'triggered':
-        cues.push({ at: beats.now, sound: 'resolve' });
+      case 'acts': {
+        const nth = event.type === 'triggered' ? triggers.indexOf(event) : -1;
+        const at = nth < 0 ? beats.now : beats.alone(TRIGGER);
+        if (nth >= 0) motions.push({ kind: 'trigger', nth, at, ms: TRIGGER });
+        cues.push({ at, sound: 'resolve' });
         beats.end();
         break;
+      }
       case 'phase':
         beats.end();
         break;
@@ -85,5 +99,5 @@ export function scoreOf(events: readonly WrEvent[]): Score {
         break;
     }
   }
-  return squeezed(motions, cues, LONGEST);
+  return { ...squeezed(motions, cues, LONGEST), triggers };
 }

@@ -6,7 +6,7 @@ import type { Arrival } from '../../../match/session.svelte.ts';
 import { FADE_MS, StageBase } from '../../../match/stage-base.svelte.ts';
 import { cellId } from '../board/spots.ts';
 import { scoreOf } from './motions.ts';
-import type { Motion, Score } from './motions.ts';
+import type { Motion, Score, TriggerEvent } from './motions.ts';
 
 /** A number that pops up over a place and fades. */
 export interface Flash {
@@ -28,7 +28,19 @@ export interface Departing {
 /** Length of an attack's lunge, relative to the piece's height. */
 const LUNGE = '30%';
 
+/** Triggers that resolve one after the other, while they do. */
+export interface TriggerQueue {
+  triggers: readonly TriggerEvent[];
+  /** Index of the one that resolves. */
+  now: number;
+}
+
+/** The last of a queue stays so long, in milliseconds at normal speed. */
+const LAST_TRIGGER_MS = 700;
+
 export class Stage extends StageBase<Motion, Flash, Departing> {
+  queue = $state.raw<TriggerQueue | null>(null);
+  #triggers: readonly TriggerEvent[] = [];
   #below = 0;
 
   play({ events, before, jumped, gathered }: Arrival<WrGame>, below: number): void {
@@ -41,8 +53,14 @@ export class Stage extends StageBase<Motion, Flash, Departing> {
       return;
     }
     this.sound(score.cues);
+    this.#triggers = score.triggers;
     if (!prefersReducedMotion()) this.seeOff(this.#leaving(score, before?.view));
     this.perform(score.motions);
+  }
+
+  override finish(): void {
+    super.finish();
+    this.queue = null;
   }
 
   #leaving({ motions }: Score, earlier: WrView | undefined): Departing[] {
@@ -69,8 +87,16 @@ export class Stage extends StageBase<Motion, Flash, Departing> {
         return this.lunge(piece, `${motion.seat === this.#below ? '-' : ''}${LUNGE}`, at, ms);
       case 'crack':
         return this.shake(piece, 3, at, ms);
+      case 'trigger':
+        return this.#point(motion.nth, at, ms);
       case 'leave':
         return;
     }
+  }
+
+  #point(nth: number, at: number, ms: number): void {
+    const triggers = this.#triggers;
+    this.after(at, () => (this.queue = { triggers, now: nth }));
+    if (nth === triggers.length - 1) this.after(at + Math.max(ms, LAST_TRIGGER_MS), () => (this.queue = null));
   }
 }

@@ -59,6 +59,11 @@ export class WarforgeSetup implements GameSetup {
     this.lists = [first.id, second.id];
   }
 
+  /** The modes take turns; a list that was brought has one. */
+  vary(played: number): void {
+    if (!this.#brought) this.setMode(MODES[played % MODES.length]);
+  }
+
   pick(seat: number, id: string): void {
     this.lists[seat] = id;
   }

@@ -1,8 +1,9 @@
 import type { Seat } from '../../../kernel/seat.ts';
 import { segmentsText, type LogSegment } from '../../../text/voice.ts';
 import type { WrEvent } from '../events.ts';
-import { BOARD_LINES } from './log-board.ts';
+import { BOARD_LINES, attackLine, gainedLine, modifiedLine } from './log-board.ts';
 import { CARD_LINES } from './log-cards.ts';
+import { fold, type Told } from './log-fold.ts';
 import type { Lines } from './log-lines.ts';
 import { TURN_LINES } from './log-turn.ts';
 import { Voice, type Reader } from './voice.ts';
@@ -22,7 +23,7 @@ export function describeEvent(event: WrEvent, reader: Reader): LogSegment[] {
 /** The same without links, for speech, search and copying. */
 export const eventText = (event: WrEvent, reader: Reader): string => segmentsText(describeEvent(event, reader));
 
-/** A line of the log and the event it stands for. */
+/** A line of the log and the event it stands for, the first of several that are told together. */
 export interface WrLogLine {
   event: WrEvent;
   segments: LogSegment[];
@@ -36,5 +37,19 @@ function seatOf(event: WrEvent): Seat | null {
   return 'thing' in event && event.thing ? event.thing.seat : null;
 }
 
-export const logLines = (events: readonly WrEvent[], reader: Reader): WrLogLine[] =>
-  events.map((event) => ({ event, segments: describeEvent(event, reader), seat: seatOf(event) }));
+function lineOf(told: Told, reader: Reader): WrLogLine {
+  const voice = new Voice(reader);
+  switch (told.told) {
+    case 'attack':
+      return { event: told.attack, segments: attackLine(told.attack, told.blows, voice), seat: told.attack.attacker.seat };
+    case 'modified':
+      return { event: told.event, segments: modifiedLine(told.things, told.event, voice), seat: told.event.thing.seat };
+    case 'gained':
+      return { event: told.events[0], segments: gainedLine(told.thing, told.events, voice), seat: told.thing.seat };
+    default:
+      return { event: told.event, segments: describeEvent(told.event, reader), seat: seatOf(told.event) };
+  }
+}
+
+/** Events as lines: an attack with its blows as one, cards drawn one after the other, what one effect gives. */
+export const logLines = (events: readonly WrEvent[], reader: Reader): WrLogLine[] => fold(events).map((told) => lineOf(told, reader));
