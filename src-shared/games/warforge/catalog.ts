@@ -14,6 +14,7 @@ export interface WrDef {
   spec: CardSpec;
   isTroop: boolean;
   isStratagem: boolean;
+  isSabotage: boolean;
   faction: WrFaction | null;
   cost: number;
   melee: number;
@@ -119,6 +120,7 @@ function compile(spec: CardSpec): WrDef {
     spec,
     isTroop: spec.kind === 'troop',
     isStratagem: spec.kind === 'stratagem',
+    isSabotage: spec.role === 'sabotage',
     faction: spec.faction,
     cost: spec.cost,
     melee: spec.kind === 'stratagem' ? 0 : spec.melee,

@@ -39,21 +39,21 @@ function leaderProblems(list: WrList, cards: CardBook): DeckProblem[] {
   return problems;
 }
 
+function copyProblems(id: string, n: number, card: CardSpec | undefined, mode: WrMode, warlord: CardSpec | undefined): string[] {
+  if (!card) return [`"${id}" is no card of this version.`];
+  const barred = barredFromList(card, mode, warlord);
+  const problems = barred === null ? [] : [barred];
+  if (n > mostCopies(card)) problems.push(`${card.name} is in it ${n} times; ${mostCopies(card)} is the most.`);
+  return problems;
+}
+
 function cardProblems(list: WrList, cards: CardBook): DeckProblem[] {
   const problems: DeckProblem[] = [];
   const seen = new Map<string, number>();
   for (const id of list.main) seen.set(id, (seen.get(id) ?? 0) + 1);
-  for (const [id, n] of seen) {
-    const say = (text: string) => problems.push({ text, zone: 'main', card: id });
-    const card = cards(id);
-    if (!card) {
-      say(`"${id}" is no card of this version.`);
-      continue;
-    }
-    const barred = barredFromList(card, list.mode, cards(list.warlord));
-    if (barred !== null) say(barred);
-    if (n > mostCopies(card)) say(`${card.name} is in it ${n} times; ${mostCopies(card)} is the most.`);
-  }
+  const warlord = cards(list.warlord);
+  for (const [id, n] of seen)
+    for (const text of copyProblems(id, n, cards(id), list.mode, warlord)) problems.push({ text, zone: 'main', card: id });
   return problems;
 }
 

@@ -3,9 +3,10 @@ import type { WrDef } from '../catalog.ts';
 import { KEYWORDS } from '../keywords/index.ts';
 import { KW, MASKS } from '../keywords/masks.ts';
 import { eachUnit, unitById, warlordOf } from '../rules/board.ts';
-import { effectiveMelee, effectiveRanged, matches } from '../rules/values.ts';
+import { effectiveMelee, effectiveRanged, fits } from '../rules/values.ts';
 import type { WrState, WrUnit } from '../state.ts';
 import type { Amount, CardFilter, Condition, Group, Ref, UnitFilter } from './dsl.ts';
+import { wholeFilter } from './filter.ts';
 import type { RunFrame } from './frame.ts';
 
 /* What filters, amounts and conditions mean. */
@@ -35,7 +36,7 @@ const asksNothingSecret = (of: UnitFilter): boolean =>
 /** May the acting player name the unit (WR-19.10), shelters left aside? */
 export const canBePicked = (s: WrState, f: RunFrame, unit: WrUnit, of: UnitFilter): boolean =>
   (unit.hidden === 0 || unit.seat === f.seat || asksNothingSecret(of)) &&
-  matches(s, f.seat, unitById(s, f.self), unit, of, nextTo(s, f, of));
+  fits(s, f.seat, unitById(s, f.self), unit, wholeFilter(of), nextTo(s, f, of));
 
 const nextTo = (s: WrState, f: RunFrame, of: UnitFilter): WrUnit | null =>
   of.adjacentTo === undefined ? null : unitOf(s, f, of.adjacentTo);
@@ -45,8 +46,9 @@ export function unitsOf(s: WrState, f: RunFrame, of: UnitFilter): WrUnit[] {
   const found: WrUnit[] = [];
   const self = unitById(s, f.self);
   const next = nextTo(s, f, of);
+  const asked = wholeFilter(of);
   eachUnit(s, (unit) => {
-    if (matches(s, f.seat, self, unit, of, next)) found.push(unit);
+    if (fits(s, f.seat, self, unit, asked, next)) found.push(unit);
   });
   return found;
 }
@@ -106,7 +108,7 @@ export function holds(s: WrState, f: RunFrame, c: Condition): boolean {
       return unitsOf(s, f, c.of).length >= (c.n ?? 1);
     case 'is': {
       const unit = unitOf(s, f, c.who);
-      return unit !== null && matches(s, f.seat, unitById(s, f.self), unit, c.of, nextTo(s, f, c.of));
+      return unit !== null && fits(s, f.seat, unitById(s, f.self), unit, wholeFilter(c.of), nextTo(s, f, c.of));
     }
     case 'energy':
       return s.seats[f.seat].energy >= c.n;

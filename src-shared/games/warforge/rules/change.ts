@@ -79,7 +79,8 @@ export function loseKeyword(s: WrState, unit: WrUnit, keyword: WrKeyword): void 
 /** Keywords that may end, with the turn under way: statuses and marks that are over, and what was given for the turn (WR-7.9). */
 export function expire(s: WrState, unit: WrUnit): void {
   unit.meleeTurn = unit.rangedTurn = 0;
-  for (const hook of EXPIRES.hooks) if (MASKS.meets(unit.kw, hook.mask) && hook.does(s, unit)) loseKeyword(s, unit, hook.id);
+  if (MASKS.meets(unit.kw, EXPIRES.mask))
+    for (const hook of EXPIRES.hooks) if (MASKS.meets(unit.kw, hook.mask) && hook.does(s, unit)) loseKeyword(s, unit, hook.id);
   if (MASKS.meets(unit.kwTurn, unit.kwTurn)) for (const keyword of MASKS.list(unit.kwTurn)) loseKeyword(s, unit, keyword);
   if (unit.numsTurn !== NO_NUMBERS) {
     const { numsTurn } = unit;

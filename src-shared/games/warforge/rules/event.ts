@@ -31,25 +31,38 @@ function isDying(s: WrState, unit: WrUnit): boolean {
 function sufferedBy(s: WrState): Suffered[] {
   const all: Suffered[] = [];
   eachUnit(s, (unit) => {
-    const hits = s.hits.filter((hit) => hit.unit === unit.id);
-    if (hits.length > 0) all.push({ unit, n: hits.reduce((sum, { n }) => sum + n, 0), before: hits[0].before, dies: isDying(s, unit) });
+    let n = 0;
+    let before = 0;
+    for (let i = s.hits.length - 1; i >= 0; i--) {
+      if (s.hits[i].unit !== unit.id) continue;
+      n += s.hits[i].n;
+      ({ before } = s.hits[i]);
+    }
+    if (n > 0) all.push({ unit, n, before, dies: isDying(s, unit) });
   });
   return all;
 }
 
 /** Has any unit a keyword of the moment, face up? Most events are done with by that. */
-export const heeded = (s: WrState, mask: WideMask): boolean =>
-  s.seats.some(({ line }) => line.some((unit) => MASKS.meets(openKeywords(unit), mask)));
+export function heeded(s: WrState, mask: WideMask): boolean {
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    const { line } = s.seats[seat];
+    for (let at = 0; at < line.length; at++) if (MASKS.meets(openKeywords(line[at]), mask)) return true;
+  }
+  return false;
+}
 
 /** Group 1 of WR-19.7. */
 function collectDamageTriggers(s: WrState): void {
   if (!heeded(s, DAMAGE_DONE.mask)) return;
   const all = sufferedBy(s);
-  for (const hook of DAMAGE_DONE.hooks)
+  for (const hook of DAMAGE_DONE.hooks) {
+    if (!heeded(s, hook.mask)) continue;
     eachUnit(s, (unit) => {
       if (MASKS.meets(openKeywords(unit), hook.mask))
         hook.does(s, unit, all, (it, n, outlives) => queueText(s, hook.id, unit, it, n, outlives));
     });
+  }
 }
 
 /** Group 2. */
@@ -73,12 +86,20 @@ function creditKills(s: WrState, fallen: WrUnit): void {
   }
 }
 
+function anyoneFalls(s: WrState): boolean {
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    const { line, w } = s.seats[seat];
+    for (let at = 0; at < line.length; at++) if (at !== w && isDying(s, line[at])) return true;
+  }
+  return false;
+}
+
 function removeTheFallen(s: WrState): void {
+  if (!anyoneFalls(s)) return;
   const fallen: WrUnit[] = [];
   eachUnit(s, (unit) => {
     if (isDying(s, unit) && !isWarlord(s, unit)) fallen.push(unit);
   });
-  if (fallen.length === 0) return;
   for (const unit of fallen) creditKills(s, unit);
   tell()?.all({ type: 'died', things: fallen.map((unit) => thingOf(s, unit)) });
   for (const unit of fallen) {
@@ -90,9 +111,9 @@ function removeTheFallen(s: WrState): void {
 
 /** WR-1.2–1.4. */
 function judge(s: WrState): void {
-  const fell = [0, 1].map((seat) => warlordOf(s, seat).health <= 0);
-  if (fell[0] && fell[1]) finish(s, [], 'simultaneous');
-  else if (fell[0] || fell[1]) finish(s, [fell[0] ? 1 : 0], 'health');
+  const [first, second] = [warlordOf(s, 0).health <= 0, warlordOf(s, 1).health <= 0];
+  if (first && second) finish(s, [], 'simultaneous');
+  else if (first || second) finish(s, [first ? 1 : 0], 'health');
 }
 
 /** Ends the event under way. */
@@ -103,7 +124,8 @@ export function closeEvent(s: WrState): void {
     removeTheFallen(s);
   }
   if (s.shielded.length > 0) spendShields(s);
-  s.hits.length = 0;
-  s.doomed.length = 0;
+  // Setting a length is dear, even to what it is already.
+  if (s.hits.length > 0) s.hits.length = 0;
+  if (s.doomed.length > 0) s.doomed.length = 0;
   judge(s);
 }

@@ -13,13 +13,15 @@ import { costOf } from './costs.ts';
 import { DEEDS } from './deeds.ts';
 import { deciding, mayReturn } from './mulligan.ts';
 import { NO_TARGET } from './play.ts';
-import { barredFromAttacking, barredTarget, guardOf, reaches } from './targets.ts';
+import { barredFromAttacking, barredTarget, guardOf, nameable, reaches, readiness } from './targets.ts';
 import { attackValue } from './values.ts';
 
 /* Every legal action of the deciding seat, as keys in a fixed order that follows from what that seat knows. */
 
 const NARROWS = KEYWORDS.at('narrows');
 const MODES = [HOW.melee, HOW.ranged];
+const REPLACES = KEYWORDS.at('replacesAttack');
+const PAID = KEYWORDS.at('paidFor');
 
 /** WR-7.7: the active player, or who is asked something. */
 export function toAct(s: WrState): number | null {
@@ -97,33 +99,70 @@ export const canAttackSo = (s: WrState, unit: WrUnit, target: WrUnit, how: numbe
 
 function addAttacks(s: WrState, out: Int32Array, from: number): number {
   let n = from;
-  const guard = guardOf(s, 1 - s.active);
-  for (const unit of s.seats[s.active].line) {
+  let open: readonly boolean[] | null = null;
+  const { line, w } = s.seats[s.active];
+  for (let at = 0; at < line.length; at++) {
+    const unit = line[at];
     if (!canAttack(s, unit)) continue;
-    const ways = waysOf(s, unit);
-    const place = placeOf(s, unit);
-    for (const target of targetsOf(s, unit, ways, guard))
-      for (const how of ways) if (reaches(unit, target, how)) out[n++] = keyOf(ACTION.attack, attackAt(place, how, placeOf(s, target)));
+    const melee = attackValue(s, unit, HOW.melee) > 0;
+    const ranged = attackValue(s, unit, HOW.ranged) > 0;
+    if (!melee && !ranged) continue;
+    open ??= nameable(s, 1 - s.active);
+    n = addAttacksOf(s, out, n, unit, at - w + WARLORD_PLACE, melee, ranged, open);
+  }
+  return n;
+}
+
+/** @param open `nameable` of the enemy's line */
+function addAttacksOf(
+  s: WrState,
+  out: Int32Array,
+  from: number,
+  unit: WrUnit,
+  place: number,
+  melee: boolean,
+  ranged: boolean,
+  open: readonly boolean[],
+): number {
+  let n = from;
+  const { line, w } = s.seats[1 - s.active];
+  const only = MASKS.meets(unit.kw, NARROWS.mask) ? legalTargets(s, unit) : null;
+  const troopsOnly = readiness(s, unit) === 'troops';
+  for (let i = 0; i < line.length; i++) {
+    if (!open[i] || (troopsOnly && i === w)) continue;
+    const target = line[i];
+    if (only !== null && !only.includes(target)) continue;
+    const to = i - w + WARLORD_PLACE;
+    if (melee && reaches(unit, target, HOW.melee)) out[n++] = keyOf(ACTION.attack, attackAt(place, HOW.melee, to));
+    if (ranged && reaches(unit, target, HOW.ranged)) out[n++] = keyOf(ACTION.attack, attackAt(place, HOW.ranged, to));
   }
   return n;
 }
 
 function addActions(s: WrState, out: Int32Array, from: number): number {
   let n = from;
-  for (const unit of s.seats[s.active].line) {
-    for (let action = 0; action < ACTIONS.length; action++)
-      if (barredFrom(s, unit, action) === null) out[n++] = keyOf(ACTION.act, actAt(placeOf(s, unit), action));
-    if (barredFromOath(s, unit) === null) out[n++] = keyOf(ACTION.oath, placeOf(s, unit));
+  const { line } = s.seats[s.active];
+  for (let at = 0; at < line.length; at++) {
+    const unit = line[at];
+    if (MASKS.meets(unit.kw, REPLACES.mask))
+      for (let action = 0; action < ACTIONS.length; action++)
+        if (barredFrom(s, unit, action) === null) out[n++] = keyOf(ACTION.act, actAt(placeOf(s, unit), action));
+    if (MASKS.meets(unit.kw, PAID.mask) && barredFromOath(s, unit) === null) out[n++] = keyOf(ACTION.oath, placeOf(s, unit));
   }
   return n;
+}
+
+/** An equal copy stands before it. */
+function isRepeated(hand: readonly number[], at: number): boolean {
+  for (let i = 0; i < at; i++) if (sameClass(hand[i], hand[at])) return true;
+  return false;
 }
 
 function listTurn(s: WrState, out: Int32Array, placesOf: (s: WrState, seat: number) => readonly number[]): number {
   const { hand, extra } = s.seats[s.active];
   const places = placesOf(s, s.active);
   let n = 0;
-  for (let i = 0; i < hand.length; i++)
-    if (!hand.some((other, j) => j < i && sameClass(other, hand[i]))) n = addPlays(s, out, n, ACTION.play, hand[i], places);
+  for (let i = 0; i < hand.length; i++) if (!isRepeated(hand, i)) n = addPlays(s, out, n, ACTION.play, hand[i], places);
   for (let i = 0; i < extra.length; i++) if (extra.indexOf(extra[i]) === i) n = addPlays(s, out, n, ACTION.extra, extra[i], places);
   n = addAttacks(s, out, n);
   n = addActions(s, out, n);
@@ -168,10 +207,13 @@ export const legal = (s: WrState, out: Int32Array): number => list(s, out, deplo
 
 /** Innermost and outermost of each side: what a bot thinks about. */
 function fewPlaces(s: WrState, seat: number): number[] {
-  const places = deployPlaces(s, seat);
-  const left = places.filter((place) => place < WARLORD_PLACE);
-  const right = places.filter((place) => place > WARLORD_PLACE);
-  return [...new Set([left[0], left[left.length - 1], right[0], right[right.length - 1]])].filter((place) => place !== undefined);
+  const places: number[] = [];
+  const [left, right] = [troopsLeft(s, seat), troopsRight(s, seat)];
+  if (left < SIDE_ROOM) places.push(WARLORD_PLACE - 1 - left);
+  if (left > 0 && left < SIDE_ROOM) places.push(WARLORD_PLACE - 1);
+  if (right < SIDE_ROOM) places.push(WARLORD_PLACE + 1);
+  if (right > 0 && right < SIDE_ROOM) places.push(WARLORD_PLACE + 1 + right);
+  return places;
 }
 
 export const candidates = (s: WrState, out: Int32Array): number => list(s, out, fewPlaces);

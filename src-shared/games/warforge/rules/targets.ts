@@ -90,4 +90,16 @@ export function barredTarget(s: WrState, unit: WrUnit, target: WrUnit, guard = g
   return null;
 }
 
+/**
+ * Whom of a seat's line its enemies may name for an attack, by index: the part of `barredTarget` that is the same for every attacker.
+ * Asked once for all of them.
+ */
+export function nameable(s: WrState, seat: number): boolean[] {
+  const { line } = s.seats[seat];
+  const isGuarded = guardOf(s, seat) !== null;
+  const open: boolean[] = [];
+  for (let i = 0; i < line.length; i++) open.push(sheltered(line[i], 'attacks') === null && (!isGuarded || guarding(line[i]) !== null));
+  return open;
+}
+
 export const modeOf = (how: number): 'melee' | 'ranged' => (how === HOW.melee ? 'melee' : 'ranged');

@@ -2,15 +2,15 @@ import { draw } from '../../../kernel/rng.ts';
 import { DEFS } from '../catalog.ts';
 import { KEYWORDS } from '../keywords/index.ts';
 import { MASKS } from '../keywords/masks.ts';
-import { LAST_TURN, SKIRMISH, cardOfHand, isFresh, stale, type WrState } from '../state.ts';
+import { LAST_TURN, SKIRMISH, cardOfHand, stale, type WrSeatState, type WrState, type WrUnit } from '../state.ts';
 import type { WrPhase } from '../types.ts';
 import { eachUnit } from './board.ts';
 import { expire } from './change.ts';
 import { DEEDS } from './deeds.ts';
 import { setMaxEnergy } from './energy.ts';
 import { finish } from './end.ts';
-import { closeEvent, withstands } from './event.ts';
-import { drawOne } from './hand.ts';
+import { closeEvent, heeded, withstands } from './event.ts';
+import { drawOne, insertCard } from './hand.ts';
 import { drainFirst, queueCard } from './queue.ts';
 import { tell } from './tell.ts';
 
@@ -50,14 +50,17 @@ export function refill(s: WrState): void {
   for (const unit of player.line) {
     unit.spent = 0;
     unit.used = MASKS.none;
-    for (const hook of TURN_BEGINS.hooks) if (MASKS.meets(unit.kw, hook.mask)) hook.does(s, unit);
+    if (MASKS.meets(unit.kw, TURN_BEGINS.mask))
+      for (const hook of TURN_BEGINS.hooks) if (MASKS.meets(unit.kw, hook.mask)) hook.does(s, unit);
   }
 }
 
 export function startTriggers(s: WrState): void {
   phase(s, 'startTriggers');
   const { line, ongoing } = s.seats[s.active];
-  for (const unit of line) for (const hook of START_OF_TURN.hooks) if (MASKS.meets(unit.kw, hook.mask)) hook.does(s, unit);
+  for (const unit of line)
+    if (MASKS.meets(unit.kw, START_OF_TURN.mask))
+      for (const hook of START_OF_TURN.hooks) if (MASKS.meets(unit.kw, hook.mask)) hook.does(s, unit);
   for (const { card } of ongoing) queueCard(s, s.active, card, DEFS[card].atStart);
   drainFirst(s);
 }
@@ -79,8 +82,13 @@ export function drawCard(s: WrState): void {
 export function bringTalents(s: WrState): void {
   phase(s, 'talents');
   const { line, w } = s.seats[s.active];
-  for (const unit of [line[w], ...line.filter((_, i) => i !== w)])
-    for (const hook of BRINGS_CARD.hooks) if (MASKS.meets(unit.kw, hook.mask)) hook.does(s, unit, DEEDS);
+  bringTo(s, line[w]);
+  for (let i = 0; i < line.length; i++) if (i !== w) bringTo(s, line[i]);
+}
+
+function bringTo(s: WrState, unit: WrUnit): void {
+  if (!MASKS.meets(unit.kw, BRINGS_CARD.mask)) return;
+  for (const hook of BRINGS_CARD.hooks) if (MASKS.meets(unit.kw, hook.mask)) hook.does(s, unit, DEEDS);
 }
 
 export const beginAction = (s: WrState): void => phase(s, 'action');
@@ -94,12 +102,13 @@ export function endTriggers(s: WrState): void {
   for (const { card } of ongoing) queueCard(s, s.active, card, DEFS[card].atEnd);
   for (const entry of hand) {
     const def = DEFS[cardOfHand(entry)];
-    if (def.spec.role === 'sabotage') queueCard(s, s.active, def.index, def.atEnd);
+    if (def.isSabotage) queueCard(s, s.active, def.index, def.atEnd);
   }
   drainFirst(s);
 }
 
 export function regenerate(s: WrState): void {
+  if (!heeded(s, ANY_TURN_ENDS.mask)) return;
   for (const hook of ANY_TURN_ENDS.hooks)
     eachUnit(s, (unit) => {
       if (unit.hidden === 0 && MASKS.meets(unit.kw, hook.mask)) hook.does(s, unit, DEEDS);
@@ -109,6 +118,7 @@ export function regenerate(s: WrState): void {
 /** WR-24.9, but for what nothing destroys (WR-23.4). */
 export function destroyRemnants(s: WrState): void {
   for (const unit of s.seats[s.active].line) if (unit.remnantOf >= 0 && !withstands(unit)) s.doomed.push(unit.id);
+  if (s.doomed.length === 0) return;
   closeEvent(s);
   drainFirst(s);
 }
@@ -116,18 +126,18 @@ export function destroyRemnants(s: WrState): void {
 /** WR-22.6, 9.5, 21.28, 25.5: what does not stay in hand or open to be played; what stays listed for some turns. */
 export function clearHand(s: WrState): void {
   const player = s.seats[s.active];
-  const leaves = (entry: number): boolean => MASKS.meets(DEFS[cardOfHand(entry)].kw, LEAVES_HAND.mask);
+  const kept: number[] = [];
   for (const entry of player.hand) {
-    if (!leaves(entry)) continue;
-    const { id } = DEFS[cardOfHand(entry)];
-    tell()?.split([s.active], { type: 'discarded', seat: s.active, card: id }, { type: 'discarded', seat: s.active });
+    const { id, kw } = DEFS[cardOfHand(entry)];
+    if (!MASKS.meets(kw, LEAVES_HAND.mask)) insertCard(kept, stale(entry));
+    else tell()?.split([s.active], { type: 'discarded', seat: s.active, card: id }, { type: 'discarded', seat: s.active });
   }
-  if (player.hand.some((entry) => isFresh(entry) || leaves(entry)))
-    player.hand = player.hand
-      .filter((entry) => !leaves(entry))
-      .map(stale)
-      .sort((a, b) => a - b);
-  player.extra.length = 0;
+  player.hand = kept;
+  if (player.extra.length > 0) player.extra.length = 0;
+  if (player.ongoing.length > 0) passOngoing(s, player);
+}
+
+function passOngoing(s: WrState, player: WrSeatState): void {
   for (const one of player.ongoing) {
     if (one.left === 0) continue;
     one.left--;

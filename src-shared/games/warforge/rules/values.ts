@@ -1,7 +1,7 @@
-import { KW, MASKS } from '../keywords/masks.ts';
+import { MASKS } from '../keywords/masks.ts';
 import { KEYWORDS } from '../keywords/index.ts';
 import { DEFS } from '../catalog.ts';
-import type { UnitFilter } from '../effects/dsl.ts';
+import { wholeFilter, type Rarer, type WholeFilter } from '../effects/filter.ts';
 import { isWarlord, neighbours } from './board.ts';
 import { HOW, type WrState, type WrUnit } from '../state.ts';
 
@@ -12,13 +12,16 @@ const VALUE = KEYWORDS.at('value');
 /** What face-up friendly and enemy units add to it while they are in play. */
 function fromAuras(s: WrState, unit: WrUnit, how: number): number {
   let sum = 0;
-  for (const { line } of s.seats)
-    for (const source of line) {
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    const { line } = s.seats[seat];
+    for (let at = 0; at < line.length; at++) {
+      const source = line[at];
       const { aura } = DEFS[source.card];
       if (aura === null || source.hidden) continue;
       const by = how === HOW.melee ? aura.melee : aura.ranged;
-      if (by && matches(s, source.seat, source, unit, aura.on)) sum += by;
+      if (by && fits(s, source.seat, source, unit, wholeFilter(aura.on))) sum += by;
     }
+  }
   return sum;
 }
 
@@ -36,24 +39,29 @@ export const effectiveMelee = (s: WrState, unit: WrUnit): number => attackValue(
 export const effectiveRanged = (s: WrState, unit: WrUnit): number => attackValue(s, unit, HOW.ranged);
 
 /** Does a unit meet a filter, as its text's player may say so? @param self the unit the text stands on */
-export function matches(s: WrState, seat: number, self: WrUnit | null, unit: WrUnit, of: UnitFilter, next: WrUnit | null = self): boolean {
+export function fits(s: WrState, seat: number, self: WrUnit | null, unit: WrUnit, of: WholeFilter, next: WrUnit | null = self): boolean {
   if (of.side === 'own' ? unit.seat !== seat : of.side === 'enemy' && unit.seat === seat) return false;
   const leads = isWarlord(s, unit);
-  if (of.kind !== undefined && (of.kind === 'warlord') !== leads) return false;
+  if (of.kind !== null && (of.kind === 'warlord') !== leads) return false;
   if (of.other && unit === self) return false;
-  if (of.adjacentTo !== undefined && (next === null || !neighbours(s, next).includes(unit))) return false;
+  if (of.adjacentTo !== null && (next === null || !neighbours(s, next).includes(unit))) return false;
+  return of.rarer === null || fitsRarer(s, unit, leads, of.rarer);
+}
+
+function fitsRarer(s: WrState, unit: WrUnit, leads: boolean, of: Rarer): boolean {
+  const { types, cost } = DEFS[unit.card];
   return (
-    (of.type === undefined || DEFS[unit.card].types.includes(of.type)) &&
-    (of.keyword === undefined || MASKS.meets(unit.kw, KW[of.keyword])) &&
-    (of.without === undefined || !MASKS.meets(unit.kw, KW[of.without])) &&
+    (of.type === null || types.includes(of.type)) &&
+    (of.keyword === MASKS.none || MASKS.meets(unit.kw, of.keyword)) &&
+    !MASKS.meets(unit.kw, of.without) &&
     (!of.damaged || unit.health < unit.maxHealth) &&
-    (of.maxHealth === undefined || unit.health <= of.maxHealth) &&
-    (of.minHealth === undefined || unit.health >= of.minHealth) &&
-    (of.maxCost === undefined || DEFS[unit.card].cost <= of.maxCost) &&
-    (of.maxMelee === undefined || effectiveMelee(s, unit) <= of.maxMelee) &&
-    (of.minMelee === undefined || effectiveMelee(s, unit) >= of.minMelee) &&
-    (of.maxRanged === undefined || effectiveRanged(s, unit) <= of.maxRanged) &&
-    (of.minRanged === undefined || effectiveRanged(s, unit) >= of.minRanged) &&
+    unit.health <= of.maxHealth &&
+    unit.health >= of.minHealth &&
+    cost <= of.maxCost &&
+    (!of.asksMelee || isWithin(effectiveMelee(s, unit), of.minMelee, of.maxMelee)) &&
+    (!of.asksRanged || isWithin(effectiveRanged(s, unit), of.minRanged, of.maxRanged)) &&
     (!of.arrived || (unit.entered === s.turn && !leads))
   );
 }
+
+const isWithin = (n: number, least: number, most: number): boolean => n >= least && n <= most;

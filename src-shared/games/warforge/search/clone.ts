@@ -6,7 +6,38 @@ import type { FireItem } from '../rules/deeds.ts';
 import type { WrSeatState, WrState, WrUnit } from '../state.ts';
 
 /** Masks and numbers of keywords are values, which are shared. */
-const cloneUnit = (unit: WrUnit): WrUnit => ({ ...unit });
+function copyUnit(from: WrUnit, into: WrUnit): void {
+  into.id = from.id;
+  into.seat = from.seat;
+  into.card = from.card;
+  into.melee = from.melee;
+  into.ranged = from.ranged;
+  into.meleeTurn = from.meleeTurn;
+  into.rangedTurn = from.rangedTurn;
+  into.health = from.health;
+  into.maxHealth = from.maxHealth;
+  into.kw = from.kw;
+  into.kwTurn = from.kwTurn;
+  into.nums = from.nums;
+  into.numsTurn = from.numsTurn;
+  into.spent = from.spent;
+  into.entered = from.entered;
+  into.deployed = from.deployed;
+  into.hidden = from.hidden;
+  into.used = from.used;
+  into.praying = from.praying;
+  into.shotAt = from.shotAt;
+  into.remnantOf = from.remnantOf;
+}
+
+/** Units that are there already are written over. */
+function copyLine(from: readonly WrUnit[], into: WrUnit[]): void {
+  if (into.length > from.length) into.length = from.length;
+  for (let i = 0; i < from.length; i++) {
+    if (i < into.length) copyUnit(from[i], into[i]);
+    else into.push({ ...from[i] });
+  }
+}
 
 /** Only texts and triggers under way are changed in place. */
 function cloneWork(item: AgendaItem): AgendaItem {
@@ -16,30 +47,40 @@ function cloneWork(item: AgendaItem): AgendaItem {
   return { ...item, targets: targets.slice(), aimed: aimed?.slice() ?? null } as RunFrame;
 }
 
-function cloneSeat(from: WrSeatState): WrSeatState {
-  return {
-    line: from.line.map(cloneUnit),
-    w: from.w,
-    hand: from.hand.slice(),
-    deck: from.deck.slice(),
-    extra: from.extra.slice(),
-    ongoing: from.ongoing.map((one) => ({ ...one })),
-    energy: from.energy,
-    maxEnergy: from.maxEnergy,
-    carry: from.carry,
-    fatigue: from.fatigue,
-    faith: from.faith,
-    questProgress: from.questProgress,
-    embers: from.embers,
-    ownTurn: from.ownTurn,
-    returning: from.returning.slice(),
-    kept: from.kept,
-  };
+function copySeat(from: WrSeatState, into: WrSeatState): void {
+  copyLine(from.line, into.line);
+  into.w = from.w;
+  fill(from.hand, into.hand);
+  fill(from.deck, into.deck);
+  fill(from.extra, into.extra);
+  into.ongoing = from.ongoing.map((one) => ({ ...one }));
+  into.energy = from.energy;
+  into.maxEnergy = from.maxEnergy;
+  into.carry = from.carry;
+  into.fatigue = from.fatigue;
+  into.faith = from.faith;
+  into.questProgress = from.questProgress;
+  into.embers = from.embers;
+  into.ownTurn = from.ownTurn;
+  fill(from.returning, into.returning);
+  into.kept = from.kept;
 }
 
-/** Hand-written deep copy. */
+const newSeat = (from: WrSeatState): WrSeatState => ({ ...from, line: [], hand: [], deck: [], extra: [], ongoing: [], returning: [] });
+
+/** An empty one to copy into. */
+const newState = (from: WrState): WrState => ({
+  ...from,
+  rng: cloneRng(from.rng),
+  seats: from.seats.map(newSeat),
+  hits: [],
+  shielded: [],
+  doomed: [],
+});
+
+/** Hand-written deep copy; what is copied into keeps its arrays and units. */
 export function cloneState(state: WrState, into?: WrState): WrState {
-  const copy: WrState = into ?? { ...state, rng: cloneRng(state.rng), hits: [], shielded: [], doomed: [] };
+  const copy = into ?? newState(state);
   if (into) copyRng(state.rng, into.rng);
   copy.phase = state.phase;
   copy.agenda = state.agenda.map(cloneWork);
@@ -51,7 +92,8 @@ export function cloneState(state: WrState, into?: WrState): WrState {
   copy.active = state.active;
   copy.first = state.first;
   copy.overtime = state.overtime;
-  copy.seats = [cloneSeat(state.seats[0]), cloneSeat(state.seats[1])];
+  copySeat(state.seats[0], copy.seats[0]);
+  copySeat(state.seats[1], copy.seats[1]);
   copy.nextId = state.nextId;
   copy.attack = state.attack && { ...state.attack, kills: state.attack.kills.slice() };
   copy.queue = state.queue.map((trigger) => ({ ...trigger }));
