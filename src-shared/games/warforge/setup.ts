@@ -1,9 +1,10 @@
 import { createRng } from '../../kernel/rng.ts';
-import { cardIndex, DEFS } from './catalog.ts';
+import { cardIndex, DEFS, type WrDef } from './catalog.ts';
 import type { WrConfig } from './config.ts';
 import { newUnit } from './rules/enter.ts';
 import { createCard, drawOne, shuffleDeck } from './rules/hand.ts';
 import { deal } from './rules/mulligan.ts';
+import { allOfRole } from './rules/pools.ts';
 import { drawFirstPlayer } from './rules/turn.ts';
 import { CLASSIC, SEATS, SKIRMISH, STREAMS, type WrSeatState, type WrState } from './state.ts';
 
@@ -75,8 +76,9 @@ export function setUp(config: WrConfig, seed: string): WrState {
 }
 
 /** The exclusive card of a Warlord, −1 (WR-4.13). */
-function exclusiveOf(warlord: string): number {
-  return DEFS.findIndex(({ spec }) => spec.kind === 'troop' && spec.exclusiveTo === warlord);
+export function exclusiveOf(warlord: string): number {
+  const isOwn = ({ spec }: WrDef): boolean => spec.kind === 'troop' && spec.exclusiveTo === warlord;
+  return allOfRole('exclusive').find((card) => isOwn(DEFS[card])) ?? -1;
 }
 
 /** Who starts, shuffled decks, opening hands (WR-4.1–4.9, 4.13). */

@@ -10,7 +10,7 @@ import { leaves } from '../modes.ts';
 import { newUnit } from '../rules/enter.ts';
 import { insertCard } from '../rules/hand.ts';
 import { cardsOfRole } from '../rules/pools.ts';
-import { emptyState, talentOf } from '../setup.ts';
+import { emptyState, exclusiveOf, talentOf } from '../setup.ts';
 import { handCard, SKIRMISH, STREAMS, WARLORD_PLACE, type WrState, type WrUnit } from '../state.ts';
 import { PLACES, type WrFaction } from '../types.ts';
 import type { WrSeatView, WrUnitView, WrView } from '../view.ts';
@@ -18,7 +18,7 @@ import type { WrSeatView, WrUnitView, WrView } from '../view.ts';
 /*
  * A world that looks like a view to its viewer. Beliefs (`docs/bots.md`): the rival's list is any legal one of its Warlord's
  * faction, every deckable card being as likely as another, with what was seen of it among them; its hand and deck hold
- * what was not seen, in any order; a face-down Troop is any that lies in Ambush and costs what was paid for it.
+ * what was not seen, in any order, and in hand is what it was dealt openly; a face-down Troop is any that lies in Ambush and costs what was paid for it.
  */
 
 const HIDES = KEYWORDS.at('entersHidden');
@@ -90,12 +90,38 @@ function holdEarlyTalent(s: WrState, seat: number): void {
   if (s.mode === SKIRMISH && ownTurn === 0 && talent >= 0) insertCard(hand, handCard(talent, false, line[w].id));
 }
 
-/** The rival's hidden cards: the first of what was not seen are its hand, the rest its deck. */
-function dealRival(s: WrState, view: WrSeatView, unseen: readonly number[], defence: number, random: Random): void {
+/**
+ * Where the exclusive card of a seat's Warlord is, which lay in its opening hand for all to know (WR-4.13): in hand until it is
+ * played, or again once it is returned there.
+ */
+function whereExclusive(history: readonly WrEvent[], seat: number, card: string): 'hand' | 'deck' | 'gone' {
+  let where: 'hand' | 'deck' | 'gone' = 'hand';
+  for (const event of history) {
+    if ((event.type === 'deployed' || event.type === 'returned') && event.thing.seat === seat && event.thing.card === card)
+      where = event.type === 'returned' ? event.to : 'gone';
+    // Returned to a full hand (WR-D87), or drawn again into one.
+    else if (event.type === 'burned' && event.seat === seat && event.card === card) where = 'gone';
+  }
+  return where;
+}
+
+/** Puts the exclusive card of the rival's Warlord where it is known to be; in the deck it lies anywhere. */
+function addExclusive(sure: number[], unseen: number[], view: WrSeatView, history: readonly WrEvent[], random: Random): void {
+  const exclusive = exclusiveOf(view.warlord);
+  if (exclusive < 0) return;
+  const where = whereExclusive(history, view.seat, DEFS[exclusive].id);
+  if (where === 'hand') sure.push(exclusive);
+  else if (where === 'deck') unseen.splice(random.below(unseen.length + 1), 0, exclusive);
+}
+
+/**
+ * The rival's hidden cards: its hand is what it surely holds and the first of what was not seen, the rest its deck.
+ * @param sure at most as many as it holds
+ */
+function dealRival(s: WrState, view: WrSeatView, unseen: readonly number[], sure: readonly number[], random: Random): void {
   const pool = cardsOfRole(DEFS[cardIndex(view.warlord)].faction, 'deck');
   const player = s.seats[view.seat];
-  const cards = unseen.slice();
-  if (defence >= 0) cards.unshift(defence);
+  const cards = [...sure, ...unseen];
   holdEarlyTalent(s, view.seat);
   const unknown = view.handCount - player.hand.length;
   // Cards that were created or shuffled in: any of the faction.
@@ -138,7 +164,9 @@ export function determinize(view: WrView, history: readonly WrEvent[], random: R
   mine.deck = random.shuffle(me.deck.map(cardIndex));
   mine.returning = me.returning.map(cardIndex);
   const unseen = random.shuffle(main.slice(Math.min(seen.length, main.length)));
-  dealRival(s, view.seats[rival], unseen, keepsDefence(view, history, rival) ? defence : -1, random);
+  const sure = keepsDefence(view, history, rival) ? [defence] : [];
+  addExclusive(sure, unseen, view.seats[rival], history, random);
+  dealRival(s, view.seats[rival], unseen, sure, random);
 
   s.turn = view.turn;
   s.active = view.active;
