@@ -1,0 +1,13 @@
+import { deckOf, type DkCard, type DkDeck } from './compile.ts';
+import type { DkPermanent, DkState } from './state.ts';
+
+/* The decks of a match, ready for the rules. */
+
+/** The deck that a player reveals from (DK-1.6). */
+export const deckIndex = (s: DkState, seat: number): number => (s.config.deckMode === 'own' ? seat : 0);
+
+export const deckAt = (s: DkState, deck: number): DkDeck => deckOf(s.config.decks[deck]);
+
+export const cardAt = (s: DkState, deck: number, card: number): DkCard => deckAt(s, deck).cards[card];
+
+export const cardOf = (s: DkState, { deck, card }: DkPermanent): DkCard => cardAt(s, deck, card);

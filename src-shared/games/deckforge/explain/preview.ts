@@ -1,0 +1,49 @@
+import type { Foresight, Reading } from '../../../kernel/foresight.ts';
+import type { DkAction } from '../actions.ts';
+import { routine } from '../routine.ts';
+import { handSize } from '../rules/zones.ts';
+import type { DkState } from '../state.ts';
+import type { DkView } from '../view.ts';
+
+/** Named numbers of every player, every permanent and the piles. */
+function read(s: DkState): Reading {
+  const reading: Reading = new Map();
+  s.seats.forEach((own, seat) => {
+    reading.set(
+      `seat:${seat}`,
+      new Map([
+        ['life', own.life],
+        ['hand', handSize(own)],
+        ['reflects', own.reflects],
+        ['prevents', own.prevents.length],
+      ]),
+    );
+    for (const p of own.board)
+      reading.set(
+        `permanent:${p.id}`,
+        new Map([
+          ['seat', seat],
+          ['atk', p.atk],
+          ['def', p.def],
+          ['damage', p.damage],
+          ['stun', p.stun],
+          ['freeze', p.freeze],
+        ]),
+      );
+  });
+  reading.set('table', new Map([['typeDeck', s.typeDeck.length]]));
+  return reading;
+}
+
+const NOTHING: readonly number[] = [];
+
+/** Everybody passes: nobody blocks, responds or uses an artifact. */
+export const foresight: Foresight<DkState> = {
+  read,
+  next: (s, seat) => (s.choice === null || s.choice.seat === seat ? NOTHING : [routine(s)]),
+  place: 'seat',
+  fallen: (s) => s.seats.flatMap(({ out }, seat) => (out === 0 ? [] : [seat])),
+};
+
+/** Whatever is done is seen by everybody, and every card is revealed. */
+export const locks = (_view: DkView, _action: DkAction): boolean => true;

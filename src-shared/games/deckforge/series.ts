@@ -1,0 +1,26 @@
+import { STARTER_DECK } from './starter-deck.ts';
+import type { DkConfig } from './config.ts';
+
+/** Turns after which a match between bots is a draw (DK-D51). */
+const LONGEST = 400;
+
+export const seriesConfig = (): DkConfig => ({
+  seats: 4,
+  tokensPerPlayer: 10,
+  deckMode: 'shared',
+  decks: [STARTER_DECK],
+  maxTurns: LONGEST,
+});
+
+/** The same at a table of so many: the first decks go round where everybody has one. */
+export function forSeats(config: unknown, seats: number): DkConfig {
+  const given = config as DkConfig;
+  const { decks } = given;
+  return { ...given, seats, decks: given.deckMode === 'own' ? Array.from({ length: seats }, (_, i) => decks[i % decks.length]) : decks };
+}
+
+/** Everybody's own deck one seat further on. */
+export function rotateSeats(config: unknown): DkConfig {
+  const given = config as DkConfig;
+  return given.deckMode === 'own' ? { ...given, decks: [...given.decks.slice(-1), ...given.decks.slice(0, -1)] } : given;
+}
