@@ -177,6 +177,9 @@ function negate(s: DkState): void {
 /** Players whose answer a verb asks for are asked in turn order: what is pushed first comes last. */
 const ASKS: ReadonlySet<Op> = new Set(['discard', 'wreck']);
 
+/** After these numbers and keywords in play may be others. */
+const CHANGES: ReadonlySet<Op> = new Set(['mod', 'gain', 'lose', 'bounce']);
+
 /** One ability, and the state check behind it (DK-5.10, D39). */
 export function perform(s: DkState, item: RunItem, card: DkCard, ability: DkAbility): void {
   const { op } = ability;
@@ -198,6 +201,6 @@ export function perform(s: DkState, item: RunItem, card: DkCard, ability: DkAbil
     }
     if (!done) tell()?.all({ type: 'idle', card: { deck: item.deck, card: item.card } });
   }
-  refresh(s);
+  if (CHANGES.has(op)) refresh(s);
   stateCheck(s);
 }

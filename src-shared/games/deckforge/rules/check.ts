@@ -79,8 +79,13 @@ function clearOut(s: DkState, seat: number): void {
   }
 }
 
-/** Nothing of the turn goes on (DK-15.4); what waits for its event's end is through. */
+/** Nothing of the turn goes on (DK-15.4); artifacts being carried out and what waits for its event's end are through. */
 export function stopTurn(s: DkState): void {
+  for (const { board } of s.seats)
+    bury(
+      s,
+      board.filter(({ used }) => used === 1),
+    );
   s.agenda.length = 0;
   s.choice = null;
   s.queue = [];

@@ -60,8 +60,7 @@ export function canBlock(s: DkState, p: DkPermanent): boolean {
   return (kw & KW.unb) === 0 || (p.kw & KW.bun) !== 0;
 }
 
-export const askBlock = (s: DkState): void => later(s, 'block');
-
+/** Asks the defender, if it has a creature that may block (DK-7.1). */
 export function offerBlock(s: DkState): void {
   const { defender } = s.event!;
   if (isOver(s) || !s.seats[defender].board.some((p) => canBlock(s, p))) return;
@@ -114,7 +113,7 @@ export function meetReflect(s: DkState): void {
   event.reflecting = 1;
   const { deck, card } = event;
   tell()?.all({ type: 'reflected', seat: defender, card: { deck, card }, target: null, standing });
-  later(s, 'reflect');
+  offerReflect(s);
 }
 
 /** The caster's creatures that a reflected spell may fall on. */
@@ -145,8 +144,6 @@ export function turnBack(s: DkState, ref: DkRef): void {
 }
 
 // ------------------------------------------------------------ response
-
-export const askResponse = (s: DkState): void => later(s, 'response');
 
 /** Asked from public facts alone: a hand that is not empty, or a usable artifact (DK-8.2, 16.4). */
 export function offerResponse(s: DkState): void {
@@ -180,9 +177,13 @@ export function resolveEvent(s: DkState): void {
     dispose(s);
     return;
   }
+  if (event.kind === 'attack') {
+    strike(s, event);
+    dispose(s);
+    return;
+  }
   later(s, 'dispose');
-  if (event.kind === 'attack') strike(s, event);
-  else begin(s, { seat: event.seat, deck: event.deck, card: event.card, when: WHEN.cast, target: event.target }, true);
+  begin(s, { seat: event.seat, deck: event.deck, card: event.card, when: WHEN.cast, target: event.target }, true);
 }
 
 /** Simultaneous (DK-9.1, 9.2). */

@@ -59,10 +59,9 @@ export function discardToLimit(s: DkState): void {
 
 /**
  * Lasting effects after an End: those of the turn are over, and of numbered ones of the active player's things one turn, if
- * they were there when it began (DK-4.5, 11.5). @returns the same list if nothing ran out or counted down
+ * they were there when it began (DK-4.5, 11.5).
  */
 function after(fx: number[], turn: number, counts: boolean): number[] {
-  if (fx.length === 0) return fx;
   const kept: number[] = [];
   for (let i = 0; i < fx.length; i += FX_SIZE) {
     const left = fx[i + 3];
@@ -85,17 +84,24 @@ function countDown(s: DkState, own: DkSeatState): void {
 /** DK-4.5 (3)–(6), in this order. */
 export function clearTurn(s: DkState): void {
   s.event = null;
-  s.seats.forEach((own, seat) => {
-    for (const p of own.board) p.damage = 0;
+  let changed = false;
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    const own = s.seats[seat];
     const counts = seat === s.active;
-    own.fx = after(own.fx, s.turn, counts);
+    if (own.fx.length > 0) {
+      own.fx = after(own.fx, s.turn, counts);
+      changed = true;
+    }
     for (const p of own.board) {
-      p.fx = after(p.fx, s.turn, counts);
+      p.damage = 0;
       p.delay = 0;
+      if (p.fx.length === 0) continue;
+      p.fx = after(p.fx, s.turn, counts);
+      changed = true;
     }
     if (counts) countDown(s, own);
-  });
-  refresh(s);
+  }
+  if (changed) refresh(s);
   tell()?.all({ type: 'turnEnded', seat: s.active });
   if (s.turn >= s.config.maxTurns && s.result === null) s.result = outcomeOf(s, 'turnLimit');
 }

@@ -57,6 +57,7 @@ export const hold = (s: DkState, seat: number, type: number): void => void s.res
 
 /** Spells that are through go to the Graveyard, those of `seat` alone if one is named. */
 export function dispose(s: DkState, seat = -1): void {
+  if (s.resolving.length === 0) return;
   const kept: number[] = [];
   for (const entry of s.resolving) {
     const owner = entry >> 3;
