@@ -1,5 +1,13 @@
 import type { LogGroup, MatchFrame } from '../../src-shared/protocol/messages.ts';
 
+/** The log with more of it. What goes on with a line whose beginning was shown joins it, so that a game can tell both as one. */
+export function lengthened(log: readonly LogGroup[], more: readonly LogGroup[]): readonly LogGroup[] {
+  const last = log.at(-1);
+  const [first, ...others] = more;
+  if (!last || last.line !== first?.line) return [...log, ...more];
+  return [...log.slice(0, -1), { line: last.line, events: [...last.events, ...first.events] }, ...others];
+}
+
 /** A frame as it is shown. */
 export interface ShownFrame {
   readonly frame: MatchFrame;

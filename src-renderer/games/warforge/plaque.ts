@@ -19,7 +19,7 @@ function lines(): string {
 }
 
 export const PLAQUE: PlaqueUi = {
-  pitch: 'Two lines, two Warlords. Close in or shoot.',
+  pitch: 'Two lines of troops round two Warlords. Close in or shoot.',
   facts: '2 players · about 15 minutes',
   fill: ['#8a3a3a', '#4d2326', '#1f1214'],
   outline: `M0 16L26 0H96L${MIDDLE} 14L133 0H203L229 16V150L219 164V330L229 344V412L${PLAQUE_WIDTH - 40} 436H${MIDDLE + 34}L${MIDDLE} 456L${MIDDLE - 34} 436H40L0 412V344L10 330V164L0 150Z`,

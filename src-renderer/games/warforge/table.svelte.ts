@@ -12,6 +12,7 @@ import type { WrCardId } from '../../../src-shared/games/warforge/types.ts';
 import type { WrSeatView, WrUnitView } from '../../../src-shared/games/warforge/view.ts';
 import type { App } from '../../app/context.ts';
 import type { Arrival, MatchSession } from '../../match/session.svelte.ts';
+import { fatesOf, type Fate } from '../../match/fates.ts';
 import { TableBase } from '../../match/table-base.svelte.ts';
 import type { CardSpec } from '../../ui/card/spec.ts';
 import { cellId } from './board/spots.ts';
@@ -20,6 +21,7 @@ import { warforgeCommands } from './commands.ts';
 import { sayingsOf, spokenOf } from './log-words.ts';
 import { PHASES } from './phases.ts';
 import { advisedIds } from './play/advised.ts';
+import { threatFate } from './play/fates.ts';
 import { Forecasts } from './play/forecasts.svelte.ts';
 import { Hands, type Staged } from './play/hands.ts';
 import { modeOf, type Mode } from './play/mode.ts';
@@ -79,6 +81,11 @@ export class WarforgeTable extends TableBase<WrGame, Subject> {
 
   readonly looking = $derived(this.pinned !== null || this.#atCard || (this.hovered !== null && this.unitAt(this.hovered) !== null));
   readonly chips = $derived.by(() => chipsOf(this.explainer.preview));
+  /** In the own turn, while something can still be done about it. */
+  readonly #threatened: readonly Fate[] = $derived.by(() =>
+    this.view && this.mine && this.seat !== null ? threatFate(this.view, this.seat) : [],
+  );
+  override readonly fates: readonly Fate[] = $derived.by(() => [...fatesOf(this.explainer.foreseen), ...this.#threatened]);
   /** What could still be done before the turn ends, by name. */
   readonly left: readonly string[] = $derived.by(() =>
     this.view && this.mode === 'act' ? stillToAct(this.view, this.session.actions) : [],

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { threatTo } from '../../../src-shared/games/warforge/explain/threat.ts';
 import { warforge } from '../../../src-shared/games/warforge/game.ts';
 import { scenario, type Table } from './scenario.ts';
 import { testTroop } from './test-cards.ts';
@@ -31,4 +32,18 @@ test('nothing is forecast where nothing is to be decided, and a question that do
   const g = scenario({ A: { line: { R1: testTroop('3/1/2') } } });
   expect(warforge.query(g.view('B'), [], { ask: 'attacks', from: 'W' })).toBeNull();
   expect(() => warforge.query(g.view('A'), [], { ask: 'fortune' })).toThrow();
+});
+
+describe('what the rival’s units could do to a Warlord next turn', () => {
+  const threat = (line: Record<string, string>, mine: Record<string, string> = {}) =>
+    threatTo(scenario({ A: { line: mine }, B: { line } }).view('A'), 0);
+
+  test('each in its better mode, the Warlord too; twice with Frenzy, not at all where it Can’t Attack', () => {
+    expect(threat({})).toBe(1);
+    expect(threat({ R1: testTroop('1/4/2') })).toBe(5);
+    expect(threat({ R1: testTroop('3/0/2', ['frenzy']) })).toBe(7);
+    expect(threat({ R1: testTroop('6/0/2', ['cantAttack']) })).toBe(1);
+  });
+  test('WR-25.12 nothing behind a Vanguard', () =>
+    expect(threat({ R1: testTroop('9/0/2') }, { L1: testTroop('0/0/1', ['vanguard']) })).toBe(0));
 });

@@ -32,6 +32,10 @@ describe('a unit is told by place, name, owner, numbers, keywords and what it ca
   test('of a rival, without what it could do', () => {
     expect(unit(g, 'B.L1')).toMatch(/^L1 .+, enemy, melee 2, ranged 0, health 3 of 3$/);
   });
+  test('of Blind without the turn in which it ends', () => {
+    const blinded = scenario({ A: { line: { R1: { card: testTroop('1/3/2'), given: { blind: 8 } } } } });
+    expect(unit(blinded, 'A.R1')).toMatch(/Blind(,|$)/);
+  });
   test('in short without keywords', () => {
     expect(unit(g, 'A.R1', 'A', 'short')).not.toContain('Vanguard');
   });

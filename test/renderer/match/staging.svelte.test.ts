@@ -165,12 +165,16 @@ describe.each(Object.values(GAMES))('$title', (game) => {
         one.hear(message);
         show(one);
       }
-      const told = one.session.log.flatMap(({ events }) => events);
-      return { view: one.session.frame?.view, told, actions: one.session.actions, views: one.arrivals.length };
+      return {
+        view: one.session.frame?.view,
+        log: one.session.log.map(({ line, events }) => ({ line, events })),
+        actions: one.session.actions,
+        views: one.arrivals.length,
+      };
     });
     const last = messages.at(-1)!;
-    const told = messages.flatMap(({ log }) => log.flatMap(({ events }) => events));
-    for (const end of ends) expect(end).toEqual({ view: last.view, told, actions: last.actions, views: ends[0].views });
+    const log = messages.flatMap((message) => message.log.map(({ line, events }) => ({ line, events })));
+    for (const end of ends) expect(end).toEqual({ view: last.view, log, actions: last.actions, views: ends[0].views });
     expect(ends[0].views).toBeGreaterThan(messages.length);
   });
 

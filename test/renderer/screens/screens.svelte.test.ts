@@ -284,4 +284,15 @@ describe('the rules', () => {
     await open(new FakeClient(), { name: 'help', topic: 'keyword:taunt' });
     expect(document.activeElement?.id).toBe('keyword-taunt');
   });
+
+  it('name the cards that a keyword is on, where the game knows them', async () => {
+    const client = new FakeClient();
+    client.games = ids;
+    await open(client, { name: 'help', game: 'warforge', topic: 'keyword:vanguard' });
+    const entry = document.getElementById('keyword-vanguard')!;
+    const names = [...entry.querySelectorAll('li')].map((card) => card.textContent);
+    expect(entry.querySelector('summary')?.textContent).toBe(`${names.length} cards with it`);
+    expect(names).toContain('Shutter Post');
+    expect(names).not.toContain('Sluice Rat');
+  });
 });

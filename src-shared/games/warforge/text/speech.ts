@@ -10,6 +10,7 @@ import type { WrCardId, WrPlace } from '../types.ts';
 import type { WrUnitView, WrView } from '../view.ts';
 import { cardName, FACES } from './faces.ts';
 import type { WrCardFace } from './faces.types.ts';
+import { isPlain } from './facts.ts';
 import { keywordName } from './keywords.ts';
 import { RARITY_NAMES } from './names.ts';
 
@@ -50,7 +51,7 @@ export function unitSpeech(unit: WrUnitView, context: SpeechContext): string {
   const can = unitCan(unit, context);
   if (!face) return said([`${place} face-down Troop`, whose, ...can]);
   const numbers: Partial<Record<string, number>> = face.numbers;
-  const keywords = context.verbosity === 'short' ? [] : face.keywords.map((id) => keywordName(id, numbers[id]));
+  const keywords = context.verbosity === 'short' ? [] : face.keywords.map((id) => keywordName(id, isPlain(id) ? undefined : numbers[id]));
   return said([
     `${place} ${cardName(face.card)}`,
     whose,
