@@ -11,6 +11,6 @@ export interface DeckRoomUi {
   spec(id: string): CardSpec | null;
   /** What search knows of a card. */
   searched(id: string): Searched;
-  /** The fields of search, those of numbers first. The first one orders the cards. */
+  /** The fields of search, those of numbers first. The first one orders the cards; of each number there is a curve. */
   readonly fields: readonly QueryField[];
 }

@@ -302,6 +302,24 @@ describe('a list under work', () => {
     expect(document.querySelectorAll('[aria-label="Cards to choose from"] [data-card]')).toHaveLength(4);
   });
 
+  it('shows the curves of its numbers, which follow each change', async () => {
+    /** "0 × 3" for each step with cards. */
+    const curve = (title: string): string[] => {
+      const table = [...document.querySelectorAll('table')].find(({ caption }) => caption?.querySelector('b')?.textContent === title)!;
+      const [counts, steps] = [...table.rows].map((row) => [...row.cells].slice(1).map((cell) => cell.textContent.trim()));
+      return counts.flatMap((count, i) => (count === '0' ? [] : `${steps[i]} × ${count}`));
+    };
+    await copyMine();
+    expect([...document.querySelectorAll('table b')].map((title) => title.textContent)).toEqual(['Cost', 'Melee', 'Ranged', 'Health']);
+    const before = curve('Cost');
+    expect(text()).toContain('Cost 12 cards,');
+    await press(/^One less Stamped Conscript/);
+    expect(curve('Cost')).toEqual(before.slice(1));
+    await press(/^Take all out/);
+    expect(curve('Cost')).toEqual([]);
+    expect(text()).toContain('Cost no card');
+  });
+
   it('is taken to the table, which begins with it', async () => {
     await copyMine();
     await press(/^Set up a table/);
