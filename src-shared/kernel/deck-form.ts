@@ -46,6 +46,31 @@ export interface DeckProblem {
   readonly card?: string;
 }
 
+/** How a match begins for a list, as far as odds and sample hands ask; the rules themselves are the game's. */
+export interface DeckOpening {
+  readonly id: string;
+  /** When it is this one: "You begin". */
+  readonly title: string;
+  /** The zone that is shuffled and drawn from. */
+  readonly zone: string;
+  /** Cards drawn before the first turn. */
+  readonly hand: number;
+  /** Cards drawn in each own turn, the first included. */
+  readonly draws: number;
+  /** Any of the first cards can be put back once; all is shuffled then, and as many are drawn. */
+  readonly mulligan: boolean;
+  /** Cards in hand on an own turn without having been drawn, if none was played; turn 0 is before the first. */
+  given(turn: number): readonly string[];
+  /** What cards are paid with, where it does not depend on what was played. */
+  readonly means?: {
+    readonly title: string;
+    /** How much there is on an own turn, from 1, if all was spent before. */
+    on(turn: number): number;
+    /** What a card costs; null for what is not paid for like this. */
+    price(card: string): number | null;
+  };
+}
+
 export interface DeckForm {
   /** In the order in which they are picked. */
   readonly slots: readonly DeckSlot[];
@@ -70,6 +95,8 @@ export interface DeckForm {
   whyNotMore(draft: DeckDraft, zone: string, card: string): string | null;
   /** Every rule that the draft breaks; none when it can be played. */
   problems(draft: DeckDraft): DeckProblem[];
+  /** How a match can begin, by who moves first; at least one. */
+  openings(draft: DeckDraft): readonly DeckOpening[];
   /** The same cards under the game's other rules, such as another mode. */
   elsewhere(draft: DeckDraft): readonly { readonly title: string; readonly problems: readonly DeckProblem[] }[];
 }

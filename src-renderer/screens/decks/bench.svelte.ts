@@ -13,6 +13,8 @@ export class DeckBench {
   draft: DeckDraft = $state.raw({ name: '', picks: {}, zones: {}, titles: {} });
   /** Zone that cards are put into. */
   zone = $state('');
+  /** The card that had the focus last. */
+  looked = $state('');
   #past = $state.raw<readonly DeckDraft[]>([]);
   #future = $state.raw<readonly DeckDraft[]>([]);
   /** What is in the library; null for a list that is not kept yet. */

@@ -4,14 +4,12 @@ import { defOf } from './catalog.ts';
 import type { HxConfig } from './config.ts';
 import type { HxLoadout } from './loadouts/schema.ts';
 import type { HxMap } from './maps/schema.ts';
+import { OPENING_HAND } from './opening.ts';
 import { drawCards, shuffleDeck } from './rules/cards.ts';
 import { addTower } from './rules/entities.ts';
 import { noteSight } from './rules/vision.ts';
 import { BASE_CARDS, INSTANCES, LIST_CARDS, SLOT, SLOTS, ZONE, type HxSeatState, type HxState } from './state.ts';
 import { TILE_TYPES } from './types.ts';
-
-/** Opening hand (HX-11.4). */
-const OPENING = 4;
 
 /** The board of a map: tiles by row, then column. Seat 0 has the first base tile in that order. */
 export function boardOf(map: HxMap): HxBoard {
@@ -105,6 +103,6 @@ export function setUp(config: HxConfig, seed: string): HxState {
     shuffleDeck(s, seat);
   }
   noteSight(s);
-  for (let seat = 0; seat < 2; seat++) drawCards(s, seat, OPENING);
+  for (let seat = 0; seat < 2; seat++) drawCards(s, seat, OPENING_HAND);
   return s;
 }

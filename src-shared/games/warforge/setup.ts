@@ -1,6 +1,7 @@
 import { createRng } from '../../kernel/rng.ts';
 import { cardIndex, DEFS, type WrDef } from './catalog.ts';
 import type { WrConfig } from './config.ts';
+import { cardsDrawn, FIRST_ENERGY, SECOND_BONUS } from './opening.ts';
 import { newUnit } from './rules/enter.ts';
 import { createCard, drawOne, shuffleDeck } from './rules/hand.ts';
 import { deal } from './rules/mulligan.ts';
@@ -10,8 +11,6 @@ import { CLASSIC, SEATS, SKIRMISH, STREAMS, type WrSeatState, type WrState } fro
 
 /** WR-4.2. */
 const CLASSIC_HEALTH = 10;
-/** WR-5.1, 6.1. */
-const FIRST_ENERGY = { classic: 2, skirmish: 3 } as const;
 
 function emptySeat(maxEnergy: number): WrSeatState {
   return {
@@ -87,7 +86,7 @@ export function dealHands(s: WrState): void {
   for (let seat = 0; seat < SEATS; seat++) shuffleDeck(s, seat);
   for (const seat of [s.first, 1 - s.first]) {
     const isFirst = seat === s.first;
-    const drawn = s.mode === CLASSIC && isFirst ? 3 : 4;
+    const drawn = cardsDrawn(s.config.mode, isFirst);
     for (let i = 0; i < drawn; i++) drawOne(s, seat);
     const { warlord, defence } = s.config.lists[seat];
     const exclusive = exclusiveOf(warlord);
@@ -96,7 +95,7 @@ export function dealHands(s: WrState): void {
     if (s.mode === SKIRMISH) dealTalent(s, seat);
   }
   // WR-6.2: one point beyond the maximum, for the second player's first turn.
-  if (s.mode === SKIRMISH) s.seats[1 - s.first].carry = 1;
+  s.seats[1 - s.first].carry = SECOND_BONUS[s.config.mode];
 }
 
 /** The Talent card of a Warlord or Troop, −1 for none. */

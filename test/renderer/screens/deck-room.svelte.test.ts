@@ -91,6 +91,13 @@ async function choose(label: string, value: string): Promise<void> {
   field(label).dispatchEvent(new Event('change', { bubbles: true }));
   await settle();
 }
+async function chooseOne(label: string): Promise<void> {
+  [...document.querySelectorAll('label')]
+    .find((one) => one.textContent.trim() === label)!
+    .querySelector('input')!
+    .click();
+  await settle();
+}
 async function key(target: Element, pressed: string, more: KeyboardEventInit = {}): Promise<void> {
   target.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true, cancelable: true, ...more }));
   await settle();
@@ -318,6 +325,61 @@ describe('a list under work', () => {
     await press(/^Take all out/);
     expect(curve('Cost')).toEqual([]);
     expect(text()).toContain('Cost no card');
+  });
+
+  it('tells the odds of the card looked at last, and of at least one of those that are ticked', async () => {
+    await copyMine();
+    await chooseOne('Odds');
+    const row = (name: string): string[] => {
+      const found = [...document.querySelectorAll('tbody tr')].find((one) => one.querySelector('th')?.textContent === name)!;
+      return [...found.querySelectorAll('td')].map((cell) => cell.textContent);
+    };
+    document.querySelector<HTMLElement>('[aria-label^="Cards in"] [data-card="tally-clerk"] button')!.focus();
+    await settle();
+    expect(text()).toContain('Tally Clerk ×2');
+    // Four of twelve: 1 − (10·9·8·7)/(12·11·10·9).
+    expect(row('Opening hand')).toEqual(['57.6 %']);
+    expect(row('Turn 8')).toEqual(['100 %']);
+    for (const box of [...document.querySelectorAll<HTMLInputElement>('fieldset input')].slice(0, 2)) box.click();
+    await settle();
+    expect(row('Opening hand')).toHaveLength(2);
+    await choose('Mode', 'classic');
+    // The first player draws three there, and may put them back.
+    expect(row('Opening hand')[0]).toBe('45.5 %');
+    document.querySelector<HTMLInputElement>('input[role="switch"]')!.click();
+    await settle();
+    expect(row('Opening hand')[0]).toBe('70.2 %');
+  });
+
+  it('is drawn from: ten hands by seed, and an opening turn by turn', async () => {
+    await copyMine();
+    await chooseOne('Sample hands');
+    const hands = (): string[][] =>
+      [...document.querySelectorAll('ul[aria-label^="Hand "]')].map((hand) =>
+        [...hand.querySelectorAll('button')].map((card) => card.getAttribute('aria-label')!.split(/[,.]/)[0]),
+      );
+    expect(hands().map((hand) => hand.length)).toEqual(new Array(10).fill(4));
+    await type('Seed of these hands', 'ember');
+    const first = hands();
+    await press(/^Draw again/);
+    expect(hands()).not.toEqual(first);
+    await type('Seed of these hands', 'ember');
+    expect(hands()).toEqual(first);
+    // Skirmish deals the Talent early, and knows no mulligan.
+    const hand = (): Element[] => [...document.querySelectorAll('ul[aria-label^="The hand"] li')];
+    expect(hand()).toHaveLength(5);
+    expect(buttons(/^Put .* back/)).toHaveLength(0);
+    await press(/^Next turn/);
+    expect(hand()).toHaveLength(6);
+    expect(text()).toContain('Turn 1: 6 cards; 3 energy');
+    expect(hand().some((card) => card.matches('.dim'))).toBe(true);
+    await choose('Mode', 'classic');
+    expect(text()).toContain('Opening hand: 3 cards');
+    hand()[0].querySelector('button')!.click();
+    await settle();
+    await press(/^Put 1 card back/);
+    expect(hand()).toHaveLength(3);
+    expect(buttons(/^Put .* back/)).toHaveLength(0);
   });
 
   it('is taken to the table, which begins with it', async () => {

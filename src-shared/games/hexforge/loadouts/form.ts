@@ -2,6 +2,7 @@
 import type { DeckDraft, DeckForm, DeckOption } from '../../../kernel/deck-form.ts';
 import { CARDS, cardById } from '../cards/index.ts';
 import type { CardSpec } from '../effects/dsl.ts';
+import { OPENING_HAND, TURN_DRAWS } from '../opening.ts';
 import { BASE_LIST_SIZE, findProblems, FORGE_LIST_SIZE, isWorker, MOST_COPIES, ZONES } from './check.ts';
 import type { HxLoadout } from './schema.ts';
 
@@ -70,5 +71,9 @@ export const FORM: DeckForm = {
     return copies < MOST_COPIES ? null : `${MOST_COPIES} copies of ${card.name} in all lists together are the most.`;
   },
   problems: (draft) => findProblems(write(draft)),
+  // Resources come from what stands on the map, so nothing is said of what could be paid for; forges add their lists when they are raised.
+  openings: () => [
+    { id: 'any', title: 'Either begins', zone: BASE, hand: OPENING_HAND, draws: TURN_DRAWS, mulligan: false, given: () => [] },
+  ],
   elsewhere: () => [],
 };

@@ -3,6 +3,7 @@ import { TYPE } from '../board/terrain.ts';
 import { KEYWORDS } from '../keywords/index.ts';
 import { DURATION, KIND, type HxFx, type HxState } from '../state.ts';
 import { total, type Amounts } from '../cost.ts';
+import { TURN_DRAWS } from '../opening.ts';
 import { drawCards } from './cards.ts';
 import { CHECK } from './check.ts';
 import { beginEvent, setExhausted } from './entities.ts';
@@ -63,7 +64,7 @@ export function harvest(s: HxState): void {
 
 /** HX-17.1. */
 export function drawForTurn(s: HxState): void {
-  drawCards(s, s.turnSeat, 1);
+  drawCards(s, s.turnSeat, TURN_DRAWS);
   s.agenda.push(CHECK);
 }
 

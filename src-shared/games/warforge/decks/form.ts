@@ -6,6 +6,7 @@ import { cards } from '../text/faces.ts';
 import { factionName, MODE_LINES, MODE_NAMES } from '../text/names.ts';
 import { MODES, type WrMode } from '../types.ts';
 import type { WrList } from './list.ts';
+import { openingsOf } from './openings.ts';
 import { barredFromDeck, barredFromList, DECK_SIZE, findProblems, mostCopies } from './problems.ts';
 
 const WARLORDS = ALL_CARDS.filter(({ kind }) => kind === 'warlord');
@@ -69,6 +70,7 @@ export const FORM: DeckForm = {
     return most === 1 ? `${card.name} is Legendary: one copy is the most.` : `${most} copies of ${card.name} are the most.`;
   },
   problems: (draft) => findProblems(write(draft), cards),
+  openings: (draft) => openingsOf(draft, modeOf(draft)),
   elsewhere: (draft) =>
     MODES.filter((mode) => mode !== modeOf(draft)).map((mode) => ({
       title: MODE_NAMES[mode],

@@ -4,6 +4,7 @@ import { KEYWORDS } from '../keywords/index.ts';
 import { MASKS } from '../keywords/masks.ts';
 import { LAST_TURN, SKIRMISH, cardOfHand, stale, type WrSeatState, type WrState, type WrUnit } from '../state.ts';
 import type { WrPhase } from '../types.ts';
+import { MORE_ENERGY } from '../opening.ts';
 import { eachUnit } from './board.ts';
 import { expire } from './change.ts';
 import { DEEDS } from './deeds.ts';
@@ -34,7 +35,7 @@ export function drawFirstPlayer(s: WrState): void {
 }
 
 /** WR-5.2, 6.1: how much the maximum grows each own turn. */
-const growth = (s: WrState): number => (s.mode === SKIRMISH ? 2 : 1);
+const growth = (s: WrState): number => (s.mode === SKIRMISH ? MORE_ENERGY.skirmish : MORE_ENERGY.classic);
 
 /** A turn begins: energy is refilled, attacks are back (WR-5.3, 6.3, 7.6). */
 export function refill(s: WrState): void {
