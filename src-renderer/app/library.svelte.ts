@@ -1,4 +1,4 @@
-import type { LibraryEntry } from '../../src-shared/protocol/messages.ts';
+import type { EntryHistory, LibraryEntry } from '../../src-shared/protocol/messages.ts';
 import type { Client } from '../client/client.ts';
 import { saveFile } from './save-file.ts';
 import { problemOf } from './words/problems.ts';
@@ -46,6 +46,14 @@ export class Library {
 
   async rename({ kind, id }: LibraryEntry, name: string): Promise<LibraryEntry> {
     return this.#kept(await this.#client.request('library.rename', { game: this.game, kind, id, name }));
+  }
+
+  history({ kind, id }: LibraryEntry): Promise<EntryHistory> {
+    return this.#client.request('library.history', { game: this.game, kind, id });
+  }
+
+  async annotate({ kind, id }: LibraryEntry, notes: string): Promise<void> {
+    await this.#client.request('library.annotate', { game: this.game, kind, id, notes });
   }
 
   /** Exports an entry as a file. */

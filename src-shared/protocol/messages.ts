@@ -207,6 +207,16 @@ export interface LibraryEntry {
   value: unknown;
 }
 
+/** Characters of a library entry's notes. */
+export const MOST_NOTES = 4000;
+
+/** What is kept beside a library entry. */
+export interface EntryHistory {
+  notes: string;
+  /** Each kept change, and what was there before the first; the oldest first. */
+  versions: readonly { at: string; value: unknown }[];
+}
+
 /** Content of an imported file. */
 export type FileSight =
   | {

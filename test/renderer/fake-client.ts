@@ -8,7 +8,16 @@ import { LIBRARY_KINDS } from '../../src-shared/kernel/library.ts';
 import type { LibraryKindId } from '../../src-shared/kernel/library.ts';
 import { patched, settingsSchema } from '../../src-shared/protocol/settings.ts';
 import type { Settings, SettingsPatch } from '../../src-shared/protocol/settings.ts';
-import type { AppInfo, LibraryEntry, MatchFrame, MatchSummary, Method, Params, Results } from '../../src-shared/protocol/messages.ts';
+import type {
+  AppInfo,
+  EntryHistory,
+  LibraryEntry,
+  MatchFrame,
+  MatchSummary,
+  Method,
+  Params,
+  Results,
+} from '../../src-shared/protocol/messages.ts';
 import type { LabRun } from '../../src-shared/protocol/lab.ts';
 import type { MenuCommand } from '../../src-shared/protocol/shell.ts';
 import { RequestError } from '../../src-renderer/client/client.ts';
@@ -49,6 +58,8 @@ export class FakeClient implements Client {
   /** Hexforge's; of other games only what was kept beside what comes with them. */
   library: LibraryEntry[] = [...BUILT_IN];
   kept: LibraryEntry[] = [];
+  /** By id of the entry. */
+  readonly histories: Record<string, EntryHistory> = {};
   /** Every request, in order. */
   readonly asked: { method: Method; params: unknown }[] = [];
   readonly frames = new Listeners<MatchFrame>();
@@ -158,6 +169,11 @@ export class FakeClient implements Client {
         const renamed = (entry: LibraryEntry) => ({ ...entry, name, value: { ...(entry.value as object), name } });
         this.kept = this.kept.map((entry) => (entry.id === id ? renamed(entry) : entry));
         return { entry: this.kept.find((entry) => entry.id === id)! };
+      },
+      'library.history': ({ id }) => this.histories[id] ?? { notes: '', versions: [] },
+      'library.annotate': ({ id, notes }) => {
+        this.histories[id] = { versions: [], ...this.histories[id], notes };
+        return {};
       },
       'library.delete': ({ id }) => {
         this.kept = this.kept.filter((other) => other.id !== id);

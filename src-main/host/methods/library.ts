@@ -14,6 +14,11 @@ export const libraryHandlers = (
   'library.add': ({ game, kind, value }) => ({ entry: library.add(gameOf(game), kind, value) }),
   'library.change': ({ game, kind, id, value }) => ({ entry: library.change(gameOf(game), kind, id, value) }),
   'library.rename': ({ game, kind, id, name }) => ({ entry: library.rename(gameOf(game), kind, id, name) }),
+  'library.history': ({ game, kind, id }) => library.history(gameOf(game), kind, id),
+  'library.annotate': ({ game, kind, id, notes }) => {
+    library.annotate(gameOf(game), kind, id, notes);
+    return DONE;
+  },
   'library.export': ({ game, kind, id }) => library.export(gameOf(game), kind, id),
   'library.delete': ({ game, kind, id }) => {
     library.remove(gameOf(game), kind, id);

@@ -6,11 +6,12 @@ import { z } from 'zod';
 import type { Game } from '../../../src-shared/kernel/game.ts';
 import { LIBRARY_KINDS } from '../../../src-shared/kernel/library.ts';
 import type { LibraryKind, LibraryKindId } from '../../../src-shared/kernel/library.ts';
-import type { LibraryEntry } from '../../../src-shared/protocol/messages.ts';
+import type { EntryHistory, LibraryEntry } from '../../../src-shared/protocol/messages.ts';
 import { DiskError } from '../env/disk-error.ts';
 import { HostError } from '../host-error.ts';
 import type { DataFolder } from './files.ts';
 import { parseFile } from './json.ts';
+import { LibraryHistory } from './library-history.ts';
 import { LARGEST } from './read-file.ts';
 import { removeFile } from './write-file.ts';
 
@@ -33,9 +34,11 @@ const newerSchema = z.looseObject({ format: z.number().int().min(FORMAT), game: 
 /** Loadouts and maps of all games, built-in and imported or made by the player. */
 export class LibraryStore {
   readonly #data: DataFolder;
+  readonly #history: LibraryHistory;
 
   constructor(data: DataFolder) {
     this.#data = data;
+    this.#history = new LibraryHistory(data);
   }
 
   list(game: Game): LibraryEntry[] {
@@ -86,6 +89,8 @@ export class LibraryStore {
     if (entry.builtIn) throw new HostError('forbidden', `${isolated(entry.name)} comes with the game and stays as it is.`);
     const checked = named(kind, checkValue(kind, value));
     if (checked.problems.length > 0) throw new HostError('invalid', 'It cannot be kept.', checked.problems);
+    // The history first: a version too many is better than one that is lost.
+    this.#history.keep(game, id, entryId, entry.value, checked.value);
     this.#data.writeJson(this.#path(game, id, entryId), wrap(game, id, checked.value));
     return entryOf(id, kind, entryId, checked.value, false);
   }
@@ -127,6 +132,22 @@ export class LibraryStore {
     const entry = this.#find(game, id, entryId);
     if (entry.builtIn) throw new HostError('forbidden', `${isolated(entry.name)} comes with the game and stays.`);
     removeFile(this.#data.env.disk, this.#path(game, id, entryId));
+    this.#history.forget(game, id, entryId);
+  }
+
+  /** Versions that the game can still read, and the notes. @throws HostError `notFound` */
+  history(game: Game, id: LibraryKindId, entryId: string): EntryHistory {
+    this.#find(game, id, entryId);
+    const { notes, versions } = this.#history.read(game, id, entryId);
+    const { schema } = kindOf(game, id);
+    return { notes, versions: versions.filter(({ value }) => schema.safeParse(value).success) };
+  }
+
+  /** @throws HostError `notFound`, or `forbidden` for a built-in entry */
+  annotate(game: Game, id: LibraryKindId, entryId: string, notes: string): void {
+    const entry = this.#find(game, id, entryId);
+    if (entry.builtIn) throw new HostError('forbidden', `${isolated(entry.name)} comes with the game and bears no notes.`);
+    this.#history.annotate(game, id, entryId, notes);
   }
 
   #find(game: Game, id: LibraryKindId, entryId: string): LibraryEntry {

@@ -113,6 +113,16 @@ export class DeckBench {
     if (at >= 0) this.#fill(zone, cards.toSpliced(at, 1));
   }
 
+  /** A copy goes from one zone to another, in one step. @returns why not; null where it went */
+  move(card: string, from: string, to: string): string | null {
+    const left = [...this.draft.zones[from]];
+    left.splice(left.indexOf(card), 1);
+    const without = { ...this.draft, zones: { ...this.draft.zones, [from]: left } };
+    const whyNot = this.ui.form.whyNotMore(without, to, card);
+    if (whyNot === null) this.change(this.#tidy({ ...without, zones: { ...without.zones, [to]: [...without.zones[to], card] } }));
+    return whyNot;
+  }
+
   clear(zone: string): void {
     this.#fill(zone, []);
   }

@@ -1,119 +1,34 @@
 /** The deck room over a fake host: making a list, its legality, keeping it, codes, undo, and unsaved work. */
-import { flushSync, mount, tick, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import App from '../../../src-renderer/App.svelte';
-import type { Route } from '../../../src-renderer/app/router.svelte.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { FORM } from '../../../src-shared/games/warforge/decks/form.ts';
-import { copies, type WrList } from '../../../src-shared/games/warforge/decks/list.ts';
+import type { WrList } from '../../../src-shared/games/warforge/decks/list.ts';
 import { codeOfDeck } from '../../../src-shared/text/deck-code.ts';
-import { FakeClient } from '../fake-client.ts';
+import {
+  eachOnItsOwnPage,
+  LINE,
+  MINE,
+  button,
+  buttons,
+  choice,
+  choose,
+  client,
+  close,
+  copyMine,
+  field,
+  heading,
+  kept,
+  key,
+  open,
+  press,
+  rows,
+  settle,
+  status,
+  text,
+  type,
+  why,
+} from './deck-page.ts';
 
-let client: FakeClient;
-let app: ReturnType<typeof mount> | undefined;
-// The test page has no popovers.
-HTMLElement.prototype.showPopover ??= () => undefined;
-const ROOM: Route = { name: 'workshop', game: 'warforge' };
-/** A list of the player's own, whatever becomes of the ready ones. */
-const MINE: WrList = {
-  id: '',
-  name: 'Mine',
-  mode: 'skirmish',
-  warlord: 'quartermaster-ansel-grole',
-  defence: 'spare-powder',
-  main: copies({
-    'stamped-conscript': 1,
-    'platform-guard': 1,
-    'tally-clerk': 2,
-    'fuse-warden': 1,
-    'bayonet-corporal': 2,
-    'sworn-halberdier': 1,
-    'firebox-stoker': 2,
-    'field-promotion': 1,
-    'standing-orders': 1,
-  }),
-};
-const LINE = 'Skirmish, Quartermaster Ansel Grole, Spare Powder; 12 cards';
-
-const settle = async (): Promise<void> => {
-  for (let i = 0; i < 5; i++) {
-    await tick();
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-  flushSync();
-};
-
-async function open(start: Route = ROOM): Promise<void> {
-  app = mount(App, { target: document.body, props: { client, start } });
-  await settle();
-}
-async function close(): Promise<void> {
-  if (app) await unmount(app);
-  app = undefined;
-  document.body.replaceChildren();
-}
-
-beforeEach(() => {
-  client = new FakeClient();
-  client.games = ['warforge'];
-  client.kept = [{ id: 'my-mine', kind: 'loadout', name: 'Mine', builtIn: false, note: '', value: MINE }];
-  // Pictures are not what is looked at here.
-  client.settings.person.plainCards = true;
-});
-afterEach(async () => {
-  await close();
-  localStorage.clear();
-});
-
-const text = (): string => document.body.textContent ?? '';
-const heading = (): string | undefined => document.querySelector('h1')?.textContent ?? undefined;
-const nameOf = (button: Element): string => (button.getAttribute('aria-label') ?? button.textContent ?? '').trim();
-const buttons = (name: RegExp): HTMLButtonElement[] => [...document.querySelectorAll('button')].filter((one) => name.test(nameOf(one)));
-function button(name: RegExp): HTMLButtonElement {
-  const [found] = buttons(name);
-  if (!found) throw new Error(`there is no button ${String(name)}`);
-  return found;
-}
-async function press(name: RegExp): Promise<void> {
-  button(name).click();
-  await settle();
-}
-const field = (label: string): HTMLInputElement => {
-  const found = [...document.querySelectorAll('label')].find((one) => one.textContent === label)!;
-  return document.getElementById(found.htmlFor) as HTMLInputElement;
-};
-async function type(label: string, value: string): Promise<void> {
-  field(label).value = value;
-  field(label).dispatchEvent(new Event('input', { bubbles: true }));
-  await settle();
-}
-async function choose(label: string, value: string): Promise<void> {
-  field(label).value = value;
-  field(label).dispatchEvent(new Event('change', { bubbles: true }));
-  await settle();
-}
-async function chooseOne(label: string): Promise<void> {
-  [...document.querySelectorAll('label')]
-    .find((one) => one.textContent.trim() === label)!
-    .querySelector('input')!
-    .click();
-  await settle();
-}
-async function key(target: Element, pressed: string, more: KeyboardEventInit = {}): Promise<void> {
-  target.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true, cancelable: true, ...more }));
-  await settle();
-}
-const status = (): string => document.querySelector('footer [role="status"]')?.textContent ?? '';
-const why = (name: RegExp): string => button(name).title;
-/** The card's control among those to choose from. */
-const choice = (id: string): HTMLElement =>
-  document.querySelector<HTMLElement>(`[aria-label="Cards to choose from"] [data-card="${id}"] button`)!;
-const rows = (): string[] =>
-  [...document.querySelectorAll<HTMLElement>('[aria-label^="Cards in"] [data-card]')].map((row) => row.dataset.card!);
-/** What has been kept beside it. */
-const kept = (): WrList[] => client.kept.flatMap(({ id, value }) => (id === 'my-mine' ? [] : (value as WrList)));
-
-/** Takes a copy of it into work. */
-const copyMine = (): Promise<void> => press(/^Duplicate Mine$/);
+eachOnItsOwnPage();
 
 describe('the shelf', () => {
   it('offers the ready lists, and a copy of one to work on', async () => {
@@ -307,79 +222,6 @@ describe('a list under work', () => {
     await key(field('Search'), 'Enter');
     expect(field('Search').value).toBe('rarity:Legendary ');
     expect(document.querySelectorAll('[aria-label="Cards to choose from"] [data-card]')).toHaveLength(4);
-  });
-
-  it('shows the curves of its numbers, which follow each change', async () => {
-    /** "0 × 3" for each step with cards. */
-    const curve = (title: string): string[] => {
-      const table = [...document.querySelectorAll('table')].find(({ caption }) => caption?.querySelector('b')?.textContent === title)!;
-      const [counts, steps] = [...table.rows].map((row) => [...row.cells].slice(1).map((cell) => cell.textContent.trim()));
-      return counts.flatMap((count, i) => (count === '0' ? [] : `${steps[i]} × ${count}`));
-    };
-    await copyMine();
-    expect([...document.querySelectorAll('table b')].map((title) => title.textContent)).toEqual(['Cost', 'Melee', 'Ranged', 'Health']);
-    const before = curve('Cost');
-    expect(text()).toContain('Cost 12 cards,');
-    await press(/^One less Stamped Conscript/);
-    expect(curve('Cost')).toEqual(before.slice(1));
-    await press(/^Take all out/);
-    expect(curve('Cost')).toEqual([]);
-    expect(text()).toContain('Cost no card');
-  });
-
-  it('tells the odds of the card looked at last, and of at least one of those that are ticked', async () => {
-    await copyMine();
-    await chooseOne('Odds');
-    const row = (name: string): string[] => {
-      const found = [...document.querySelectorAll('tbody tr')].find((one) => one.querySelector('th')?.textContent === name)!;
-      return [...found.querySelectorAll('td')].map((cell) => cell.textContent);
-    };
-    document.querySelector<HTMLElement>('[aria-label^="Cards in"] [data-card="tally-clerk"] button')!.focus();
-    await settle();
-    expect(text()).toContain('Tally Clerk ×2');
-    // Four of twelve: 1 − (10·9·8·7)/(12·11·10·9).
-    expect(row('Opening hand')).toEqual(['57.6 %']);
-    expect(row('Turn 8')).toEqual(['100 %']);
-    for (const box of [...document.querySelectorAll<HTMLInputElement>('fieldset input')].slice(0, 2)) box.click();
-    await settle();
-    expect(row('Opening hand')).toHaveLength(2);
-    await choose('Mode', 'classic');
-    // The first player draws three there, and may put them back.
-    expect(row('Opening hand')[0]).toBe('45.5 %');
-    document.querySelector<HTMLInputElement>('input[role="switch"]')!.click();
-    await settle();
-    expect(row('Opening hand')[0]).toBe('70.2 %');
-  });
-
-  it('is drawn from: ten hands by seed, and an opening turn by turn', async () => {
-    await copyMine();
-    await chooseOne('Sample hands');
-    const hands = (): string[][] =>
-      [...document.querySelectorAll('ul[aria-label^="Hand "]')].map((hand) =>
-        [...hand.querySelectorAll('button')].map((card) => card.getAttribute('aria-label')!.split(/[,.]/)[0]),
-      );
-    expect(hands().map((hand) => hand.length)).toEqual(new Array(10).fill(4));
-    await type('Seed of these hands', 'ember');
-    const first = hands();
-    await press(/^Draw again/);
-    expect(hands()).not.toEqual(first);
-    await type('Seed of these hands', 'ember');
-    expect(hands()).toEqual(first);
-    // Skirmish deals the Talent early, and knows no mulligan.
-    const hand = (): Element[] => [...document.querySelectorAll('ul[aria-label^="The hand"] li')];
-    expect(hand()).toHaveLength(5);
-    expect(buttons(/^Put .* back/)).toHaveLength(0);
-    await press(/^Next turn/);
-    expect(hand()).toHaveLength(6);
-    expect(text()).toContain('Turn 1: 6 cards; 3 energy');
-    expect(hand().some((card) => card.matches('.dim'))).toBe(true);
-    await choose('Mode', 'classic');
-    expect(text()).toContain('Opening hand: 3 cards');
-    hand()[0].querySelector('button')!.click();
-    await settle();
-    await press(/^Put 1 card back/);
-    expect(hand()).toHaveLength(3);
-    expect(buttons(/^Put .* back/)).toHaveLength(0);
   });
 
   it('is taken to the table, which begins with it', async () => {
