@@ -5,6 +5,7 @@ import { personName } from './fields.ts';
 /** More than this says nothing that fewer do not. */
 export const MAX_LAB_MATCHES = 5000;
 export const MAX_LAB_ITERATIONS = 100_000;
+export const MAX_RIVALS = 200;
 /** Rows of `lab.matches` that are handed out at once. */
 export const MAX_LAB_ROWS = 100;
 
@@ -25,6 +26,12 @@ export const labPlanSchema = z.strictObject({
   iterations: z.number().int().min(1).max(MAX_LAB_ITERATIONS),
   /** The same for every match; null: built-in decks and loadouts take turns. Parsed again by the game's own schema. */
   config: z.unknown(),
+  /** Configs that take turns, deal by deal, in place of one: the first seat has the same deck in each, and each is called by its rival. */
+  rivals: z
+    .array(z.strictObject({ name: z.string().min(1).max(80), config: z.unknown() }))
+    .min(1)
+    .max(MAX_RIVALS)
+    .optional(),
 });
 export type LabPlan = z.infer<typeof labPlanSchema>;
 
@@ -101,6 +108,8 @@ export interface LabRun extends LabRunSummary {
   working: number;
   report: ArenaReport;
   charts: ArenaCharts;
+  /** The first seat's share of the points against each rival, in a run that has them. */
+  rivals?: (Share & { name: string; matches: number })[];
 }
 
 /** One match of a run. */

@@ -179,6 +179,34 @@ describe('a run', () => {
   });
 });
 
+describe('a run against rivals', () => {
+  /** Tables that are told apart by what wins on them. */
+  const RIVALS = [1, 2, 4].map((goal) => ({ name: `To ${goal}`, config: { goal } }));
+
+  test('plays them in turn, and says of each what the first seat won', async () => {
+    const run = await start({ ...PLAN, rivals: RIVALS });
+    const { rivals, report, chosen, charts } = await comesTo(run, 'finished');
+    expect(chosen).toBe(true);
+    expect(rivals!.map(({ name, matches }) => `${name}: ${matches}`)).toEqual(['To 1: 4', 'To 2: 4', 'To 4: 4']);
+    const won = rivals!.reduce((sum, { share, matches }) => sum + share * matches, 0);
+    expect(report.draws).toBe(0);
+    expect(won).toBeCloseTo(charts.seats[0].share * report.matches, 6);
+    const { rows } = await rig.screen.ask('lab.matches', { run, from: 0, count: 12 });
+    /** Mean length of the matches of the deals of a rival. */
+    const length = (i: number): number => rows.filter(({ deal }) => deal % 3 === i).reduce((sum, { turns }) => sum + turns, 0);
+    expect(length(0)).toBeLessThan(length(2));
+    // A match of the run is that of its rival's table.
+    const { match } = await rig.screen.ask('lab.match', { run, deal: 2, rotation: 0 });
+    expect(match).not.toBe('');
+  });
+
+  test('is refused with every problem of a rival, and without any', async () => {
+    const bad = [...RIVALS, { name: 'Bad', config: { goal: 0 } }];
+    expect((await rig.screen.refusal('lab.start', { plan: { ...PLAN, rivals: bad } })).code).toBe('invalid');
+    await expect(start({ ...PLAN, rivals: [] })).rejects.toThrow();
+  });
+});
+
 describe('its matches', () => {
   test('are listed in order, some at a time', async () => {
     const { run } = await comesTo(await start(), 'finished');

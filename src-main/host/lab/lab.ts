@@ -69,8 +69,9 @@ export class Lab {
     const unknown = plan.bots.find(({ bot }) => !BOT_IDS.includes(bot as BotId));
     if (unknown) throw new HostError('invalid', `There is no bot "${unknown.bot}".`);
     const config = (plan.config ?? null) === null ? null : this.#deps.checkedConfig(game, plan.config, plan.bots.length);
+    const rivals = plan.rivals?.map((rival) => ({ ...rival, config: this.#deps.checkedConfig(game, rival.config, plan.bots.length) }));
     this.#mustBeFree();
-    const kept = this.#files.create({ ...plan, config }, this.#deps.version, contentMarks(game));
+    const kept = this.#files.create({ ...plan, config, ...(rivals && { rivals }) }, this.#deps.version, contentMarks(game));
     const trial = this.#newTrial(kept);
     this.#all().set(kept.run, trial);
     this.#begin(trial);
@@ -126,7 +127,7 @@ export class Lab {
     if (line === null) throw new HostError('notFound', 'That match is not finished yet.');
     if (line.error !== undefined) throw new HostError('invalid', 'That match was stopped by an error and cannot be shown.');
     const { header } = trial.kept;
-    return this.#deps.logs.write(this.#deps.game(header.plan.game), run, header, trial.plan, { deal, rotation, line });
+    return this.#deps.logs.write(this.#deps.game(header.plan.game), run, header, trial.planOf(deal), { deal, rotation, line });
   }
 
   export(run: string, format: 'csv' | 'json'): Results['lab.export'] {

@@ -8,6 +8,7 @@ import type { SpawnBotPort } from '../bots/port.ts';
 import type { Clock } from '../env/clock.ts';
 import { inBrief, type KeptRun } from './lab-files.ts';
 import { WorkerPool } from './pool.ts';
+import { configOf, rivalFigures } from './rivals.ts';
 
 export interface TrialDeps {
   spawn: SpawnBotPort;
@@ -44,6 +45,11 @@ export class Trial {
     if (this.#open().length === 0) return 'finished';
     if (this.#pool === null) return 'stopped';
     return this.#paused ? 'paused' : 'running';
+  }
+
+  /** What a deal is played by. */
+  planOf(deal: number): ArenaPlan {
+    return { ...this.plan, config: configOf(this.kept.header.plan, deal) };
   }
 
   /** Finished deals, sorted by index, so that figures and exports do not depend on the order in which processes finished. */
@@ -98,11 +104,12 @@ export class Trial {
   }
 
   whole(): LabRun {
-    const { seed, iterations, config } = this.kept.header.plan;
+    const { seed, iterations, config, rivals } = this.kept.header.plan;
     const { plan, results } = this;
     const working = Math.min(this.#working, this.#open().length);
-    const figures = { report: reportOf(plan, results), charts: chartsOf(plan, results) };
-    return { ...this.summary(), seed, iterations, chosen: config !== null, working, ...figures };
+    const against = rivalFigures({ rivals }, plan, results);
+    const figures = { report: reportOf(plan, results), charts: chartsOf(plan, results), ...(against && { rivals: against }) };
+    return { ...this.summary(), seed, iterations, chosen: config !== null || rivals !== undefined, working, ...figures };
   }
 
   #open(): number[] {
@@ -111,7 +118,7 @@ export class Trial {
   }
 
   #newPool(): WorkerPool<DealOrder, DealResult> {
-    const orders = this.#open().map((deal) => ({ plan: this.plan, deal }));
+    const orders = this.#open().map((deal) => ({ plan: this.planOf(deal), deal }));
     const events = {
       finished: (result: DealResult) => this.#take(result),
       lost: ({ deal }: DealOrder, reason: string) => this.#take(this.#failedDeal(deal, reason)),

@@ -1,9 +1,11 @@
 /** What the deck room offers beside making a list: curves, odds, hands, saved searches, dragging, notes and versions; and all cards in the library. */
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { WrList } from '../../../src-shared/games/warforge/decks/list.ts';
+import type { LabPlan } from '../../../src-shared/protocol/lab.ts';
+import { builtInOf } from '../fake-client.ts';
 import {
   eachOnItsOwnPage,
   MINE,
-  button,
   buttons,
   choice,
   choose,
@@ -12,7 +14,6 @@ import {
   close,
   copyMine,
   field,
-  kept,
   open,
   press,
   rows,
@@ -30,10 +31,12 @@ describe('the library', () => {
     expect(document.querySelector('[aria-label="All cards"]')).toBeNull();
     await press(/^Look through them/);
     const found = (): number => document.querySelectorAll('ul[aria-label="All cards"] li').length;
-    const all = found();
+    expect(found()).toBe(36);
+    const all = Number(/(\d+) cards/.exec(text())![1]);
     expect(all).toBeGreaterThan(120);
+    expect(buttons(/^Show/).map(({ textContent }) => textContent)).toEqual([`Show ${all - 36} more cards`]);
     await type('Search', 'cost<=1 rarity:leg');
-    expect(found()).toBeLessThan(all);
+    expect(found()).toBeLessThan(36);
     expect(text()).toContain(`${found()} of ${all} cards`);
     await type('Search', 'name:x');
     expect(text()).toContain('There is no field “name”.');
@@ -199,5 +202,17 @@ describe('a list under work', () => {
     await chooseOne('Notes and versions');
     expect(text()).toContain('Save the list first');
     expect(document.querySelector('textarea')).toBeNull();
+  });
+
+  it('is tried by bots against every ready list of its mode', async () => {
+    await copyMine();
+    await press(/^Let bots try it/);
+    const { plan } = client.asked.find(({ method }) => method === 'lab.start')!.params as { plan: LabPlan };
+    const ready = builtInOf('warforge').filter(({ value }) => (value as WrList).mode === 'skirmish');
+    expect(plan.rivals!.map(({ name }) => name)).toEqual(ready.map(({ name }) => name));
+    expect(plan.rivals![0].config).toEqual({ mode: 'skirmish', lists: [{ ...MINE, name: 'Mine II' }, ready[0].value] });
+    expect(plan.matches).toBe(4 * ready.length);
+    await press(/^Take all out/);
+    expect(why(/^Let bots try it/)).toBe('The deck has 0 cards; 12 are needed.');
   });
 });

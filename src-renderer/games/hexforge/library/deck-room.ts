@@ -8,6 +8,7 @@ import { COLOURS } from '../../../../src-shared/games/hexforge/types.ts';
 import type { Searched } from '../../../../src-shared/text/card-query.ts';
 import type { DeckRoomUi } from '../../../screens/decks/decks-ui.ts';
 import { specOf } from '../card-spec.ts';
+import { loadoutOf, mapOf } from './entries.ts';
 
 const faceOf = (id: string): HxCardFace | null => FACES[id] ?? null;
 /** All that a card costs, in whatever colours. */
@@ -39,6 +40,12 @@ export const ROOM: DeckRoomUi = {
     return face && specOf(face);
   },
   searched,
+  // Each ready loadout, on the maps in turn.
+  trials: (value, ready) => {
+    const maps = ready.filter(({ kind }) => kind === 'map').map(mapOf);
+    const others = ready.filter(({ kind }) => kind === 'loadout').map(loadoutOf);
+    return others.map((other, i) => ({ name: other.name, config: { map: maps[i % maps.length], loadouts: [value, other] } }));
+  },
   fields: [
     { id: 'cost', title: 'Cost' },
     { id: 'power', title: 'Power' },

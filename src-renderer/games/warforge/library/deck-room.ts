@@ -1,5 +1,6 @@
 /** Warforge's part of the deck room. */
 import { FORM } from '../../../../src-shared/games/warforge/decks/form.ts';
+import type { WrList } from '../../../../src-shared/games/warforge/decks/list.ts';
 import { FACTION_INFO } from '../../../../src-shared/games/warforge/factions.ts';
 import { FACES } from '../../../../src-shared/games/warforge/text/faces.ts';
 import { keywordName } from '../../../../src-shared/games/warforge/text/keywords.ts';
@@ -9,6 +10,7 @@ import type { Searched } from '../../../../src-shared/text/card-query.ts';
 import type { DeckRoomUi } from '../../../screens/decks/decks-ui.ts';
 import { specOf } from '../card-spec.ts';
 import { faceOf } from '../words.ts';
+import { listOf } from './entries.ts';
 
 const searched = (id: string): Searched => {
   const face = faceOf(id);
@@ -41,6 +43,12 @@ export const ROOM: DeckRoomUi = {
     return face && specOf(face);
   },
   searched,
+  // Lists of the same mode.
+  trials: (value, ready) => {
+    const mine = value as WrList;
+    const lists = ready.flatMap((entry) => (entry.kind === 'loadout' && listOf(entry).mode === mine.mode ? listOf(entry) : []));
+    return lists.map((other) => ({ name: other.name, config: { mode: mine.mode, lists: [mine, other] } }));
+  },
   fields: [
     { id: 'cost', title: 'Cost' },
     { id: 'melee', title: 'Melee' },
