@@ -4,9 +4,6 @@ import { FORM } from '../../../src-shared/games/warforge/decks/form.ts';
 import type { WrList } from '../../../src-shared/games/warforge/decks/list.ts';
 import { codeOfDeck } from '../../../src-shared/text/deck-code.ts';
 import {
-  eachOnItsOwnPage,
-  LINE,
-  MINE,
   button,
   buttons,
   choice,
@@ -14,12 +11,16 @@ import {
   client,
   close,
   copyMine,
+  eachOnItsOwnPage,
   field,
   heading,
   kept,
   key,
+  LINE,
+  MINE,
   open,
   press,
+  ROOM,
   rows,
   settle,
   status,

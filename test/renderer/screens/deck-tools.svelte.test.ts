@@ -210,7 +210,9 @@ describe('a list under work', () => {
     const { plan } = client.asked.find(({ method }) => method === 'lab.start')!.params as { plan: LabPlan };
     const ready = builtInOf('warforge').filter(({ value }) => (value as WrList).mode === 'skirmish');
     expect(plan.rivals!.map(({ name }) => name)).toEqual(ready.map(({ name }) => name));
-    expect(plan.rivals![0].config).toEqual({ mode: 'skirmish', lists: [{ ...MINE, name: 'Mine II' }, ready[0].value] });
+    const { mode, lists } = plan.rivals![0].config as { mode: string; lists: WrList[] };
+    expect([mode, lists[0].name, lists[0].main.toSorted()]).toEqual(['skirmish', 'Mine II', MINE.main.toSorted()]);
+    expect(lists[1]).toEqual(ready[0].value);
     expect(plan.matches).toBe(4 * ready.length);
     await press(/^Take all out/);
     expect(why(/^Let bots try it/)).toBe('The deck has 0 cards; 12 are needed.');
