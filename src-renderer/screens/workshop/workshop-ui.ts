@@ -23,3 +23,7 @@ interface Own extends Named {
 }
 
 export type WorkshopUi = Room | Own;
+
+/** What a code of a deck holds, and how that is called; otherwise everything that is wrong with it, in words. */
+export type ReadCode<T> =
+  { readonly ok: true; readonly made: T; readonly says: string } | { readonly ok: false; readonly problems: readonly string[] };
