@@ -1,0 +1,86 @@
+/** Attack Spells: what is thrown, poured and shouted across the yard. */
+import { attack, mod, on, trait, type PoolCard } from './build.ts';
+
+export const ATTACKS: readonly PoolCard[] = [
+  attack('ABC', 'Hammer Toss', 'It comes back to the hand. What it went through does not.', [on('cast', 'dmg', 'target', 4)], 'any'),
+  attack('ABC', 'White Heat', 'Past red, past yellow, past the point of having been anything.', [on('cast', 'destroy', 'target')], 'cre'),
+  attack('AB', 'Cinder Rain', 'Open your umbrella, if it is iron.', [on('cast', 'dmg', 'oppCre', 2)]),
+  attack('AB', 'Boiling Over', 'Nobody was watching the crucible, so it came to see them.', [on('cast', 'dmg', 'allCre', 3)]),
+  attack(
+    'AB',
+    'Spark Jump',
+    'A good idea leaps from head to head. So does this.',
+    [on('cast', 'dmg', 'target', 3), on('cast', 'draw', 'self', 1)],
+    'any',
+  ),
+  attack(
+    'AB',
+    'Cold Shut',
+    'Two halves that met and never joined.',
+    [on('cast', 'freeze', 'target', 2), mod('cast', 'target', -2, 0, 2)],
+    'cre',
+  ),
+  attack(
+    'AB',
+    'Clipped Wings',
+    'The shears are for tin. They make exceptions.',
+    [trait('cast', 'lose', 'target', 'fly', 2), on('cast', 'dmg', 'target', 2)],
+    'cre',
+  ),
+  attack(
+    'AC',
+    'Break the Seal',
+    'Your plans were in that letter. They are in the fire now.',
+    [on('cast', 'discard', 'target', 2), on('cast', 'dmg', 'target', 2)],
+    'opp',
+  ),
+  attack(
+    'AC',
+    'Back to the Mould',
+    'A poor casting. Melt it and begin again.',
+    [on('cast', 'bounce', 'target'), on('cast', 'heal', 'self', 2)],
+    'cre',
+  ),
+  attack('AC', 'Open the Doors', 'All four furnaces at once, and everybody who is not us.', [on('cast', 'dmg', 'eachOpp', 2)]),
+  attack(
+    'AC',
+    'Wrecking Order',
+    'Signed, stamped and delivered by sledge.',
+    [on('cast', 'wreck', 'target'), on('cast', 'dmg', 'target', 2)],
+    'opp',
+  ),
+  attack(
+    'AC',
+    'Double Shift',
+    'The second blow is paid at the same rate.',
+    [on('cast', 'dmg', 'target', 2), on('cast', 'extra', 'self')],
+    'any',
+  ),
+  attack('B', 'Slag Wave', 'Knee-deep and in no hurry, it takes the spring out of every step.', [
+    on('cast', 'dmg', 'oppCre', 1),
+    mod('cast', 'oppCre', -1, 0, 'turn'),
+  ]),
+  attack(
+    'B',
+    'Heavy Throw',
+    'He strained his back. You should see what it hit.',
+    [on('cast', 'dmg', 'target', 6), on('cast', 'dmg', 'self', 2)],
+    'any',
+  ),
+  attack('B', 'Long Tongs', 'For holding what should not be held, a little too firmly.', [on('cast', 'dmg', 'target', 5)], 'cre'),
+  attack(
+    'C',
+    'Glass Needle',
+    'It goes in where the charm was tied and draws out the thread.',
+    [on('cast', 'dmg', 'target', 2), trait('cast', 'lose', 'target', 'ims', 'perm')],
+    'cre',
+  ),
+  attack('C', 'Gust Front', 'First the shutters, then the hats, then the army.', [on('cast', 'stun', 'oppCre', 1)]),
+  attack(
+    'C',
+    'Split Light',
+    'One beam for you, and a little for everybody behind you.',
+    [on('cast', 'dmg', 'target', 2), on('cast', 'dmg', 'eachOpp', 1)],
+    'any',
+  ),
+];
