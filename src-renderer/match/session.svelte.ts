@@ -5,7 +5,7 @@ import type { LogGroup, MatchFrame, PriorityPrefs } from '../../src-shared/proto
 import type { Hint } from '../../src-shared/protocol/replay.ts';
 import { keepUnchanged } from '../ui/keep-unchanged.ts';
 import { Presentation } from './presentation.ts';
-import { lengthened, stagesOf, type ShownFrame } from './stages.ts';
+import { continued, stagesOf, type ShownFrame } from './stages.ts';
 
 export interface Past<G extends GameTypes = GameTypes> {
   line: number;
@@ -356,7 +356,7 @@ export class LiveSession implements MatchSession {
     const jumped = message.reset || before === null || before.mode !== message.mode || before.seat !== message.seat;
     const frame = jumped ? message : { ...message, view: keepUnchanged(before.view, message.view) };
     // A frame of another mode or seat is always a reset: behind a curtain the log of the former seat is dropped.
-    this.log = frame.reset ? frame.log : lengthened(this.log, frame.log);
+    this.log = frame.reset ? frame.log : continued(this.log, frame.log);
     this.frame = frame;
     this.problem = null;
     if (this.hint && JSON.stringify(frame.actions) !== this.#advisedOn) this.hint = null;

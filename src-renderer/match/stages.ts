@@ -1,13 +1,5 @@
 import type { LogGroup, MatchFrame } from '../../src-shared/protocol/messages.ts';
 
-/** The log with more of it. What goes on with a line whose beginning was shown joins it, so that a game can tell both as one. */
-export function lengthened(log: readonly LogGroup[], more: readonly LogGroup[]): readonly LogGroup[] {
-  const last = log.at(-1);
-  const [first, ...others] = more;
-  if (!last || last.line !== first?.line) return [...log, ...more];
-  return [...log.slice(0, -1), { line: last.line, events: [...last.events, ...first.events] }, ...others];
-}
-
 /** A frame as it is shown. */
 export interface ShownFrame {
   readonly frame: MatchFrame;
@@ -37,4 +29,12 @@ export function stagesOf(message: MatchFrame, gathered = false): ShownFrame[] {
     if (told < events.length) log.push({ line, events: events.slice(told) });
   }
   return [...shown, { frame: { ...message, log }, onTheWay: false, gathered }];
+}
+
+/** The log with what came after it. What stages told of one line is one group again: its events are worded together. */
+export function continued(log: readonly LogGroup[], news: readonly LogGroup[]): readonly LogGroup[] {
+  const last = log.at(-1);
+  const [first, ...rest] = news;
+  if (!last || first?.line !== last.line) return [...log, ...news];
+  return [...log.slice(0, -1), { line: last.line, events: [...last.events, ...first.events] }, ...rest];
 }

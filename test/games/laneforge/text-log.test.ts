@@ -192,8 +192,19 @@ describe('Combat is told lane by lane', () => {
       'Lane 3: your Crucible Golem is unharmed, Mira’s Bellows Hound is unharmed.',
       { clash: { toCreature: [0, 0], toPlayer: [0, 0] }, things: [golem, hound], then: [] },
     ],
+    [
+      'Lane 3: your Crucible Golem and Mira’s Bellows Hound clash.',
+      { clash: { toCreature: [4, 7], toPlayer: [0, 0] }, things: [golem, hound], then: [] },
+    ],
     ['Lane 3: Mira’s Bellows Hound deals 5 damage to you.', { clash: { toCreature: [0, 0], toPlayer: [5, 0] }, things: [hound], then: [] }],
   ])('%s', (line, fight) => expect(told(fight)).toEqual([line]));
+
+  test('what reaches the player is told once', () => {
+    const then: LnEvent[] = [{ type: 'playerDamaged', seat: 1, amount: 7, by: { thing: golem } }];
+    expect(told({ clash: { toCreature: [0, 0], toPlayer: [0, 7] }, things: [golem], then })).toEqual([
+      'Lane 3: your Crucible Golem deals 7 damage to Mira.',
+    ]);
+  });
 
   test('each reader’s own creature comes first', () => {
     const fight = {

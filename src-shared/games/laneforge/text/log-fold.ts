@@ -98,6 +98,9 @@ export function fightLine({ clash, creatures, damaged, fallen }: LaneFight, v: V
   const through = ([0, 1] as const).filter((seat) => clash.toPlayer[seat] > 0);
   if (a && b && (damaged.length > 0 || through.length === 0)) {
     const order = v.isReader(1) ? [b, a] : [a, b];
+    // Shown up to here, the blows have not landed.
+    if (damaged.length === 0 && clash.toCreature.some((amount) => amount > 0))
+      return line(`Lane ${clash.lane}: `, v.thing(order[0]), ' and ', v.thing(order[1]), ' clash.');
     const fates = order.map((thing) => fate(thing, damaged, fallen, v));
     const breaks = through.map((seat) => `, and ${clash.toPlayer[seat]} damage breaks through to ${v.whom(seat)}`);
     return line(`Lane ${clash.lane}: `, fates[0], ', ', fates[1], ...breaks, '.');
