@@ -70,7 +70,15 @@ export type HxEvent =
   | { type: 'changed'; thing: HxThing; power: number; health: number; keyword?: string; from: string }
   | { type: 'trigger'; thing: HxThing; keyword: 'entry' | 'memento' | 'spellbound' }
   | { type: 'revealed'; seat: Seat; tile: number }
-  | { type: 'attackDeclared'; attacker: number | null; tile: number | null; seat: Seat }
+  /** Either end null where it is out of sight; `who` and `whom` stand there. */
+  | {
+      type: 'attackDeclared';
+      attacker: number | null;
+      tile: number | null;
+      seat: Seat;
+      who: HxThing | null;
+      whom: HxThing | null;
+    }
   | { type: 'attackersOrdered'; tile: number; order: number[] }
   | { type: 'combat'; step: 'quick' | 'normal' }
   | { type: 'forgeFell'; thing: HxThing }

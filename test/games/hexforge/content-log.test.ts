@@ -53,7 +53,7 @@ const LINES: { [K in HxEvent['type']]: [Omit<Extract<HxEvent, { type: K }>, 'typ
   ],
   trigger: [{ thing: vixen, keyword: 'memento' }, 'Memento of your Cinder Vixen.'],
   revealed: [{ seat: 0, tile: 2 }, 'You reveal the ground round C1.'],
-  attackDeclared: [{ attacker: 2, tile: 3, seat: 0 }, 'Your unit at C1 attacks D1.'],
+  attackDeclared: [{ attacker: 2, tile: 1, seat: 0, who: vixen, whom: forge }, 'Your Cinder Vixen attacks Mira’s forge at B1.'],
   attackersOrdered: [{ tile: 2, order: [3, 1] }, 'The attackers of C1 are met in this order: D1, B1.'],
   combat: [{ step: 'quick' }, 'Quick Strikes land.'],
   forgeFell: [{ thing: forge }, 'Mira’s forge at B1 has fallen.'],
@@ -95,7 +95,9 @@ describe('log lines', () => {
     expect(eventText({ ...summoned, targets: [{ kind: 'tile', at: 2 }] }, me)).toBe('You summon a worker at C1.');
     expect(eventText({ ...summoned, seat: 1, baseAbility: 'summonCommander' }, me)).toBe('Mira summons their commander.');
     expect(eventText({ type: 'resolving', seat: 1, position: 0, what: 'hidden' }, me)).toBe('Mira’s hidden entry resolves.');
-    expect(eventText({ type: 'attackDeclared', attacker: null, tile: 2, seat: 1 }, me)).toBe('Mira’s unseen unit attacks C1.');
+    expect(eventText({ type: 'attackDeclared', attacker: null, tile: 2, seat: 1, who: null, whom: null }, me)).toBe(
+      'Mira’s unseen unit attacks C1.',
+    );
     expect(eventText({ type: 'moved', thing: vixen, from: 2, to: null }, rival)).toBe('Ada’s Cinder Vixen leaves sight from C1.');
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { grant, splash, target, token, type KeywordSpec } from '../../../src-shared/games/hexforge/effects/dsl.ts';
+import { hexforge } from '../../../src-shared/games/hexforge/game.ts';
 import { scenario, type Table } from './scenario.ts';
 import type { Position } from './position.ts';
 import { testSpell, vanilla } from './test-cards.ts';
@@ -144,6 +145,20 @@ describe('21 Keywords in combat', () => {
       B: { units: { '1,0': vanilla('6/4') } },
     };
     expect(stats(fought(plain, '0,0 > 1,0', '1,1 > 1,0'), '0,0', '1,1', '1,0')).toEqual(['4/2', '1/9', '-']);
+  });
+
+  test('HX-D71 what a defender is said to strike back with is none where quick attackers fell it first', () => {
+    const told = (defender: ReturnType<typeof vanilla>, ...attackers: ReturnType<typeof vanilla>[]) => {
+      const tiles = ['0,0', '1,1'];
+      const units = Object.fromEntries(attackers.map((card, i) => [tiles[i], card]));
+      const g = declare({ A: { units }, B: { units: { '1,0': defender } } }, ...attackers.map((_, i) => `${tiles[i]} > 1,0`));
+      return hexforge.query(g.view('B'), [], { ask: 'shares', tile: g.tile('1,0'), order: attackers.map((_, i) => g.tile(tiles[i])) });
+    };
+    const quick = vanilla('2/1', ['quickStrike']);
+    expect(told(vanilla('2/2'), quick, vanilla('1/4'))).toEqual([0, 0]);
+    expect(told(vanilla('2/3'), quick, vanilla('1/4'))).toEqual([1, 1]);
+    // It strikes as early as they do.
+    expect(told(vanilla('2/2', ['quickStrike']), quick, vanilla('1/4'))).toEqual([1, 1]);
   });
 
   test('HX-D71 against towers Quick Strike hits in the quick step', () => {

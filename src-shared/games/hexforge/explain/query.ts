@@ -4,8 +4,7 @@ import { terrainOf } from '../board/terrain.ts';
 import { DEFS } from '../catalog.ts';
 import type { HxEvent } from '../events.ts';
 import { KEYWORDS } from '../keywords/index.ts';
-import { sharesOf } from '../rules/combat.ts';
-import { strengthOf } from '../rules/derive.ts';
+import { returnBlows } from '../rules/combat.ts';
 import { entityAt } from '../rules/lookup.ts';
 import { pathTo, proposePaths } from '../rules/move.ts';
 import { siteProblem } from '../rules/targets.ts';
@@ -103,12 +102,7 @@ export function answer(view: HxView, history: History<HxEvent>, question: unknow
     case 'shares': {
       const defender = seen(q.tile);
       const attackers = q.order.map((t) => seen(t)).filter((e): e is HxEntity => e !== null);
-      return defender
-        ? sharesOf(
-            strengthOf(defender),
-            attackers.map((e) => e.max),
-          )
-        : null;
+      return defender ? returnBlows(defender, attackers) : null;
     }
     case 'vision': {
       const unit = seen(q.unit);

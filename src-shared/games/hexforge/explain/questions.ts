@@ -13,7 +13,7 @@ export const hxQuestionSchema = z.discriminatedUnion('ask', [
   z.strictObject({ ask: z.literal('sites') }),
   /** Where a unit's power and health come from. */
   z.strictObject({ ask: z.literal('derivation'), unit: tile }),
-  /** How a defender's power splits over attackers in this order. */
+  /** How a defender's power splits over attackers in this order; none for those that fell it before it strikes. */
   z.strictObject({ ask: z.literal('shares'), tile, order: z.array(tile).max(6) }),
   /** Tiles that a unit of one's own standing on `at` would see, and those it would no longer see. */
   z.strictObject({ ask: z.literal('vision'), unit: tile, at: tile }),

@@ -8,7 +8,7 @@ import { dealDamage, type Hit } from './damage.ts';
 import { derive, strengthOf } from './derive.ts';
 import { beginEvent } from './entities.ts';
 import { entityAt, entityById } from './lookup.ts';
-import { tell, toSeats } from './tell.ts';
+import { tell, thingOf, toSeats } from './tell.ts';
 import { sees, seesEntity } from './vision.ts';
 
 const BARS_ATTACK = KEYWORDS.at('barsAttack').mask;
@@ -49,8 +49,13 @@ export function confirmAttacks(s: HxState): void {
     tell()?.each(
       toSeats((seat) => {
         if (!seesAttack(s, seat, attack)) return null;
-        const attacker = sees(s, seat, unit.tile) ? unit.tile : null;
-        return { type: 'attackDeclared', attacker, tile: sees(s, seat, attack.tile) ? attack.tile : null, seat: s.turnSeat };
+        const thereFor = (tile: number) => {
+          const there = entityAt(s, tile);
+          return there && seesEntity(s, seat, there) ? thingOf(there, seat) : null;
+        };
+        const shown = (tile: number) => (sees(s, seat, tile) ? tile : null);
+        const ends = { attacker: shown(unit.tile), tile: shown(attack.tile), seat: s.turnSeat };
+        return { type: 'attackDeclared', ...ends, who: thereFor(unit.tile), whom: thereFor(attack.tile) };
       }),
     );
   }
@@ -163,6 +168,20 @@ function strikeStep(mine: number, theirs: number): 0 | 1 {
   if ((mine & STRIKES_IN.mask) !== 0)
     for (const hook of STRIKES_IN.hooks) if ((mine & hook.mask) !== 0) return hook.does((theirs & hook.mask) !== 0);
   return 1;
+}
+
+/**
+ * How much of the defender's power each attacker meets in this order, as far as their numbers say it: none where those that strike in the
+ * earlier step fell the defender before it strikes (HX-21.9).
+ */
+export function returnBlows(defender: HxEntity, attackers: readonly HxEntity[]): number[] {
+  const shares = sharesOf(
+    strengthOf(defender),
+    attackers.map((e) => Math.max(0, e.max)),
+  );
+  const early = attackers.filter((e) => strikeStep(e.kw, defender.kw) === 0).reduce((sum, e) => sum + strengthOf(e), 0);
+  const felled = defender.damage + early >= defender.max;
+  return shares.map((share, i) => (felled && strikeStep(defender.kw, attackers[i].kw) === 1 ? 0 : share));
 }
 
 function planFight(s: HxState, tile: number): Fight | null {

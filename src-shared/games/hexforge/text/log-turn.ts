@@ -12,8 +12,9 @@ export const TURN_LINES: Lines<
   offered: (e, v) => line(`${v.does(e.seat, 'offer')} to advance.`),
   agreed: (e, v) => line(`${v.does(e.seat, 'agree')} to advance.`),
   attackDeclared: (e, v) => {
-    const who = e.attacker === null ? `${v.Whose(e.seat)} unseen unit` : `${v.Whose(e.seat)} unit at ${v.place(e.attacker)}`;
-    return line(`${who} attacks ${e.tile === null ? 'a tile out of sight' : v.place(e.tile)}.`);
+    const who = e.who ? v.Thing(e.who) : [{ text: `${v.Whose(e.seat)} unseen unit` }];
+    const at = e.tile === null ? 'a tile out of sight' : v.place(e.tile);
+    return e.whom ? line(who, ' attacks ', v.thing(e.whom), ` at ${at}.`) : line(who, ` attacks ${at}.`);
   },
   attackersOrdered: (e, v) =>
     line(`The attackers of ${v.place(e.tile)} are met in this order: ${e.order.map((tile) => v.place(tile)).join(', ')}.`),
