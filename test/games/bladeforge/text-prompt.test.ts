@@ -81,17 +81,17 @@ describe('Main', () => {
 describe('questions', () => {
   test('which player a Gadget is for', () => {
     const t = table({ seats: 3, P1: { hand: ['hot-rivet'] } }).play('hot-rivet');
-    expect(promptOf(t)).toEqual({ who: 0, sentence: 'Hot Rivet: choose a rival to hit — 2 legal.' });
+    expect(promptOf(t)).toEqual({ who: 0, sentence: 'Hot Rivet: choose a rival to hit — 2 to choose from.' });
     expect(sentence(t, 'P2')).toBe('Waiting for Ada (a choice for Hot Rivet).');
   });
 
   test.each([
-    ['pocket-soot', 4, 'a rival to weaken — 2 legal.'],
-    ['claw-hammer', 6, 'a rival who loses a part — 2 legal.'],
-    ['thiefs-glove', 4, 'a rival to steal from — 2 legal.'],
-    ['tin-snips', 6, 'a rival whose Shield breaks — 2 legal.'],
-    ['second-bellows', 8, 'a player whose die goes up — 3 legal.'],
-    ['quenching-bucket', 8, 'a player whose die goes down — 3 legal.'],
+    ['pocket-soot', 4, 'a rival to weaken — 2 to choose from.'],
+    ['claw-hammer', 6, 'a rival who loses a part — 2 to choose from.'],
+    ['thiefs-glove', 4, 'a rival to steal from — 2 to choose from.'],
+    ['tin-snips', 6, 'a rival whose Shield breaks — 2 to choose from.'],
+    ['second-bellows', 8, 'a player whose die goes up — 3 to choose from.'],
+    ['quenching-bucket', 8, 'a player whose die goes down — 3 to choose from.'],
   ] as const)('%s', (card, die, words) => {
     const rival = { hand: ['pan-lid'], forge: { shield: 'shop-sign' } };
     const t = table({ seats: 3, P1: { die, hand: [card] }, P2: rival, P3: rival }).play(card);
@@ -100,25 +100,25 @@ describe('questions', () => {
 
   test('each effect of a Gadget asks for itself', () => {
     const t = table({ seats: 3, P1: { die: 8, hand: ['quenching-bucket'] } }).play('quenching-bucket', 'P2');
-    expect(sentence(t)).toBe('Quenching Bucket: choose a rival to weaken — 2 legal.');
+    expect(sentence(t)).toBe('Quenching Bucket: choose a rival to weaken — 2 to choose from.');
   });
 
   test('a card of the Salvage, a gift, the second card of a recycling', () => {
     const fetching = table({ P1: { hand: ['scrap-magnet'] }, salvage: ['pan-lid', 'barn-door'] }).play('scrap-magnet');
-    expect(sentence(fetching)).toBe('Scrap Magnet: choose a Guard from the Salvage — 2 legal.');
+    expect(sentence(fetching)).toBe('Scrap Magnet: choose a Guard from the Salvage — 2 to choose from.');
     const giving = table({ P1: { hand: ['thiefs-glove', 'pan-lid', 'barn-door'] }, P2: { hand: ['hot-rivet'] } }).play('thiefs-glove');
-    expect(sentence(giving)).toBe('Thief’s Glove: choose the card that you give away — 2 legal.');
+    expect(sentence(giving)).toBe('Thief’s Glove: choose the card that you give away — 2 to choose from.');
     const recycling = table({ P1: { hand: ['pan-lid', 'barn-door', 'hot-rivet'] } }).act({ type: 'recycle', card: 'pan-lid' });
-    expect(sentence(recycling)).toBe('Recycle: choose the second card — 2 legal.');
+    expect(sentence(recycling)).toBe('Recycle: choose the second card — 2 to choose from.');
     expect(sentence(recycling, 'P2')).toBe('Waiting for Ada (recycling).');
   });
 
   test('a part that breaks, and a part that is lost', () => {
     const breaking = table({ P1: { die: 6, hand: ['claw-hammer'] }, P2: { forge: { left: 'pan-lid' } } }).play('claw-hammer');
-    expect(sentence(breaking)).toBe('Claw Hammer: choose the part of Mira’s Forge that breaks — 2 legal.');
+    expect(sentence(breaking)).toBe('Claw Hammer: choose the part of Mira’s Forge that breaks — 2 to choose from.');
     const losing = table({ P1: { forge: { blade: 'second-attempt' } }, P2: { forge: { left: 'door-spike' } } });
     losing.attack('P2', 4).block(1, 1);
-    expect(sentence(losing, 'P2')).toBe('The block failed: choose the part that you lose — 2 legal.');
+    expect(sentence(losing, 'P2')).toBe('The block failed: choose the part that you lose — 2 to choose from.');
     expect(sentence(losing)).toBe('Waiting for Mira (which part to lose).');
   });
 

@@ -21,6 +21,18 @@ describe('what is left undone', () => {
     expect(left(scenario({ phase: 'move.ordering', A: { units: { '-4,0': worker } }, tiles: { '-4,0': 'mineral' } }))).toBeUndefined();
   });
 
+  test('the sentence counts as the second press does', () => {
+    const units = { '-4,0': worker, '-2,0': vanilla('1/1'), '0,0': vanilla('1/1') };
+    const g = scenario({ phase: 'move.ordering', A: { units }, tiles: { '-4,0': 'mineral' } });
+    const ordered = (from: string, to: string) => {
+      g.act({ type: 'orderUnit', unit: g.tile(from) }).act({ type: 'step', tile: g.tile(to) });
+      g.act({ type: 'endOrder' });
+      return promptFor(g.view('A'), g.actions(), ['You', 'Mira']).sentence;
+    };
+    expect(ordered('-2,0', '-1,0')).toContain('1 unit could still move');
+    expect(ordered('0,0', '0,1')).toContain('all others are at work');
+  });
+
   test('an attacker counts once, however many it could attack', () => {
     const g = scenario({
       phase: 'combatDeclaration.declaring',

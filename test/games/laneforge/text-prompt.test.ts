@@ -107,17 +107,17 @@ describe('a choice', () => {
 
   test.each<[string, Partial<LnChoiceView>, LnAction[]]>([
     ['Choose which of your two Champions leads your deck. Mira sees it once both have chosen.', { kind: 'champion', card: null }, []],
-    ['Crucible Golem: choose the lane it enters — 5 legal.', { kind: 'lane', card: 'crucible-golem:1', verb: 'play' }, lanes(5)],
-    ['Gate-Eater Ram: choose the lane to Move to — 2 legal.', { kind: 'lane', card: 'gate-eater-ram:1', verb: 'move' }, lanes(2)],
-    ['Recast: choose a creature to destroy — 3 legal.', {}, creatures(3)],
-    ['Recast: choose two creatures to Ready — 4 legal.', { left: 2, verb: 'ready' }, creatures(4)],
-    ['Ilse Tarn: choose a creature to Upgrade — 2 legal.', { card: null, champion: 'ilse-tarn', verb: 'upgrade' }, creatures(2)],
+    ['Crucible Golem: choose the lane it enters — 5 to choose from.', { kind: 'lane', card: 'crucible-golem:1', verb: 'play' }, lanes(5)],
+    ['Gate-Eater Ram: choose the lane to Move to — 2 to choose from.', { kind: 'lane', card: 'gate-eater-ram:1', verb: 'move' }, lanes(2)],
+    ['Recast: choose a creature to destroy — 3 to choose from.', {}, creatures(3)],
+    ['Recast: choose two creatures to Ready — 4 to choose from.', { left: 2, verb: 'ready' }, creatures(4)],
+    ['Ilse Tarn: choose a creature to Upgrade — 2 to choose from.', { card: null, champion: 'ilse-tarn', verb: 'upgrade' }, creatures(2)],
     [
-      'Recast: choose a card in your discard pile to Upgrade — 1 legal.',
+      'Recast: choose a card in your discard pile to Upgrade — 1 to choose from.',
       { kind: 'card', zone: 'discard', verb: 'upgradeCard' },
       [{ type: 'chooseCard', seat: 0, card: 'recast:2' }],
     ],
-    ['The rules: choose a card to discard — 0 legal.', { kind: 'card', card: null, verb: 'discard' }, []],
+    ['The rules: choose a card to discard — 0 to choose from.', { kind: 'card', card: null, verb: 'discard' }, []],
     [
       'Three of your triggers wait: choose which resolves next.',
       { kind: 'order', card: null },
@@ -128,11 +128,11 @@ describe('a choice', () => {
   test('"up to" may be ended', () => {
     expect(asked({ upTo: true, left: 2, verb: 'exhaust' }, creatures(3))).toEqual({
       who: 0,
-      sentence: 'Recast: choose up to two creatures to Exhaust, or none — 3 legal.',
+      sentence: 'Recast: choose up to two creatures to Exhaust, or none — 3 to choose from.',
       main: { label: 'Done choosing', state: 'left', action: 'done' },
     });
     expect(asked({ upTo: true, left: 1, verb: 'exhaust' }, creatures(1)).sentence).toBe(
-      'Recast: choose one creature to Exhaust, or none — 1 legal.',
+      'Recast: choose one creature to Exhaust, or none — 1 to choose from.',
     );
   });
 
@@ -182,7 +182,7 @@ describe('a choice', () => {
     eachPlayer: true,
   };
   test.each(Object.keys(VERBS))('for %s in whole sentences', (verb) => {
-    expect(asked({ verb }, creatures(2)).sentence).toMatch(/^Recast: choose a creature (to|for) .+ — 2 legal\.$/);
+    expect(asked({ verb }, creatures(2)).sentence).toMatch(/^Recast: choose a creature (to|for) .+ — 2 to choose from\.$/);
     expect(asked({ kind: 'may', verb }).sentence).toMatch(/^Recast: you may .+\. Yes or no\?$/);
   });
 
@@ -211,7 +211,7 @@ describe('a choice of a real text says what would happen to whom', () => {
   test('whose text asks, and how much', () => {
     const t = scenario({ A: { hand: ['crucible-judge'] }, B: { lanes: { 1: 'crucible-golem', 2: 'toll-ringer' } } });
     t.act({ type: 'playCard', card: 'crucible-judge:1', free: false }).act({ type: 'chooseLane', lane: 3 });
-    expect(promptOf(t, 'B').sentence).toBe('Ada’s Crucible Judge: choose a creature to take 3 damage — 2 legal.');
+    expect(promptOf(t, 'B').sentence).toBe('Ada’s Crucible Judge: choose a creature to take 3 damage — 2 to choose from.');
   });
 
   test('all that befalls it, in order', () => {
@@ -220,18 +220,18 @@ describe('a choice of a real text says what would happen to whom', () => {
       B: { lanes: { 1: 'toll-ringer' } },
     });
     t.act({ type: 'playCard', card: 'called-stroke:1', free: false });
-    expect(promptOf(t).sentence).toBe('Called Stroke: choose a creature to get +1 Attack and Strike — 2 legal.');
+    expect(promptOf(t).sentence).toBe('Called Stroke: choose a creature to get +1 Attack and Strike — 2 to choose from.');
   });
 
   test('how many are chosen already, and which', () => {
     const t = scenario({ A: { hand: ['peal-of-arms'], lanes: { 1: 'crucible-golem', 2: 'toll-ringer', 4: 'crucible-golem:2' } } });
     t.act({ type: 'playCard', card: 'peal-of-arms:1', free: false });
     const what = 'to get +5 Attack, gain Breakthrough this turn and be Readied, or none';
-    expect(promptOf(t).sentence).toBe(`Peal of Arms: choose up to two creatures ${what} — 3 legal.`);
+    expect(promptOf(t).sentence).toBe(`Peal of Arms: choose up to two creatures ${what} — 3 to choose from.`);
     expect(pickedSoFar(t.view('A'))).toEqual([]);
     const golem = t.at('A', 1).id;
     t.act({ type: 'chooseCreature', seat: 0, lane: 1 });
-    expect(promptOf(t).sentence).toBe(`Peal of Arms: choose one more creature (1 of 2 chosen) ${what} — 2 legal.`);
+    expect(promptOf(t).sentence).toBe(`Peal of Arms: choose one more creature (1 of 2 chosen) ${what} — 2 to choose from.`);
     expect(pickedSoFar(t.view('A'))).toEqual([golem]);
   });
 });
@@ -247,7 +247,7 @@ test('every question about a creature in random games is a whole sentence', () =
   expect(sentences.size).toBeGreaterThan(10);
   for (const sentence of sentences)
     expect(sentence).toMatch(
-      /^[^:]+: choose (a|one|one more|(up to )?\w+)( more)? creatures?( \(\d of \d chosen\))? (to|for) .+ — \d+ legal\.$/,
+      /^[^:]+: choose (a|one|one more|(up to )?\w+)( more)? creatures?( \(\d of \d chosen\))? (to|for) .+ — \d+ to choose from\.$/,
     );
 });
 

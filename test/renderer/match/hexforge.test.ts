@@ -188,7 +188,7 @@ describe('a hint', () => {
 describe('words', () => {
   it('tell which key cancels, and what has been chosen', async () => {
     await show(FRAMES.target);
-    expect(promptText()).toContain('Choose a unit for Flint Spark — 4 legal. Esc cancels.');
+    expect(promptText()).toContain('Choose a unit for Flint Spark — 4 to choose from. Esc cancels.');
     const { choice } = viewOf(FRAMES.pay);
     if (choice?.kind !== 'pay') throw new Error('the fixture pays');
     const chosen = [{ kind: 'tile' as const, at: at(-4, 3) }];

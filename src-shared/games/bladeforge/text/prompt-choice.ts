@@ -30,7 +30,7 @@ const effectOf = ({ card, effect }: BlChoiceView): BlEffect | undefined => EFFEC
 const head = ({ card }: BlChoiceView): string => (card ? `${cardName(card)}: ` : '');
 
 function cardPrompt(choice: BlChoiceView, { count }: Asked): Prompt {
-  const legal = `${count('chooseCard')} legal`;
+  const legal = `${count('chooseCard')} to choose from`;
   if (choice.of === null) {
     const effect = effectOf(choice);
     const what = effect?.do === 'fetch' ? `a ${TYPE_NAMES[effect.type]}` : 'a card';
@@ -41,7 +41,7 @@ function cardPrompt(choice: BlChoiceView, { count }: Asked): Prompt {
 }
 
 function partPrompt(choice: BlChoiceView, { seat, nameOf, count }: Asked): Prompt {
-  const legal = `${count('choosePart')} legal`;
+  const legal = `${count('choosePart')} to choose from`;
   if (choice.of === null || choice.of === seat) return { sentence: `The block failed: choose the part that you lose — ${legal}.` };
   return { sentence: `${head(choice)}choose the part of ${nameOf(choice.of)}’s Forge that breaks — ${legal}.` };
 }
@@ -58,7 +58,7 @@ function blockPrompt({ view, seat, nameOf }: Asked): Prompt {
 export function choicePrompt(choice: BlChoiceView, asked: Asked): Prompt {
   switch (choice.kind) {
     case 'seat':
-      return { sentence: `${head(choice)}choose ${namedFor(effectOf(choice))} — ${asked.count('chooseSeat')} legal.` };
+      return { sentence: `${head(choice)}choose ${namedFor(effectOf(choice))} — ${asked.count('chooseSeat')} to choose from.` };
     case 'card':
       return cardPrompt(choice, asked);
     case 'part':

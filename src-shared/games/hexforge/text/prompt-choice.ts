@@ -34,13 +34,13 @@ export function choicePrompt(choice: HxChoiceView, { view, count }: Asked): Prom
       const { baseAbility } = choice.source;
       const which = choice.of > 1 ? ` (${choice.index + 1} of ${choice.of})` : '';
       return {
-        sentence: `Choose ${withArticle(choice.asks)} for ${baseAbility ? BASE_AIMS[baseAbility] : sourceName(choice.source)}${which} — ${legal} legal.`,
+        sentence: `Choose ${withArticle(choice.asks)} for ${baseAbility ? BASE_AIMS[baseAbility] : sourceName(choice.source)}${which} — ${legal} to choose from.`,
       };
     }
     case 'discardCost':
       return { sentence: `Choose a card to discard as a price of ${sourceName(choice.source)}${leftWords(choice.left)}.` };
     case 'sacrificeCost':
-      return { sentence: `Choose a unit to sacrifice as a price of ${sourceName(choice.source)} — ${legal} legal.` };
+      return { sentence: `Choose a unit to sacrifice as a price of ${sourceName(choice.source)} — ${legal} to choose from.` };
     case 'discard':
       return { sentence: `${sourceName(choice.source)}: choose a card to discard${leftWords(choice.left)}.` };
     case 'pay':

@@ -104,6 +104,12 @@ function ownPriority(asked: Asked): Prompt {
 /** Absent where nothing is lost. */
 const leaving = ({ left }: Asked): { left?: readonly string[] } => (left.length > 0 ? { left } : {});
 
+/** Workers at work may move as well, but need not be thought of. */
+function stillToMove({ left }: Asked, idle: number): string {
+  if (left.length > 0) return `${counted(left.length, 'unit')} could still move`;
+  return idle === 0 ? 'no unit is left' : 'all others are at work';
+}
+
 function movement(asked: Asked): Prompt {
   const { view, count } = asked;
   const orders = view.me?.orders ?? [];
@@ -122,7 +128,7 @@ function movement(asked: Asked): Prompt {
     sentence:
       n === 0
         ? 'Move: give your units orders, or let all stay where they are.'
-        : `Move: ${counted(n, 'order')} given, ${idle === 0 ? 'no unit is left' : `${counted(idle, 'unit')} could still move`}. Nothing moves before you confirm.`,
+        : `Move: ${counted(n, 'order')} given, ${stillToMove(asked, idle)}. Nothing moves before you confirm.`,
     main: {
       label: n === 0 ? 'Move nobody' : `Carry out ${counted(n, 'order')}`,
       state: stateBy(idle),

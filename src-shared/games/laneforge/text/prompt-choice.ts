@@ -79,7 +79,7 @@ function creaturePrompt(choice: LnChoiceView, asked: Asked): Prompt {
   const chosen = picked > 0 ? ` (${picked} of ${deed.of} chosen)` : '';
   const what = `${manyOf(choice, picked)}${chosen} ${deed.to ?? stepOf(choice.verb).to}`;
   const head = `${askerFor(choice, asked)}: choose ${what}`;
-  const legal = `${asked.count('chooseCreature')} legal`;
+  const legal = `${asked.count('chooseCreature')} to choose from`;
   if (!choice.upTo) return { sentence: `${head} — ${legal}.` };
   return {
     sentence: `${head}, or none — ${legal}.`,
@@ -88,14 +88,16 @@ function creaturePrompt(choice: LnChoiceView, asked: Asked): Prompt {
 }
 
 function lanePrompt(choice: LnChoiceView, asked: Asked): Prompt {
-  const legal = `${asked.count('chooseLane')} legal`;
+  const legal = `${asked.count('chooseLane')} to choose from`;
   const move = choice.verb === 'move';
   return { sentence: `${askerFor(choice, asked)}: choose ${move ? 'the lane to Move to' : 'the lane it enters'} — ${legal}.` };
 }
 
 function cardPrompt(choice: LnChoiceView, asked: Asked): Prompt {
   const where = choice.zone ? ` in your ${ZONE_NAMES[choice.zone]}` : '';
-  return { sentence: `${askerFor(choice, asked)}: choose a card${where} ${stepOf(choice.verb).to} — ${asked.count('chooseCard')} legal.` };
+  return {
+    sentence: `${askerFor(choice, asked)}: choose a card${where} ${stepOf(choice.verb).to} — ${asked.count('chooseCard')} to choose from.`,
+  };
 }
 
 /** What the sentence and the button say; the viewer decides. */

@@ -64,7 +64,7 @@ export const BLADEFORGE_STATES: readonly [BladeforgeScene, readonly MatchState[]
         'whom to hit',
         async (page) => {
           await pressMain(page, /^Play Hot Rivet/);
-          await asks(page, 'choose a rival to hit — 2 legal');
+          await asks(page, 'choose a rival to hit — 2 to choose from');
           await expect(rival(page, 3)).toHaveAccessibleName(/can be (chosen|attacked)/);
         },
       ],
@@ -217,7 +217,7 @@ export const BLADEFORGE_STATES: readonly [BladeforgeScene, readonly MatchState[]
         'a part to lose',
         async (page) => {
           await ending(page, /^Block/).press('Enter');
-          await asks(page, 'The block failed: choose the part that you lose — 3 legal.');
+          await asks(page, 'The block failed: choose the part that you lose — 3 to choose from.');
           await expect(place(page, /^left Guard: Pan Lid.*can be chosen$/)).toBeVisible();
         },
       ],

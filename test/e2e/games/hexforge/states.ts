@@ -43,7 +43,7 @@ export const HEXFORGE_STATES: readonly [HexforgeScene, readonly MatchState[]][] 
         async (page) => {
           await back(page, MY_TURN);
           await playCard(page, /Draft Automaton/);
-          await asks(page, '5 legal');
+          await asks(page, '5 to choose from');
           // The names of places follow a few frames after the question: until then they are those of the one before.
           await expect(page.getByRole('gridcell', { name: /can be chosen/ })).toHaveCount(5);
           await enterHex(page, /can be chosen/);
