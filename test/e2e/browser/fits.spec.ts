@@ -38,6 +38,22 @@ const LABELS = [
   ['labels under the prompt', 'inset: auto 4rem 4rem auto'],
 ] as const;
 
+/** With a menu over the prompt, as a long one would lie there. */
+async function withMenu<T>(page: Page, look: () => Promise<T>): Promise<T> {
+  const menu = await page.evaluateHandle(() => {
+    const made = document.createElement('div');
+    made.className = 'menu';
+    made.textContent = 'Planted';
+    const { left, top, width, height } = document.querySelector('#main-button')!.getBoundingClientRect();
+    made.style.cssText = `position: fixed; left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px`;
+    document.querySelector('[data-region="board"]')!.append(made);
+    return made;
+  });
+  const found = await look();
+  await menu.evaluate((node) => node.remove());
+  return found;
+}
+
 /** With two labels in one place of the board, in a box of this style. */
 async function withLabels<T>(page: Page, style: string, look: () => Promise<T>): Promise<T> {
   const box = await page.evaluateHandle((css) => {
@@ -82,6 +98,11 @@ for (const { title, states, ownSide } of E2E_GAMES) {
         expect(await misfits(page, ownSide), offence).not.toEqual([]);
         await plant(page, '');
       }
+      const covered = await withMenu(page, () => misfits(page, ownSide));
+      expect(
+        covered.filter((line) => line.includes('Planted') && line.includes('lies over')),
+        'a menu over the prompt',
+      ).not.toEqual([]);
       for (const [offence, style] of LABELS) {
         const found = await withLabels(page, style, () => misfits(page, ownSide));
         expect(
