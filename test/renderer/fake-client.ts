@@ -172,7 +172,7 @@ export class FakeClient implements Client {
       },
       'library.history': ({ id }) => this.histories[id] ?? { notes: '', versions: [] },
       'library.annotate': ({ id, notes }) => {
-        this.histories[id] = { versions: [], ...this.histories[id], notes };
+        this.histories[id] = { versions: this.histories[id]?.versions ?? [], notes };
         return {};
       },
       'library.delete': ({ id }) => {

@@ -11,7 +11,7 @@ export let client: FakeClient;
 let app: ReturnType<typeof mount> | undefined;
 // The test page has no popovers.
 HTMLElement.prototype.showPopover ??= () => undefined;
-export const ROOM: Route = { name: 'workshop', game: 'warforge' };
+export const ROOM = { name: 'workshop', game: 'warforge' } as const satisfies Route;
 /** A list of the player's own, whatever becomes of the ready ones. */
 export const MINE: WrList = {
   id: '',

@@ -67,7 +67,7 @@ function labClient(run: LabRun | null = RUN): FakeClient {
     'lab.list': () => ({ runs: summaries(), problems: [], cores: 4 }),
     'lab.open': () => now!,
     'lab.start': ({ plan }) => {
-      const { config, ...asked } = plan as LabPlan;
+      const { config, rivals: _, ...asked } = plan as LabPlan;
       now = { ...RUN, ...asked, run: 'fresh', played: 0, chosen: config !== null };
       return { run: 'fresh' };
     },
