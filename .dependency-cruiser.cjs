@@ -101,8 +101,15 @@ module.exports = {
     {
       name: 'shared-needs-only-schemas',
       severity: 'error',
-      from: { path: '^src-shared/' },
+      from: { path: '^src-shared/', pathNot: '^src-shared/games/[^/]+/decks/(packing|deck-id)\\.ts$' },
       to: { path: 'node_modules/', pathNot: 'node_modules/zod/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'decks-are-packed-by-libraries',
+      comment: 'Strings that hold a whole deck are compressed and hashed; each library stands behind one module.',
+      severity: 'error',
+      from: { path: '^src-shared/games/[^/]+/decks/(packing|deck-id)\\.ts$' },
+      to: { path: 'node_modules/', pathNot: 'node_modules/(fflate|@noble/hashes)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'xstate-only-drives-live-matches',

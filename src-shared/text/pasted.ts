@@ -6,10 +6,12 @@ const INVISIBLE = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uF
 /** What comes before a code in a whole link. */
 const LINK = /^fiveforges:(\/\/)?deck\//i;
 
+/** A text without what takes no room in it: marks of direction, joiners, soft hyphens, byte order marks. */
+export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
+
 /** The code in a pasted text. No letter becomes another one: only full width forms are made ordinary ones. */
 export function pastedCode(text: string): string {
-  const plain = text
-    .replace(INVISIBLE, '')
+  const plain = withoutInvisible(text)
     .replace(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(DASHES, '-')
     .replace(AROUND, '');
