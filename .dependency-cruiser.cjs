@@ -12,7 +12,9 @@ const RENDERER_MAY_LOAD = [
   // What is kept or played goes through the host's own checks.
   '^src-shared/games/[^/]+/decks/(code|roll|fusion|sample-hands)\\.ts$',
   // Forecasts from a view alone, as pure functions.
-  '^src-shared/games/[^/]+/explain/clashes\\.ts$',
+  '^src-shared/games/[^/]+/explain/(clashes|threat)\\.ts$',
+  // Sample hands of a deck are dealt in the window; what is drawn in a match is drawn in the host.
+  '^src-shared/kernel/rng\\.ts$',
   // The deck room draws what is wrong with a list on every press: how lists are made, without the rules of the match.
   '^src-shared/games/[^/]+/(decks|loadouts)/form\\.ts$',
   // Loadouts and maps as files: shape checks for what the player picks.

@@ -10,7 +10,7 @@ export const F4_WARLORDS: readonly CardSpec[] = [
     rarity: 'legendary',
     cost: 5,
     melee: 1,
-    ranged: 1,
+    ranged: 2,
     health: 16,
     abilities: [on('mob', [heal(1, 'it')])],
     talent: 'high-water',
