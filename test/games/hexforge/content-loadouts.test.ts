@@ -80,16 +80,16 @@ describe('checkLoadout names each broken rule', () => {
   };
 
   test('HX-1.1 counts of base list, forges and forge lists', () => {
-    expect(broken((l) => l.base.pop())).toEqual(['The base list has 9 cards; it needs exactly 10. [HX-1.1]']);
-    expect(broken((l) => l.forges.pop())).toEqual(['The loadout has 3 forge lists; it needs exactly 4. [HX-1.1]']);
-    expect(broken((l) => l.forges[1].cards.push('tin-errand'))).toEqual(['Forge 2 (Deep Tank) has 6 cards; it needs exactly 5. [HX-1.1]']);
+    expect(broken((l) => l.base.pop())).toEqual(['The base list has 9 cards; it needs exactly 10.']);
+    expect(broken((l) => l.forges.pop())).toEqual(['The loadout has 3 forge lists; it needs exactly 4.']);
+    expect(broken((l) => l.forges[1].cards.push('tin-errand'))).toEqual(['Forge 2 (Deep Tank) has 6 cards; it needs exactly 5.']);
   });
 
   test.each([
-    ['a spell', 'graft', 'Graft cannot be the commander: it is a spell, not a unit. [HX-1.2]'],
-    ['an equipment', 'cork-boots', 'Cork Boots cannot be the commander: it is an equipment, not a unit. [HX-1.2]'],
-    ['a worker', 'kiln-newt', 'Kiln Newt cannot be the commander: it is a worker. [HX-1.2]'],
-    ['a token', 'mosslet', 'Mosslet cannot be the commander: it is a token, not a card. [HX-1.2]'],
+    ['a spell', 'graft', 'Graft cannot be the commander: it is a spell, not a unit.'],
+    ['an equipment', 'cork-boots', 'Cork Boots cannot be the commander: it is an equipment, not a unit.'],
+    ['a worker', 'kiln-newt', 'Kiln Newt cannot be the commander: it is a worker.'],
+    ['a token', 'mosslet', 'Mosslet cannot be the commander: it is a token, not a card.'],
   ])('HX-1.2 the commander slot refuses %s', (_what, id, problem) => {
     expect(broken((l) => (l.commander = id))).toEqual([problem]);
   });
@@ -100,23 +100,23 @@ describe('checkLoadout names each broken rule', () => {
 
   test('HX-1.3 workers: two different cards, each with Worker', () => {
     expect(broken((l) => (l.workers = ['sluice-beaver', 'sluice-beaver']))).toEqual([
-      'The primary and the secondary worker are the same card; they must differ. [HX-1.3]',
+      'The primary and the secondary worker are the same card; they must differ.',
     ]);
     expect(broken((l) => (l.workers = ['tin-errand', 'sluice-beaver']))).toEqual([
-      'Tin Errand cannot be the primary worker: it has no Worker. [HX-1.3]',
+      'Tin Errand cannot be the primary worker: it has no Worker.',
     ]);
   });
 
   test('HX-1.4 lists take no workers and no tokens', () => {
-    expect(broken((l) => (l.base[0] = 'kiln-newt'))).toEqual(['The base list holds Kiln Newt; workers do not go into lists. [HX-1.4]']);
+    expect(broken((l) => (l.base[0] = 'kiln-newt'))).toEqual(['The base list holds Kiln Newt; workers do not go into lists.']);
     expect(broken((l) => (l.forges[0].cards[0] = 'mosslet'))).toEqual([
-      'Forge 1 (Copying Room) holds Mosslet, which is a token, not a card. [HX-1.4]',
+      'Forge 1 (Copying Room) holds Mosslet, which is a token, not a card.',
     ]);
   });
 
   test('HX-1.5 the commander is in no list', () => {
     expect(broken((l) => (l.forges[3].cards[0] = l.commander))).toEqual([
-      'Forge 4 (Dry Dock) holds Corvin Deepladle, who is already the commander. [HX-1.5]',
+      'Forge 4 (Dry Dock) holds Corvin Deepladle, who is already the commander.',
     ]);
   });
 
@@ -142,7 +142,7 @@ describe('checkLoadout names each broken rule', () => {
 
   test('HX-1.6 at most three copies over all lists together', () => {
     expect(broken((l) => filled(l, 2, [1, 0, 0, 0]))).toEqual([]);
-    expect(broken((l) => filled(l, 2, [2, 0, 0, 0]))).toEqual(['The lists hold 4 copies of Spare Nut; at most 3 are allowed. [HX-1.6]']);
+    expect(broken((l) => filled(l, 2, [2, 0, 0, 0]))).toEqual(['The lists hold 4 copies of Spare Nut; at most 3 are allowed.']);
   });
 
   test('HX-1.7 three copies may lie in one forge list', () => {
@@ -156,11 +156,11 @@ describe('checkLoadout names each broken rule', () => {
       l.base = ['ghost-card'];
     });
     expect(problems).toEqual([
-      'The base list has 1 card; it needs exactly 10. [HX-1.1]',
-      'The commander "nobody" is not a known card. [HX-1.8]',
-      'The primary worker "nothing" is not a known card. [HX-1.8]',
-      'Douse cannot be the secondary worker: it has no Worker. [HX-1.3]',
-      'The base list holds "ghost-card", which is not a known card. [HX-1.8]',
+      'The base list has 1 card; it needs exactly 10.',
+      'The commander "nobody" is not a known card.',
+      'The primary worker "nothing" is not a known card.',
+      'Douse cannot be the secondary worker: it has no Worker.',
+      'The base list holds "ghost-card", which is not a known card.',
     ]);
   });
 });

@@ -102,14 +102,14 @@ describe('checkMap names what is wrong', () => {
 
   test('HX-23.3 a map without bases, and one with three', () => {
     expect(checkMap(change((tile) => (tile.type === 'base' ? { ...tile, type: 'blank' } : tile)))).toEqual([
-      'The map has 0 base tiles; it needs exactly 2, one for each player. [HX-23.3]',
+      'The map has 0 base tiles; it needs exactly 2, one for each player.',
     ]);
     expect(checkMap(change((tile) => (tile.q === 0 && tile.r === 0 ? { ...tile, type: 'base' } : tile)))[0]).toContain('3 base tiles');
   });
 
   test('HX-23.2 two tiles in one place', () => {
     const twice = checkMap({ name: 'x', tiles: [...base.tiles, base.tiles[0]] });
-    expect(twice.some((problem) => problem.includes('more than one tile') && problem.endsWith('[HX-23.2]'))).toBe(true);
+    expect(twice.some((problem) => problem.includes('more than one tile'))).toBe(true);
   });
 
   test('bases too near each other', () => {
@@ -121,7 +121,7 @@ describe('checkMap names what is wrong', () => {
 
   test('HX-5.11 a base walled in', () => {
     const walled = change((tile) => (apart(tile, own) === 1 ? { ...tile, type: 'wall' } : tile));
-    expect(checkMap(walled).some((problem) => problem.endsWith('[HX-5.11]'))).toBe(true);
+    expect(checkMap(walled).some((problem) => problem.includes('no tile beside it'))).toBe(true);
   });
 
   test('tiles cut off from the rest', () => {

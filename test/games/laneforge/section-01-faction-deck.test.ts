@@ -33,24 +33,24 @@ describe('1 Decks: what a faction deck is', () => {
   });
 
   it('LN-1.1 nine sets or eleven are no deck, nor is one with an unknown set', () => {
-    expect(problems((deck) => deck.sets.pop())).toEqual(['It has 9 card sets; a faction deck has exactly 10. [LN-1.1]']);
-    expect(problems((deck) => deck.sets.push(stranger.id))).toEqual(['It has 11 card sets; a faction deck has exactly 10. [LN-1.1]']);
-    expect(problems((deck) => (deck.sets[4] = 'no-such-set'))).toEqual(['It holds "no-such-set", which is not a known card set. [LN-1.1]']);
+    expect(problems((deck) => deck.sets.pop())).toEqual(['It has 9 card sets; a faction deck has exactly 10.']);
+    expect(problems((deck) => deck.sets.push(stranger.id))).toEqual(['It has 11 card sets; a faction deck has exactly 10.']);
+    expect(problems((deck) => (deck.sets[4] = 'no-such-set'))).toEqual(['It holds "no-such-set", which is not a known card set.']);
   });
 
   it('LN-1.2 LN-D1 no name stands in it twice', () => {
     expect(problems((deck) => (deck.sets[9] = deck.sets[0]))).toEqual([
-      `It holds ${nameOf(good.sets[0])} 2 times; the ten sets have ten different names. [LN-1.2]`,
+      `It holds ${nameOf(good.sets[0])} 2 times; the ten sets have ten different names.`,
     ]);
   });
 
   it('LN-1.2 all of it is of one faction, the one it is called after', () => {
     const foreign = SETS.find((set) => set.faction === 'f1')!;
     expect(problems((deck) => (deck.sets[9] = foreign.id))).toEqual([
-      `It holds ${foreign.name} of Bellmark; all of it must be of Cinderhost. [LN-1.2]`,
+      `It holds ${foreign.name} of Bellmark; all of it must be of Cinderhost.`,
     ]);
     expect(problems((deck) => (deck.faction = 'f4'))).toEqual([
-      `It calls itself a deck of Mosswake, but LF${V}-f3-STARTER1 is one of Cinderhost. [LN-1.2]`,
+      `It calls itself a deck of Mosswake, but LF${V}-f3-STARTER1 is one of Cinderhost.`,
     ]);
   });
 
@@ -59,30 +59,28 @@ describe('1 Decks: what a faction deck is', () => {
     const own = CHAMPIONS.find(({ id }) => id === good.champion.id)!.name;
     for (const other of [first, second])
       expect(problems((deck) => (deck.champion.id = other.id))).toEqual([
-        `Its Champion is ${other.name}; the one of LF${V}-f3-STARTER1 is ${own}. [LN-1.3]`,
+        `Its Champion is ${other.name}; the one of LF${V}-f3-STARTER1 is ${own}.`,
       ]);
     expect(problems((deck) => (deck.champion.id = 'nobody'))).toEqual([
-      `Its Champion is "nobody"; the one of LF${V}-f3-STARTER1 is ${own}. [LN-1.3]`,
+      `Its Champion is "nobody"; the one of LF${V}-f3-STARTER1 is ${own}.`,
     ]);
   });
 
   it('LN-1.4 no set of it can be swapped for another', () => {
     expect(problems((deck) => (deck.sets[3] = stranger.id))).toEqual([
-      `It holds ${stranger.name}, which LF${V}-f3-STARTER1 does not. [LN-1.4]`,
-      `It lacks ${nameOf(good.sets[3])}, which LF${V}-f3-STARTER1 has. [LN-1.4]`,
+      `It holds ${stranger.name}, which LF${V}-f3-STARTER1 does not.`,
+      `It lacks ${nameOf(good.sets[3])}, which LF${V}-f3-STARTER1 has.`,
     ]);
-    expect(problems((deck) => deck.sets.reverse())).toEqual([
-      `Its sets stand in another order than LF${V}-f3-STARTER1 gives them. [LN-1.4]`,
-    ]);
+    expect(problems((deck) => deck.sets.reverse())).toEqual([`Its sets stand in another order than LF${V}-f3-STARTER1 gives them.`]);
   });
 
   it('LN-1.4 nor can its Champion’s abilities', () => {
     const [two, three] = good.champion.lines;
     expect(problems((deck) => (deck.champion.lines[1] = two))).toEqual([
-      `Its Champion has "${two}" at level 3; with LF${V}-f3-STARTER1 it has "${three}". [LN-1.4]`,
+      `Its Champion has "${two}" at level 3; with LF${V}-f3-STARTER1 it has "${three}".`,
     ]);
     expect(problems((deck) => deck.champion.lines.pop())).toEqual([
-      `Its Champion has "nothing" at level 4; with LF${V}-f3-STARTER1 it has "${good.champion.lines[2]}". [LN-1.4]`,
+      `Its Champion has "nothing" at level 4; with LF${V}-f3-STARTER1 it has "${good.champion.lines[2]}".`,
     ]);
   });
 

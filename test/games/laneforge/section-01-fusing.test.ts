@@ -72,7 +72,7 @@ describe('1 Decks: two of them become one', () => {
   test('LN-1.10 no deck holds a Minion', () => {
     const forged = structuredClone(bell1);
     forged.sets[0] = MINIONS[0].id;
-    expect(checkFactionDeck(forged)).toEqual([`It holds "${MINIONS[0].id}", which is not a known card set. [LN-1.1]`]);
+    expect(checkFactionDeck(forged)).toEqual([`It holds "${MINIONS[0].id}", which is not a known card set.`]);
   });
 
   test('LN-1.10 LN-14.17 a Minion that leaves play lies in none of the piles, however it left', () => {

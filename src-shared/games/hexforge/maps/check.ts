@@ -33,32 +33,33 @@ export function walk(map: HxMap, start: Tile, may: (tile: Tile) => boolean): Map
   return steps;
 }
 
+/** HX-5.11, 23.3. */
 function checkBases(map: HxMap): string[] {
   const bases = map.tiles.filter((tile) => tile.type === 'base');
-  if (bases.length !== 2) return [`The map has ${bases.length} base tiles; it needs exactly 2, one for each player. [HX-23.3]`];
+  if (bases.length !== 2) return [`The map has ${bases.length} base tiles; it needs exactly 2, one for each player.`];
   const problems: string[] = [];
   const apart = distance(bases[0], bases[1]);
   if (apart < LEAST_BASE_DISTANCE) problems.push(`The bases are ${apart} tiles apart; they need at least ${LEAST_BASE_DISTANCE}.`);
   const neighbours = neighboursIn(map);
   for (const base of bases) {
     if (!neighbours(base).some(standable))
-      problems.push(`The base at ${nameOf(base)} has no tile beside it on which a unit could be summoned. [HX-5.11]`);
+      problems.push(`The base at ${nameOf(base)} has no tile beside it on which a unit could be summoned.`);
   }
   return problems;
 }
 
-/** Every reason why a map cannot be played, in words; empty if it can. Only what the game itself needs. */
+/** Every reason why a map cannot be played, in words; empty if it can. Only what the game itself needs (HX-8.1, 23.2). */
 export function checkMap(map: HxMap): string[] {
   const problems: string[] = [];
   const places = new Set<string>();
   for (const tile of map.tiles) {
     const place = keyOf(tile.q, tile.r);
-    if (places.has(place)) problems.push(`There is more than one tile at ${nameOf(tile)}. [HX-23.2]`);
+    if (places.has(place)) problems.push(`There is more than one tile at ${nameOf(tile)}.`);
     places.add(place);
   }
   problems.push(...checkBases(map));
   if (!map.tiles.some((tile) => tile.type === 'mineral'))
-    problems.push('The map has no mineral tile, so no worker could ever yield anything. [HX-8.1]');
+    problems.push('The map has no mineral tile, so no worker could ever yield anything.');
   const ground = map.tiles.filter(standable);
   if (ground.length > 0) {
     const reached = walk(map, ground[0], standable);

@@ -14,39 +14,38 @@ const championName = (id: string): string => championById.get(id)?.name ?? `"${i
 /** Ten known sets of ten names and one faction (LN-1.1, LN-1.2). */
 function checkSets({ sets, faction }: FactionDeck): string[] {
   const problems: string[] = [];
-  if (sets.length !== DECK_SETS) problems.push(`It has ${sets.length} card sets; a faction deck has exactly ${DECK_SETS}. [LN-1.1]`);
+  if (sets.length !== DECK_SETS) problems.push(`It has ${sets.length} card sets; a faction deck has exactly ${DECK_SETS}.`);
   for (const id of new Set(sets)) {
     const set = setById.get(id);
     const times = sets.filter((other) => other === id).length;
-    if (!set) problems.push(`It holds "${id}", which is not a known card set. [LN-1.1]`);
+    if (!set) problems.push(`It holds "${id}", which is not a known card set.`);
     else if (set.faction !== faction)
-      problems.push(
-        `It holds ${set.name} of ${FACTION_INFO[set.faction].name}; all of it must be of ${FACTION_INFO[faction].name}. [LN-1.2]`,
-      );
-    if (times > 1) problems.push(`It holds ${setName(id)} ${times} times; the ten sets have ten different names. [LN-1.2]`);
+      problems.push(`It holds ${set.name} of ${FACTION_INFO[set.faction].name}; all of it must be of ${FACTION_INFO[faction].name}.`);
+    if (times > 1) problems.push(`It holds ${setName(id)} ${times} times; the ten sets have ten different names.`);
   }
   return problems;
 }
 
+/** LN-1.4. */
 function checkSetsAgainst(made: FactionDeck, { sets, code }: FactionDeck): string[] {
   const added = [...new Set(sets)].filter((id) => !made.sets.includes(id));
   const missing = made.sets.filter((id) => !sets.includes(id));
   const problems = [
-    ...added.map((id) => `It holds ${setName(id)}, which ${code} does not. [LN-1.4]`),
-    ...missing.map((id) => `It lacks ${setName(id)}, which ${code} has. [LN-1.4]`),
+    ...added.map((id) => `It holds ${setName(id)}, which ${code} does not.`),
+    ...missing.map((id) => `It lacks ${setName(id)}, which ${code} has.`),
   ];
   const sameButMoved = problems.length === 0 && sets.some((id, i) => id !== made.sets[i]);
-  return sameButMoved ? [`Its sets stand in another order than ${code} gives them. [LN-1.4]`] : problems;
+  return sameButMoved ? [`Its sets stand in another order than ${code} gives them.`] : problems;
 }
 
 /** The Champion belongs to the ten sets it lists (LN-1.3), and so to the code. */
 function checkChampionAgainst(made: FactionDeck, { champion, code }: FactionDeck): string[] {
   if (champion.id !== made.champion.id)
-    return [`Its Champion is ${championName(champion.id)}; the one of ${code} is ${championName(made.champion.id)}. [LN-1.3]`];
+    return [`Its Champion is ${championName(champion.id)}; the one of ${code} is ${championName(made.champion.id)}.`];
   return made.champion.lines.flatMap((line, i) =>
     champion.lines[i] === line
       ? []
-      : [`Its Champion has "${champion.lines[i] ?? 'nothing'}" at level ${i + 2}; with ${code} it has "${line}". [LN-1.4]`],
+      : [`Its Champion has "${champion.lines[i] ?? 'nothing'}" at level ${i + 2}; with ${code} it has "${line}".`],
   );
 }
 
@@ -58,7 +57,7 @@ export function checkFactionDeck(deck: FactionDeck): string[] {
   const exact = deckCode(parsed.code);
   if (deck.code !== exact) return [`Its code is written "${deck.code}"; it must be "${exact}".`];
   if (deck.faction !== faction)
-    return [`It calls itself a deck of ${FACTION_INFO[deck.faction].name}, but ${exact} is one of ${FACTION_INFO[faction].name}. [LN-1.2]`];
+    return [`It calls itself a deck of ${FACTION_INFO[deck.faction].name}, but ${exact} is one of ${FACTION_INFO[faction].name}.`];
   const problems = checkSets(deck);
   if (problems.length > 0) return problems;
   const made = generateFactionDeck(contentVersion, faction, seed);
