@@ -350,3 +350,17 @@ describe('its words', () => {
     expect(commandOf({ ...RUN, seed: '$(x)' })).toBeNull();
   });
 });
+
+describe('a deck against each of the others', () => {
+  it('is measured against one half, however many there are', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(46);
+    const against = (name: string, matches: number) => ({ ...share(0.75, 0.2), name, matches });
+    await openLab(labClient({ ...RUN, rivals: [against('Fire by Rank', 4), against('Waste Not', 4), against('The Open File', 4)] }));
+    expect(text()).toContain('The deck takes 75 % of the points in 12 matches so far');
+    // The same scale holds the shares of two bots.
+    const marks = [...document.querySelectorAll('li .chance')].map((mark) => mark.getAttribute('d'));
+    expect(marks.length).toBeGreaterThan(4);
+    expect(new Set(marks).size).toBe(1);
+  });
+});
