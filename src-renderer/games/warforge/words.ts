@@ -12,7 +12,8 @@ export const nameOfCard = (card: WrCardId): string => faceOf(card)?.name ?? card
 export function captionOf(view: WrView, { mine, names }: Pick<WarforgeTable, 'mine' | 'names'>): string {
   const mode = MODE_NAMES[view.mode];
   if (view.phase === 'over') return `${mode} · Turn ${view.turn} · over`;
-  if (view.phase === 'mulligan') return `${mode} · Mulligan`;
+  // The phase is named beside it.
+  if (view.phase === 'mulligan') return mode;
   const who = view.toAct === null ? '' : mine ? 'your turn' : `${names[view.toAct]}’s turn`;
   return [mode, `Turn ${view.turn}`, who].filter(Boolean).join(' · ');
 }
