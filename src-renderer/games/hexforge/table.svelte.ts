@@ -13,6 +13,7 @@ import { keywordById } from '../../../src-shared/games/hexforge/text/keywords.ts
 import { describeOutcome } from '../../../src-shared/games/hexforge/text/outcome.ts';
 import { stillToAct } from '../../../src-shared/games/hexforge/text/still-to-act.ts';
 import type { Reader } from '../../../src-shared/games/hexforge/text/log.ts';
+import { fatesOf, type Fate } from '../../match/fates.ts';
 import type { Arrival, MatchSession } from '../../match/session.svelte.ts';
 import { TableBase } from '../../match/table-base.svelte.ts';
 import { isTurned, layOut, nearestFirst, type BoardLayout } from './board/geometry.ts';
@@ -30,7 +31,7 @@ import { askedTerms, modeOf, type Mode } from './play/mode.ts';
 import { readOffers } from './play/offers.ts';
 import { outlookOf } from './play/outlook.ts';
 import { presentOf, type Other, type Subject } from './play/subject.ts';
-import { THREATS_LEGEND, strikable } from './play/threats.ts';
+import { THREATS_LEGEND, baseFate, strikable } from './play/threats.ts';
 import { momentsOf } from './scene/moments.ts';
 import { Stage } from './scene/stage.svelte.ts';
 import { promptOf } from './prompt-words.ts';
@@ -77,7 +78,9 @@ export class HexforgeTable extends TableBase<HxGame, Other> {
   tableOpen = $state(false);
   goToOpen = $state(false);
   threatsShown = $state(false);
-  threats = $state.raw<HxThreat[]>([]);
+  /** What visible rivals could attack next turn: asked for while threats are shown, and in the own turn. */
+  #reach = $state.raw<readonly HxThreat[]>([]);
+  readonly threats: readonly HxThreat[] = $derived.by(() => (this.threatsShown && this.view ? strikable(this.#reach, this.view) : []));
   /** Highlighted tiles of a hint. */
   advised = $state.raw<readonly number[]>([]);
   #reminding = $state(false);
@@ -166,6 +169,10 @@ export class HexforgeTable extends TableBase<HxGame, Other> {
   readonly hint = $derived.by(
     () => this.explainer.reason ?? this.outlook ?? this.#openHere ?? this.#baseActs ?? (this.threatsShown ? THREATS_LEGEND : null),
   );
+  override readonly fates: readonly Fate[] = $derived.by(() => [
+    ...fatesOf(this.explainer.foreseen),
+    ...(this.view && this.mine ? baseFate(this.#reach, this.view) : []),
+  ]);
   readonly locks = $derived.by(() => this.explainer.preview?.locks ?? false);
   readonly menu = [
     { label: 'The map as a table', act: () => (this.tableOpen = true) },
@@ -221,7 +228,7 @@ export class HexforgeTable extends TableBase<HxGame, Other> {
     if (this.mode !== 'target') this.openPile = null;
     // A piece that has left the board is not inspected any more.
     this.pinned = presentOf(this.pinned, this.view);
-    if (this.threatsShown) void this.#findThreats();
+    void this.#findThreats();
     this.stage.play(arrival);
     if (arrival.frame.actions.length > 0) this.foreseeMain();
   }
@@ -365,8 +372,7 @@ export class HexforgeTable extends TableBase<HxGame, Other> {
 
   async toggleThreats(): Promise<void> {
     this.threatsShown = !this.threatsShown;
-    this.threats = [];
-    if (this.threatsShown) await this.#findThreats();
+    await this.#findThreats();
   }
 
   /** With threats shown: the visible rivals that could attack this hex. */
@@ -376,8 +382,8 @@ export class HexforgeTable extends TableBase<HxGame, Other> {
   }
 
   async #findThreats(): Promise<void> {
-    const answer = await this.session.query({ ask: 'threats' });
-    if (!this.closed) this.threats = this.threatsShown && this.view ? strikable(answer ?? [], this.view) : [];
+    const answer = this.threatsShown || this.mine ? await this.session.query({ ask: 'threats' }) : null;
+    if (!this.closed) this.#reach = answer ?? [];
   }
 
   // ---------------------------------------------------------------- focus

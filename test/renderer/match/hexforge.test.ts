@@ -1,6 +1,7 @@
 /** Hexforge's table on the screen: what is read off pieces, hand, inspector and prompt. */
 import { describe, expect, it } from 'vitest';
 import type { HxView } from '../../../src-shared/games/hexforge/view.ts';
+import { baseFate } from '../../../src-renderer/games/hexforge/play/threats.ts';
 import type { MatchFrame } from '../../../src-shared/protocol/messages.ts';
 import { CARD_IDS } from '../../fixtures/hexforge-cards.ts';
 import { FRAMES, at } from '../../fixtures/hexforge-frames.ts';
@@ -145,6 +146,24 @@ describe('inspector', () => {
     expect(inspector()).toContain('Threatened by 2 units Powderback Boar, Soot Prentice');
     // Nobody of mine can stand on the other two.
     expect(all('.threat text').map((text) => text.textContent)).toEqual(['2']);
+  });
+
+  it('warns of rival units that could bring down the base next turn', () => {
+    const view = viewOf(FRAMES.summon);
+    const { seat } = view.me!;
+    const rivals = view.entities.filter(({ kind, owner }) => kind === 'unit' && owner !== seat);
+    const damage = rivals.reduce((sum, { power }) => sum + power, 0);
+    const threats = [{ tile: view.players[seat].baseTile, by: rivals.map(({ tile }) => tile) }];
+    const withHealth = (baseHealth: number) => ({
+      ...view,
+      players: view.players.map((player, i) => (i === seat ? { ...player, baseHealth } : player)),
+    });
+    expect(damage).toBeGreaterThan(0);
+    expect(baseFate(threats, withHealth(damage))).toEqual([
+      { seat, certain: false, because: `rival units in sight could deal ${damage} to your base next turn` },
+    ]);
+    expect(baseFate(threats, withHealth(damage + 1))).toEqual([]);
+    expect(baseFate([], withHealth(damage))).toEqual([]);
   });
 
   it('says what a question mark over a piece means', async () => {
