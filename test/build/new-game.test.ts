@@ -1,6 +1,6 @@
 /** `npm run new-game` in a scratch copy of the repository: what it makes is type-checked, keeps the contract and passes its own tests. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -58,7 +58,10 @@ describe('names', () => {
 
   test('rules get letters that no other checklist has', () => {
     expect(nameOf('TINFORGE', ROOT)).toEqual({ id: 'tinforge', title: 'Tinforge', prefix: 'TI', hasRules: false });
-    expect(nameOf('Deckforge', ROOT)).toMatchObject({ prefix: 'DK', hasRules: true });
+    const checklist = join(copy, 'docs/rules/gildforge.md');
+    writeFileSync(checklist, '- **GI-1.1** A rule.\n');
+    expect(nameOf('Gildforge', copy)).toMatchObject({ prefix: 'GI', hasRules: true });
+    rmSync(checklist);
     expect(prefixFor('tin', new Set(['TI', 'TN']))).toBe('TA');
   });
 });
