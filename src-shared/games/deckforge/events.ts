@@ -1,12 +1,17 @@
 import type { Seat } from '../../kernel/seat.ts';
 import type { Outcome } from '../../kernel/state.ts';
-import type { ArtifactWindow, CardType, DkCardRef, DkPhase, StatusKind } from './types.ts';
+import type { CardType, DkCardRef, DkPhase, StatusKind } from './types.ts';
+
+/** A card with its name, so that what was told can be read without its deck. */
+export interface DkCardTold extends DkCardRef {
+  name: string;
+}
 
 /** A player (`id` and `card` null) or a permanent, by what it was when it was told of. */
 export interface DkThing {
   id: number | null;
   seat: Seat;
-  card: DkCardRef | null;
+  card: DkCardTold | null;
 }
 
 /** How damage comes about. */
@@ -17,7 +22,7 @@ export type DkFall = 'life' | 'concede';
 /** What a viewer is told. Only draws come in two versions: everything else lies open (DK-16.1). */
 export type DkEventTold =
   | { type: 'dealt'; seat: Seat; count: number; cards?: CardType[] }
-  | { type: 'initiative'; seat: Seat; round: number; card: DkCardRef; score: number }
+  | { type: 'initiative'; seat: Seat; round: number; card: DkCardTold; score: number }
   | { type: 'tied'; seats: Seat[]; round: number }
   | { type: 'starter'; seat: Seat; byLot: boolean }
   | { type: 'cleared' }
@@ -26,17 +31,17 @@ export type DkEventTold =
   | { type: 'reshuffled'; count: number }
   | { type: 'drew'; seat: Seat; count: number; wanted: number; cards?: CardType[] }
   /** A token leaves a hand and shows what it stands for (DK-5.2). */
-  | { type: 'played'; seat: Seat; cardType: CardType; card: DkCardRef; response: boolean }
+  | { type: 'played'; seat: Seat; cardType: CardType; card: DkCardTold; response: boolean }
   | { type: 'entered'; thing: DkThing }
   /** The choice of a text; null if there was nothing to choose (DK-5.9). */
-  | { type: 'aimed'; seat: Seat; card: DkCardRef; target: DkThing | null }
+  | { type: 'aimed'; seat: Seat; card: DkCardTold; target: DkThing | null }
   | { type: 'attacked'; attacker: DkThing; target: DkThing }
   | { type: 'blocked'; seat: Seat; blocker: DkThing | null }
   | { type: 'passed'; seat: Seat; what: 'response' }
   | { type: 'activated'; thing: DkThing; target: DkThing | null }
   | { type: 'triggered'; thing: DkThing; when: 'enter' | 'attack' | 'block' | 'hit' | 'destroyed' }
   | { type: 'charged'; seat: Seat; kind: 'reflect' | 'prevent'; n: number }
-  | { type: 'reflected'; seat: Seat; card: DkCardRef; target: DkThing | null; standing: boolean }
+  | { type: 'reflected'; seat: Seat; card: DkCardTold; target: DkThing | null; standing: boolean }
   | { type: 'shielded'; target: DkThing; n: number }
   | { type: 'prevented'; target: DkThing; n: number; by: 'event' | 'charge' }
   | { type: 'negated' }
@@ -55,9 +60,8 @@ export type DkEventTold =
   | { type: 'discarded'; seat: Seat; cards: CardType[] }
   /** Spells and artifacts that are through. */
   | { type: 'spent'; seat: Seat; cardType: CardType }
-  | { type: 'idle'; card: DkCardRef }
+  | { type: 'idle'; card: DkCardTold }
   | { type: 'eventEnded'; why: 'negated' | 'attackerGone' | 'targetGone' | 'blockerGone' | 'defenderGone' }
-  | { type: 'window'; where: ArtifactWindow }
   | { type: 'ran out'; target: DkThing }
   | { type: 'eliminated'; seat: Seat; why: DkFall }
   | { type: 'turnEnded'; seat: Seat }

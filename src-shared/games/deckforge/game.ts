@@ -6,6 +6,7 @@ import { checkConfig, dkConfigSchema, type DkConfig } from './config.ts';
 import { CONTENT_VERSION } from './content-version.ts';
 import { content } from './content.ts';
 import { compiled, playKey } from './engine.ts';
+import { coverage } from './coverage.ts';
 import type { DkEventTold } from './events.ts';
 import { foresight, locks } from './explain/preview.ts';
 import { answer } from './explain/query.ts';
@@ -30,8 +31,8 @@ import type { DkView } from './view.ts';
 import { hidden } from './view/hidden.ts';
 import { makeView } from './view/make-view.ts';
 
-/** Kinds of question that need public facts alone. */
-const OPEN: readonly string[] = ['initiative', 'block', 'window', 'aim', 'reflect', 'wreck'];
+/** Kinds of question that need public facts alone. A block is answered behind the same curtain as the response that follows. */
+const OPEN: readonly string[] = ['initiative', 'window', 'aim', 'reflect', 'wreck'];
 
 export const deckforge = keyedGame<DkState, DkAction, DkView, DkEventTold, DkConfig>(
   {
@@ -60,6 +61,7 @@ export const deckforge = keyedGame<DkState, DkAction, DkView, DkEventTold, DkCon
     action: dkActionSchema,
     search,
     targets: { speed: { gamesPerSecond: 3000, iterationsPerSecond: 10_000 } },
+    coverage,
     seriesConfig,
     forSeats,
     rotateSeats,
@@ -75,8 +77,7 @@ export const deckforge = keyedGame<DkState, DkAction, DkView, DkEventTold, DkCon
     describe: actionWords,
     query: answer,
     auto,
-    // Whoever decides holds nothing that the question hangs on: the hand decides on responses and discards alone.
-    isOpen: ({ choice }) => choice !== null && OPEN.includes(choice.kind),
+    isOpen: ({ choice, seats }) => choice !== null && (OPEN.includes(choice.kind) || seats[choice.seat].handCount === 0),
     isReply: ({ choice, active }) => choice !== null && choice.kind === 'respond' && choice.seat !== active,
     evaluate,
     turn: (s) => s.turn,

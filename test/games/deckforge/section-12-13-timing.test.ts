@@ -183,6 +183,17 @@ describe('13 Timing', () => {
     expect(late.stats('Cub')).toBe('1/3');
   });
 
+  test('DK-13.4 a static ability that begins, or ends with a player who leaves, may be deadly at once', () => {
+    const doom = C('Doom', '1/1', [['static', 'mod', 'oppCre', 0, -2, 'perm']]);
+    const hurt = { card: C('Hurt', '1/4', [does('destroyed', 'heal', 'self', 1)]), with: { damage: 2 } };
+    const g = scenario({ players: [{ hand: ['creature'] }, { board: [hurt] }], deck: [doom] }).play('creature');
+    expect([g.board('P2'), g.life('P2')]).toEqual([[], 41]);
+    const host = C('Host', '1/1', [['static', 'mod', 'allCre', 0, 3, 'perm']]);
+    const frail = { card: C('Frail', '1/2', [does('destroyed', 'heal', 'self', 1)]), with: { damage: 3 } };
+    const left = scenario({ players: [{ board: [frail] }, { board: [host] }, {}] }).concede('P2');
+    expect([left.board('P1'), left.life('P1'), left.asked()]).toEqual([[], 41, null]);
+  });
+
   test('DK-13.6 creatures dying together all fire; hit needs damage dealt to a player', () => {
     const bomb = (name: string) => C(name, '2/2', [does('destroyed', 'heal', 'self', 1)]);
     const g = scenario({ players: [{ board: [bomb('A')] }, { board: [bomb('B')] }] }).attack('A', 'B');

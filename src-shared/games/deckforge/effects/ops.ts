@@ -3,7 +3,7 @@ import type { Op } from '../decks/wire.ts';
 import type { DkHow } from '../events.ts';
 import { stateCheck } from '../rules/check.ts';
 import { dealDamage } from '../rules/damage.ts';
-import { tell, thing, told, typeName } from '../rules/tell.ts';
+import { cardTold, tell, thing, told, typeName } from '../rules/tell.ts';
 import { refresh } from '../rules/values.ts';
 import { drawTokens, returnToHand } from '../rules/zones.ts';
 import {
@@ -57,7 +57,7 @@ function hold({ s, ability }: Doing, p: DkPermanent, kind: StatusKind): void {
     if (kind === 'stun') p.stunSince = s.turn;
     else p.freezeSince = s.turn;
   }
-  tell()?.all({ type: 'status', target: thing(p), kind, n: p[kind] });
+  tell()?.all({ type: 'status', target: thing(s, p), kind, n: p[kind] });
 }
 
 const addFx = (s: DkState, fx: number[], op: number, a: number, b: number, left: number): number => fx.push(op, a, b, left, s.turn);
@@ -97,7 +97,7 @@ const VERBS: Readonly<Record<Exclude<Op, 'prevent' | 'reflect' | 'negate'>, Verb
   mod: {
     creature({ s, ability }, p) {
       addFx(s, p.fx, FX.mod, ability.n, ability.m, ability.left);
-      tell()?.all({ type: 'modified', target: thing(p), atk: ability.n, def: ability.m, left: ability.left });
+      tell()?.all({ type: 'modified', target: thing(s, p), atk: ability.n, def: ability.m, left: ability.left });
     },
   },
   gain: keywordVerb,
@@ -112,7 +112,7 @@ const VERBS: Readonly<Record<Exclude<Op, 'prevent' | 'reflect' | 'negate'>, Verb
       const { board } = s.seats[p.seat];
       board.splice(board.indexOf(p), 1);
       returnToHand(s, p.seat, p.type);
-      tell()?.all({ type: 'bounced', thing: thing(p), cardType: typeName(p.type) });
+      tell()?.all({ type: 'bounced', thing: thing(s, p), cardType: typeName(p.type) });
     },
   },
   // DK-5.6: only in the player's own turn.
@@ -124,9 +124,9 @@ const VERBS: Readonly<Record<Exclude<Op, 'prevent' | 'reflect' | 'negate'>, Verb
     },
   },
   cleanse: {
-    creature(_d, p) {
+    creature({ s }, p) {
       p.stun = p.freeze = 0;
-      tell()?.all({ type: 'cleansed', target: thing(p) });
+      tell()?.all({ type: 'cleansed', target: thing(s, p) });
     },
   },
 };
@@ -199,7 +199,7 @@ export function perform(s: DkState, item: RunItem, card: DkCard, ability: DkAbil
       if (isSeat(ref)) verb.player!(doing, s.seats[ref], ref);
       else verb.creature!(doing, creatureOf(s, ref)!);
     }
-    if (!done) tell()?.all({ type: 'idle', card: { deck: item.deck, card: item.card } });
+    if (!done) tell()?.all({ type: 'idle', card: cardTold(s, item.deck, item.card) });
   }
   if (CHANGES.has(op)) refresh(s);
   stateCheck(s);

@@ -1,5 +1,5 @@
 import { cardAt } from '../catalog.ts';
-import { tell, told } from '../rules/tell.ts';
+import { cardTold, tell, told } from '../rules/tell.ts';
 import { UNASKED, type DkState, type RunItem } from '../state.ts';
 import { NONE, type DkRef } from '../types.ts';
 import { aimable, isLiving } from './objects.ts';
@@ -34,7 +34,7 @@ function settleTarget(s: DkState, item: RunItem): boolean {
 export function aimAt(s: DkState, item: RunItem, ref: DkRef): void {
   item.target = ref;
   const { seat, deck, card } = item;
-  tell()?.all({ type: 'aimed', seat, card: { deck, card }, target: ref === NONE ? null : told(s, ref) });
+  tell()?.all({ type: 'aimed', seat, card: cardTold(s, deck, card), target: ref === NONE ? null : told(s, ref) });
 }
 
 export function run(s: DkState, item: RunItem): void {

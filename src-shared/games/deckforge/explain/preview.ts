@@ -1,6 +1,7 @@
 import type { Foresight, Reading } from '../../../kernel/foresight.ts';
 import type { DkAction } from '../actions.ts';
-import { routine } from '../routine.ts';
+import { MAX_ACTIONS, routine } from '../routine.ts';
+import { listActions } from '../rules/legal.ts';
 import { handSize } from '../rules/zones.ts';
 import type { DkState } from '../state.ts';
 import type { DkView } from '../view.ts';
@@ -36,11 +37,18 @@ function read(s: DkState): Reading {
 }
 
 const NOTHING: readonly number[] = [];
+const keys = new Int32Array(MAX_ACTIONS);
 
-/** Everybody passes: nobody blocks, responds or uses an artifact. */
+/** Nobody responds or uses an artifact; whatever else others decide, such as a block, may come either way. */
+function next(s: DkState, seat: number): readonly number[] {
+  if (s.choice === null || s.choice.seat === seat) return NOTHING;
+  const { kind } = s.choice;
+  return kind === 'respond' || kind === 'window' ? [routine(s)] : [...keys.subarray(0, listActions(s, keys))];
+}
+
 export const foresight: Foresight<DkState> = {
   read,
-  next: (s, seat) => (s.choice === null || s.choice.seat === seat ? NOTHING : [routine(s)]),
+  next,
   place: 'seat',
   fallen: (s) => s.seats.flatMap(({ out }, seat) => (out === 0 ? [] : [seat])),
 };

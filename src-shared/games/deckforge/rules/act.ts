@@ -16,9 +16,9 @@ import {
   type WreckItem,
 } from '../state.ts';
 import { FIRST_ID, TYPE, type DkRef } from '../types.ts';
-import { bury } from './check.ts';
+import { bury, isStopped, stateCheck } from './check.ts';
 import { aimSpell, newEvent, turnBack } from './event.ts';
-import { tell, thing, typeName } from './tell.ts';
+import { cardTold, tell, thing, typeName } from './tell.ts';
 import { refresh } from './values.ts';
 import { activate } from './window.ts';
 import { handSize, hold, reveal, takeFromHand } from './zones.ts';
@@ -61,9 +61,12 @@ function enter(s: DkState, seat: number, type: number, deck: number, card: numbe
   const p = newPermanent(s, seat, type, deck, card);
   s.seats[seat].board.push(p);
   refresh(s);
-  tell()?.all({ type: 'entered', thing: thing(p) });
+  tell()?.all({ type: 'entered', thing: thing(s, p) });
+  // What it lowers from now on may be deadly at once.
+  stateCheck(s);
+  if (isStopped(s)) return;
   if (type === TYPE.artifact || cardAt(s, deck, card).at[WHEN.enter].length === 0) return;
-  tell()?.all({ type: 'triggered', thing: thing(p), when: 'enter' });
+  tell()?.all({ type: 'triggered', thing: thing(s, p), when: 'enter' });
   begin(s, { seat, deck, card, when: WHEN.enter, me: p.id });
 }
 
@@ -74,7 +77,7 @@ export function playCard(s: DkState, { key }: FlowEvent): void {
   takeFromHand(s, seat, type);
   s.plays++;
   const { deck, card } = reveal(s, seat, type);
-  tell()?.all({ type: 'played', seat, cardType: typeName(type), card: { deck, card }, response: false });
+  tell()?.all({ type: 'played', seat, cardType: typeName(type), card: cardTold(s, deck, card), response: false });
   if (type === TYPE.attack) {
     s.spellCast = 1;
     hold(s, seat, type);
@@ -174,7 +177,7 @@ export function offerWreck(s: DkState, item: WreckItem): void {
 function wreck(s: DkState, ref: DkRef): void {
   const p = permanentOf(s, ref)!;
   bury(s, [p]);
-  tell()?.all({ type: 'wrecked', thing: thing(p) });
+  tell()?.all({ type: 'wrecked', thing: thing(s, p) });
 }
 
 // ------------------------------------------------------------ triggers
@@ -197,6 +200,6 @@ export function fireNext(s: DkState): void {
   s.queue = s.queue.filter((trigger) => trigger !== next);
   s.agenda.push({ do: 'triggers' } satisfies SimpleItem);
   const { seat, id, deck, card, when } = next;
-  tell()?.all({ type: 'triggered', thing: { id, seat, card: { deck, card } }, when: WHENS[when] as 'hit' });
+  tell()?.all({ type: 'triggered', thing: { id, seat, card: cardTold(s, deck, card) }, when: WHENS[when] as 'hit' });
   begin(s, { seat, deck, card, when, me: id });
 }

@@ -51,7 +51,7 @@ export function stateCheck(s: DkState): void {
     if (dying !== null) {
       for (const p of dying) queueTrigger(s, p, WHEN.destroyed);
       bury(s, dying);
-      tell()?.all({ type: 'destroyed', things: dying.map(thing) });
+      tell()?.all({ type: 'destroyed', things: dying.map((p) => thing(s, p)) });
     }
     if (fallen !== null) eliminate(s, fallen, 'life');
     refresh(s);

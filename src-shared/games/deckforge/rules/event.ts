@@ -9,7 +9,7 @@ import { NONE, TYPE, type DkRef } from '../types.ts';
 import { queueTrigger, stateCheck } from './check.ts';
 import { dealDamage } from './damage.ts';
 import { attackEnding, isOver } from './event-over.ts';
-import { tell, thing, told } from './tell.ts';
+import { cardTold, tell, thing, told } from './tell.ts';
 import { hasUsable } from './window.ts';
 import { dispose, handSize, hold, reveal, takeFromHand } from './zones.ts';
 
@@ -47,7 +47,7 @@ export function declareAttack(s: DkState, { key }: FlowEvent): void {
   event.target = target;
   event.defender = controllerOf(s, target);
   s.event = event;
-  tell()?.all({ type: 'attacked', attacker: thing(attacker), target: told(s, target) });
+  tell()?.all({ type: 'attacked', attacker: thing(s, attacker), target: told(s, target) });
   queueTrigger(s, attacker, WHEN.attack);
 }
 
@@ -74,7 +74,7 @@ export function assignBlock(s: DkState, { key }: FlowEvent): void {
   const blocker = permanentOf(s, particularsOf(key))!;
   blocker.blocked = 1;
   s.event!.blocker = blocker.id;
-  tell()?.all({ type: 'blocked', seat: blocker.seat, blocker: thing(blocker) });
+  tell()?.all({ type: 'blocked', seat: blocker.seat, blocker: thing(s, blocker) });
   queueTrigger(s, blocker, WHEN.block);
 }
 
@@ -99,7 +99,7 @@ export function aimSpell(s: DkState, ref: DkRef): void {
     const owner = controllerOf(s, ref);
     event.defender = owner === seat ? NONE : owner;
   }
-  tell()?.all({ type: 'aimed', seat, card: { deck, card }, target: ref === NONE ? null : told(s, ref) });
+  tell()?.all({ type: 'aimed', seat, card: cardTold(s, deck, card), target: ref === NONE ? null : told(s, ref) });
 }
 
 /** A response that reflects, or a standing charge, turns the spell back (DK-11.11–11.14). */
@@ -112,7 +112,7 @@ export function meetReflect(s: DkState): void {
   if (standing) s.seats[defender].reflects--;
   event.reflecting = 1;
   const { deck, card } = event;
-  tell()?.all({ type: 'reflected', seat: defender, card: { deck, card }, target: null, standing });
+  tell()?.all({ type: 'reflected', seat: defender, card: cardTold(s, deck, card), target: null, standing });
   offerReflect(s);
 }
 
@@ -140,7 +140,7 @@ export function turnBack(s: DkState, ref: DkRef): void {
   event.target = ref;
   event.defender = ref === NONE ? NONE : event.seat;
   const { seat, deck, card } = event;
-  tell()?.all({ type: 'aimed', seat, card: { deck, card }, target: ref === NONE ? null : told(s, ref) });
+  tell()?.all({ type: 'aimed', seat, card: cardTold(s, deck, card), target: ref === NONE ? null : told(s, ref) });
 }
 
 // ------------------------------------------------------------ response
@@ -162,7 +162,7 @@ export function respond(s: DkState): void {
   takeFromHand(s, seat, TYPE.defense);
   hold(s, seat, TYPE.defense);
   const { deck, card } = reveal(s, seat, TYPE.defense);
-  tell()?.all({ type: 'played', seat, cardType: 'defense', card: { deck, card }, response: true });
+  tell()?.all({ type: 'played', seat, cardType: 'defense', card: cardTold(s, deck, card), response: true });
   begin(s, { seat, deck, card, when: WHEN.cast });
 }
 

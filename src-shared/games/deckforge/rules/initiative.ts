@@ -5,7 +5,7 @@ import { isLiving } from '../effects/objects.ts';
 import { particularsOf } from '../keys.ts';
 import { EXTRA_ROUNDS, NOT_CONTENDING, TO_REVEAL, type DkState, type SimpleItem } from '../state.ts';
 import { NONE, TYPE } from '../types.ts';
-import { tell } from './tell.ts';
+import { cardTold, tell } from './tell.ts';
 import { reveal } from './zones.ts';
 
 /* Who takes the first turn (DK-3). No token is used, and nothing enters play. */
@@ -62,7 +62,7 @@ export function revealInitiative(s: DkState, { key }: FlowEvent): void {
   const { atk, def } = cardAt(s, deck, card);
   contest.scores[seat] = atk + def;
   contest.cards[seat] = card;
-  tell()?.all({ type: 'initiative', seat, round: contest.round, card: { deck, card }, score: atk + def });
+  tell()?.all({ type: 'initiative', seat, round: contest.round, card: cardTold(s, deck, card), score: atk + def });
 }
 
 /** DK-3.4. */

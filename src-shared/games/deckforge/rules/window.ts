@@ -57,7 +57,7 @@ export function activate(s: DkState, seat: number, id: number, target: DkRef): v
   const p = permanentOf(s, id)!;
   p.used = 1;
   s.seats[seat].activated = 1;
-  tell()?.all({ type: 'activated', thing: thing(p), target: target === NONE ? null : told(s, target) });
+  tell()?.all({ type: 'activated', thing: thing(s, p), target: target === NONE ? null : told(s, target) });
   if (s.event === null) s.agenda.push({ do: 'triggers' } satisfies SimpleItem);
   s.agenda.push({ do: 'spend', id } satisfies SpendItem as SpendItem);
   begin(s, { seat, deck: p.deck, card: p.card, when: WHEN.cast, me: id, target });

@@ -1,5 +1,23 @@
+import { cardOf } from '../catalog.ts';
+import { WHEN, type DkAbility } from '../compile.ts';
+import { inEvent, permanentOf } from '../effects/objects.ts';
+import { ACTION, artifactOf, kindOf, particularsOf } from '../keys.ts';
 import { listActions } from '../rules/legal.ts';
 import type { DkState } from '../state.ts';
 
-/** The legal keys worth a bot's thought. Tokens of a type are one key already, and every permanent is a thing of its own. */
-export const candidates = (s: DkState, out: Int32Array): number => listActions(s, out);
+/** Does nothing outside of a targeting event. */
+const needsEvent = ({ op, on }: DkAbility): boolean => op === 'negate' || on === 'source' || (on === 'protected' && op !== 'prevent');
+
+/** An artifact of which no part can work now. */
+function isIdle(s: DkState, key: number): boolean {
+  if (kindOf(key) !== ACTION.activateArtifact || inEvent(s)) return false;
+  return cardOf(s, permanentOf(s, artifactOf(particularsOf(key)))!).at[WHEN.cast].every(needsEvent);
+}
+
+/** The legal keys worth a bot's thought; something else is always on offer. */
+export function candidates(s: DkState, out: Int32Array): number {
+  const all = listActions(s, out);
+  let n = 0;
+  for (let i = 0; i < all; i++) if (!isIdle(s, out[i])) out[n++] = out[i];
+  return n;
+}
