@@ -1,4 +1,5 @@
 /** What players call things. Ids are for code; these are the only names people read. */
+import type { Trait } from '../decks/wire.ts';
 import type { CardType, DkEventStep, DkPhase } from '../types.ts';
 
 export const TYPE_NAMES: Record<CardType, string> = {
@@ -25,4 +26,13 @@ export const STEP_NAMES: Record<DkEventStep, string> = {
   inEvent: 'Artifacts',
   resolve: 'Resolve',
   triggers: 'Triggers',
+};
+
+export const TRAIT_NAMES: Record<Trait, string> = {
+  unb: 'Unblockable',
+  bfl: 'Can block flying',
+  bun: 'Can block unblockable',
+  ims: 'Immune to spells',
+  ima: 'Immune to Artifacts',
+  fly: 'Flying',
 };
