@@ -151,10 +151,14 @@ describe('5 Playing cards', () => {
       .play('attack')
       .play('creature');
     h.barred({ type: 'playCard', cardType: 'creature' }, 'E_PLAY_LIMIT');
-    // Out of turn it does nothing: P2's own turn still has one play.
+    // Out of turn it does nothing, neither for who uses it nor for whose turn it is.
     const more = defense('More', [cast('extra', 'self')]);
-    const o = scenario({ players: [{ board: [C('Cub', '1/1')] }, { hand: ['defense', 'creature', 'creature'] }], deck: [more] });
-    o.attack('Cub', 'P2').respond().endTurn().play('creature').barred({ type: 'playCard', cardType: 'creature' }, 'E_PLAY_LIMIT');
+    const o = scenario({
+      players: [{ hand: ['creature', 'creature'], board: [C('Cub', '1/1')] }, { hand: ['defense', 'creature', 'creature'] }],
+      deck: [more],
+    });
+    o.attack('Cub', 'P2').respond().play('creature').barred({ type: 'playCard', cardType: 'creature' }, 'E_PLAY_LIMIT');
+    o.endTurn().play('creature').barred({ type: 'playCard', cardType: 'creature' }, 'E_PLAY_LIMIT');
   });
 
   test('DK-5.7 one Attack Spell a turn, even with extra', () => {

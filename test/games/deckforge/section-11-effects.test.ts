@@ -150,6 +150,14 @@ describe('11 Reflect', () => {
     expect(g.lives()).toEqual([37, 40]);
   });
 
+  test('DK-11.11 DK-D29 what was prevented in the old event is forgotten in the new one', () => {
+    const both = defense('Both', [cast('prevent', 'protected', 0), cast('reflect', 'self')]);
+    const g = scenario({ players: [{ hand: ['attack'] }, { hand: ['defense'] }], deck: [jab, both] })
+      .play('attack')
+      .respond();
+    expect(g.lives()).toEqual([37, 40]);
+  });
+
   test('DK-11.12 DK-D30 otherwise a charge, used by itself on the next spell aimed at the player or a creature of theirs', () => {
     const g = scenario({ players: [{ hand: ['defense'] }, { hand: ['attack'], board: [C('Foe', '1/1')] }], deck: [jab, mirror] }).play(
       'defense',
@@ -354,6 +362,14 @@ describe('11 Other effects', () => {
     expect([g.toAct(), g.asked()]).toEqual(['P2', 'discard']);
     g.discard('flying', 'attack');
     expect([g.hand('P2'), g.hand('P1')]).toEqual([['creature'], ['creature', 'flying']]);
+    const all = spell('Levy', [cast('discard', 'eachPl', 1)]);
+    const levy = scenario({
+      active: 1,
+      players: [{ hand: ['creature', 'flying'] }, { hand: ['attack', 'creature', 'flying'] }, { hand: ['creature', 'flying'] }],
+      deck: [all],
+    }).play('attack');
+    const order = [levy.toAct(), levy.discard('flying').toAct(), levy.discard('flying').toAct()];
+    expect(order).toEqual(['P2', 'P3', 'P1']);
     const few = scenario({ players: [{ hand: ['attack'] }, { hand: ['creature'] }], deck: [tax] })
       .play('attack')
       .pass();

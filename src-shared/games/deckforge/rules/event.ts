@@ -108,7 +108,7 @@ export function meetReflect(s: DkState): void {
   const { defender } = event;
   if (event.over === 1) return;
   const standing = event.reflecting === 0;
-  if (standing && (defender === NONE || event.reflectedBy !== NONE || s.seats[defender].reflects === 0)) return;
+  if (standing && (defender === NONE || s.seats[defender].reflects === 0)) return;
   if (standing) s.seats[defender].reflects--;
   event.reflecting = 1;
   const { deck, card } = event;
