@@ -317,6 +317,16 @@ describe('9 Combat damage', () => {
     expect(scenario({ players: [{ board: [weak] }, { board: [C('Foe', '3/3')] }] }).stats('Foe')).toBe('0/1');
   });
 
+  test('DK-9.5 of static abilities that contradict each other the younger source has the last word', () => {
+    const lifts = C('Lifts', '1/1', [['static', 'gain', 'allCre', 0, 'fly', 'perm']]);
+    const grounds = C('Grounds', '1/1', [['static', 'lose', 'allCre', 0, 'fly', 'perm']]);
+    const flies = (ages: [number, number]) => {
+      const players = [{ board: [{ card: grounds, with: { age: ages[0] } }] }, { board: [{ card: lifts, with: { age: ages[1] } }] }];
+      return (scenario({ players }).permanent('Lifts').kw & 32) !== 0;
+    };
+    expect([flies([1, 2]), flies([2, 1])]).toEqual([true, false]);
+  });
+
   test('DK-9.6 with the attacker gone nobody deals or takes damage', () => {
     const g = scenario({ players: [{ board: [C('A', '3/3')] }, { hand: ['attack'], board: [C('Wall', '2/2'), gone] }] });
     g.attack('A', 'P2').block('Wall').use('Gone', 'A');

@@ -96,6 +96,23 @@ describe('10 Attack Spells', () => {
     }
   });
 
+  test('DK-10.5 DK-D52 an area spell is no event that could be negated or prevented; a shield used in its window waits', () => {
+    const hail = spell('Hail', [cast('dmg', 'eachOpp', 2)]);
+    const stop = artifact('Stop', [cast('negate', 'source')]);
+    expect(
+      scenario({ players: [{ hand: ['attack'] }, { board: [stop] }], deck: [hail] })
+        .play('attack')
+        .use('Stop')
+        .life('P2'),
+    ).toBe(38);
+    const shell = artifact('Shell', [cast('prevent', 'protected', 1)]);
+    const g = scenario({ players: [{ hand: ['attack'] }, { board: [shell] }], deck: [hail] })
+      .play('attack')
+      .use('Shell');
+    // The charge it becomes meets the damage of the spell itself.
+    expect([g.life('P2'), g.view('P1').seats[1].prevents]).toEqual([39, []]);
+  });
+
   test('DK-10.6 with the caster eliminated the spell is cancelled', () => {
     const sting = artifact('Sting', { aim: 'opp', abilities: [cast('dmg', 'target', 5)] });
     const g = scenario({ players: [{ life: 5, hand: ['attack'] }, { hand: ['attack'], board: [sting] }, {}], deck: [jab] });

@@ -132,6 +132,18 @@ describe('11 Immunity', () => {
     ).toBe('1/9');
   });
 
+  test('DK-11.9 prevention is an effect on what it protects: on an immune object it is void', () => {
+    const pad = defense('Pad', [cast('prevent', 'protected', 9)]);
+    const saint = C('Saint', '0/3', { keywords: ['ims'] });
+    const g = scenario({ players: [{ board: [C('A', '3/9')] }, { hand: ['defense'], board: [saint] }], deck: [pad] })
+      .attack('A', 'Saint')
+      .respond();
+    expect(g.isInPlay('Saint')).toBe(false);
+    const banner = C('Banner', '1/1', [['static', 'gain', 'self', 0, 'ims', 'perm']]);
+    const charge = scenario({ players: [{ hand: ['defense'], board: [banner] }, {}], deck: [pad] }).play('defense');
+    expect(charge.view('P1').seats[0].prevents).toEqual([]);
+  });
+
   test('DK-11.10 it stops neither combat nor creatures’ abilities, and removes nothing that is there', () => {
     const saint = { card: C('Saint', '1/5', { keywords: ['ims', 'ima'] }), with: { stun: 2, stunSince: 4 } };
     const imp = C('Imp', '1/1', [does('enter', 'dmg', 'oppCre', 2)]);
@@ -262,6 +274,15 @@ describe('11 Prevent and negate', () => {
       deck: [spell('Tax', { aim: 'opp', abilities: [cast('discard', 'target', 1)] }), pad(5)],
     });
     expect(idle.play('attack').respond().view('P1').seats[1].prevents).toEqual([]);
+  });
+
+  test('DK-11.15 it saves the protected object alone', () => {
+    const wide = spell('Wide', { aim: 'opp', abilities: [cast('dmg', 'target', 3), cast('dmg', 'eachOpp', 2)] });
+    const g = scenario({ players: [{ hand: ['attack'] }, { hand: ['defense'] }, {}], deck: [wide, pad(9)] })
+      .play('attack')
+      .choose('P2')
+      .respond();
+    expect(g.lives()).toEqual([40, 40, 38]);
   });
 
   test('DK-D37 several preventions on one object add', () => {
