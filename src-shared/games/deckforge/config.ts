@@ -1,10 +1,25 @@
 import { z } from 'zod';
 import { issuesInWords } from '../../kernel/issue-words.ts';
+import { DEFAULT_DECK } from './decks/built-in.ts';
+import { faultText } from './decks/faults.ts';
+import { readDeck } from './decks/schema.ts';
 import type { OnlineDeck } from './decks/wire.ts';
-import { STARTER_DECK } from './starter-deck.ts';
 import { LAST_TURN, MAX_SEATS, MIN_SEATS } from './state.ts';
 
-const deck = z.custom<OnlineDeck>((value) => typeof value === 'object' && value !== null && 'cards' in value, 'That is no Online Deck.');
+/** Decks that have been read before, by what was given: a series of matches asks for the same ones again and again. */
+const known = new WeakMap<object, OnlineDeck>();
+
+const deck = z.unknown().transform((value, context): OnlineDeck => {
+  const before = typeof value === 'object' && value !== null ? known.get(value) : undefined;
+  if (before) return before;
+  const result = readDeck(value);
+  if (!result.ok) {
+    context.addIssue({ code: 'custom', message: `${faultText(result.faults[0])}.` });
+    return z.NEVER;
+  }
+  known.set(value as object, result.deck).set(result.deck, result.deck);
+  return result.deck;
+});
 
 /** Everything a match needs (DK-1.6, 2.1, 2.2, 15.7). */
 export const dkConfigSchema = z.strictObject({
@@ -22,7 +37,7 @@ export const dkConfigSchema = z.strictObject({
   decks: z
     .array(deck)
     .max(MAX_SEATS)
-    .default(() => [STARTER_DECK]),
+    .default(() => [DEFAULT_DECK]),
   /** A draw after this turn. */
   maxTurns: z.number().int().min(1).max(LAST_TURN).default(LAST_TURN),
 });

@@ -2,9 +2,9 @@ import type { EventCut } from '../../kernel/events.ts';
 import type { Coverage } from '../../kernel/game.ts';
 import type { Random } from '../../kernel/rng.ts';
 import type { DkConfig } from './config.ts';
+import { DEFAULT_DECK } from './decks/built-in.ts';
 import type { DeckCard, OnlineDeck, When } from './decks/wire.ts';
 import type { DkEventTold } from './events.ts';
-import { STARTER_DECK } from './starter-deck.ts';
 import { MAX_SEATS, MIN_SEATS, type DkState } from './state.ts';
 import type { DkCardRef } from './types.ts';
 
@@ -81,12 +81,12 @@ function shownBy(event: DkEventTold, s: DkState): string[] {
 
 /** What the exhaustive runner wants to see: every card of the built-in deck, every word of its abilities, every happening. */
 export const coverage: Coverage<DkState, DkEventTold> = {
-  goals: goalsOf(STARTER_DECK),
+  goals: goalsOf(DEFAULT_DECK),
   config: (random: Random): DkConfig => ({
     seats: MIN_SEATS + random.below(MAX_SEATS - MIN_SEATS + 1),
     tokensPerPlayer: 10,
     deckMode: 'shared',
-    decks: [STARTER_DECK],
+    decks: [DEFAULT_DECK],
     maxTurns: 400,
   }),
   reached: (events: EventCut<DkEventTold>, state: DkState) => events.spectator.flatMap((event) => shownBy(event, state)),

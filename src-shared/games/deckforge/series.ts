@@ -1,5 +1,5 @@
-import { STARTER_DECK } from './starter-deck.ts';
 import type { DkConfig } from './config.ts';
+import { DEFAULT_DECK } from './decks/built-in.ts';
 
 /** Turns after which a match between bots is a draw (DK-D51). */
 const LONGEST = 400;
@@ -8,7 +8,7 @@ export const seriesConfig = (): DkConfig => ({
   seats: 4,
   tokensPerPlayer: 10,
   deckMode: 'shared',
-  decks: [STARTER_DECK],
+  decks: [DEFAULT_DECK],
   maxTurns: LONGEST,
 });
 

@@ -1,11 +1,9 @@
 import type { DeckCard } from '../../../src-shared/games/deckforge/decks/wire.ts';
-import { STARTER_DECK } from '../../../src-shared/games/deckforge/starter-deck.ts';
 import { card } from './test-cards.ts';
 
 /* A deck in which every verb, selector, moment, aim, duration and keyword occurs, some of it in odd company. */
 
 const cards: readonly DeckCard[] = [
-  ...STARTER_DECK.cards,
   card('creature', 'Captain', '3/3', { abilities: [['static', 'mod', 'myOthers', 1, 1, 'perm']] }),
   card('creature', 'Warden', '1/4', {
     abilities: [

@@ -6,7 +6,7 @@ import { PERMANENT, UNTIL_END } from '../state.ts';
 import type { EventOf, Lines } from './log-lines.ts';
 import { oneToken } from './log-turn.ts';
 import { card, whomOrWhat, type Voice } from './voice.ts';
-import { TRAIT_NAMES } from './names.ts';
+import { TERMS } from './terms.ts';
 
 const WHEN_WORDS: Record<EventOf<'triggered'>['when'], string> = {
   enter: 'as it enters',
@@ -33,7 +33,7 @@ function howLong(left: number): string {
 
 const traits = (kw: number): string =>
   joined(
-    (Object.keys(KW) as Trait[]).filter((trait) => (kw & KW[trait]) !== 0).map((trait) => TRAIT_NAMES[trait]),
+    (Object.keys(KW) as Trait[]).filter((trait) => (kw & KW[trait]) !== 0).map((trait) => TERMS[trait].name),
     'and',
   );
 

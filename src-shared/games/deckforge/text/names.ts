@@ -1,14 +1,7 @@
 /** What players call things. Ids are for code; these are the only names people read. */
-import type { Trait } from '../decks/wire.ts';
-import type { CardType, DkEventStep, DkPhase } from '../types.ts';
+import type { DkEventStep, DkPhase } from '../types.ts';
 
-export const TYPE_NAMES: Record<CardType, string> = {
-  creature: 'Creature',
-  flying: 'Flying Creature',
-  attack: 'Attack Spell',
-  defense: 'Defense Spell',
-  artifact: 'Artifact',
-};
+export { TYPE_NAMES } from './type-names.ts';
 
 export const PHASE_NAMES: Record<DkPhase, { long: string; short: string }> = {
   setup: { long: 'Setup', short: 'Setup' },
@@ -26,13 +19,4 @@ export const STEP_NAMES: Record<DkEventStep, string> = {
   inEvent: 'Artifacts',
   resolve: 'Resolve',
   triggers: 'Triggers',
-};
-
-export const TRAIT_NAMES: Record<Trait, string> = {
-  unb: 'Unblockable',
-  bfl: 'Can block flying',
-  bun: 'Can block unblockable',
-  ims: 'Immune to spells',
-  ima: 'Immune to Artifacts',
-  fly: 'Flying',
 };
