@@ -11,6 +11,8 @@ const RENDERER_MAY_LOAD = [
   // The forge of decks rolls, reads codes and counts: pure functions of the card data that texts bring along anyway.
   // What is kept or played goes through the host's own checks.
   '^src-shared/games/[^/]+/decks/(code|roll|fusion|sample-hands)\\.ts$',
+  // The forge of cards checks, rates, draws and packs a deck on every press: pure functions of the deck.
+  '^src-shared/games/[^/]+/decks/(wire|limits|faults|check|check-ability|schema|canonical|deck-string|deck-id|rating|compare|suggest|picture|built-in)\\.ts$',
   // Forecasts from a view alone, as pure functions.
   '^src-shared/games/[^/]+/explain/(clashes|threat)\\.ts$',
   // Sample hands of a deck are dealt in the window; what is drawn in a match is drawn in the host.

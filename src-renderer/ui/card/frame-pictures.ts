@@ -20,6 +20,10 @@ const cardBox = ({ width, height }: CardLayout): Picture['box'] => [
 /** A layer, with a flat placeholder that is shown until it is rasterized: rules are never read on bare ground. */
 type FramePart = Picture & { flat: string };
 
+/** A theme's engraving, none of which leaves the metal. */
+const cutsWithin = (outline: string, id: string, cuts = ''): string =>
+  cuts && `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${cuts}</g>`;
+
 /** Shadow, metal and the plate below the art. */
 export function frameBack(frame: CardFrame, size: CardSize, layout: CardLayout): FramePart {
   const { width, height, border, windowEnd } = layout;
@@ -42,7 +46,7 @@ export function frameBack(frame: CardFrame, size: CardSize, layout: CardLayout):
       themeDefs(theme) +
       `<path d="${outline}" fill="#000" opacity=".55" transform="translate(3 6)" filter="url(#soft${full ? 6 : 2})"/>` +
       `<path d="${outline}" fill="${metalFill(theme)}" filter="url(#bevel)"/>${textured(outline, theme.texture, 0.8)}` +
-      (theme.cuts?.(width, height) ?? '') +
+      cutsWithin(outline, `${clip}-cuts`, theme.cuts?.(width, height)) +
       `<clipPath id="${clip}"><path d="${outline}" transform="${within}"/></clipPath><g clip-path="url(#${clip})">${plate}</g>`,
   };
 }
@@ -93,6 +97,6 @@ export function chipFrame(frame: CardFrame): Picture {
       themeDefs(theme) +
       `<path d="${outline}" fill="#000" opacity=".6" transform="translate(3 5)" filter="url(#soft2)"/>` +
       `<path d="${outline}" fill="${metalFill(theme)}" filter="url(#bevel)"/>${textured(outline, theme.texture, 0.7)}` +
-      (theme.cuts?.(CHIP.side, CHIP.side) ?? ''),
+      cutsWithin(outline, `chip-${frame.id}-cuts`, theme.cuts?.(CHIP.side, CHIP.side)),
   };
 }

@@ -1,10 +1,14 @@
 /** Pictures of forged cards, derived from type, name and abilities, so that decks need not carry any: the same card looks the same everywhere. */
 import { hashText } from '../../../kernel/rng.ts';
 import type { ArtSpec } from '../../../text/art.ts';
+import { digest } from './deck-id.ts';
 import type { CardType, DeckCard, Op } from './wire.ts';
 
 export interface CardPicture {
-  /** What the drawing draws its chance from: no two cards share it that differ in type, name, keywords or abilities. */
+  /**
+   * What the drawing draws its chance from, 16 hex digits: no two cards share it that differ in type, name, keywords or abilities. Drawings
+   * write it into their markup, so nothing of a name from outside stands in it.
+   */
   readonly seed: string;
   readonly art: ArtSpec;
 }
@@ -69,20 +73,20 @@ const SCENES: Readonly<Record<CardType, readonly ArtSpec['scene'][]>> = {
 /** Every icon that a picture can be made of, for the build to bundle. */
 export const PICTURE_ICONS: readonly string[] = [...new Set([...Object.values(HEROES), ...Object.values(OF_OPS), FAR].flat())].toSorted();
 
-const pick = <T>(list: readonly T[], seed: string, part: string): T => list[hashText(`${part} ${seed}`) % list.length];
+const pick = <T>(list: readonly T[], key: string, part: string): T => list[hashText(`${part} ${key}`) % list.length];
 
 /** Copies and notes leave the picture as it is; the name counts as it is written. */
 export function pictureOf(card: DeckCard): CardPicture {
   const { type, name, keywords, abilities } = card;
-  const seed = JSON.stringify([type, name, keywords, abilities]);
+  const key = JSON.stringify([type, name, keywords, abilities]);
   const first = abilities[0]?.[1];
   const heroes = first === undefined || type === 'creature' || type === 'flying' ? HEROES[type] : OF_OPS[first];
   return {
-    seed,
+    seed: digest(key),
     art: {
-      hero: pick(heroes, seed, 'hero'),
-      far: pick(first === undefined ? FAR : [...FAR, ...OF_OPS[first]], seed, 'far'),
-      scene: pick(SCENES[type], seed, 'scene'),
+      hero: pick(heroes, key, 'hero'),
+      far: pick(first === undefined ? FAR : [...FAR, ...OF_OPS[first]], key, 'far'),
+      scene: pick(SCENES[type], key, 'scene'),
     },
   };
 }
