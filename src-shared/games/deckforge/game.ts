@@ -16,6 +16,7 @@ import { flow } from './flow.ts';
 import { flowFunctions } from './flow-functions.ts';
 import { evaluate } from './heuristic.ts';
 import { decode, encode } from './keys.ts';
+import { library } from './library.ts';
 import { MAX_ACTIONS, routine } from './routine.ts';
 import { concede } from './rules/concede.ts';
 import { listActions, toAct } from './rules/legal.ts';
@@ -50,6 +51,7 @@ export const deckforge = keyedGame<DkState, DkAction, DkView, DkEventTold, DkCon
     title: 'Deckforge',
     seats: { min: MIN_SEATS, max: MAX_SEATS },
     contentVersion: CONTENT_VERSION,
+    library,
     content,
     compiled,
     checkConfig,

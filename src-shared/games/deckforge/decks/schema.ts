@@ -81,11 +81,17 @@ function checked(deck: OnlineDeck): CheckedDeck {
   return faults.length === 0 ? { ok: true, deck } : { ok: false, faults };
 }
 
-/** A deck with its members named, from outside: what a config, a file or the window gives. */
-export function readDeck(value: unknown): CheckedDeck {
+/** A deck with its members named, whatever they hold: a file that its game is still to judge. */
+function readShape(value: unknown): CheckedDeck {
   if (hasStrangeName(value)) return { ok: false, faults: [STRANGE_NAME] };
   const read = deckShape.safeParse(value);
-  return read.success ? checked(read.data) : { ok: false, faults: shapeFaults(read.error, value) };
+  return read.success ? { ok: true, deck: read.data } : { ok: false, faults: shapeFaults(read.error, value) };
+}
+
+/** A deck with its members named, from outside: what a config, a file or the window gives. */
+export function readDeck(value: unknown): CheckedDeck {
+  const read = readShape(value);
+  return read.ok ? checked(read.deck) : read;
 }
 
 /** The content of a deck string, parsed as JSON. */
@@ -100,10 +106,16 @@ export function readContent(value: unknown): CheckedDeck {
   return checked({ name: n, author: a, cards });
 }
 
+const schemaOf = (read: (value: unknown) => CheckedDeck, most: number): z.ZodType<OnlineDeck> =>
+  z.unknown().transform((value, context) => {
+    const answer = read(value);
+    if (answer.ok) return answer.deck;
+    for (const fault of answer.faults.slice(0, most)) context.addIssue({ code: 'custom', message: `${faultText(fault)}.` });
+    return z.NEVER;
+  });
+
 /** A playable deck as a part of other schemas: a match's config (DK-2.4). The sentence is that of the first fault. */
-export const onlineDeckSchema: z.ZodType<OnlineDeck> = z.unknown().transform((value, context) => {
-  const read = readDeck(value);
-  if (read.ok) return read.deck;
-  context.addIssue({ code: 'custom', message: `${faultText(read.faults[0])}.` });
-  return z.NEVER;
-});
+export const onlineDeckSchema = schemaOf(readDeck, 1);
+
+/** A deck by its shape alone, with a sentence for each thing that is none of a deck's. */
+export const deckShapeSchema = schemaOf(readShape, Infinity);
