@@ -17,6 +17,9 @@ export const MENU_COMMANDS = [
 ] as const;
 export type MenuCommand = (typeof MENU_COMMANDS)[number];
 
+/** Letters of a deck's code in a link: what every system passes on to a program that runs already. */
+export const MOST_LINK_CODE = 8000;
+
 export const LINK_SCREENS = ['library', 'lab', 'settings', 'keys', 'accessibility', 'credits'] as const;
 /** What a `fiveforges://` link may ask for, after it was checked. None of it changes anything. */
 export type Link =

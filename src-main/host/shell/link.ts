@@ -1,11 +1,14 @@
 import { LINK_SCREENS } from '../../../src-shared/protocol/shell.ts';
+import { MOST_LINK_CODE } from '../../../src-shared/protocol/shell.ts';
 import type { Link, Opened } from '../../../src-shared/protocol/shell.ts';
 
 const SCHEME = 'fiveforges:';
-/** Length limit of a link, in characters. */
+/** Length limit of a link, in characters, its deck code apart. */
 const LONGEST = 200;
 /** Excludes percent encoding, and all characters of paths and commands. */
 const PART = /^[A-Za-z0-9:-]{1,160}$/;
+/** Codes that hold a whole deck are longer, and of letters that a link may hold as they are. */
+const CODE = /^[A-Za-z0-9._-]+$/;
 
 /** The part of a game that links need. */
 export interface LinkedGame {
@@ -29,13 +32,14 @@ export function readLink(text: string, games: readonly LinkedGame[]): Opened | n
 
 /** The path segments; null when one is malformed. */
 function partsOf(text: string): string[] | null {
-  if (text.length > LONGEST) return null;
+  if (text.length > LONGEST + MOST_LINK_CODE) return null;
   const parts = text
     .slice(SCHEME.length)
     .replace(/^\/\/|\/$/g, '')
     .split('/');
   if (parts.length === 1 && parts[0] === '') return [];
-  return parts.every((part) => PART.test(part)) ? parts : null;
+  const isCode = (at: number): boolean => at === 1 && parts[0] === 'deck' && parts[1].length <= MOST_LINK_CODE && CODE.test(parts[1]);
+  return parts.every((part, at) => PART.test(part) || isCode(at)) ? parts : null;
 }
 
 function meaningOf([place, ...rest]: string[], games: readonly LinkedGame[]): Link | null {

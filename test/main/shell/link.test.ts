@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { isLink, readLink } from '../../../src-main/host/shell/link.ts';
 import { LINK_SCREENS } from '../../../src-shared/protocol/shell.ts';
 
-const GAMES = [{ id: 'hexforge' }, { id: 'laneforge', library: { codes: /^LF\d/i } }];
+const GAMES = [{ id: 'hexforge' }, { id: 'laneforge', library: { codes: /^LF\d/i } }, { id: 'deckforge', library: { codes: /^DKF\d/i } }];
+const PACKED = `DKF1.z.${'aZ-_09'.repeat(1300)}.bb11787c`;
 const read = (text: string) => readLink(text, GAMES);
 
 describe('a link', () => {
@@ -18,6 +19,7 @@ describe('a link', () => {
     ['fiveforges://new/laneforge', { to: 'setup', game: 'laneforge' }],
     ['fiveforges://deck/LF1-f3-STARTER1', { to: 'deck', game: 'laneforge', code: 'LF1-f3-STARTER1' }],
     ['fiveforges://deck/lf1-f3-starter1', { to: 'deck', game: 'laneforge', code: 'lf1-f3-starter1' }],
+    [`fiveforges://deck/${PACKED}`, { to: 'deck', game: 'deckforge', code: PACKED }],
   ])('%s is understood', (text, link) => {
     expect(isLink(text)).toBe(true);
     expect(read(text)).toEqual({ kind: 'link', link });
@@ -45,7 +47,10 @@ describe('a link', () => {
     'fiveforges://rules/../../etc/passwd',
     'fiveforges://constructor',
     'fiveforges://__proto__/polluted',
-    `fiveforges://deck/LF1-f3-${'A'.repeat(160)}`,
+    `fiveforges://deck/DKF1.z.${'A'.repeat(8000)}.bb11787c`,
+    'fiveforges://deck/DKF1.z.AA.bb11787c/DKF1.z.AA.bb11787c',
+    'fiveforges://rules/hexforge/a.b',
+    `fiveforges://rules/${'a'.repeat(161)}`,
     `fiveforges://${'rules/'.repeat(100)}`,
   ])('%s means nothing, and says so', (text) => {
     expect(read(text)).toEqual({ kind: 'problem', message: expect.stringContaining('means nothing to Five Forges') as string });
@@ -71,7 +76,7 @@ describe('a link', () => {
         if (answer.kind !== 'link') return;
         const { link: meant } = answer;
         if (meant.to === 'screen') expect(LINK_SCREENS).toContain(meant.screen);
-        else for (const word of Object.values(meant)) expect(word).toMatch(/^[A-Za-z0-9:-]{1,60}$/);
+        else for (const word of Object.values(meant)) expect(word).toMatch(/^[A-Za-z0-9:._-]{1,60}$/);
       }),
       { numRuns: 2000 },
     );
