@@ -1,5 +1,7 @@
 import { createBot, type Bot, type BotBudget } from '../../src-shared/bots/index.ts';
+import type { EventCut } from '../../src-shared/kernel/events.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
+import type { Seat } from '../../src-shared/kernel/seat.ts';
 import { configForSeats, configOfDeal } from './configs.ts';
 import { matchWork } from './play-match.ts';
 import { botInSeat, type ArenaPlan, type DealResult, type MatchLine } from './plan.ts';
@@ -23,12 +25,28 @@ export function* dealWork(game: Game, plan: ArenaPlan, deal: number, cast: Cast 
   return { deal, matches };
 }
 
-/** Config and seed of a deal's matches, the same for every seating. */
-export function dealtTable(game: Game, plan: Pick<ArenaPlan, 'bots' | 'config' | 'seed'>, deal: number): { config: unknown; seed: string } {
-  return {
-    config: configForSeats(game, plan.config ?? configOfDeal(game, deal), plan.bots.length),
-    seed: `${plan.seed}:${deal}`,
-  };
+/** Config and seed of a deal's match: the same for every seating, unless what a bot brings goes round with it. */
+export function dealtTable(
+  game: Game,
+  plan: Pick<ArenaPlan, 'bots' | 'config' | 'seed' | 'turning'>,
+  deal: number,
+  rotation: number,
+): { config: unknown; seed: string } {
+  const count = plan.bots.length;
+  let config = configForSeats(game, plan.config ?? configOfDeal(game, deal), count);
+  // Bots move to lower seats, and a rotated config to higher ones.
+  if (plan.turning && rotation > 0) for (let i = rotation; i < count; i++) config = game.rotateSeats!(config);
+  return { config, seed: `${plan.seed}:${deal}` };
+}
+
+/** The seat that a match's events show to begin it; null where none does. */
+function beganIn({ balance }: Game, { spectator }: EventCut): Seat | null {
+  if (!balance?.began) return null;
+  for (const event of spectator) {
+    const seat = balance.began(event);
+    if (seat !== null) return seat;
+  }
+  return null;
 }
 
 function* playRotation(game: Game, plan: ArenaPlan, deal: number, rotation: number, cast: Cast): Work<MatchLine> {
@@ -38,11 +56,13 @@ function* playRotation(game: Game, plan: ArenaPlan, deal: number, rotation: numb
   try {
     const table = cast(game, plan);
     const bots = indices.map((index) => withBudget(table.bots[index], plan.budgets?.[index]));
-    const report = yield* matchWork(table.game, { ...dealtTable(game, plan, deal), bots, budget: plan.budget });
+    const report = yield* matchWork(table.game, { ...dealtTable(game, plan, deal, rotation), bots, budget: plan.budget });
     report.seats.forEach((spent, seat) => (thinking[indices[seat]] = spent));
-    const { outcome, decisions, ms, turns, choices, thoughts } = report;
+    const { outcome, decisions, ms, turns, choices, thoughts, told } = report;
     const winners = outcome.winners.map((seat) => indices[seat]);
-    return { winners, reason: outcome.reason, decisions, ms, turns, thinking, choices: choices.join(' '), thoughts };
+    const began = beganIn(table.game, told);
+    const line = { winners, reason: outcome.reason, decisions, ms, turns, thinking, choices: choices.join(' '), thoughts };
+    return began === null ? line : { ...line, began: indices[began] };
   } catch (error) {
     const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { winners: [], reason: 'error', decisions: 0, ms: 0, turns: 0, thinking, choices: '', error: words };

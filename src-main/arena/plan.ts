@@ -12,6 +12,8 @@ export interface ArenaPlan {
   budgets?: BotBudget[];
   /** The same for every deal; null: the game's own series. */
   config: unknown;
+  /** Each seat's part of the config goes round over the seats with its bot, whose part it is in the first seating. */
+  turning?: true;
 }
 
 /** One deal: the same seed and config once per rotation of the bots over the seats, so that luck cancels out. */
@@ -31,6 +33,8 @@ export interface MatchLine {
   thinking: { ms: number; choices: number; slowest: number }[];
   /** Which of the offered actions was taken in each unforced decision, with spaces between: enough to play the match again. */
   choices: string;
+  /** The bot that began, where the rules tell. */
+  began?: number;
   /** What was weighed in each of them; absent where it is not kept. */
   thoughts?: ThoughtRow[];
   /** Where the choices are not kept: their hash, so that a match played again can be set beside it. */
@@ -59,6 +63,7 @@ const matchLineSchema = z.object({
   turns: z.number(),
   thinking: z.array(z.object({ ms: z.number(), choices: z.number(), slowest: z.number() })),
   choices: z.string(),
+  began: z.number().optional(),
   thoughts: z.array(z.array(z.number())).optional(),
   course: z.string().optional(),
   error: z.string().optional(),

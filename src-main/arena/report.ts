@@ -1,5 +1,5 @@
 import type { ArenaReport } from '../../src-shared/protocol/lab.ts';
-import type { ArenaPlan, DealResult } from './plan.ts';
+import type { ArenaPlan, DealResult, MatchLine } from './plan.ts';
 import { wilson } from '../../src-shared/wilson.ts';
 import { ratings } from './stats.ts';
 import { tallyOf } from './tally.ts';
@@ -12,6 +12,7 @@ export function reportOf(plan: ArenaPlan, results: readonly DealResult[]): Arena
   const decided = fromSeat.reduce((sum, count) => sum + count, 0);
   const decisions = played.reduce((sum, line) => sum + line.decisions, 0);
   const seconds = played.reduce((sum, line) => sum + line.ms, 0) / 1000;
+  const began = beganShare(played);
   const reasons: Record<string, number> = {};
   for (const { reason } of lines) reasons[reason] = (reasons[reason] ?? 0) + 1;
   return {
@@ -30,7 +31,17 @@ export function reportOf(plan: ArenaPlan, results: readonly DealResult[]): Arena
     turns: round(played.reduce((sum, line) => sum + line.turns, 0) / Math.max(1, played.length), 1),
     thinking: plan.bots.map((_bot, index) => thinkingOf(played.map((line) => line.thinking[index]))),
     reasons,
+    ...(began && { began }),
   };
+}
+
+/** Of the matches with one winner, those that whoever began has won. */
+function beganShare(played: readonly MatchLine[]): ArenaReport['began'] {
+  const told = played.filter(({ began, winners }) => began !== undefined && winners.length === 1);
+  if (told.length === 0) return undefined;
+  const won = told.filter(({ began, winners }) => winners[0] === began).length;
+  const [low, high] = wilson(won, told.length);
+  return { share: won / told.length, low, high };
 }
 
 function thinkingOf(spent: { ms: number; choices: number; slowest: number }[]): ArenaReport['thinking'][number] {

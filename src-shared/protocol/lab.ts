@@ -4,6 +4,8 @@ import { personName } from './fields.ts';
 
 /** More than this says nothing that fewer do not. */
 export const MAX_LAB_MATCHES = 5000;
+/** Where what the seats bring is compared, small differences matter. */
+export const MAX_COMPARED_MATCHES = 20_000;
 export const MAX_LAB_ITERATIONS = 100_000;
 export const MAX_RIVALS = 200;
 /** Rows of `lab.matches` that are handed out at once. */
@@ -12,7 +14,7 @@ export const MAX_LAB_ROWS = 100;
 /** Ids of runs are names of files, and with a deal and a seating they make the id of a match. */
 export const labRunId = z.string().regex(/^[a-z0-9-]{1,48}$/);
 
-export const labPlanSchema = z.strictObject({
+const wholePlanSchema = z.strictObject({
   game: z.string().regex(/^[a-z]{1,20}$/),
   /** Who plays, in the order of the seats of a first match; then everybody moves on by one seat. */
   bots: z
@@ -20,7 +22,7 @@ export const labPlanSchema = z.strictObject({
     .min(2)
     .max(6),
   /** Rounded up to whole deals, each of which is played in every seating. */
-  matches: z.number().int().min(1).max(MAX_LAB_MATCHES),
+  matches: z.number().int().min(1).max(MAX_COMPARED_MATCHES),
   seed: z.string().min(1).max(64),
   /** For each decision of a bot that searches. */
   iterations: z.number().int().min(1).max(MAX_LAB_ITERATIONS),
@@ -32,7 +34,25 @@ export const labPlanSchema = z.strictObject({
     .min(1)
     .max(MAX_RIVALS)
     .optional(),
+  /**
+   * What is compared in place of the bots: names of what each of them brings, in their order. Its part of the config goes round over the seats
+   * with its bot, so that what differs between the matches of a deal is the seat alone.
+   */
+  sides: z.array(z.string().min(1).max(80)).min(2).max(6).optional(),
 });
+
+export const labPlanSchema = wholePlanSchema
+  .refine(({ matches, sides }) => sides !== undefined || matches <= MAX_LAB_MATCHES, {
+    path: ['matches'],
+    error: `${MAX_LAB_MATCHES} are the most`,
+  })
+  .refine(
+    ({ bots, sides, rivals, config }) => sides === undefined || (sides.length === bots.length && !rivals && (config ?? null) !== null),
+    {
+      path: ['sides'],
+      error: 'one for each bot, with a config that holds what they bring, and no rivals',
+    },
+  );
 export type LabPlan = z.infer<typeof labPlanSchema>;
 
 /** What `npm run arena --json` prints, and the Lab shows. */
@@ -55,6 +75,8 @@ export interface ArenaReport {
   /** Share of decided matches won from each seat. */
   seatShare: number[];
   turns: number;
+  /** Share of the decided matches won by whoever began; absent where no match told. */
+  began?: Share;
   /** Milliseconds of an unforced decision per bot: mean and slowest. */
   thinking: { meanMs: number; slowestMs: number }[];
   /** How matches ended. */
@@ -97,9 +119,13 @@ export interface LabRunSummary {
   startedAt: string;
   /** Why it cannot go on, or what went wrong; '' when nothing did. */
   note: string;
+  /** What the bots bring, in a run that compares it. */
+  sides?: string[];
 }
 
 export interface LabRun extends LabRunSummary {
+  /** Version of the program that plays it. */
+  engine: string;
   seed: string;
   iterations: number;
   /** Decks and the like were chosen; otherwise built-in ones take turns. */

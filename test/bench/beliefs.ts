@@ -111,7 +111,7 @@ export async function beliefs(argv: readonly string[], registry: string = REGIST
   const iterations = wholeNumber('iterations', flags.iterations ?? '100', 1, 1_000_000);
   const count = wholeNumber('matches', flags.matches ?? '40', 2, 1_000_000);
   const found = Array.from({ length: count }, (_, deal) => {
-    const { config, seed } = dealtTable(game, { bots, config: null, seed: flags.seed ?? 'beliefs' }, deal);
+    const { config, seed } = dealtTable(game, { bots, config: null, seed: flags.seed ?? 'beliefs' }, deal, 0);
     return lookInto(game, config, seed, bots, iterations);
   });
   console.log(`${game.title}, ${count} matches of ${bots.join(', ')}; the product's worlds beside those dealt all alike`);

@@ -21,7 +21,7 @@ export function rowsOf(bots: number, results: readonly DealResult[]): LabMatchRo
 
 /** CSV after RFC 4180: a header line, then one line per match. */
 export function csvOf({ header: { plan } }: KeptRun, rows: readonly LabMatchRow[]): string {
-  const nameOf = (bot: number): string => `${plan.bots[bot].name} (${plan.bots[bot].bot})`;
+  const nameOf = (bot: number): string => plan.sides?.[bot] ?? `${plan.bots[bot].name} (${plan.bots[bot].bot})`;
   const titles = [
     'deal',
     'seating',

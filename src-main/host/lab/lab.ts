@@ -68,6 +68,7 @@ export class Lab {
     mustSeat(game, plan.bots.length);
     const unknown = plan.bots.find(({ bot }) => !BOT_IDS.includes(bot as BotId));
     if (unknown) throw new HostError('invalid', `There is no bot "${unknown.bot}".`);
+    if (plan.sides && !game.rotateSeats) throw new HostError('invalid', `In ${game.title} the seats bring nothing that could be compared.`);
     const config = (plan.config ?? null) === null ? null : this.#deps.checkedConfig(game, plan.config, plan.bots.length);
     const rivals = plan.rivals?.map((rival) => ({ ...rival, config: this.#deps.checkedConfig(game, rival.config, plan.bots.length) }));
     this.#mustBeFree();

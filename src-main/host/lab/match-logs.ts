@@ -99,7 +99,7 @@ function headerOf(
   deal: number,
   rotation: number,
 ): MatchHeader {
-  const { config, seed } = dealtTable(game, plan, deal);
+  const { config, seed } = dealtTable(game, plan, deal, rotation);
   return {
     format: LOG_FORMAT,
     engine,

@@ -1,5 +1,5 @@
 import { chartsOf } from '../../arena/charts.ts';
-import { dealsFor, type ArenaPlan, type DealResult } from '../../arena/plan.ts';
+import { dealsFor, withoutThoughts, type ArenaPlan, type DealResult } from '../../arena/plan.ts';
 import { reportOf } from '../../arena/report.ts';
 import type { DealOrder } from '../../arena/serve-deals.ts';
 import type { BotId } from '../../../src-shared/protocol/bot-ids.ts';
@@ -37,8 +37,8 @@ export class Trial {
     this.kept = kept;
     this.#deps = deps;
     if (kept.damaged > 0) this.#note = damageInWords(kept.damaged);
-    const { game, bots, seed, iterations, config } = kept.header.plan;
-    this.plan = { game, bots: bots.map(({ bot }) => bot as BotId), seed, budget: { iterations }, config };
+    const { game, bots, seed, iterations, config, sides } = kept.header.plan;
+    this.plan = { game, bots: bots.map(({ bot }) => bot as BotId), seed, budget: { iterations }, config, ...(sides && { turning: true }) };
   }
 
   get state(): LabState {
@@ -89,12 +89,14 @@ export class Trial {
 
   summary(): LabRunSummary {
     const { run, header, results } = this.kept;
-    const { game, bots, matches } = header.plan;
+    const { game, bots, matches, sides } = header.plan;
     return {
       run,
       game,
       title: this.#deps.title,
-      bots,
+      // What is compared gives them their names.
+      bots: sides ? bots.map(({ bot }, i) => ({ bot, name: sides[i] })) : bots,
+      ...(sides && { sides }),
       matches: dealsFor(matches, bots.length) * bots.length,
       played: results.size * bots.length,
       state: this.state,
@@ -109,7 +111,8 @@ export class Trial {
     const working = Math.min(this.#working, this.#open().length);
     const against = rivalFigures({ rivals }, plan, results);
     const figures = { report: reportOf(plan, results), charts: chartsOf(plan, results), ...(against && { rivals: against }) };
-    return { ...this.summary(), seed, iterations, chosen: config !== null || rivals !== undefined, working, ...figures };
+    const { engine } = this.kept.header;
+    return { ...this.summary(), engine, seed, iterations, chosen: config !== null || rivals !== undefined, working, ...figures };
   }
 
   #open(): number[] {
@@ -130,7 +133,8 @@ export class Trial {
 
   #take(result: DealResult): void {
     try {
-      this.#deps.keep(result);
+      // A comparison may be of very many matches, and is about what was brought, not about what bots thought.
+      this.#deps.keep(this.plan.turning ? withoutThoughts(result) : result);
     } catch (error) {
       this.#fail(`What is finished cannot be saved: ${(error as Error).message}. Go on once that is mended.`);
       return;

@@ -73,9 +73,9 @@ export function standSentence(run: LabRunSummary & { working?: number }, seconds
   return secondsLeft === null ? done : `${done}, ${timeInWords(secondsLeft)} left`;
 }
 
-/** The command that reproduces the figures, with `--config` for chosen decks; null for a seed that would need shell quoting. */
-export function commandOf({ run, game, bots, matches, seed, iterations, chosen }: LabRun): string | null {
-  if (!/^[\w.-]+$/.test(seed)) return null;
+/** The command that reproduces the figures, with `--config` for chosen decks; null for a seed that would need shell quoting, and for what the command does not do. */
+export function commandOf({ run, game, bots, matches, seed, iterations, chosen, sides }: LabRun): string | null {
+  if (sides || !/^[\w.-]+$/.test(seed)) return null;
   const names = bots.map(({ bot }) => bot).join(',');
   const decks = chosen ? ` --config lab-${run}.json` : '';
   return `npm run arena -- --game ${game} --bots ${names} --matches ${matches} --seed ${seed} --iterations ${iterations}${decks}`;

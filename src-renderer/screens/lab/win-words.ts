@@ -23,10 +23,11 @@ interface Kind {
   share: number;
 }
 
-function kindsOf({ bots, charts }: LabRun): Kind[] {
+/** In a comparison of what they bring, bots of one kind differ all the same. */
+function kindsOf({ bots, charts, sides }: LabRun): Kind[] {
   const kinds: Kind[] = [];
   bots.forEach(({ bot }, seat) => {
-    let kind = kinds.find((other) => other.bot === bot);
+    let kind = sides ? undefined : kinds.find((other) => other.bot === bot);
     if (!kind) kinds.push((kind = { bot, seats: [], share: 0 }));
     kind.seats.push(seat);
     kind.share += charts.bots[seat].share;

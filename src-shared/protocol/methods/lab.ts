@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_LAB_MATCHES, MAX_LAB_ROWS, labPlanSchema, labRunId } from '../lab.ts';
+import { MAX_COMPARED_MATCHES, MAX_LAB_ROWS, labPlanSchema, labRunId } from '../lab.ts';
 import type { LabMatchRow, LabRun, LabRunSummary } from '../lab.ts';
 import { OWNER, answer, done, method } from './row.ts';
 
@@ -24,7 +24,7 @@ export const labMethods = {
   /** Writes one match as an ordinary match log into the Lab's own store, to be looked at as a replay. */
   'lab.match': method(
     OWNER,
-    { ...run, deal: z.number().int().min(0).max(MAX_LAB_MATCHES), rotation: z.number().int().min(0).max(5) },
+    { ...run, deal: z.number().int().min(0).max(MAX_COMPARED_MATCHES), rotation: z.number().int().min(0).max(5) },
     answer<{ match: string }>(),
   ),
   'lab.export': method(OWNER, { ...run, format: z.enum(['csv', 'json']) }, answer<{ fileName: string; text: string }>()),

@@ -22,6 +22,7 @@ const RUN: LabRun = {
   state: 'running',
   startedAt: '2026-11-20T08:00:00.000Z',
   note: '',
+  engine: '0.1.0',
   seed: '7',
   iterations: 500,
   chosen: false,
@@ -330,6 +331,12 @@ describe('its words', () => {
     expect(winSentence(among(['novice', 'novice'], [0.2, 0.8]))).toBe(
       'Brannoch and Ilka are the same bot: what differs between them is luck.',
     );
+  });
+
+  it('compare what the bots bring, where that is what the run is about', () => {
+    const run = { ...among(['greedy', 'greedy'], [0.2, 0.8]), sides: ['Brannoch', 'Ilka'] };
+    expect(winSentence(run)).toBe('Ilka takes 80 % of the points, with 95 % certainty 54 to 103 %. That is better than one half.');
+    expect(commandOf(run)).toBeNull();
   });
 
   it('do not take the luckiest of many for the best', () => {
