@@ -22,6 +22,8 @@ export interface BalanceGround {
 export interface BalanceBands {
   /** Share of one pairing. */
   readonly pairing?: number;
+  /** The same of the whole 95 % interval of a pairing's share: what lies within is shown, not only measured. */
+  readonly pairingInterval?: number;
   /** Share of all matches of one side. */
   readonly side?: number;
   /** Share of decided matches won by the seat that begins. */

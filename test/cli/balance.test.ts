@@ -116,6 +116,18 @@ describe('its figures', () => {
     expect(brokenBands(content, figuresOf(content, begins), 'measured')).toEqual(['whoever begins wins 100.0 %']);
   });
 
+  test('show a pairing to lie within its band only by its whole interval', () => {
+    const shown: Balance = { ...content, bands: { ...content.bands, pairingInterval: 0.6, first: 1 } };
+    const times = (n: number) =>
+      figuresOf(
+        content,
+        Array.from({ length: n }, () => of(match(['red', 'blue'], 0), match(['blue', 'red'], 0))),
+      );
+    expect(brokenBands(shown, times(5), 'measured')).toEqual(['Red wins 50.0 % against Blue, which may be 23.7 % to 76.3 %']);
+    expect(brokenBands(shown, times(5), 'certain')).toEqual([]);
+    expect(brokenBands(shown, times(100), 'measured')).toEqual([]);
+  });
+
   test('break a promise in a small sample only where chance cannot have done it', () => {
     const strict: Balance = { ...content, bands: { ...content.bands, pairing: 0.6 } };
     const times = (n: number) =>

@@ -1,7 +1,7 @@
 import type { Balance, BalanceBands, BalanceTrait } from '../../../src-shared/kernel/balance.ts';
 import { wilson } from '../../../src-shared/wilson.ts';
 import type { CardFigures, EarlyFigures } from './card-figures.ts';
-import type { BalanceFigures, SideFigures } from './figures.ts';
+import type { BalanceFigures, PairingFigures, SideFigures } from './figures.ts';
 import type { Share } from './shares.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
@@ -28,9 +28,7 @@ export type Proof = keyof typeof BEYOND;
 /** Each promise that the figures break, in words. */
 export function brokenBands(balance: Balance, figures: BalanceFigures, proof: Proof): string[] {
   const { bands, grounds, eachGround } = balance;
-  const broken = figures.pairings
-    .filter((pairing) => bands.pairing !== undefined && BEYOND[proof].share(pairing, bands.pairing))
-    .map(({ sides: [a, b], share }) => `${nameOf(balance, a)} wins ${percent(share)} against ${nameOf(balance, b)}`);
+  const broken = figures.pairings.flatMap((pairing) => brokenPairing(balance, pairing, proof));
   if (eachGround) {
     for (const [i, ground] of grounds.entries())
       broken.push(...brokenSides(balance, figures.grounds[i], proof).map((words) => `${ground.name}: ${words}`));
@@ -39,6 +37,18 @@ export function brokenBands(balance: Balance, figures: BalanceFigures, proof: Pr
   }
   if (figures.longestTurn > bands.turnActions) broken.push(`a turn took ${figures.longestTurn} actions`);
   return [...broken, ...figures.cards.flatMap((card) => brokenCard(balance, card, proof))];
+}
+
+function brokenPairing(balance: Balance, { sides: [a, b], ...share }: PairingFigures, proof: Proof): string[] {
+  const { pairing, pairingInterval } = balance.bands;
+  const [low, high] = share.ci95;
+  const words = `${nameOf(balance, a)} wins ${percent(share.share)} against ${nameOf(balance, b)}`;
+  if (pairing !== undefined && BEYOND[proof].share(share, pairing)) return [words];
+  // What chance may have done is not shown to lie within: a small sample refutes it only where it lies beyond as a whole.
+  const reach = proof === 'measured' ? Math.max(high, 1 - low) : Math.max(low, 1 - high);
+  return pairingInterval !== undefined && share.matches > 0 && reach > pairingInterval
+    ? [`${words}, which may be ${percent(low)} to ${percent(high)}`]
+    : [];
 }
 
 const nameOf = ({ sides }: Balance, id: string): string => sides.find((side) => side.id === id)!.name;

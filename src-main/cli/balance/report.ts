@@ -59,6 +59,7 @@ const within = (share: number): string => `within ${whole(1 - share)}–${whole(
 function promisesOf({ bands, traits = [], eachGround, early }: Balance): string[] {
   return [
     ...(bands.pairing === undefined ? [] : [`every pairing ${within(bands.pairing)}`]),
+    ...(bands.pairingInterval === undefined ? [] : [`the interval of every pairing ${within(bands.pairingInterval)}`]),
     ...(bands.side === undefined ? [] : [`every side ${within(bands.side)} of its matches`]),
     ...traits.flatMap(({ name, band }) =>
       band === undefined ? [] : [`every ${name.toLowerCase()} ${within(band)} of the matches in which only one player has it`],
