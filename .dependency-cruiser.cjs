@@ -13,6 +13,9 @@ const RENDERER_MAY_LOAD = [
   '^src-shared/games/[^/]+/decks/(code|roll|fusion|sample-hands)\\.ts$',
   // The forge of cards checks, rates, draws and packs a deck on every press: pure functions of the deck.
   '^src-shared/games/[^/]+/decks/(wire|limits|faults|check|check-ability|schema|canonical|deck-string|deck-id|rating|compare|suggest|picture|built-in)\\.ts$',
+  // Comparisons of decks: what is asked of the Lab, and what its figures mean; and cards turned up at random.
+  '^src-shared/games/[^/]+/decks/parity/[a-z]+\\.ts$',
+  '^src-shared/games/[^/]+/decks/generator\\.ts$',
   // Forecasts from a view alone, as pure functions.
   '^src-shared/games/[^/]+/explain/(clashes|threat)\\.ts$',
   // Sample hands of a deck are dealt in the window; what is drawn in a match is drawn in the host.

@@ -2,6 +2,7 @@ import { keyedGame } from '../../kernel/keyed.ts';
 import { dkActionSchema, type DkAction } from './actions.ts';
 import { handleAgenda } from './agenda.ts';
 import { auto } from './auto.ts';
+import { balance } from './balance.ts';
 import { checkConfig, dkConfigSchema, type DkConfig } from './config.ts';
 import { CONTENT_VERSION } from './content-version.ts';
 import { content } from './content.ts';
@@ -64,6 +65,7 @@ export const deckforge = keyedGame<DkState, DkAction, DkView, DkEventTold, DkCon
     search,
     targets: { speed: { gamesPerSecond: 3000, iterationsPerSecond: 10_000 } },
     coverage,
+    balance,
     seriesConfig,
     forSeats,
     rotateSeats,

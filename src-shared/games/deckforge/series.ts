@@ -2,14 +2,14 @@ import type { DkConfig } from './config.ts';
 import { DEFAULT_DECK } from './decks/built-in.ts';
 
 /** Turns after which a match between bots is a draw (DK-D51). */
-const LONGEST = 400;
+export const LONGEST_SIMULATED = 400;
 
 export const seriesConfig = (): DkConfig => ({
   seats: 4,
   tokensPerPlayer: 10,
   deckMode: 'shared',
   decks: [DEFAULT_DECK],
-  maxTurns: LONGEST,
+  maxTurns: LONGEST_SIMULATED,
 });
 
 /** The same at a table of so many: the first decks go round where everybody has one. */
