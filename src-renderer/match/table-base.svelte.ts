@@ -41,7 +41,7 @@ export interface TableWords<G extends GameTypes, T> {
   spokenOf(events: readonly G['event'][], table: T): string;
   /** What the words of the log hang on beside who reads and what players are called. */
   wordingOf?(table: T): string;
-  cardOf(card: G['card']): CardSpec | null;
+  cardOf(card: G['card'], table: T): CardSpec | null;
   /** What of the events deserves a moment of its own; absent for a game without such. */
   momentsOf?(events: readonly G['event'][], table: T): Moment[];
 }
@@ -67,6 +67,11 @@ export abstract class TableBase<G extends GameTypes, Other> implements GameTable
 
   readonly phase: string = $derived.by(() => (this.view && this.view.phase !== 'over' ? this.view.phase : ''));
   readonly mine: boolean = $derived.by(() => this.seat !== null && this.view?.toAct === this.seat);
+  /** The seat below is addressed as “you” when a person reads; not for a bot's view in a replay. */
+  readonly isMe: boolean = $derived.by(
+    () =>
+      this.seat !== null && this.seat === this.below && this.session.frame?.seats.find(({ seat }) => seat === this.seat)?.kind !== 'bot',
+  );
   /** Who reads, and what that reader calls players. */
   readonly reader: PlayerReader = $derived.by(() => ({ viewer: this.seat ?? 'spectator', names: this.names }));
   /** Who reads how the match ended: at a shared screen, all who sit there. */
@@ -180,7 +185,7 @@ export abstract class TableBase<G extends GameTypes, Other> implements GameTable
   }
 
   faceOf(card: G['card']): CardSpec | null {
-    return this.words.cardOf(card);
+    return this.words.cardOf(card, this);
   }
 
   pin(subject: Looked<G, Other> | null): void {

@@ -135,11 +135,6 @@ export class BladeforgeTable extends TableBase<BlGame, Subject> {
     return this.mode === 'act' && this.offers.end ? [this.offers.end] : null;
   });
 
-  /** The seat below is addressed as “you” when a person reads; not for a bot's view in a replay. */
-  readonly isMe = $derived.by(
-    () =>
-      this.seat !== null && this.seat === this.below && this.session.frame?.seats.find(({ seat }) => seat === this.seat)?.kind !== 'bot',
-  );
   override readonly reader: PlayerReader = $derived.by(() => ({
     viewer: this.isMe ? this.below : 'spectator',
     names: this.names,

@@ -8,10 +8,10 @@ import {
   pileSpeech,
   playerSpeech,
   slotSpeech,
-  turnRail,
   type SpeechContext,
   type Verbosity,
 } from '../../../src-shared/games/bladeforge/text/speech.ts';
+import { turnRail } from '../../../src-shared/text/turn-rail.ts';
 import type { SeatName } from './position.ts';
 import { table, type Table } from './scenario.ts';
 

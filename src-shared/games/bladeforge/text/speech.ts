@@ -4,6 +4,7 @@
  */
 import type { Seat } from '../../../kernel/seat.ts';
 import { said, unstopped, type SpeechContextOf } from '../../../text/speech.ts';
+import { turnRail } from '../../../text/turn-rail.ts';
 import { counted, joined, signedNumber } from '../../../text/words.ts';
 import type { BlAction } from '../actions.ts';
 import type { BlAttackOdds } from '../explain/questions.ts';
@@ -97,16 +98,6 @@ function lastingParts({ lasting }: BlSeatView): string[] {
 }
 
 // ---------------------------------------------------------------- players
-
-/** How far off the next turn of a seat is: "to act", "next", "next in 2". */
-export function turnRail(seat: Seat, view: BlView): string {
-  if (view.seats[seat].out > 0) return '';
-  if (view.active === seat) return 'to act';
-  const n = view.seats.length;
-  let away = 0;
-  for (let at = view.active; at !== seat; at = (at + 1) % n) if (view.seats[(at + 1) % n].out === 0) away++;
-  return away === 1 ? 'next' : `next in ${away}`;
-}
 
 /** What the legal actions allow with a player. */
 function seatCan(seat: Seat, { actions }: SpeechContext): string[] {

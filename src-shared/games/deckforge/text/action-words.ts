@@ -1,18 +1,11 @@
 /** What a seat does, in a few words that follow a verb of the window: "Undo: play a Creature". */
 import type { DkAction } from '../actions.ts';
 import { FIRST_ID, type DkRef } from '../types.ts';
-import type { DkPermanentView, DkView } from '../view.ts';
+import type { DkView } from '../view.ts';
 import { TYPE_NAMES } from './names.ts';
+import { permanentName } from './permanents.ts';
 
-function permanentIn(view: DkView, id: DkRef): DkPermanentView | undefined {
-  return view.seats.flatMap(({ board }) => board).find((p) => p.id === id);
-}
-
-function nameOf(view: DkView, ref: DkRef): string {
-  if (ref < FIRST_ID) return `seat ${ref + 1}`;
-  const found = permanentIn(view, ref);
-  return found ? view.config.decks[found.card.deck].cards[found.card.card].name : 'it';
-}
+const nameOf = (view: DkView, ref: DkRef): string => (ref < FIRST_ID ? `seat ${ref + 1}` : permanentName(view, ref));
 
 /** `view` is the acting seat's, before the action. */
 export function actionWords(view: DkView, action: DkAction): string {

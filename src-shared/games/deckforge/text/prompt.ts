@@ -8,6 +8,7 @@ import type { RunItem, SimpleItem } from '../state.ts';
 import { FIRST_ID, type DkChoiceKind } from '../types.ts';
 import type { DkChoiceView, DkView } from '../view.ts';
 import { describeOutcome } from './outcome.ts';
+import { permanentIn, permanentName } from './permanents.ts';
 
 export type DkPromptText = PromptText<DkAction['type']>;
 type Prompt = Omit<DkPromptText, 'who'>;
@@ -50,20 +51,17 @@ function waiting(view: DkView, who: Seat | null, name: string): DkPromptText {
 
 /** What is coming: "Mira’s Cub", "Mira’s Jab". */
 function threat({ view, nameOf }: Asked): string {
-  const { event, config, seats } = view;
+  const { event, config } = view;
   if (event === null) return 'it';
   const whose = `${nameOf(event.seat)}’s`;
   if (event.kind !== 'attack') return `${whose} ${config.decks[event.deck].cards[event.card].name}`;
-  const attacker = seats[event.seat].board.find(({ id }) => id === event.attacker);
-  return attacker ? `${whose} ${config.decks[attacker.card.deck].cards[attacker.card.card].name}` : `${whose} attack`;
+  return permanentIn(view, event.attacker) ? `${whose} ${permanentName(view, event.attacker)}` : `${whose} attack`;
 }
 
 /** Whom it is aimed at: "you", or the own creature. */
 function aimed({ view }: Asked): string {
   const { target } = view.event!;
-  if (target < FIRST_ID) return 'you';
-  const creature = view.seats.flatMap(({ board }) => board).find(({ id }) => id === target);
-  return creature ? `your ${view.config.decks[creature.card.deck].cards[creature.card.card].name}` : 'you';
+  return target >= FIRST_ID && permanentIn(view, target) ? `your ${permanentName(view, target)}` : 'you';
 }
 
 /** The card whose text asks: "Jab: ". */
