@@ -12,4 +12,14 @@ export const TYPE_ICONS: Readonly<Record<CardType, string>> = {
 };
 
 /** Icons of the game-icons set that are used here: of the pictures of forged cards, of words, and of components. Read by the build. */
-export const ICONS: readonly string[] = [...PICTURE_ICONS, ...TERM_IDS.map((id) => TERMS[id].icon), ...Object.values(TYPE_ICONS)];
+export const ICONS: readonly string[] = [
+  ...PICTURE_ICONS,
+  ...TERM_IDS.map((id) => TERMS[id].icon),
+  ...Object.values(TYPE_ICONS),
+  'anvil',
+  'card-draw',
+  'crossed-swords',
+  'death-skull',
+  'gears',
+  'hourglass',
+];

@@ -7,7 +7,8 @@ import type { DkAction } from '../../../src-shared/games/deckforge/actions.ts';
 import type { DkEventTold } from '../../../src-shared/games/deckforge/events.ts';
 import type { DkGame } from '../../../src-shared/games/deckforge/game-types.ts';
 import { describeOutcome } from '../../../src-shared/games/deckforge/text/outcome.ts';
-import { permanentIn, printedOn } from '../../../src-shared/games/deckforge/text/permanents.ts';
+import { permanentIn } from '../../../src-shared/games/deckforge/text/permanents.ts';
+import { cardSign } from '../../../src-shared/games/deckforge/text/voice.ts';
 import { stillToAct } from '../../../src-shared/games/deckforge/text/still-to-act.ts';
 import { CARD_TYPES, FIRST_ID, type CardType, type DkCardRef, type DkRef } from '../../../src-shared/games/deckforge/types.ts';
 import type { DkPermanentView, DkSeatView } from '../../../src-shared/games/deckforge/view.ts';
@@ -19,7 +20,7 @@ import type { Arrival, MatchSession } from '../../match/session.svelte.ts';
 import { TableBase } from '../../match/table-base.svelte.ts';
 import type { CardSpec } from '../../ui/card/spec.ts';
 import { spotId } from './board/spots.ts';
-import { cardRefOf, specOf } from './card-spec.ts';
+import { specOf } from './card-spec.ts';
 import { deckforgeCommands } from './commands.ts';
 import { sayingsOf, spokenOf } from './log-words.ts';
 import { PHASES } from './phases.ts';
@@ -27,21 +28,22 @@ import { advisedIds } from './play/advised.ts';
 import { Hands, type Staged } from './play/hands.ts';
 import { Held } from './play/held.svelte.ts';
 import { modeOf, type Mode } from './play/mode.ts';
+import { MeetOutcomes } from './play/outcomes.svelte.ts';
 import { readOffers } from './play/offers.ts';
 import { chipsOf } from './play/preview-chips.ts';
 import { promptOf } from './prompt-words.ts';
 import { momentsOf } from './scene/moments.ts';
 import { concerns } from './scene/motions.ts';
 import { Stage } from './scene/stage.svelte.ts';
-import { after, captionOf, placesOf } from './words.ts';
+import { after, captionOf, faceOf, placesOf, refOf } from './words.ts';
 
 /** Subjects of the inspector besides cards: a permanent or a player by number, a token by its type. */
 export type Subject = { kind: 'thing'; ref: DkRef } | { kind: 'token'; cardType: CardType };
 
+/** What is printed on a card of a deck in use; null where there is no such card. */
 function cardOf(card: string, { view }: Pick<DeckforgeTable, 'view'>): CardSpec | null {
-  const ref = cardRefOf(card);
-  const printed = view && ref && printedOn(view, ref);
-  return printed ? specOf(printed) : null;
+  const face = view && faceOf(view, refOf(card));
+  return face && specOf(face);
 }
 
 export class DeckforgeTable extends TableBase<DkGame, Subject> {
@@ -49,6 +51,8 @@ export class DeckforgeTable extends TableBase<DkGame, Subject> {
   readonly stage: Stage = new Stage();
   /** What rivals may hold, by public counts. */
   readonly held = new Held(this.session);
+  /** How each answer to an attack would end. */
+  readonly outcomes = new MeetOutcomes(this.session);
   readonly commands = deckforgeCommands(this);
 
   readonly offers = $derived(readOffers(this.session.actions));
@@ -62,9 +66,7 @@ export class DeckforgeTable extends TableBase<DkGame, Subject> {
   /** All other seats, in turn order. */
   readonly rivals: readonly number[] = $derived(after(this.below, this.view?.seats.length ?? 1));
   /** Players as they lie on the table, from the upper left to the lower edge. */
-  readonly rows: readonly DkSeatView[] = $derived(
-    this.view ? [...this.rivals, this.below].map((seat) => this.view!.seats[seat]) : [],
-  );
+  readonly rows: readonly DkSeatView[] = $derived(this.view ? [...this.rivals, this.below].map((seat) => this.view!.seats[seat]) : []);
   readonly told: readonly DkEventTold[] = $derived.by(() => this.session.log.flatMap(({ events }) => events));
 
   /** Roving tab index of the board. */
@@ -110,7 +112,7 @@ export class DeckforgeTable extends TableBase<DkGame, Subject> {
   constructor(session: MatchSession<DkGame>, app: App) {
     super(session, app);
     this.cursor = this.below;
-    if (session.frame) void this.held.refresh();
+    if (session.frame) this.#look();
   }
 
   override ending(outcome: Outcome): Ending {
@@ -120,6 +122,7 @@ export class DeckforgeTable extends TableBase<DkGame, Subject> {
   override close(): void {
     super.close();
     this.held.close();
+    this.outcomes.close();
   }
 
   protected arrive(arrival: Arrival<DkGame>): void {
@@ -129,10 +132,16 @@ export class DeckforgeTable extends TableBase<DkGame, Subject> {
     if (this.pinned && !this.#isThere(this.pinned)) this.pinned = null;
     if (this.shown && !this.#isThere(this.shown)) this.shown = null;
     if (!this.#isThere({ kind: 'thing', ref: this.cursor })) this.cursor = this.below;
-    void this.held.refresh();
+    this.#look();
     this.#showPlayed(arrival);
     // Content under a resting pointer has changed without an event.
     if (this.hovered !== null) this.point(this.hovered);
+  }
+
+  /** Queries the engine for this position. */
+  #look(): void {
+    void this.held.refresh();
+    void this.outcomes.refresh(this.mode === 'block' ? this.offers : null);
   }
 
   override touches(events: readonly DkEventTold[]): boolean {
@@ -209,7 +218,7 @@ export class DeckforgeTable extends TableBase<DkGame, Subject> {
   }
 
   showPrinted({ deck, card }: DkCardRef): void {
-    this.showCard(`${deck}:${card}`);
+    this.showCard(cardSign({ deck, card }));
   }
 
   // ---------------------------------------------------------------- holding

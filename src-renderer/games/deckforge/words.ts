@@ -1,11 +1,25 @@
 /** Words for things on the table, from the game's text modules. */
 import type { DkEventTold } from '../../../src-shared/games/deckforge/events.ts';
+import { deckFaces, type DkCardFace } from '../../../src-shared/games/deckforge/text/faces.ts';
 import { eventText, type Reader } from '../../../src-shared/games/deckforge/text/log.ts';
+import type { DkCardRef } from '../../../src-shared/games/deckforge/types.ts';
 import type { DkView } from '../../../src-shared/games/deckforge/view.ts';
 import type { Outcome } from '../../../src-shared/kernel/game-types.ts';
 import { PlayerVoice } from '../../../src-shared/text/voice.ts';
 import type { Ending } from '../../match/game-ui.ts';
 import type { DeckforgeTable } from './table.svelte.ts';
+
+/** What is printed on a card of a deck in use. */
+export function faceOf({ config }: Pick<DkView, 'config'>, { deck, card }: DkCardRef): DkCardFace | null {
+  const list = config.decks[deck];
+  return list ? (deckFaces(list, deck)[card] ?? null) : null;
+}
+
+/** The card that a sign of the log names. */
+export function refOf(sign: string): DkCardRef {
+  const [deck, card] = sign.split(':').map(Number);
+  return { deck, card };
+}
 
 /** Life at or below which its shield is drawn cracked. */
 export const isWeak = (life: number): boolean => life <= 10;

@@ -8,7 +8,7 @@ import { turnRail } from '../../../text/turn-rail.ts';
 import { counted } from '../../../text/words.ts';
 import type { DkAction } from '../actions.ts';
 import { KW } from '../compile.ts';
-import type { DeckCard } from '../decks/wire.ts';
+import { isCreature } from '../decks/limits.ts';
 import type { CardType } from '../types.ts';
 import type { DkPermanentView, DkSeatView, DkView } from '../view.ts';
 import { printedOn } from './permanents.ts';
@@ -22,19 +22,6 @@ const TRAITS = ['fly', 'unb', 'bfl', 'bun', 'ims', 'ima'] as const satisfies rea
 
 /** The traits of a permanent or a player as they are now, by term. */
 export const traitsOf = (kw: number): TermId[] => TRAITS.filter((trait) => (kw & KW[trait]) !== 0);
-
-/** "attack 2, defense 3" on creatures. */
-export const printedNumbers = ({ type, atk, def }: DeckCard): string[] =>
-  type === 'creature' || type === 'flying' ? [`attack ${atk}`, `defense ${def}`] : [];
-
-/** "Cub, Creature, attack 2, defense 3", in full with its rules. */
-export const cardSpeech = (card: DeckCard, { verbosity }: Pick<SpeechContext, 'verbosity'>): string =>
-  said([
-    card.name,
-    verbosity !== 'short' && TYPE_NAMES[card.type],
-    ...printedNumbers(card),
-    verbosity === 'full' && unstopped(cardText(card)),
-  ]);
 
 /** A token of the own hand: its type is all there is to it (DK-1.2). */
 export const tokenSpeech = (type: CardType): string => `${TYPE_NAMES[type]} token`;
@@ -65,12 +52,11 @@ export function permanentSpeech(permanent: DkPermanentView, context: SpeechConte
   const { view, names, verbosity } = context;
   const card = printedOn(view, permanent.card);
   if (!card) return '';
-  const creature = card.type === 'creature' || card.type === 'flying';
   return said([
     card.name,
     TYPE_NAMES[card.type],
     view.viewer === permanent.seat ? 'yours' : `${names[permanent.seat]}’s`,
-    ...(creature ? [`attack ${permanent.atk}`, `defense ${permanent.def}`] : []),
+    ...(isCreature(card.type) ? [`attack ${permanent.atk}`, `defense ${permanent.def}`] : []),
     permanent.damage > 0 && `${permanent.damage} damage this turn`,
     ...(verbosity === 'short' ? [] : traitsOf(permanent.kw).map((id) => TERMS[id].name.toLowerCase())),
     ...stateWords(permanent),

@@ -1,0 +1,46 @@
+/** Deckforge for the window. */
+import { DEFAULT_DECK } from '../../../src-shared/games/deckforge/decks/built-in.ts';
+import type { DkGame } from '../../../src-shared/games/deckforge/game-types.ts';
+import { deckFaces } from '../../../src-shared/games/deckforge/text/faces.ts';
+import { getApp } from '../../app/context.ts';
+import type { GameUi } from '../../app/game-ui.ts';
+import Board from './board/Board.svelte';
+import { specOf } from './card-spec.ts';
+import Hand from './hand/Hand.svelte';
+import { HELP } from './help/topics.ts';
+import Inspector from './inspector/Inspector.svelte';
+import { KEYS } from './keys.ts';
+import { PLAQUE } from './plaque.ts';
+import PromptExtras from './prompt/PromptExtras.svelte';
+import Seats from './seats/Seats.svelte';
+import Middle from './setup/Middle.svelte';
+import SeatPick from './setup/SeatPick.svelte';
+import { DeckforgeSetup } from './setup/setup.svelte.ts';
+import { sketchOf } from './sketch.ts';
+import { DeckforgeTable, setTable } from './table.svelte.ts';
+import { THEME } from './theme.ts';
+
+export const deckforgeUi: GameUi<DkGame> = {
+  id: 'deckforge',
+  title: 'Deckforge',
+  emblem: 'anvil',
+  plaque: PLAQUE,
+  keys: KEYS,
+  theme: THEME,
+  cards: () => deckFaces(DEFAULT_DECK).map(specOf),
+  slimSeats: true,
+  sketch: sketchOf,
+  open: (session) => setTable(new DeckforgeTable(session, getApp())),
+  firstSteps: [
+    { icon: 'card-draw', title: 'Play a type', text: 'A token becomes a card of its type, by lot from the deck in use.' },
+    {
+      icon: 'crossed-swords',
+      title: 'Attack',
+      text: 'Every ready creature attacks once a turn. Whoever is attacked may block and respond.',
+    },
+    { icon: 'anvil', title: 'Last one standing', text: 'Everybody has 40 life. The last player in the match wins.' },
+  ],
+  setup: { seats: { min: 2, max: 5, usual: 4 }, propose: (entries, brought) => DeckforgeSetup.propose(entries, brought), SeatPick, Middle },
+  help: HELP,
+  parts: { Seats, Board, Inspector, Hand, PromptExtras },
+};
