@@ -19,7 +19,7 @@ export function* logWork(game: Game, header: MatchHeader, { choices, thoughts }:
   const lines: LogLine[] = [];
   for (let line = 0; ; line++) {
     const now = game.turn(state);
-    if (now > turn) lines.push(snapshotLine({ line, turn: (turn = now), hash: game.hash(state), state: game.clone(state) }));
+    if (now > turn) lines.push(snapshotLine({ line, turn: (turn = now), hash: game.hash(state), state: game.clone(state) }, header));
     const seat = game.toAct(state);
     if (seat === null) break;
     const actions = game.actions(state);

@@ -419,7 +419,7 @@ export class Matches {
     const { game } = timeline;
     const lost = log.entries.length - timeline.entries.length;
     if (lost > 0) journal.add([{ undo: lost }], false);
-    if (endsInOtherContent(game, log)) journal.add([contentLine(game), snapshotLine(timeline.snapshot())], false);
+    if (endsInOtherContent(game, log)) journal.add([contentLine(game), snapshotLine(timeline.snapshot(), timeline.header)], false);
     else if (lost === 0) return;
     this.#deps.notice(
       lost > 0
@@ -437,7 +437,7 @@ interface UnsavedMatch {
 
 function markTurn({ timeline, lines }: UnsavedMatch): void {
   const snapshot = timeline.snapshotTurn();
-  if (snapshot) lines.push(snapshotLine(snapshot));
+  if (snapshot) lines.push(snapshotLine(snapshot, timeline.header));
 }
 
 function mustSeatPerson(seats: TableSetup['seats']): void {

@@ -174,8 +174,19 @@ export class NewerLog extends UnreadableLog {
 export const encodeHeader = (header: MatchHeader): string => `${JSON.stringify(header)}\n`;
 export const encodeLine = (line: LogLine): string => `${JSON.stringify(line)}\n`;
 
-/** The line of a snapshot. `turn` stands first: lists read it without parsing the rest. */
-export const snapshotLine = ({ turn, line, hash, state }: LogSnapshot): LogLine => ({ turn, line, hash, snapshot: state });
+/**
+ * The line of a snapshot. `turn` stands first: lists read it without parsing the rest. A config that a state keeps as it was given stands
+ * in the header already, decks and all: `null` takes its place.
+ */
+export function snapshotLine({ turn, line, hash, state }: LogSnapshot, { config }: Pick<MatchHeader, 'config'>): LogLine {
+  const kept = typeof state === 'object' && state !== null && 'config' in state ? state.config : null;
+  const isGiven = kept !== null && JSON.stringify(kept) === JSON.stringify(config);
+  return { turn, line, hash, snapshot: isGiven ? { ...(state as object), config: null } : state };
+}
+
+/** The state of a snapshot's line. */
+const stateOf = (snapshot: Readonly<Record<string, unknown>>, { config }: Pick<MatchHeader, 'config'>): unknown =>
+  snapshot.config === null ? { ...snapshot, config } : snapshot;
 
 /** The line that stands before all that a version writes with its own numbers. */
 export const contentLine = (game: Game): LogLine => ({ content: packed(contentOf(game)), version: game.contentVersion });
@@ -337,7 +348,7 @@ function readLine(log: MatchLog, text: string, fileLine: number): string | null 
   if ('snapshot' in value) {
     return wrong(snapshotSchema, value, ({ snapshot, ...at }) => {
       if (at.line !== log.entries.length) return `the snapshot belongs after ${at.line} actions, not after ${log.entries.length}`;
-      log.snapshots.push({ ...at, state: snapshot, content: log.contents.length - 1 });
+      log.snapshots.push({ ...at, state: stateOf(snapshot, log.header), content: log.contents.length - 1 });
       return null;
     });
   }

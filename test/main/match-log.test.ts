@@ -49,7 +49,7 @@ function recorded(n: number): string {
     const before = state.rng.drawn;
     game.apply(state, action);
     text += encodeLine({ seat, action, drawn: state.rng.drawn - before, hash: game.hash(state), revealed: false });
-    if (i === 2) text += encodeLine(snapshotLine({ turn: 2, line: 3, hash: game.hash(state), state: game.clone(state) }));
+    if (i === 2) text += encodeLine(snapshotLine({ turn: 2, line: 3, hash: game.hash(state), state: game.clone(state) }, HEADER));
   }
   return text;
 }
@@ -65,6 +65,16 @@ describe('reading a log', () => {
     expect(log.contentOf).toEqual([0, 1]);
     expect(parseLog(recorded(1))).toMatchObject({ contents: [{ version: 1, table: null }], contentOf: [0] });
     expect(parseLog(`${recorded(1)}{"content":{"cards":7},"version":1}\n`).problem).toMatchObject({ fileLine: 3 });
+  });
+
+  test('a snapshot’s config stands in the header alone where it is the same, and is read back', () => {
+    const config = { deck: ['ember', 'wick'] };
+    const header = { ...HEADER, config };
+    const snapshot = (kept: unknown) => snapshotLine({ turn: 1, line: 0, hash: 'h', state: { phase: 1, config: kept } }, header);
+    const states = (kept: unknown) => parseLog(encodeHeader(header) + encodeLine(snapshot(kept))).snapshots.map(({ state }) => state);
+    expect(encodeLine(snapshot(config))).not.toContain('ember');
+    expect(states(config)).toEqual([{ phase: 1, config }]);
+    expect(states({ deck: [] })).toEqual([{ phase: 1, config: { deck: [] } }]);
   });
 
   test('leaves out what was undone, with the snapshots after it and an end that came of it', () => {

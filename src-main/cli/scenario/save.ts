@@ -35,6 +35,6 @@ export function saveAsMatch({ id, game, config, rivals, position }: PositionAsMa
   const { turn, hash, state, content } = position;
   const folder = join(dataDir, 'matches');
   mkdirSync(folder, { recursive: true });
-  const lines = [{ content, version: NO_CONTENT }, snapshotLine({ turn, hash, state, line: 0 })];
+  const lines = [{ content, version: NO_CONTENT }, snapshotLine({ turn, hash, state, line: 0 }, header)];
   writeFileSync(join(folder, `${id}.ffmatch`), encodeHeader(header) + lines.map(encodeLine).join(''));
 }

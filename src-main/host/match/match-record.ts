@@ -76,7 +76,7 @@ export class MatchRecord {
     this.#remember(entry, thought);
     const snapshot = this.timeline.snapshotTurn();
     const line = this.timeline.entries.length;
-    this.#note([entry, ...(thought ? [{ thought, line }] : []), ...(snapshot ? [snapshotLine(snapshot)] : [])]);
+    this.#note([entry, ...(thought ? [{ thought, line }] : []), ...(snapshot ? [snapshotLine(snapshot, this.timeline.header)] : [])]);
     return snapshot !== null;
   }
 

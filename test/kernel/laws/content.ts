@@ -27,7 +27,7 @@ const FOLLOWED = 12;
 const logOf = (game: Game, header: MatchHeader, state: GameState, turn: number, next: readonly LogEntry[]): MatchLog =>
   parseLog(
     encodeHeader(header) +
-      [contentLine(game), snapshotLine({ turn, line: 0, hash: game.hash(state), state }), ...next].map(encodeLine).join(''),
+      [contentLine(game), snapshotLine({ turn, line: 0, hash: game.hash(state), state }, header), ...next].map(encodeLine).join(''),
   );
 
 /**

@@ -42,9 +42,10 @@ const CAUSES: Record<GameId, { causes: readonly string[]; results: readonly stri
   laneforge: { causes: ['combat'], results: ['damaged', 'playerDamaged', 'left'] },
   bladeforge: { causes: ['blow', 'blockRolled'], results: ['harmed', 'shieldTook', 'defeated'] },
   warforge: { causes: ['attack'], results: ['damaged', 'died'] },
+  deckforge: { causes: ['attacked'], results: ['damaged', 'destroyed'] },
 };
 /** A recorded match of each in which there is both. */
-const MATCH: Record<GameId, number> = { hexforge: 5, laneforge: 2, bladeforge: 1, warforge: 2 };
+const MATCH: Record<GameId, number> = { hexforge: 5, laneforge: 2, bladeforge: 1, warforge: 2, deckforge: 1 };
 
 /** Positions that show a result together with its cause, and how many causes there were. */
 function early(id: GameId, stepwise: boolean) {

@@ -10,6 +10,7 @@ import { BladeforgeTable } from '../../../src-renderer/games/bladeforge/table.sv
 import { HexforgeTable } from '../../../src-renderer/games/hexforge/table.svelte.ts';
 import { LaneforgeTable } from '../../../src-renderer/games/laneforge/table.svelte.ts';
 import { WarforgeTable } from '../../../src-renderer/games/warforge/table.svelte.ts';
+import { DeckforgeTable } from '../../../src-renderer/games/deckforge/table.svelte.ts';
 import type { GameTable } from '../../../src-renderer/match/game-ui.ts';
 import { LiveSession, type Arrival, type MatchSession } from '../../../src-renderer/match/session.svelte.ts';
 import { Showing } from '../../../src-renderer/match/showing.svelte.ts';
@@ -19,6 +20,7 @@ import { GAMES, type GameId } from '../../../src-shared/games/index.ts';
 import { isPhase } from '../../../src-shared/kernel/events.ts';
 import type { LnGame } from '../../../src-shared/games/laneforge/game-types.ts';
 import type { WrGame } from '../../../src-shared/games/warforge/game-types.ts';
+import type { DkGame } from '../../../src-shared/games/deckforge/game-types.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
 import { LOG_FORMAT, type MatchHeader } from '../../../src-shared/kernel/match-log.ts';
 import { Random, RNG_ALGORITHM } from '../../../src-shared/kernel/rng.ts';
@@ -98,6 +100,7 @@ const TABLES: Record<GameId, Opener> = {
   laneforge: { open: (session: MatchSession<LnGame>, app) => new LaneforgeTable(session, app) },
   bladeforge: { open: (session: MatchSession<BlGame>, app) => new BladeforgeTable(session, app) },
   warforge: { open: (session: MatchSession<WrGame>, app) => new WarforgeTable(session, app) },
+  deckforge: { open: (session: MatchSession<DkGame>, app) => new DeckforgeTable(session, app) },
 };
 
 /** A match at its table, and every moment that it had. */
