@@ -20,7 +20,6 @@ import { decode, encode } from './keys.ts';
 import { library } from './library.ts';
 import { MAX_ACTIONS, routine } from './routine.ts';
 import { concede } from './rules/concede.ts';
-import { library } from './library.ts';
 import { listActions, toAct } from './rules/legal.ts';
 import { candidates } from './search/candidates.ts';
 import { cloneState } from './search/clone.ts';
