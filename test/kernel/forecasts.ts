@@ -85,6 +85,8 @@ export class Forecasts {
     const { foresight } = this.#game;
     const came = differences(before, readingOf(this.#game, state, seat), foresight.place);
     this.kept[action.type] = (this.kept[action.type] ?? 0) + 1;
+    // What is gone has no other numbers to hold anything against.
+    const gone = new Set([...came.values()].flatMap(({ subject, what }) => (what === 'gone' ? [subject] : [])));
     for (const said of changes) {
       // How what arrives is called is not known before.
       if (said.what === 'arrives') continue;
@@ -94,7 +96,7 @@ export class Forecasts {
       if (said.certain) {
         this.judged.certain++;
         if (found !== said.to) this.offences.push({ action, kind: 'certain', said, came: found });
-      } else if (said.hangsOn === 'choice' && !came.has(`${said.subject} gone`)) {
+      } else if (said.hangsOn === 'choice' && (said.what === 'gone' || !gone.has(said.subject))) {
         this.judged.range++;
         const value = found ?? said.from;
         if (value < said.least! || value > said.most!) this.offences.push({ action, kind: 'range', said, came: found });

@@ -18,6 +18,8 @@ export const ICONS: readonly string[] = [
   ...Object.values(TYPE_ICONS),
   'anvil',
   'card-draw',
+  'card-random',
+  'trophy',
   'crossed-swords',
   'death-skull',
   'gears',

@@ -23,7 +23,7 @@ import { THEME } from './theme.ts';
 export const deckforgeUi: GameUi<DkGame> = {
   id: 'deckforge',
   title: 'Deckforge',
-  emblem: 'anvil',
+  emblem: 'card-random',
   plaque: PLAQUE,
   keys: KEYS,
   theme: THEME,
@@ -38,7 +38,7 @@ export const deckforgeUi: GameUi<DkGame> = {
       title: 'Attack',
       text: 'Every ready creature attacks once a turn. Whoever is attacked may block and respond.',
     },
-    { icon: 'anvil', title: 'Last one standing', text: 'Everybody has 40 life. The last player in the match wins.' },
+    { icon: 'trophy', title: 'Last one standing', text: 'Everybody has 40 life. The last player in the match wins.' },
   ],
   setup: { seats: { min: 2, max: 5, usual: 4 }, propose: (entries, brought) => DeckforgeSetup.propose(entries, brought), SeatPick, Middle },
   help: HELP,

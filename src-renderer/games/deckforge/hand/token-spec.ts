@@ -22,7 +22,7 @@ const specFor = (type: CardType): CardSpec =>
     name: TYPE_NAMES[type],
     typeLine: 'Token',
     frame: FRAMES[type],
-    art: { seed: `token ${type}`, palette: paletteOf([type], HUES), scene: 'bench', hero: TYPE_ICONS[type] },
+    art: { seed: `token-${type}`, palette: paletteOf([type], HUES), scene: 'bench', hero: TYPE_ICONS[type] },
     lines: [[{ text: LINES[type] }]],
     flavour: '',
     plain: LINES[type],

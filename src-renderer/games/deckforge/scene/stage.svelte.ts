@@ -56,7 +56,7 @@ export class Stage extends StageBase<Motion, Flash, Departing> {
   protected move(motion: Motion): void {
     const still = prefersReducedMotion();
     const { at, ms } = motion;
-    const piece = 'ref' in motion ? document.getElementById(spotId(motion.ref)) : null;
+    const piece = 'ref' in motion ? document.querySelector(`#${spotId(motion.ref)}`) : null;
     switch (motion.kind) {
       case 'number': {
         const { ref, text, tone } = motion;
