@@ -9,8 +9,8 @@ interface Table {
   readonly reader: Reader;
 }
 
-/** What the prompt says already, or what the next line tells better. */
-const QUIET: ReadonlySet<DkEventTold['type']> = new Set(['phase', 'turnEnded', 'cleared', 'spent', 'passed']);
+/** What the prompt says already, or what a line beside it tells as well. */
+const QUIET: ReadonlySet<DkEventTold['type']> = new Set(['phase', 'turnEnded', 'cleared', 'spent', 'passed', 'entered']);
 
 export const sayingsOf = (events: readonly DkEventTold[], { reader }: Table): LogSaying[] =>
   events.map((event): LogSaying => {

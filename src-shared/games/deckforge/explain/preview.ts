@@ -39,11 +39,15 @@ function read(s: DkState): Reading {
 const NOTHING: readonly number[] = [];
 const keys = new Int32Array(MAX_ACTIONS);
 
-/** Nobody responds or uses an artifact; whatever else others decide, such as a block, may come either way. */
+/**
+ * Nobody responds or uses an artifact, the seat itself no more than others: its answer to an attack is weighed by what comes of it. Whatever
+ * else others decide, such as a block, may come either way.
+ */
 function next(s: DkState, seat: number): readonly number[] {
-  if (s.choice === null || s.choice.seat === seat) return NOTHING;
+  if (s.choice === null) return NOTHING;
   const { kind } = s.choice;
-  return kind === 'respond' || kind === 'window' ? [routine(s)] : [...keys.subarray(0, listActions(s, keys))];
+  if (kind === 'respond' || kind === 'window') return [routine(s)];
+  return s.choice.seat === seat ? NOTHING : [...keys.subarray(0, listActions(s, keys))];
 }
 
 export const foresight: Foresight<DkState> = {

@@ -6,8 +6,15 @@ import { PHASE_NAMES, TYPE_NAMES } from './names.ts';
 import { describeOutcome } from './outcome.ts';
 import { card, type Voice } from './voice.ts';
 
-/** "a Creature and an Attack Spell". */
-const tokens = (types: readonly CardType[]): string => joined(types.map(oneToken), 'and');
+/** "2 Creatures and an Attack Spell". */
+const tokens = (types: readonly CardType[]): string =>
+  joined(
+    [...new Set(types)].map((type) => {
+      const n = types.filter((other) => other === type).length;
+      return n === 1 ? oneToken(type) : counted(n, TYPE_NAMES[type]);
+    }),
+    'and',
+  );
 
 /** "an Artifact". */
 export const oneToken = (type: CardType): string => `${type === 'attack' || type === 'artifact' ? 'an' : 'a'} ${TYPE_NAMES[type]}`;
