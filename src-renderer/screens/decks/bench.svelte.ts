@@ -2,23 +2,20 @@
 import type { DeckDraft } from '../../../src-shared/kernel/deck-form.ts';
 import type { LibraryEntry } from '../../../src-shared/protocol/messages.ts';
 import { inOrder } from './deck-order.ts';
+import { Steps } from '../workshop/steps.svelte.ts';
 import type { DeckRoomUi } from './decks-ui.ts';
 
-const same = (a: DeckDraft, b: DeckDraft): boolean => JSON.stringify(a) === JSON.stringify(b);
+const unnamed = (draft: DeckDraft): DeckDraft => ({ ...draft, name: '', titles: {} });
 
 export class DeckBench {
   readonly ui: DeckRoomUi;
   /** The player's own entry that is being changed; null for a list that is not kept yet. */
   entry = $state.raw<LibraryEntry | null>(null);
-  draft: DeckDraft = $state.raw({ name: '', picks: {}, zones: {}, titles: {} });
   /** Zone that cards are put into. */
   zone = $state('');
   /** The card that had the focus last. */
   looked = $state('');
-  #past = $state.raw<readonly DeckDraft[]>([]);
-  #future = $state.raw<readonly DeckDraft[]>([]);
-  /** What is in the library; null for a list that is not kept yet. */
-  #kept = $state.raw<DeckDraft | null>(null);
+  readonly #steps: Steps<DeckDraft>;
   readonly problems = $derived.by(() => this.ui.form.problems(this.draft));
   readonly elsewhere = $derived.by(() => this.ui.form.elsewhere(this.draft));
 
@@ -26,69 +23,52 @@ export class DeckBench {
   constructor(ui: DeckRoomUi, { entry, draft, recalled }: { entry: LibraryEntry | null; draft: DeckDraft; recalled: DeckDraft | null }) {
     this.ui = ui;
     this.entry = entry;
-    this.draft = this.#tidy(draft);
+    this.#steps = new Steps(this.#tidy(draft), entry !== null);
     this.zone = ui.form.zones[0].id;
-    if (entry) this.#kept = this.draft;
     if (recalled) this.change(this.#tidy(recalled));
   }
 
+  get draft(): DeckDraft {
+    return this.#steps.now;
+  }
+
   get changed(): boolean {
-    return this.#kept === null || !same(this.#kept, this.draft);
+    return this.#steps.changed;
   }
 
   get canUndo(): boolean {
-    return this.#past.length > 0;
+    return this.#steps.canUndo;
   }
 
   get canRedo(): boolean {
-    return this.#future.length > 0;
+    return this.#steps.canRedo;
   }
 
   change(draft: DeckDraft): void {
-    if (same(draft, this.draft)) return;
-    this.#past = [...this.#past, this.draft];
-    this.#future = [];
-    this.draft = draft;
+    this.#steps.change(draft);
   }
 
   undo(): void {
-    const before = this.#past.at(-1);
-    if (!before) return;
-    this.#past = this.#past.slice(0, -1);
-    this.#future = [...this.#future, this.draft];
-    this.draft = before;
+    this.#steps.undo();
   }
 
   redo(): void {
-    const next = this.#future.at(-1);
-    if (!next) return;
-    this.#future = this.#future.slice(0, -1);
-    this.#past = [...this.#past, this.draft];
-    this.draft = next;
+    this.#steps.redo();
   }
 
   /** It is in the library now, as it stands. */
   keep(entry: LibraryEntry): void {
     this.entry = entry;
-    this.draft = this.#tidy(this.ui.form.read(entry.value));
-    this.#kept = this.draft;
+    this.#steps.keep(this.#tidy(this.ui.form.read(entry.value)));
   }
 
   /** Names follow each letter, which is one step together. */
   rename(name: string): void {
-    this.#type({ ...this.draft, name });
+    this.#steps.type({ ...this.draft, name }, unnamed);
   }
 
   renameZone(zone: string, title: string): void {
-    this.#type({ ...this.draft, titles: { ...this.draft.titles, [zone]: title } });
-  }
-
-  #type(draft: DeckDraft): void {
-    const unnamed = (one: DeckDraft): DeckDraft => ({ ...one, name: '', titles: {} });
-    const before = this.#past.at(-1);
-    const goesOn = before !== undefined && same(unnamed(before), unnamed(this.draft));
-    this.change(draft);
-    if (goesOn) this.#past = this.#past.slice(0, -1);
+    this.#steps.type({ ...this.draft, titles: { ...this.draft.titles, [zone]: title } }, unnamed);
   }
 
   pick(slot: string, id: string): void {
