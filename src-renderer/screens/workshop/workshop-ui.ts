@@ -17,8 +17,10 @@ interface Room extends Named {
 
 /** A game whose decks are made otherwise has a screen of its own. */
 interface Own extends Named {
-  /** The whole screen, once the library is loaded. `code`: a deck code to show. */
-  readonly Page: Component<{ library: Library; code?: string }>;
+  /** The whole screen, once the library is loaded. `code`: a deck code to show; `entry`: the id of the library entry to begin with. */
+  readonly Page: Component<{ library: Library; code?: string; entry?: string }>;
+  /** How its deck codes begin, where pictures can hold them. */
+  readonly codes?: RegExp;
   readonly room?: undefined;
 }
 
