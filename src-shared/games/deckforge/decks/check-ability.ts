@@ -11,7 +11,11 @@ export const isLasting = (op: Op): boolean => op === 'mod' || op === 'gain' || o
 
 /** “21 is outside 0–20”; a range of one number is told as that number. */
 export const outside = (n: number, { min, max }: Range): string =>
-  min === max ? `${n} must be ${min}` : `${n} is outside ${signed(min)}–${signed(max)}`;
+  Number.isNaN(n)
+    ? `it must be a whole number, ${signed(min)}–${signed(max)}`
+    : min === max
+      ? `${signed(n)} must be ${signed(min)}`
+      : `${signed(n)} is outside ${signed(min)}–${signed(max)}`;
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
 export const isIn = (n: number, { min, max }: Range): boolean => n >= min && n <= max;
 

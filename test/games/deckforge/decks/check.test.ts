@@ -60,7 +60,7 @@ describe('DK-17.1 names and notes', () => {
 
 test.each([
   [{ atk: 21 }, 'c[0].atk: 21 is outside 0–20'],
-  [{ atk: -1 }, 'c[0].atk: -1 is outside 0–20'],
+  [{ atk: -1 }, 'c[0].atk: −1 is outside 0–20'],
   [{ def: 0 }, 'c[0].def: 0 is outside 1–20'],
   [{ def: 21 }, 'c[0].def: 21 is outside 1–20'],
   [{ copies: 0 }, 'c[0].copies: 0 is outside 1–20'],
@@ -100,7 +100,7 @@ describe('DK-17.5 to 17.8 moments, numbers and durations', () => {
     [['enter', 'stun', 'oppCre', 6, 0, 'now'], 'E_RANGE c[0].abilities[0].n: 6 is outside 1–5'],
     [['enter', 'draw', 'self', 4, 0, 'now'], 'E_RANGE c[0].abilities[0].n: 4 is outside 1–3'],
     [['enter', 'mod', 'me', 11, 0, 'turn'], 'E_RANGE c[0].abilities[0].n: 11 is outside −10–10'],
-    [['enter', 'mod', 'me', 0, -11, 'turn'], 'E_RANGE c[0].abilities[0].m: -11 is outside −10–10'],
+    [['enter', 'mod', 'me', 0, -11, 'turn'], 'E_RANGE c[0].abilities[0].m: −11 is outside −10–10'],
     [['enter', 'mod', 'me', 0, 0, 'turn'], 'E_RANGE c[0].abilities[0].n: ATK and DEF cannot both change by 0'],
     [['enter', 'destroy', 'oppCre', 1, 0, 'now'], 'E_SCHEMA c[0].abilities[0].n: “destroy” has no number: it must be 0'],
     [['enter', 'heal', 'self', 1, 1, 'now'], 'E_SCHEMA c[0].abilities[0].m: “heal” has no second number: it must be 0'],
