@@ -2,6 +2,7 @@ import { MAX_FILE_CHARS } from '../../src-shared/protocol/fields.ts';
 import type { FileSight } from '../../src-shared/protocol/messages.ts';
 import type { Client } from '../client/client.ts';
 import { isolated, withoutDirection } from '../../src-shared/text/names.ts';
+import { readQr } from '../ui/qr/read-qr.ts';
 import { problemOf } from './words/problems.ts';
 
 /** A file from outside: its content, or why it cannot be used. */
@@ -21,9 +22,12 @@ const NAME_CHARS = 80;
 export class FileOpener {
   #waiting = $state.raw<readonly OpenedFile[]>([]);
   readonly #client: Client;
+  readonly #showCode: (code: string) => boolean;
 
-  constructor(client: Client) {
+  /** @param showCode shows what a text from a picture stands for, where it is a code of something; otherwise false */
+  constructor(client: Client, showCode: (code: string) => boolean = () => false) {
     this.#client = client;
+    this.#showCode = showCode;
   }
 
   /** The file that is shown now. */
@@ -43,12 +47,23 @@ export class FileOpener {
 
   async openFiles(files: readonly File[]): Promise<void> {
     for (const file of files.slice(0, MOST_FILES)) {
+      if (file.type.startsWith('image/')) {
+        await this.#openPicture(file);
+        continue;
+      }
       const tooLarge = file.size > MAX_FILE_CHARS;
       const text = tooLarge ? null : await file.text().catch(() => null);
       if (text !== null) await this.openGameFile(file.name, text);
       else this.refuse(file.name, tooLarge ? `It has more than ${MAX_FILE_CHARS / 2 ** 20} MB.` : 'It is a folder, or it cannot be read.');
     }
     if (files.length > MOST_FILES) this.refuse(`${files.length - MOST_FILES} more files`, `Bring ${MOST_FILES} at once at most.`);
+  }
+
+  /** A picture counts for the code that it shows. */
+  async #openPicture(file: File): Promise<void> {
+    const code = await readQr(file).catch(() => null);
+    if (code === null) this.refuse(file.name, 'There is no QR code in this picture that can be read. A larger or sharper picture may do.');
+    else if (!this.#showCode(code)) this.refuse(file.name, 'Its QR code is none of a deck that this version knows.');
   }
 
   /** Shows why something cannot be opened. */
