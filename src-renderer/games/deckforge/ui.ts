@@ -10,6 +10,7 @@ import Hand from './hand/Hand.svelte';
 import { HELP } from './help/topics.ts';
 import Inspector from './inspector/Inspector.svelte';
 import { KEYS } from './keys.ts';
+import { SHELVES } from './library/shelves.ts';
 import { PLAQUE } from './plaque.ts';
 import PromptExtras from './prompt/PromptExtras.svelte';
 import Seats from './seats/Seats.svelte';
@@ -19,6 +20,7 @@ import { DeckforgeSetup } from './setup/setup.svelte.ts';
 import { sketchOf } from './sketch.ts';
 import { DeckforgeTable, setTable } from './table.svelte.ts';
 import { THEME } from './theme.ts';
+import { WORKSHOP } from './workshop.ts';
 
 export const deckforgeUi: GameUi<DkGame> = {
   id: 'deckforge',
@@ -41,6 +43,8 @@ export const deckforgeUi: GameUi<DkGame> = {
     { icon: 'trophy', title: 'Last one standing', text: 'Everybody has 40 life. The last player in the match wins.' },
   ],
   setup: { seats: { min: 2, max: 5, usual: 4 }, propose: (entries, brought) => DeckforgeSetup.propose(entries, brought), SeatPick, Middle },
+  workshop: WORKSHOP,
+  library: SHELVES,
   help: HELP,
   parts: { Seats, Board, Inspector, Hand, PromptExtras },
 };
