@@ -94,8 +94,12 @@ export class ParityBench {
     this.#stopping = true;
     const { run } = this.#awaited ?? {};
     if (run === undefined) return;
-    const stopped = await this.#client.request('lab.stop', { run });
-    if (this.#awaited?.run === run) this.#awaited.hear(stopped);
+    try {
+      const stopped = await this.#client.request('lab.stop', { run });
+      if (this.#awaited?.run === run) this.#awaited.hear(stopped);
+    } catch (error) {
+      this.problem = problemOf(error).message;
+    }
   }
 
   async makeFair(): Promise<void> {
