@@ -1,0 +1,3 @@
+import { puzzleTests } from './puzzles/suite.ts';
+
+puzzleTests('deckforge', ['puzzle', 'b', 'c']);
