@@ -19,14 +19,14 @@ export const rovingGrid = <Spot>({ spotOf, isSame, step, table }: RovingGrid<Spo
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     if (event.target instanceof HTMLButtonElement) return;
     const to = step(table.cursor, event.key);
-    if (to) void table.focusSpot(to);
+    if (to !== null) void table.focusSpot(to);
     else if (event.key === 'Enter') void table.hands.pressSpot(table.cursor);
     else return;
     event.preventDefault();
   },
   onfocusin({ target }: FocusEvent): void {
     const spot = spotOf(target);
-    if (!spot) return;
+    if (spot === null) return;
     table.cursor = spot;
     table.point(spot);
   },
@@ -36,7 +36,7 @@ export const rovingGrid = <Spot>({ spotOf, isSame, step, table }: RovingGrid<Spo
   /** An element that moved under a resting pointer is noticed with the next movement. */
   onpointermove({ target }: PointerEvent): void {
     const spot = spotOf(target);
-    if (spot && !(table.hovered && isSame(spot, table.hovered))) table.point(spot);
+    if (spot !== null && !(table.hovered !== null && isSame(spot, table.hovered))) table.point(spot);
   },
   onpointerleave: (): void => table.point(null),
 });
