@@ -149,7 +149,7 @@ const SCENES = {
     ],
   },
   /** One rival is out already, and the other will not stand an attack. */
-  'Last attack': {
+  'Nobody in the way': {
     rivals: ['bot', 'bot'],
     turn: 30,
     players: [{ life: 12, board: ['Tithe Hammerer'] }, { life: 2 }, { out: true }],

@@ -11,21 +11,13 @@ const hand = (page: Page) => region(page, /^Hand/);
 const spot = (page: Page, name: RegExp) => page.getByRole('gridcell', { name }).first();
 
 /** A key of the table, pressed where no dialog has the focus. */
-const keyAtTable = (page: Page, key: string) => spot(page, /^You, /).press(key);
+const keyAtTable = (page: Page, key: string) => page.locator('[data-ref="0"]').press(key);
 
 export const DECKFORGE_STATES: readonly [DeckforgeScene, readonly MatchState[]][] = [
   [
     'Five at a table',
     [
       ['my turn', (page) => asks(page, MY_TURN)],
-      [
-        'a rival’s creature read',
-        async (page) => {
-          await openSide(page);
-          await spot(page, /^Spellproof Smelter/).focus();
-          await expect(region(page, 'Inspector')).toContainText('Spellproof Smelter');
-        },
-      ],
       [
         'a token held, with what it may become',
         async (page) => {
@@ -42,10 +34,10 @@ export const DECKFORGE_STATES: readonly [DeckforgeScene, readonly MatchState[]][
         },
       ],
       [
-        'a creature to attack, and what would come of it',
+        'a creature to attack',
         async (page) => {
           await spot(page, /^Bellows Hand/).focus();
-          await expect(spot(page, /^Bellows Hand.*can be attacked, then/)).toBeVisible();
+          await expect(spot(page, /^Bellows Hand.*can be attacked/)).toBeVisible();
         },
       ],
       [
@@ -153,7 +145,20 @@ export const DECKFORGE_STATES: readonly [DeckforgeScene, readonly MatchState[]][
       ],
     ],
   ],
-  ['A crowd', [['a crowded table of two', (page) => asks(page, MY_TURN)]]],
+  [
+    'A crowd',
+    [
+      ['a crowded table of two', (page) => asks(page, MY_TURN)],
+      [
+        'a rival’s creature read',
+        async (page) => {
+          await openSide(page);
+          await spot(page, /^Turnstile Guard, Creature, A crowd’s/).focus();
+          await expect(region(page, 'Inspector')).toContainText('Turnstile Guard');
+        },
+      ],
+    ],
+  ],
   ['Four crowds', [['a crowded table of four', (page) => asks(page, MY_TURN)]]],
   [
     'Shared screen',
@@ -161,7 +166,7 @@ export const DECKFORGE_STATES: readonly [DeckforgeScene, readonly MatchState[]][
       [
         'the hands covered',
         async (page) => {
-          await expect(page.getByRole('heading', { name: 'Pass to A' })).toBeVisible();
+          await expect(page.getByRole('heading', { level: 1, name: 'A' })).toBeVisible();
         },
       ],
       [
@@ -174,13 +179,13 @@ export const DECKFORGE_STATES: readonly [DeckforgeScene, readonly MatchState[]][
     ],
   ],
   [
-    'Last attack',
+    'Nobody in the way',
     [
       [
         'the last one in the match',
         async (page) => {
           await spot(page, /^Tithe Hammerer/).press('Enter');
-          await spot(page, /^Last attack.*can be attacked/).press('Enter');
+          await spot(page, /^Nobody in the way.*can be attacked/).press('Enter');
           await expect(page.getByRole('region', { name: 'You won' }).getByRole('listitem')).toHaveCount(3);
         },
       ],
