@@ -85,7 +85,7 @@ describe('DK-20.10 the label of a match', () => {
   });
 });
 
-test('DK-20.11 the report as text names decks, games, figures, verdict, seed, bot and version', () => {
+test('DK-20.11 DK-D46 the report as text names decks with their power, games, figures, verdict, seed, bot and version', () => {
   expect(reportText(reportOf(FIGURES))).toBe(`Parity of two Online Decks
 A: The Open Forge (id ${deckId(A)}, power ${deckPower(A).shown})
 B: Iron and Coal (id ${deckId(B)}, power ${deckPower(B).shown})
