@@ -33,7 +33,7 @@ export class DeckforgeListener extends Listener<Deed> {
     const atTimes = (what: Deed, ways: readonly Named[]): Idea =>
       ways.length === 0 || this.random.below(3) === 0 ? null : this.oneOf(what, ways);
     if (question.startsWith('reveal a ')) return this.oneOf('type', saying(/^(Creature|Flying Creature)$/));
-    if (question.includes('to block with')) return atTimes('block', saying(/, can block/));
+    if (question.includes('to block with')) return atTimes('block', saying(/, can block(,|$)/));
     if (/is aimed at .+\. (Respond|You have nothing)/.test(question)) return atTimes('response', saying(/^(Defense Spell\b|Use )/));
     if (question.startsWith('use an Artifact now')) return atTimes('artifact', saying(/^Use /));
     if (/name the (target|creature|Artifact)/.test(question)) return this.oneOf('target', saying(/can be chosen/));

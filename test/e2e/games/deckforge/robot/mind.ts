@@ -44,7 +44,8 @@ export class DeckforgeMind extends Mind<DeckSight, OwnWish> {
   /** A block, a response, an Artifact; or none. */
   #meet(spots: readonly Spot[], hand: DeckSight['hand'], beside: DeckWish | null): DeckWish {
     if (this.random.below(3) === 0) return { kind: 'main' };
-    const ready = [...saying(spots, 'can block'), ...saying(spots, 'can be used')];
+    // "can block flying" is what a creature is like, not what it may do now.
+    const ready = spots.filter(({ label }) => /can (block(,|$)|be used)/.test(label));
     if (ready.length > 0 && this.random.below(2) === 0) return { kind: 'spot', spot: this.random.pick(ready) };
     const answering = enabled(hand, 'can be played');
     if (answering.length > 0 && this.random.below(2) === 0) return this.#token(this.random.pick(answering));
