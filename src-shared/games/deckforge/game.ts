@@ -33,8 +33,11 @@ import type { DkView } from './view.ts';
 import { hidden } from './view/hidden.ts';
 import { makeView } from './view/make-view.ts';
 
-/** Kinds of question that need public facts alone. A block is answered behind the same curtain as the response that follows. */
-const OPEN: readonly string[] = ['initiative', 'window', 'aim', 'reflect', 'wreck'];
+/**
+ * Kinds of question that need public facts alone. A block is answered behind the same curtain as the response that follows, and the
+ * initiative behind the one behind which a person sees the first hand.
+ */
+const OPEN: readonly string[] = ['window', 'aim', 'reflect', 'wreck'];
 
 export const deckforge = keyedGame<DkState, DkAction, DkView, DkEventTold, DkConfig>(
   {

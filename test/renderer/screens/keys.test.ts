@@ -168,6 +168,7 @@ describe('commands of games', () => {
       'laneBanish laneFree laneActivate laneMove laneChampion laneCombat laneYes laneNo laneShowHand lanePiles',
       'bladeBench bladeTray bladeSalvage bladeAttack bladeReforge bladeRecycle bladeBlock bladeTake bladeLuck bladeSeat1 bladeSeat2 bladeSeat3 bladeSeat4 bladeSeat5 bladeSeat6',
       'warMelee warRanged warAction warLine',
+      'deckBattlefield deckAttack deckArtifact deckRespond deckPass deckSeat1 deckSeat2 deckSeat3 deckSeat4 deckSeat5',
     ];
     expect(GAME_KEYS.map(({ commands }) => Object.keys(commands).join(' '))).toEqual(kept);
   });

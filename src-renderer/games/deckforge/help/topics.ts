@@ -25,8 +25,7 @@ export const HELP = helpOf({
   Window: WindowChapter,
   topics: {
     hand: { chapter: 'turn', anchor: 'hand' },
-    table: { chapter: 'attack' },
-    players: { chapter: 'start' },
-    decks: { chapter: 'decks' },
+    battlefield: { chapter: 'attack', anchor: 'steps' },
+    players: { chapter: 'start', anchor: 'places' },
   },
 });
