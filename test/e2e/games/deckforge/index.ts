@@ -10,7 +10,7 @@ import { DECKFORGE_STATES } from './states.ts';
 import { startDeckforge } from './table.ts';
 
 /** One who weighs each move ends a match in less time than one who does not. */
-const againstGreedy = (page: Page, table: { seed: string }) => startDeckforge(page, { rivals: ['Greedy'], ...table });
+const againstNovice = (page: Page, table: { seed: string }) => startDeckforge(page, { rivals: ['Novice'], ...table });
 const forThree = (page: Page, table: { seed: string }) => startDeckforge(page, { rivals: ['Random', 'Random'], ...table });
 
 const whole = (by: 'mouse' | 'keyboard', name: string, start: E2eGame['start']): E2eGame['wholeGames'][number] => ({
@@ -32,7 +32,7 @@ export const E2E: E2eGame = {
   states: DECKFORGE_STATES,
   ownSide: '[role="row"].mine',
   start: startDeckforge,
-  wholeGames: [whole('mouse', 'Deckforge for two', againstGreedy), whole('keyboard', 'Deckforge against a greedy bot', againstGreedy)],
+  wholeGames: [whole('mouse', 'Deckforge for two', againstNovice), whole('keyboard', 'Deckforge against a novice', againstNovice)],
   byEar: {
     name: 'Deckforge at a table of three',
     start: forThree,
