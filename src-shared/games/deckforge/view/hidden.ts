@@ -10,7 +10,7 @@ export function hidden(s: DkState, viewer: Viewer): HiddenThing[] {
     seat === viewer
       ? []
       : CARD_TYPES.flatMap((type, i) =>
-          Array.from({ length: hand[i] - known[i] }, () => ({ seat, place: 'hand', what: TYPE_NAMES[type], card: type })),
+          Array.from({ length: hand[i] - known[i] }, () => ({ seat, place: 'hand', what: TYPE_NAMES[type] })),
         ),
   );
 }
