@@ -5,6 +5,7 @@ import { ACTION, ATTACK, kindOf, particularsOf } from '../keys.ts';
 import { MAX_ACTIONS } from '../routine.ts';
 import { isSeat, type DkState } from '../state.ts';
 import { TYPE } from '../types.ts';
+import { pleasure } from './pleasure.ts';
 
 /*
  * Rollout policy: a move is drawn by weight. The weights make a player who plays a card each turn, attacks where it costs little,
@@ -77,4 +78,5 @@ export const search: SearchHints<DkState> = {
   pending: (s) => s.choice !== null,
   midway: (s) => s.choice !== null && (s.choice.kind === 'aim' || s.choice.kind === 'reflect' || s.choice.kind === 'wreck'),
   playoutKey,
+  pleasure,
 };
