@@ -28,8 +28,8 @@ const problemsOf = (string: string): readonly string[] => {
   return read.ok ? [] : read.problems;
 };
 
-describe('DK-18.3 “Generate Deck String”', () => {
-  it('makes the string in groups, and “Copy Code” puts exactly it on the clipboard and says so', async () => {
+describe('“Generate Deck String”', () => {
+  it('DK-18.3 makes the string in groups, and “Copy Code” puts exactly it on the clipboard and says so', async () => {
     const copied: string[] = [];
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (said) => void copied.push(said));
     await open(EDIT_FIVE);
@@ -47,7 +47,7 @@ describe('DK-18.3 “Generate Deck String”', () => {
     vi.restoreAllMocks();
   });
 
-  it('is off with the reason while the deck is not legal, and shows no picture of a long string', async () => {
+  it('DK-18.3 is off with the reason while the deck is not legal, and shows no picture of a long string', async () => {
     await open(EDIT_FIVE);
     await type('DEF', '0');
     expect(why(/^Generate Deck String$/)).toBe('“Cub”, DEF: 0 is outside 1–20.');
@@ -63,8 +63,8 @@ describe('DK-18.3 “Generate Deck String”', () => {
   });
 });
 
-describe('DK-18.4 “Paste Deck Script”', () => {
-  it('shows name, author, counts, power and every card before Load; then it is the loaded deck', async () => {
+describe('“Paste Deck Script”', () => {
+  it('DK-18.4 shows name, author, counts, power and every card before Load; then it is the loaded deck', async () => {
     await open();
     expect(text()).toContain('The Open Forge');
     const deck = { ...FIVE, author: 'Ann' };

@@ -125,7 +125,7 @@ describe('DK-17.5 to 17.8 moments, numbers and durations', () => {
 describe('DK-17.9, 17.10 aims and targets', () => {
   const at = (aim: DeckCard['aim'], ...rest: Parameters<typeof cast>): string[] =>
     faults(fiveWith(jab({ aim, abilities: [cast(...rest)] })));
-  test('a target is used if and only if there is an aim', () => {
+  test('DK-17.9 a target is used if and only if there is an aim', () => {
     expect(at('none', 'dmg', 'target', 1)).toEqual(['E_SCHEMA c[2].abilities[0].selector: “target” needs an aim other than “none”']);
     expect(at('any', 'dmg', 'eachOpp', 1)).toEqual(['E_SCHEMA c[2].aim: nothing uses the target: it must be “none”']);
     expect(at('own', 'dmg', 'target', 1)).toEqual(['E_SCHEMA c[2].aim: “own” is not for Attack Spells']);

@@ -46,13 +46,14 @@ test('DK-C1 the built-in decks are legal, Standard, alike in power, and use ever
   expect(POOL.filter(({ decks }) => decks.length === 0)).toEqual([]);
 });
 
-describe('DK-C2 in the default deck stands on two cards at least', () => {
-  test('every keyword', () => expect(scarce(KEYWORDS, (card, keyword) => card.keywords.includes(keyword))).toEqual([]));
-  test('every op', () => expect(scarce(OPS, (card, op) => has(card, (ability) => ability[1] === op))).toEqual([]));
-  test('every moment', () => expect(scarce(WHENS, (card, when) => has(card, (ability) => ability[0] === when))).toEqual([]));
-  test('every aim', () => expect(scarce(AIMS, (card, aim) => card.aim === aim)).toEqual([]));
-  test('every selector', () => expect(scarce(SELECTORS, (card, selector) => has(card, (ability) => ability[2] === selector))).toEqual([]));
-  test('every kind of duration', () => {
+describe('in the default deck stands on two cards at least', () => {
+  test('DK-C2 every keyword', () => expect(scarce(KEYWORDS, (card, keyword) => card.keywords.includes(keyword))).toEqual([]));
+  test('DK-C2 every op', () => expect(scarce(OPS, (card, op) => has(card, (ability) => ability[1] === op))).toEqual([]));
+  test('DK-C2 every moment', () => expect(scarce(WHENS, (card, when) => has(card, (ability) => ability[0] === when))).toEqual([]));
+  test('DK-C2 every aim', () => expect(scarce(AIMS, (card, aim) => card.aim === aim)).toEqual([]));
+  test('DK-C2 every selector', () =>
+    expect(scarce(SELECTORS, (card, selector) => has(card, (ability) => ability[2] === selector))).toEqual([]));
+  test('DK-C2 every kind of duration', () => {
     const kinds = ['turn', 'number', 'perm'];
     const kindOf = (ability: Ability): string => (typeof ability[5] === 'number' ? 'number' : ability[5]);
     expect(scarce(kinds, (card, kind) => has(card, (ability) => kindOf(ability) === kind))).toEqual([]);
