@@ -37,7 +37,7 @@ export const HOOKS: ConformanceHooks<DkState> = {
     tokensPerPlayer: [10, 15, 20][index % 3],
     deckMode: 'shared',
     decks: [EVERYTHING],
-    maxTurns: 1000,
+    maxTurns: 120,
   }),
   census,
   scramble,
