@@ -140,8 +140,13 @@ export interface Coverage<S extends GameState, E extends GameEvent> {
 
 /** What the bench and the ladder hold a game against; what is absent is measured without being judged. */
 export interface GameTargets {
-  /** At least so many a second, in one process. */
-  readonly speed?: { readonly decisionsPerSecond?: number; readonly gamesPerSecond?: number; readonly iterationsPerSecond?: number };
+  /** At least so many a second, in one process; duels are games of two, where the usual table is larger. */
+  readonly speed?: {
+    readonly decisionsPerSecond?: number;
+    readonly gamesPerSecond?: number;
+    readonly duelsPerSecond?: number;
+    readonly iterationsPerSecond?: number;
+  };
   /** Share of the points, 0…1, that a tree search of 1,000 iterations and the strongest level take from greedy, two at the table. */
   readonly againstGreedy?: { readonly search: number; readonly grandmaster: number };
 }

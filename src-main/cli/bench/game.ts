@@ -15,6 +15,8 @@ export interface GameFigures extends CostFigures {
   decisionsPerSecond: number;
   /** The same in games. */
   gamesPerSecond: number;
+  /** The same for two players; null where the usual table is for two. */
+  duelsPerSecond: number | null;
   /** Truncated playouts with the heuristic at their end, from mid-game positions. */
   playoutsPerSecond: number;
   /** Tree search from mid-game positions, sampling of worlds included. */
@@ -80,6 +82,16 @@ function randomPlay(game: Game): Pick<GameFigures, 'decisionsPerSecond' | 'games
   return { decisionsPerSecond, gamesPerSecond: rounded((decisionsPerSecond * games) / all) };
 }
 
+function randomDuels(game: Game): number | null {
+  const usual = game.seatCount(game.create(configOfDeal(game, 0), 'seats'));
+  if (usual === 2 || game.seats.min > 2) return null;
+  const playOne = randomGames(game, 2);
+  return medianRate(5, 1000, () => {
+    playOne();
+    return 1;
+  });
+}
+
 function searchRate(game: Game, requests: readonly BotRequest[]): number {
   const bot = createBot('ismcts', game);
   const search = (request: BotRequest) => {
@@ -129,6 +141,7 @@ export function benchGame(game: Game): GameFigures {
   let next = 0;
   return {
     ...randomPlay(game),
+    duelsPerSecond: randomDuels(game),
     ...benchCosts(game),
     playoutsPerSecond: medianRate(5, 500, () => {
       const i = next++ % n;

@@ -1,7 +1,7 @@
 import type { Game } from '../../../src-shared/kernel/game.ts';
 import { Random } from '../../../src-shared/kernel/rng.ts';
 import type { GameState } from '../../../src-shared/kernel/state.ts';
-import { configOfDeal } from '../../arena/configs.ts';
+import { configForSeats, configOfDeal } from '../../arena/configs.ts';
 
 /** Different configs, made beforehand: rolling decks is no part of a game. */
 const CONFIGS = 32;
@@ -24,10 +24,14 @@ export function playOn(game: Game, state: GameState, random: Random, step = rand
   return decisions;
 }
 
-/** Each call plays another whole random game, dealing included, and says how many decisions it took. */
-export function randomGames(game: Game): () => number {
+/**
+ * Each call plays another whole random game, dealing included, and says how many decisions it took.
+ * @param seats how many play; the game's usual number if not said
+ */
+export function randomGames(game: Game, seats?: number): () => number {
   const random = new Random('random play');
-  const configs = Array.from({ length: CONFIGS }, (_, deal) => configOfDeal(game, deal));
+  const usual = Array.from({ length: CONFIGS }, (_, deal) => configOfDeal(game, deal));
+  const configs = seats === undefined ? usual : usual.map((config) => configForSeats(game, config, seats));
   let games = 0;
   return () => playOn(game, game.create(configs[games % CONFIGS], `random ${games++}`), random);
 }

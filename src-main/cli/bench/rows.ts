@@ -32,6 +32,9 @@ const EVENTS = atMost(20);
 export const gameRows = (speed: GameTargets['speed'], figures: GameFigures): Row[] => [
   { what: 'random play', value: figures.decisionsPerSecond, unit: 'decisions/s', goal: asked(speed?.decisionsPerSecond) },
   { what: 'random whole games', value: figures.gamesPerSecond, unit: 'games/s', goal: asked(speed?.gamesPerSecond) },
+  ...(figures.duelsPerSecond === null
+    ? []
+    : [{ what: 'random whole duels', value: figures.duelsPerSecond, unit: 'games/s', goal: asked(speed?.duelsPerSecond) }]),
   { what: 'truncated playouts', value: figures.playoutsPerSecond, unit: 'playouts/s' },
   { what: 'tree search', value: figures.iterationsPerSecond, unit: 'iterations/s', goal: asked(speed?.iterationsPerSecond) },
   { what: 'list legal actions', value: figures.legalUs, unit: 'µs' },

@@ -66,7 +66,7 @@ export const deckforge = keyedGame<DkState, DkAction, DkView, DkEventTold, DkCon
     flowFunctions,
     action: dkActionSchema,
     search,
-    targets: { speed: { gamesPerSecond: 3000, iterationsPerSecond: 10_000 } },
+    targets: { speed: { duelsPerSecond: 3000, iterationsPerSecond: 10_000 } },
     coverage,
     balance,
     seriesConfig,

@@ -41,32 +41,29 @@ function addCreatures(s: DkState, seat: number, except: DkRef, out: DkRef[]): vo
   for (const p of s.seats[seat].board) if (isCreature(p) && p.id !== except) out.push(p.id);
 }
 
+function ifThere(s: DkState, ref: DkRef, out: DkRef[]): DkRef[] {
+  if (isThere(s, ref)) out.push(ref);
+  return out;
+}
+
 /** Seats in turn order from the active player, all of them. */
 export const inTurnOrder = (s: DkState, k: number): number => (s.active + k) % s.seats.length;
 
 /** What a selector names now: living players and creatures in play, in turn order. */
 export function selected(s: DkState, item: RunItem, on: DkAbility['on']): DkRef[] {
   const out: DkRef[] = [];
-  const add = (ref: DkRef): void => {
-    if (isThere(s, ref)) out.push(ref);
-  };
   switch (on) {
     case 'target':
-      add(item.target);
-      return out;
+      return ifThere(s, item.target, out);
     case 'self':
-      add(item.seat);
-      return out;
+      return ifThere(s, item.seat, out);
     case 'me':
-      add(item.me);
-      return out;
+      return ifThere(s, item.me, out);
     case 'source':
       // Players are told by seat, and an area spell's waits for the triggers alone.
-      add(sourceOf(s));
-      return out;
+      return ifThere(s, sourceOf(s), out);
     case 'protected':
-      add(protectedOf(s));
-      return out;
+      return ifThere(s, protectedOf(s), out);
     case 'myCre':
     case 'myOthers':
       addCreatures(s, item.seat, on === 'myCre' ? NONE : item.me, out);
