@@ -12,7 +12,7 @@ const RENDERER_MAY_LOAD = [
   // What is kept or played goes through the host's own checks.
   '^src-shared/games/[^/]+/decks/(code|roll|fusion|sample-hands)\\.ts$',
   // The forge of cards checks, rates, draws and packs a deck on every press: pure functions of the deck.
-  '^src-shared/games/[^/]+/decks/(wire|limits|faults|plain-text|choices|check|check-ability|schema|canonical|deck-string|deck-id|rating|compare|suggest|picture|built-in)\\.ts$',
+  '^src-shared/games/[^/]+/decks/(wire|limits|faults|plain-text|choices|check|check-ability|schema|canonical|deck-string|deck-id|rating|compare|suggest|picture|built-in|practice)\\.ts$',
   // Comparisons of decks: what is asked of the Lab, and what its figures mean; and cards turned up at random.
   '^src-shared/games/[^/]+/decks/parity/[a-z]+\\.ts$',
   '^src-shared/games/[^/]+/decks/generator\\.ts$',

@@ -40,6 +40,8 @@ export const dkConfigSchema = z.strictObject({
     .default(() => [DEFAULT_DECK]),
   /** A draw after this turn. */
   maxTurns: z.number().int().min(1).max(LAST_TURN).default(LAST_TURN),
+  /** Begins in a position to try cards in (`rules/practice.ts`). */
+  practice: z.literal(true).optional(),
 });
 export type DkConfig = z.infer<typeof dkConfigSchema>;
 

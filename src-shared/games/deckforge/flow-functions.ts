@@ -2,6 +2,7 @@ import type { FlowFunctions } from '../../kernel/flow.ts';
 import * as act from './rules/act.ts';
 import * as event from './rules/event.ts';
 import { beginInitiative, clearAll, revealInitiative } from './rules/initiative.ts';
+import { beginPractice, isPractice } from './rules/practice.ts';
 import * as turn from './rules/turn.ts';
 import { openWindow } from './rules/window.ts';
 import type { DkState } from './state.ts';
@@ -10,6 +11,7 @@ import type { DkState } from './state.ts';
 export const flowFunctions: FlowFunctions<DkState> = {
   actions: {
     deal: turn.deal,
+    beginPractice,
     beginInitiative,
     revealInitiative,
     clearAll,
@@ -45,6 +47,7 @@ export const flowFunctions: FlowFunctions<DkState> = {
     gameOver: turn.gameOver,
   },
   guards: {
+    isPractice,
     isActiveOut: turn.isActiveOut,
     isTargetedSpell: (s) => s.event !== null && s.event.kind === 'spell',
     isAreaSpell: (s) => s.event !== null && s.event.kind === 'area',

@@ -25,7 +25,7 @@ export const flow = {
     setup: {
       meta: { phase: 'setup', help: 'The type deck is shuffled and everybody gets three tokens.' },
       entry: 'deal',
-      on: { next: 'initiative' },
+      on: { next: [{ guard: 'isPractice', target: 'draw', actions: 'beginPractice' }, { target: 'initiative' }] },
     },
     initiative: {
       meta: { phase: 'initiative', help: 'Everybody reveals a creature; the highest ATK + DEF begins. Then all is cleared away.' },

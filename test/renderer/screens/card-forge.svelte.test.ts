@@ -1,5 +1,6 @@
 /** The forge of cards: its form, faults at their fields, undo, suggestions, comparison and unsaved work. */
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { DkConfig } from '../../../src-shared/games/deckforge/config.ts';
 import { cardRating } from '../../../src-shared/games/deckforge/decks/rating.ts';
 import { FIVE } from '../../games/deckforge/decks/cards.ts';
 import {
@@ -109,6 +110,24 @@ describe('a deck under work', () => {
     await pick(/^Jab/);
     await type('Damage', '0');
     expect(problemAt(field('Damage'))).toBe('0 is outside 1–20.');
+  });
+
+  it('drops a card into a position to be played with at once, unless it breaks a rule', async () => {
+    await type('ATK', '21');
+    expect(why(/^Try this card$/)).toBe('The card breaks a rule; see the fields.');
+    await type('ATK', '12');
+    await press(/^Try this card$/);
+    const { setup } = client.asked.find(({ method }) => method === 'match.create')!.params as {
+      setup: { config: DkConfig; seats: unknown[] };
+    };
+    expect(setup.config.practice).toBe(true);
+    const mine = setup.config.decks[0].cards.filter(({ type: of }) => of === 'creature');
+    expect(mine).toEqual([expect.objectContaining({ name: 'Cub', atk: 12 })]);
+    expect(setup.seats).toHaveLength(2);
+    // What was forged waits.
+    await close();
+    await open(EDIT_FIVE);
+    expect((field('ATK') as HTMLInputElement).value).toBe('12');
   });
 
   it('DK-17.4 misses a type of which there is no card', async () => {

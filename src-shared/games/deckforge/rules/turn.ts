@@ -2,6 +2,7 @@ import { shuffle } from '../../../kernel/rng.ts';
 import { isLiving } from '../effects/objects.ts';
 import { CARD_TYPES } from '../types.ts';
 import { FX_SIZE, MAX_HAND, PERMANENT, START_HAND, UNTIL_END, type DiscardItem, type DkSeatState, type DkState } from '../state.ts';
+import { dealPractice, isPractice } from './practice.ts';
 import { outcomeOf } from './check.ts';
 import { tell, told, typeName } from './tell.ts';
 import { refresh } from './values.ts';
@@ -15,6 +16,7 @@ export function deal(s: DkState): void {
   const each = (n * s.config.tokensPerPlayer) / CARD_TYPES.length;
   for (let type = 0; type < CARD_TYPES.length; type++) for (let i = 0; i < each; i++) s.typeDeck.push(type);
   shuffle(s.rng, 'deck', 'shuffle the type deck', s.typeDeck);
+  if (isPractice(s)) return dealPractice(s);
   const dealt = s.seats.map((): number[] => []);
   for (let i = 0; i < START_HAND * n; i++) {
     const type = s.typeDeck.pop()!;
