@@ -74,7 +74,7 @@ class Bench {
     const { game: duel } = await loadDuel();
     for (const game of [...this.#games, duel]) {
       this.report.games[game.id] = benchGame(game);
-      console.log(section(game.title, gameRows(game.targets?.speed, this.report.games[game.id])));
+      console.log(section(game.title, gameRows(game.targets ?? {}, this.report.games[game.id])));
     }
   }
 

@@ -138,6 +138,15 @@ export interface Coverage<S extends GameState, E extends GameEvent> {
   reached(events: EventCut<E>, state: S): string[];
 }
 
+/** Something whose time is measured. */
+export interface TimedTask {
+  readonly what: string;
+  /** Milliseconds. */
+  readonly withinMs: number;
+  /** Makes ready what is not measured, and gives what is. */
+  prepare(): () => void;
+}
+
 /** What the bench and the ladder hold a game against; what is absent is measured without being judged. */
 export interface GameTargets {
   /** At least so many a second, in one process; duels are games of two, where the usual table is larger. */
@@ -147,6 +156,8 @@ export interface GameTargets {
     readonly duelsPerSecond?: number;
     readonly iterationsPerSecond?: number;
   };
+  /** Other things that take time at the table, each with what its median may take. */
+  readonly tasks?: readonly TimedTask[];
   /** Share of the points, 0…1, that a tree search of 1,000 iterations and the strongest level take from greedy, two at the table. */
   readonly againstGreedy?: { readonly search: number; readonly grandmaster: number };
 }

@@ -26,6 +26,8 @@ export interface GameFigures extends CostFigures {
   cloneUs: number;
   viewUs: number;
   determinizeUs: number;
+  /** Median milliseconds of each of the game's own tasks. */
+  taskMs: Record<string, number>;
 }
 
 const POSITIONS = 24;
@@ -81,6 +83,9 @@ function randomPlay(game: Game): Pick<GameFigures, 'decisionsPerSecond' | 'games
   });
   return { decisionsPerSecond, gamesPerSecond: rounded((decisionsPerSecond * games) / all) };
 }
+
+const timeTasks = (game: Game): Record<string, number> =>
+  Object.fromEntries((game.targets?.tasks ?? []).map(({ what, prepare }) => [what, rounded(medianUs(20, 1, prepare()) / 1000)]));
 
 function randomDuels(game: Game): number | null {
   const usual = game.seatCount(game.create(configOfDeal(game, 0), 'seats'));
@@ -142,6 +147,7 @@ export function benchGame(game: Game): GameFigures {
   return {
     ...randomPlay(game),
     duelsPerSecond: randomDuels(game),
+    taskMs: timeTasks(game),
     ...benchCosts(game),
     playoutsPerSecond: medianRate(5, 500, () => {
       const i = next++ % n;

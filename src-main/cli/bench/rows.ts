@@ -29,7 +29,7 @@ const asked = (value: number | undefined): Goal | undefined => (value === undefi
 
 const EVENTS = atMost(20);
 
-export const gameRows = (speed: GameTargets['speed'], figures: GameFigures): Row[] => [
+export const gameRows = ({ speed, tasks = [] }: GameTargets, figures: GameFigures): Row[] => [
   { what: 'random play', value: figures.decisionsPerSecond, unit: 'decisions/s', goal: asked(speed?.decisionsPerSecond) },
   { what: 'random whole games', value: figures.gamesPerSecond, unit: 'games/s', goal: asked(speed?.gamesPerSecond) },
   ...(figures.duelsPerSecond === null
@@ -46,6 +46,7 @@ export const gameRows = (speed: GameTargets['speed'], figures: GameFigures): Row
   { what: 'telling events in random play', value: figures.searchEventsPercent, unit: '% more', goal: EVENTS },
   { what: 'the same, read by everybody in the end', value: figures.searchEventsDealtPercent, unit: '% more' },
   { what: 'made by a random game', value: figures.allocatedKb, unit: 'KB' },
+  ...tasks.map(({ what, withinMs }): Row => ({ what, value: figures.taskMs[what], unit: 'ms', goal: under(withinMs) })),
 ];
 
 export const messageRows = (figures: MessageFigures): Row[] => [

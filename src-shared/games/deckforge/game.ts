@@ -28,6 +28,7 @@ import { search } from './search/hints.ts';
 import { forSeats, rotateSeats, seriesConfig } from './series.ts';
 import { setUp } from './setup.ts';
 import { MAX_SEATS, MIN_SEATS, type DkState } from './state.ts';
+import { targets } from './targets.ts';
 import { actionWords } from './text/action-words.ts';
 import type { DkView } from './view.ts';
 import { hidden } from './view/hidden.ts';
@@ -66,7 +67,7 @@ export const deckforge = keyedGame<DkState, DkAction, DkView, DkEventTold, DkCon
     flowFunctions,
     action: dkActionSchema,
     search,
-    targets: { speed: { duelsPerSecond: 3000, iterationsPerSecond: 10_000 } },
+    targets,
     coverage,
     balance,
     seriesConfig,
