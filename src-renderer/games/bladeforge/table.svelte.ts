@@ -16,7 +16,7 @@ import type { Ending, ExtraTool } from '../../match/game-ui.ts';
 import type { Outcome } from '../../../src-shared/kernel/game-types.ts';
 import type { PlayerReader } from '../../../src-shared/text/voice.ts';
 import type { Arrival, MatchSession } from '../../match/session.svelte.ts';
-import { TableBase } from '../../match/table-base.svelte.ts';
+import { HoldingTable } from '../../match/holding-table.svelte.ts';
 import { bladeforgeCommands } from './commands.ts';
 import type { CardSpec } from '../../ui/card/spec.ts';
 import { specOf } from './card-spec.ts';
@@ -60,7 +60,7 @@ const beforeRoll = (told: readonly BlEvent[]): readonly BlEvent[] =>
     told.findLastIndex(({ type }) => type === 'blow' || type === 'blockRolled'),
   );
 
-export class BladeforgeTable extends TableBase<BlGame, Subject> {
+export class BladeforgeTable extends HoldingTable<BlGame, Subject, Staged> {
   readonly odds = new Odds(this.session);
   readonly hands: Hands = new Hands(this);
   readonly stage: Stage = new Stage();
@@ -87,8 +87,6 @@ export class BladeforgeTable extends TableBase<BlGame, Subject> {
     this.view && this.mode === 'act' ? stillToAct(this.view, this.session.actions) : [],
   );
 
-  /** What is held, which can be put back. */
-  staged = $state.raw<Staged | null>(null);
   /** Place of the own sword under pointer or focus while a card is held. */
   hoveredPlace = $state<BlSlot | null>(null);
   dialog = $state<DialogName | null>(null);
@@ -264,7 +262,7 @@ export class BladeforgeTable extends TableBase<BlGame, Subject> {
     });
   }
 
-  putBack(): void {
+  override putBack(): void {
     this.explainer.clear();
     this.staged = null;
     this.hoveredPlace = null;
@@ -272,27 +270,12 @@ export class BladeforgeTable extends TableBase<BlGame, Subject> {
   }
 
   /** The player puts back what is held. */
-  relent(): void {
-    this.putBack();
-    this.say('Put back.');
-  }
-
   // ---------------------------------------------------------------- main button and Esc
 
   override pressMain(): void {
     // With nothing held the main button starts its action.
     if (!this.mainActions && !this.staged && this.mode === 'act' && !this.session.busy) void this.hands.aim();
     else super.pressMain();
-  }
-
-  protected putAway(): void {
-    this.putBack();
-  }
-
-  protected letGo(): boolean {
-    const held = this.staged !== null;
-    if (held) this.relent();
-    return held;
   }
 
   // ---------------------------------------------------------------- focus

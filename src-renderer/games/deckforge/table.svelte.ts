@@ -17,7 +17,7 @@ import type { PlayerReader } from '../../../src-shared/text/voice.ts';
 import type { App } from '../../app/context.ts';
 import type { Ending } from '../../match/game-ui.ts';
 import type { Arrival, MatchSession } from '../../match/session.svelte.ts';
-import { TableBase } from '../../match/table-base.svelte.ts';
+import { HoldingTable } from '../../match/holding-table.svelte.ts';
 import type { CardSpec } from '../../ui/card/spec.ts';
 import { spotId } from './board/spots.ts';
 import { specOf } from './card-spec.ts';
@@ -46,7 +46,7 @@ function cardOf(card: string, { view }: Pick<DeckforgeTable, 'view'>): CardSpec 
   return face && specOf(face);
 }
 
-export class DeckforgeTable extends TableBase<DkGame, Subject> {
+export class DeckforgeTable extends HoldingTable<DkGame, Subject, Staged> {
   readonly hands: Hands = new Hands(this);
   readonly stage: Stage = new Stage();
   /** What rivals may hold, by public counts. */
@@ -71,8 +71,6 @@ export class DeckforgeTable extends TableBase<DkGame, Subject> {
 
   /** Roving tab index of the board. */
   cursor = $state.raw<DkRef>(0);
-  /** What is held or selected, which can be put back. */
-  staged = $state.raw<Staged | null>(null);
   /** Player or permanent under pointer or focus. */
   hovered = $state.raw<DkRef | null>(null);
   /** The whole Battlefield over the table, on a key. */
@@ -232,29 +230,12 @@ export class DeckforgeTable extends TableBase<DkGame, Subject> {
     this.say(`${this.prompt.lead} ${this.prompt.text}`);
   }
 
-  putBack(): void {
+  override putBack(): void {
     this.staged = null;
     this.explainer.clear();
   }
 
   /** The player puts back what is held. */
-  relent(): void {
-    this.putBack();
-    this.say('Put back.');
-  }
-
-  // ---------------------------------------------------------------- main button and Esc
-
-  protected putAway(): void {
-    this.putBack();
-  }
-
-  protected letGo(): boolean {
-    const held = this.staged !== null;
-    if (held) this.relent();
-    return held;
-  }
-
   // ---------------------------------------------------------------- focus
 
   async focusSpot(ref: DkRef): Promise<void> {

@@ -14,7 +14,7 @@ import type { LnCardId } from '../../../src-shared/games/laneforge/types.ts';
 import type { LnCreatureView, LnSeatView } from '../../../src-shared/games/laneforge/view.ts';
 import type { ExtraTool } from '../../match/game-ui.ts';
 import type { Arrival, MatchSession } from '../../match/session.svelte.ts';
-import { TableBase } from '../../match/table-base.svelte.ts';
+import { HoldingTable } from '../../match/holding-table.svelte.ts';
 import type { Looked } from '../../match/table-base.svelte.ts';
 import { fatesOf, type Fate } from '../../match/fates.ts';
 import { fatesIn } from './board/forecast-words.ts';
@@ -54,7 +54,7 @@ function cardOf(card: LnCardId): CardSpec | null {
   return face && specOf(face);
 }
 
-export class LaneforgeTable extends TableBase<LnGame, Other> {
+export class LaneforgeTable extends HoldingTable<LnGame, Other, Staged> {
   readonly foresight = new Foresight(this.session);
   readonly cover = new HandCover(this.session, () => this.app.settings.ofGame('laneforge', SETTINGS));
   readonly hands: Hands = new Hands(this);
@@ -71,8 +71,6 @@ export class LaneforgeTable extends TableBase<LnGame, Other> {
 
   /** Roving tab index of the board. */
   cursor = $state.raw<Spot>({ band: 'myFront', lane: 3 });
-  /** A held card, which can be put back. */
-  staged = $state.raw<Staged | null>(null);
   /** Lane of an own creature whose Mobility or Activate is being used. */
   selected = $state<number | null>(null);
   /** Place under pointer or focus. */
@@ -337,18 +335,13 @@ export class LaneforgeTable extends TableBase<LnGame, Other> {
     this.#planAt(lane);
   }
 
-  putBack(): void {
+  override putBack(): void {
     this.staged = null;
     this.explainer.clear();
     void this.foresight.hold(null);
   }
 
   /** The player puts the held card back. */
-  relent(): void {
-    this.putBack();
-    this.say('Put back.');
-  }
-
   /** Without an announcement: another action follows. */
   deselect(): void {
     this.selected = null;
@@ -365,12 +358,12 @@ export class LaneforgeTable extends TableBase<LnGame, Other> {
 
   // ---------------------------------------------------------------- main button and Esc
 
-  protected putAway(): void {
+  protected override putAway(): void {
     this.putBack();
     this.selected = null;
   }
 
-  protected letGo(): boolean {
+  protected override letGo(): boolean {
     if (this.staged) this.relent();
     else if (this.selected !== null) this.select(null);
     else return false;

@@ -13,7 +13,7 @@ import type { WrSeatView, WrUnitView } from '../../../src-shared/games/warforge/
 import type { App } from '../../app/context.ts';
 import type { Arrival, MatchSession } from '../../match/session.svelte.ts';
 import { fatesOf, type Fate } from '../../match/fates.ts';
-import { TableBase } from '../../match/table-base.svelte.ts';
+import { HoldingTable } from '../../match/holding-table.svelte.ts';
 import type { CardSpec } from '../../ui/card/spec.ts';
 import { cellId } from './board/spots.ts';
 import { specOf } from './card-spec.ts';
@@ -41,7 +41,7 @@ function cardOf(card: WrCardId): CardSpec | null {
   return face && specOf(face);
 }
 
-export class WarforgeTable extends TableBase<WrGame, Subject> {
+export class WarforgeTable extends HoldingTable<WrGame, Subject, Staged> {
   readonly forecasts = new Forecasts(this.session);
   readonly hands: Hands = new Hands(this);
   readonly stage: Stage = new Stage();
@@ -61,8 +61,6 @@ export class WarforgeTable extends TableBase<WrGame, Subject> {
 
   /** Roving tab index of the board. */
   cursor = $state.raw<Spot>({ seat: 0, place: 'W' });
-  /** What is held or selected, which can be put back. */
-  staged = $state.raw<Staged | null>(null);
   /** Place under pointer or focus. */
   hovered = $state.raw<Spot | null>(null);
   /** A card of the hand is pointed at. */
@@ -223,30 +221,13 @@ export class WarforgeTable extends TableBase<WrGame, Subject> {
     this.say(`${this.prompt.lead} ${this.prompt.text}`);
   }
 
-  putBack(): void {
+  override putBack(): void {
     this.staged = null;
     this.explainer.clear();
     void this.#weigh();
   }
 
   /** The player puts back what is held. */
-  relent(): void {
-    this.putBack();
-    this.say('Put back.');
-  }
-
-  // ---------------------------------------------------------------- main button and Esc
-
-  protected putAway(): void {
-    this.putBack();
-  }
-
-  protected letGo(): boolean {
-    const held = this.staged !== null;
-    if (held) this.relent();
-    return held;
-  }
-
   // ---------------------------------------------------------------- focus
 
   async focusSpot(spot: Spot): Promise<void> {
