@@ -1,5 +1,6 @@
 /** Bytes of deck strings (DK-19.3, 19.4): base64url, raw DEFLATE within a limit, and the checksum. */
-import { deflateSync, Inflate } from 'fflate';
+// The build for Node makes a `require` of its own, which collides with the bundle's, for workers that nobody needs here.
+import { deflateSync, Inflate } from 'fflate/browser';
 
 const CHUNK = 0x2000;
 
