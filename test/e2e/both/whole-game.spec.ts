@@ -13,10 +13,10 @@ for (const game of E2E_GAMES.flatMap(({ wholeGames }) => wholeGames)) {
   test(
     `a whole game of ${name} by ${by} alone`,
     { tag: [...(game === NEWEST[0] ? [PACKAGE] : []), ...(NEWEST.includes(game) && by === 'keyboard' ? [QUICK] : [])] },
-    async ({ app: { page } }) => {
+    async ({ app: { page }, elsewhere }) => {
       // On a busy machine the desktop app needs its time, and at a table of three chance makes one game in a hundred three times as long.
       test.setTimeout(900_000);
-      await start(page, { seed: `whole game by ${by}` });
+      await start(page, { seed: `whole game by ${by}`, elsewhere: async () => (await elsewhere()).page });
       const { ending, used } = await plays(page, { by, seed: by });
       expect(ending).not.toBe('');
       await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible();

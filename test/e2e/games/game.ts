@@ -8,6 +8,8 @@ import type { Scene } from '../support/scene.ts';
 import type { MatchState } from '../support/steps.ts';
 
 type Start = (page: Page, table: { seed: string }) => Promise<void>;
+/** A whole game may be got ready on another machine. */
+type WholeStart = (page: Page, table: { seed: string; elsewhere: () => Promise<Page> }) => Promise<void>;
 
 /** A robot, where it does not matter what exactly it sees. */
 export type Player = (page: Page, options: Options<FrameSight>) => Promise<Played>;
@@ -22,7 +24,7 @@ export interface WholeGame {
   /** Its title, and what tells its tables apart where there are two. */
   name: string;
   by: 'mouse' | 'keyboard';
-  start: Start;
+  start: WholeStart;
   plays: Player;
   /** It did play, and not only "go on". */
   touched(used: Played['used']): void;

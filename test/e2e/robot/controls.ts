@@ -11,6 +11,8 @@ export interface Controls {
   paste(field: Locator): Promise<void>;
   /** One of several that exclude each other. */
   pick(radio: Locator): Promise<void>;
+  /** A checkbox. */
+  tick(box: Locator): Promise<void>;
 }
 
 /** Letters can only come from a keyboard; the field is found with the mouse. */
@@ -31,6 +33,7 @@ function mouse(page: Page): Controls {
     },
     // Drawn by its label, which lies over it.
     pick: (radio) => radio.locator('xpath=ancestor::label').click(),
+    tick: (box) => box.click(),
   };
 }
 
@@ -60,6 +63,10 @@ function keyboard(page: Page): Controls {
         if (!(await radio.isChecked())) await page.keyboard.press('ArrowDown');
         expect(await radio.isChecked()).toBe(true);
       }).toPass({ intervals: [20] });
+    },
+    async tick(box) {
+      await walkTo(page, box);
+      await page.keyboard.press('Space');
     },
   };
 }

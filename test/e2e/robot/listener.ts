@@ -162,8 +162,9 @@ export abstract class Listener<Deed extends string> {
     try {
       await this.#main().press('Enter', { timeout: MAIN_SHOWS_MS });
     } catch (error) {
-      // On a busy machine what I did, and what rivals do next, may be told well before what it asks of me: then that counts.
-      if (this.ear.heard.length > said) return;
+      // On a busy machine what I did, and what rivals do next, may be told well before what it asks of me: then that counts. Nor is there one
+      // when what I did has ended the match.
+      if (this.ear.heard.length > said || this.ear.ending !== null) return;
       throw new Error(`no main button; ${this.#lastWords()}`, { cause: error });
     }
   }

@@ -11,8 +11,8 @@ interface DeckforgeTable {
   seed: string;
 }
 
-export async function startDeckforge(page: Page, { rivals = ['Random'], seed = 'robot' }: Partial<DeckforgeTable> = {}): Promise<void> {
-  await openSetup(page, 'Deckforge');
+/** What is on the screen: rivals and seed, and the start. */
+export async function fillIn(page: Page, { rivals, seed }: DeckforgeTable): Promise<void> {
   const seats = page.getByRole('region', { name: /^Seat \d/ });
   const wanted = rivals.length + 1;
   for (let n = await seats.count(); n > wanted; n--) await page.getByRole('button', { name: `Take seat ${n} away` }).click();
@@ -21,4 +21,9 @@ export async function startDeckforge(page: Page, { rivals = ['Random'], seed = '
   for (const [i, rival] of rivals.entries()) await seat(page, i + 2, rival);
   await page.getByRole('textbox', { name: 'Seed' }).fill(seed);
   await begin(page);
+}
+
+export async function startDeckforge(page: Page, { rivals = ['Random'], seed = 'robot' }: Partial<DeckforgeTable> = {}): Promise<void> {
+  await openSetup(page, 'Deckforge');
+  await fillIn(page, { rivals, seed });
 }

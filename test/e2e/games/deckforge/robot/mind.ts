@@ -17,6 +17,8 @@ const saying = (spots: readonly Spot[], words: string): Spot[] => spots.filter((
 const nameOf = ({ seat, place, label }: Spot): string => `${seat} ${place} ${label.split(',')[0]}`;
 
 export class DeckforgeMind extends Mind<DeckSight, OwnWish> {
+  #tokens = 0;
+
   constructor(seed: string) {
     super(seed, PATIENCE);
   }
@@ -57,8 +59,9 @@ export class DeckforgeMind extends Mind<DeckSight, OwnWish> {
     return this.random.pick(players.length > 0 && this.random.below(3) > 0 ? players : targets);
   }
 
-  #token(index: number): DeckWish {
-    return { kind: this.random.below(3) === 0 ? 'carry' : 'card', index };
+  /** By turns, so that a short match has both. */
+  #token(index: number): OwnWish | CommonWish {
+    return { kind: this.#tokens++ % 2 === 0 ? 'carry' : 'card', index };
   }
 
   protected idea({ spots, hand }: DeckSight): DeckWish | null {

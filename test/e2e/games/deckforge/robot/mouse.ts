@@ -16,7 +16,8 @@ export async function byMouse(page: Page, wish: DeckWish): Promise<void> {
     case 'spot':
       return clickInList(page, spotOn(page, wish.spot));
     case 'carry':
-      return dragCard(page, wish.index, page.locator('[role="grid"]'));
+      // The grid itself has no box; what is around it has.
+      return dragCard(page, wish.index, page.locator('[data-table]'));
     case 'answer':
       return clickOn(page, page.locator(ANSWERS).nth(wish.index));
     default:
