@@ -10,6 +10,7 @@ import type { DkState } from './state.ts';
 /** The functions behind the names in `flow.ts`. None reads `state.phase`: an actor sets it only afterwards. */
 export const flowFunctions: FlowFunctions<DkState> = {
   actions: {
+    makeDeck: turn.makeDeck,
     deal: turn.deal,
     beginPractice,
     beginInitiative,

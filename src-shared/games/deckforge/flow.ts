@@ -24,8 +24,13 @@ export const flow = {
   states: {
     setup: {
       meta: { phase: 'setup', help: 'The type deck is shuffled and everybody gets three tokens.' },
-      entry: 'deal',
-      on: { next: [{ guard: 'isPractice', target: 'draw', actions: 'beginPractice' }, { target: 'initiative' }] },
+      entry: 'makeDeck',
+      on: {
+        next: [
+          { guard: 'isPractice', target: 'draw', actions: 'beginPractice' },
+          { target: 'initiative', actions: 'deal' },
+        ],
+      },
     },
     initiative: {
       meta: { phase: 'initiative', help: 'Everybody reveals a creature; the highest ATK + DEF begins. Then all is cleared away.' },

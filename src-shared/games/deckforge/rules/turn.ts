@@ -2,7 +2,6 @@ import { shuffle } from '../../../kernel/rng.ts';
 import { isLiving } from '../effects/objects.ts';
 import { CARD_TYPES } from '../types.ts';
 import { FX_SIZE, MAX_HAND, PERMANENT, START_HAND, UNTIL_END, type DiscardItem, type DkSeatState, type DkState } from '../state.ts';
-import { dealPractice, isPractice } from './practice.ts';
 import { outcomeOf } from './check.ts';
 import { tell, told, typeName } from './tell.ts';
 import { refresh } from './values.ts';
@@ -10,13 +9,16 @@ import { drawTokens, handSize } from './zones.ts';
 
 /* The automatic parts of a match (DK-2, DK-4). */
 
-/** DK-2.2, 2.3: all five types equally often; one token at a time in seat order. */
-export function deal(s: DkState): void {
-  const n = s.seats.length;
-  const each = (n * s.config.tokensPerPlayer) / CARD_TYPES.length;
+/** DK-2.2: all five types equally often. */
+export function makeDeck(s: DkState): void {
+  const each = (s.seats.length * s.config.tokensPerPlayer) / CARD_TYPES.length;
   for (let type = 0; type < CARD_TYPES.length; type++) for (let i = 0; i < each; i++) s.typeDeck.push(type);
   shuffle(s.rng, 'deck', 'shuffle the type deck', s.typeDeck);
-  if (isPractice(s)) return dealPractice(s);
+}
+
+/** DK-2.3: one token at a time in seat order. */
+export function deal(s: DkState): void {
+  const n = s.seats.length;
   const dealt = s.seats.map((): number[] => []);
   for (let i = 0; i < START_HAND * n; i++) {
     const type = s.typeDeck.pop()!;
