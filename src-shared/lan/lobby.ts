@@ -1,0 +1,205 @@
+/** The lobby of a LAN table: a plain value, and functions that give the next one or refuse in words. Nothing in it is secret. */
+import type { LobbyGuest, LobbySeatView, LobbyView } from '../protocol/lobby.ts';
+import type { SeatSetup } from '../protocol/messages.ts';
+import { toldApart } from './names.ts';
+
+export const MOST_GUESTS = 16;
+
+type Bot = Extract<SeatSetup, { kind: 'bot' }>;
+/** What the host puts on a seat. `screen`: somebody at the host's own screen. */
+export type Filling = { readonly kind: 'open' } | { readonly kind: 'screen'; readonly name: string } | Bot;
+export type LobbySeat = Filling | { readonly kind: 'guest'; readonly guest: string; readonly ready: boolean };
+
+export interface Lobby {
+  readonly game: string;
+  readonly seats: readonly LobbySeat[];
+  /** In the order in which they came. */
+  readonly guests: readonly LobbyGuest[];
+  readonly locked: boolean;
+  /** Id of the match that is on. */
+  readonly match: string | null;
+}
+
+/** What cannot be done; a sentence for people. */
+export class LobbyRefusal extends Error {
+  override readonly name = 'LobbyRefusal';
+}
+
+const OPEN: LobbySeat = { kind: 'open' };
+
+export const newLobby = (game: string, seats: number): Lobby => ({
+  game,
+  seats: Array.from({ length: seats }, () => OPEN),
+  guests: [],
+  locked: false,
+  match: null,
+});
+
+// ---- guests
+
+/** A new guest: sits down at the first open seat, or waits. */
+export function arrive(lobby: Lobby, id: string, name: string): Lobby {
+  if (lobby.locked) throw new LobbyRefusal('The table is locked: its host lets nobody else in now.');
+  if (lobby.guests.length >= MOST_GUESTS) throw new LobbyRefusal(`The table is full: ${MOST_GUESTS} guests are the most.`);
+  const guest = { id, name: toldApart(name, namesBut(lobby, id)), connected: true };
+  const joined = { ...lobby, guests: [...lobby.guests, guest] };
+  const seat = lobby.seats.findIndex(({ kind }) => kind === 'open');
+  return lobby.match !== null || seat < 0 ? joined : withSeat(joined, seat, seatOf(id));
+}
+
+export const setConnected = (lobby: Lobby, id: string, connected: boolean): Lobby => withGuest(lobby, id, { connected });
+
+export function rename(lobby: Lobby, id: string, name: string): Lobby {
+  mustBeBefore(lobby);
+  return withGuest(lobby, id, { name: toldApart(name, namesBut(lobby, id)) });
+}
+
+export function setReady(lobby: Lobby, id: string, ready: boolean): Lobby {
+  mustBeBefore(lobby);
+  const seat = seatNumberOf(lobby, id);
+  if (seat === null) throw new LobbyRefusal('You have no seat yet.');
+  return withSeat(lobby, seat, seatOf(id, ready));
+}
+
+/** The guest takes an open seat. */
+export function sit(lobby: Lobby, id: string, seat: number): Lobby {
+  mustBeBefore(lobby);
+  mustHaveSeat(lobby, seat);
+  if (lobby.seats[seat].kind !== 'open') throw new LobbyRefusal('That seat is taken.');
+  return withSeat(stand(lobby, id), seat, seatOf(id));
+}
+
+export function stand(lobby: Lobby, id: string): Lobby {
+  mustBeBefore(lobby);
+  return without(lobby, id);
+}
+
+/** Out of the lobby, whether it leaves or is removed; its seat is open again, except in a match. */
+export function remove(lobby: Lobby, id: string): Lobby {
+  guestOf(lobby, id);
+  return { ...without(lobby, id), guests: lobby.guests.filter((guest) => guest.id !== id) };
+}
+
+// ---- the host
+
+/** Whoever sat there has no seat any more. */
+export function fill(lobby: Lobby, seat: number, filling: Filling): Lobby {
+  mustBeBefore(lobby);
+  mustHaveSeat(lobby, seat);
+  if (filling.kind === 'open') return withSeat(lobby, seat, OPEN);
+  const cleared = withSeat(lobby, seat, OPEN);
+  return withSeat(cleared, seat, { ...filling, name: toldApart(filling.name, namesBut(cleared, null)) });
+}
+
+/** Puts a guest on a seat, whoever sat there. */
+export function seatGuest(lobby: Lobby, id: string, seat: number): Lobby {
+  mustBeBefore(lobby);
+  mustHaveSeat(lobby, seat);
+  guestOf(lobby, id);
+  return withSeat(without(lobby, id), seat, seatOf(id));
+}
+
+export const lock = (lobby: Lobby, locked: boolean): Lobby => ({ ...lobby, locked });
+
+/** Another game, or another number of seats: who still has room keeps the seat, and nobody is ready. */
+export function setGame(lobby: Lobby, game: string, seats: number): Lobby {
+  mustBeBefore(lobby);
+  const kept = lobby.seats.slice(0, seats).map((seat) => (seat.kind === 'guest' ? seatOf(seat.guest) : seat));
+  const added = Array.from({ length: seats - kept.length }, () => OPEN);
+  return { ...lobby, game, seats: [...kept, ...added] };
+}
+
+/** Why the match cannot begin, in a sentence; null when it can. */
+export function startProblem(lobby: Lobby): string | null {
+  if (lobby.match !== null) return 'The match is on already.';
+  for (const [number, seat] of lobby.seats.entries()) {
+    if (seat.kind === 'open') return `Seat ${number + 1} is open: give it to somebody or to a bot.`;
+    if (seat.kind !== 'guest') continue;
+    const { name, connected } = guestOf(lobby, seat.guest);
+    if (!connected) return `${name} is away.`;
+    if (!seat.ready) return `${name} is not ready.`;
+  }
+  return lobby.seats.every(({ kind }) => kind === 'bot') ? 'At least one seat is a person’s.' : null;
+}
+
+/** The seats of a match made from the lobby, in their order. */
+export const seatSetups = (lobby: Lobby): SeatSetup[] =>
+  lobby.seats.map((seat) => {
+    if (seat.kind === 'open') throw new LobbyRefusal('A seat is open.');
+    if (seat.kind === 'bot') return seat;
+    return { kind: 'human', name: seat.kind === 'guest' ? guestOf(lobby, seat.guest).name : seat.name };
+  });
+
+export const begin = (lobby: Lobby, match: string): Lobby => ({ ...lobby, match });
+
+/** Back to the lobby: the seats stay, and everybody says anew that they are ready. */
+export const end = (lobby: Lobby): Lobby => setGame({ ...lobby, match: null }, lobby.game, lobby.seats.length);
+
+// ---- looks
+
+/** Seats that guests have, with the guests' ids. */
+export const guestSeats = (lobby: Lobby): { seat: number; guest: string }[] =>
+  lobby.seats.flatMap((held, seat) => (held.kind === 'guest' ? { seat, guest: held.guest } : []));
+
+/** The guest's seat; null without one. */
+export const seatNumberOf = (lobby: Lobby, id: string): number | null => guestSeats(lobby).find(({ guest }) => guest === id)?.seat ?? null;
+
+/** @throws LobbyRefusal when there is no such guest */
+export function guestOf(lobby: Lobby, id: string): LobbyGuest {
+  const guest = lobby.guests.find((one) => one.id === id);
+  if (!guest) throw new LobbyRefusal('There is no such guest at the table.');
+  return guest;
+}
+
+/** The lobby as one guest is shown it. */
+export function viewOf(lobby: Lobby, you: string): LobbyView {
+  const { game, locked, match } = lobby;
+  const seated = new Set(guestSeats(lobby).map(({ guest }) => guest));
+  return {
+    you,
+    game,
+    seats: lobby.seats.map((seat) => seatView(lobby, seat)),
+    waiting: lobby.guests.filter(({ id }) => !seated.has(id)),
+    locked,
+    match: match === null ? null : { id: match, seat: seatNumberOf(lobby, you) },
+  };
+}
+
+function seatView(lobby: Lobby, seat: LobbySeat): LobbySeatView {
+  if (seat.kind === 'guest') {
+    const { id, name, connected } = guestOf(lobby, seat.guest);
+    return { kind: 'guest', name, guest: id, ready: seat.ready, connected };
+  }
+  const isOpen = seat.kind === 'open';
+  return { kind: seat.kind, name: isOpen ? '' : seat.name, guest: null, ready: !isOpen, connected: !isOpen };
+}
+
+// ---- parts
+
+const seatOf = (guest: string, ready = false): LobbySeat => ({ kind: 'guest', guest, ready });
+
+const withSeat = (lobby: Lobby, number: number, seat: LobbySeat): Lobby => ({ ...lobby, seats: lobby.seats.with(number, seat) });
+
+function withGuest(lobby: Lobby, id: string, change: Partial<LobbyGuest>): Lobby {
+  guestOf(lobby, id);
+  return { ...lobby, guests: lobby.guests.map((guest) => (guest.id === id ? { ...guest, ...change } : guest)) };
+}
+
+function without(lobby: Lobby, id: string): Lobby {
+  guestOf(lobby, id);
+  return { ...lobby, seats: lobby.seats.map((seat) => (seat.kind === 'guest' && seat.guest === id ? OPEN : seat)) };
+}
+
+/** All names at the table but this guest's. */
+const namesBut = (lobby: Lobby, id: string | null): string[] => [
+  ...lobby.guests.filter((guest) => guest.id !== id).map(({ name }) => name),
+  ...lobby.seats.flatMap((seat) => (seat.kind === 'screen' || seat.kind === 'bot' ? seat.name : [])),
+];
+
+function mustBeBefore({ match }: Lobby): void {
+  if (match !== null) throw new LobbyRefusal('That can wait until the match is over.');
+}
+
+function mustHaveSeat({ seats }: Lobby, seat: number): void {
+  if (seats[seat] === undefined) throw new LobbyRefusal(`The table has ${seats.length} seats.`);
+}

@@ -1,0 +1,94 @@
+/**
+ * What a guest of a LAN table says before a match and beside it. Inside the match it speaks as the page of its seat; see `methods.ts`.
+ */
+import { z } from 'zod';
+import { personName, seat } from './fields.ts';
+import { PROTOCOL_VERSION } from './messages.ts';
+import { done } from './methods/row.ts';
+
+/** WebSocket close codes of a table, beside those of every host. */
+export const CLOSE_WRONG_CODE = 4403;
+/** Too much was waiting to be sent: the page reconnects and gets a whole frame. */
+export const CLOSE_SLOW = 4408;
+/** The same device has connected again. */
+export const CLOSE_ELSEWHERE = 4409;
+export const CLOSE_TABLE_CLOSED = 4410;
+/** Too many wrong codes, connections or messages: the reason says how long to wait. */
+export const CLOSE_TOO_MANY = 4429;
+
+/** 32 bytes as base64url. */
+const bytes32 = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+const protocol = z.literal(PROTOCOL_VERSION, {
+  error: 'the table runs another version of Five Forges: reload the page, or update the app',
+});
+
+/**
+ * A guest's first message: `join` with the code itself (a browser, which sees no certificate) or with a CPace share (the app), or `back` with the
+ * token of a device that has joined before.
+ */
+export const guestHelloSchema = z.union([
+  z.strictObject({ join: z.strictObject({ name: personName, code: z.string().max(20) }), protocol }),
+  z.strictObject({ join: z.strictObject({ name: personName, share: bytes32 }), protocol }),
+  z.strictObject({ back: z.string().regex(/^[A-Za-z0-9_-]{32}$/), protocol }),
+]);
+export type GuestHello = z.infer<typeof guestHelloSchema>;
+
+/** The app's second message: it knows the code and saw the table's certificate. */
+export const guestProofSchema = z.strictObject({ proof: bytes32 });
+
+/** A guest as the others know it; ids are handed out anew at every table and say nothing. */
+export interface LobbyGuest {
+  id: string;
+  name: string;
+  connected: boolean;
+}
+
+export interface LobbySeatView {
+  kind: 'open' | 'screen' | 'bot' | 'guest';
+  /** '' of an open seat. */
+  name: string;
+  /** The guest's id, where one sits. */
+  guest: string | null;
+  /** Of a guest; everybody else always is. */
+  ready: boolean;
+  connected: boolean;
+}
+
+/** The lobby as one guest is shown it. What anybody picked for the match is not in it. */
+export interface LobbyView {
+  /** The guest's own id. */
+  you: string;
+  game: string;
+  seats: readonly LobbySeatView[];
+  /** Guests without a seat, in the order in which they came. */
+  waiting: readonly LobbyGuest[];
+  locked: boolean;
+  /** The match that is on; `seat` is the guest's own, null for one who looks on. */
+  match: { id: string; seat: number | null } | null;
+}
+
+/** What a table says beside the messages of a host. */
+export type TableMessage =
+  /** The host's CPace share, for the app's proof. */
+  | { push: 'share'; share: string }
+  /** Let in. `token`: of a device that has joined now; `proof`: that the host knows the code as well, for the app. */
+  | { push: 'welcome'; you: string; token?: string; proof?: string }
+  | { push: 'lobby'; lobby: LobbyView }
+  | { push: 'beat' };
+
+const lobbyMethod = <Shape extends z.ZodRawShape>(shape: Shape) => ({ params: z.strictObject(shape), answer: done });
+
+/** What a guest may ask for itself in the lobby. */
+export const LOBBY_METHODS = {
+  'lobby.rename': lobbyMethod({ name: personName }),
+  'lobby.ready': lobbyMethod({ ready: z.boolean() }),
+  /** Takes an open seat and leaves the one before. */
+  'lobby.sit': lobbyMethod({ seat }),
+  'lobby.stand': lobbyMethod({}),
+  /** Leaves the table for good: the device's token ends. */
+  'lobby.leave': lobbyMethod({}),
+};
+export type LobbyMethod = keyof typeof LOBBY_METHODS;
+export type LobbyParams<M extends LobbyMethod> = z.infer<(typeof LOBBY_METHODS)[M]['params']>;
+
+export const isLobbyMethod = (name: string): name is LobbyMethod => Object.hasOwn(LOBBY_METHODS, name);
