@@ -103,7 +103,8 @@ function parse(text: string): unknown {
   return json;
 }
 
-function idOf(json: unknown): number {
+/** The id of a request, −1 where there is none. */
+export function idOf(json: unknown): number {
   const id = (json as { id?: unknown } | null)?.id;
   return typeof id === 'number' && Number.isSafeInteger(id) && id >= 0 ? id : NO_ID;
 }

@@ -2,7 +2,7 @@ import { briefly } from './host-error.ts';
 import { availableParallelism } from 'node:os';
 import type { Game } from '../../src-shared/kernel/game.ts';
 import { PROTOCOL_VERSION } from '../../src-shared/protocol/messages.ts';
-import type { AppInfo, MatchFrame } from '../../src-shared/protocol/messages.ts';
+import type { AppInfo, MatchFrame, TableSetup } from '../../src-shared/protocol/messages.ts';
 import type { Settings } from '../../src-shared/protocol/settings.ts';
 import type { MenuCommand, Opened } from '../../src-shared/protocol/shell.ts';
 import type { SpawnBotPort } from './bots/port.ts';
@@ -163,6 +163,31 @@ export class Host {
     this.#screens.tellOwners({ push: 'opened' });
   }
 
+  /** Makes a match for a table, and opens it. @throws HostError */
+  createMatch(setup: TableSetup): string {
+    return this.#matches.create(setup);
+  }
+
+  hasMatch(match: string): boolean {
+    return this.#matches.has(match);
+  }
+
+  /** Gives a person's seat to a page of its own, also the last one of the screen. @returns the seat's token. @throws HostError */
+  giveSeat(match: string, seat: number): string {
+    const live = this.#matches.open(match);
+    live.table.mustBePerson(seat);
+    const token = this.tokens.forSeat(match, seat);
+    live.setRemote(seat, true);
+    return token;
+  }
+
+  /** Gives it back to the shared screen; its page is disconnected. */
+  takeSeat(match: string, seat: number): void {
+    this.tokens.revoke(match, seat);
+    this.#matches.find(match)?.setRemote(seat, false);
+    this.#screens.refuseSeats(match, seat);
+  }
+
   /** An entry of the application menu was chosen. */
   command(command: MenuCommand): void {
     this.#screens.tellOwners({ push: 'command', command });
@@ -278,14 +303,10 @@ export class Host {
     if (!pageUrl) throw new HostError('forbidden', 'The desktop window serves no pages; start with --headless for that.');
     const live = this.#matches.live(match);
     if (revoke) {
-      this.tokens.revoke(match, seat);
-      live.setRemote(seat, false);
-      this.#screens.refuseSeats(match, seat);
+      this.takeSeat(match, seat);
       return null;
     }
     live.table.mayBeRemote(seat);
-    const token = this.tokens.forSeat(match, seat);
-    live.setRemote(seat, true);
-    return pageUrl(token);
+    return pageUrl(this.giveSeat(match, seat));
   }
 }

@@ -135,6 +135,12 @@ export const begin = (lobby: Lobby, match: string): Lobby => ({ ...lobby, match 
 /** Back to the lobby: the seats stay, and everybody says anew that they are ready. */
 export const end = (lobby: Lobby): Lobby => setGame({ ...lobby, match: null }, lobby.game, lobby.seats.length);
 
+/** In a match: the guest's seat goes to somebody at the host's screen, under the guest's name, and the guest looks on. */
+export function toScreen(lobby: Lobby, id: string): Lobby {
+  const seat = seatNumberOf(lobby, id);
+  return seat === null ? lobby : withSeat(lobby, seat, { kind: 'screen', name: guestOf(lobby, id).name });
+}
+
 // ---- looks
 
 /** Seats that guests have, with the guests' ids. */

@@ -159,7 +159,7 @@ export interface LogGroup<G extends GameTypes = GameTypes> {
 
 /**
  * What a screen shows now. `curtain`: the spectator's view, and nothing of any seat, until `match.ready`. `open`: the
- * spectator's view with a question to `seat` that everybody at the screen may see.
+ * spectator's view with a question to `seat` that everybody at the screen may see. `watch`: the spectator's view at a screen where nobody sits.
  * The host sends a frame whenever something changed for this viewer; `seq` counts the frames of this screen and is no
  * count of what others did.
  */
@@ -167,8 +167,8 @@ export interface MatchFrame<G extends GameTypes = GameTypes> {
   match: string;
   game: string;
   seq: number;
-  mode: 'seat' | 'open' | 'curtain';
-  /** Whose view it is; behind a curtain: who is to take the screen; at an open question: who is asked. */
+  mode: 'seat' | 'open' | 'curtain' | 'watch';
+  /** Whose view it is; behind a curtain: who is to take the screen; at an open question: who is asked; of one who looks on: nobody's. */
   seat: number;
   view: G['view'];
   /** Legal actions if `seat` is asked now, otherwise empty. */

@@ -77,8 +77,13 @@ export class Table {
 
   /** @throws HostError `illegal` when the seat cannot have a page of its own */
   mayBeRemote(seat: Seat): void {
-    if (!this.humans.includes(seat)) throw new HostError('illegal', 'Only a person can have a page of their own.');
+    this.mustBePerson(seat);
     if (this.local.every((local) => local === seat)) throw new HostError('illegal', 'One person stays at this screen.');
+  }
+
+  /** @throws HostError `illegal` */
+  mustBePerson(seat: Seat): void {
+    if (!this.humans.includes(seat)) throw new HostError('illegal', 'Only a person can have a page of their own.');
   }
 
   /** Gives a seat to a page of its own, or back to the shared screen. */

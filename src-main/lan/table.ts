@@ -1,0 +1,293 @@
+import type { TableSetup } from '../../src-shared/protocol/messages.ts';
+import { CLOSE_ELSEWHERE, CLOSE_TABLE_CLOSED } from '../../src-shared/protocol/lobby.ts';
+import type { LobbyMethod, LobbyParams } from '../../src-shared/protocol/lobby.ts';
+import { CLOSE_REFUSED } from '../../src-shared/protocol/messages.ts';
+import { SECRETS, TABLE_PORTS, codeOf, numberOf } from '../../src-shared/lan/code.ts';
+import * as lobbies from '../../src-shared/lan/lobby.ts';
+import type { Filling, Lobby } from '../../src-shared/lan/lobby.ts';
+import type { Role } from '../host/connection.ts';
+import { realEnv, type Env } from '../host/env/env.ts';
+import { HostError } from '../host/host-error.ts';
+import type { HostLine, Transport } from '../host/host.ts';
+import { ownAddresses } from './addresses.ts';
+import { Attempts } from './attempts.ts';
+import { fingerprintOfPem, makeCertificate } from './certificate.ts';
+import { Devices } from './devices.ts';
+import { openDoor } from './door.ts';
+import type { GuestEntry } from './door.ts';
+import { GuestLine } from './guest-line.ts';
+import type { Peer } from './peer.ts';
+import { TableServer } from './table-server.ts';
+
+/** What a table needs of its host. */
+export interface TableHost {
+  createMatch(setup: TableSetup): string;
+  hasMatch(match: string): boolean;
+  /** Gives a person's seat to a page of its own. */
+  giveSeat(match: string, seat: number): void;
+  takeSeat(match: string, seat: number): void;
+  connect(role: Role, transport: Transport): HostLine;
+}
+
+export interface TableOptions {
+  host: TableHost;
+  game: string;
+  seats: number;
+  /** Folder of the built page; absent: none is served. */
+  pageDir?: string;
+  /** IPv4 addresses at which it is offered, the likeliest first; by default all private ones of this machine. */
+  addresses?: readonly string[];
+  ports?: readonly number[];
+  /** Unsent bytes at which a guest is cut off. */
+  mostWaiting?: number;
+  env?: Env;
+  /** Called after every change of the lobby. */
+  onChange?(lobby: Lobby): void;
+  /** Log for developers. */
+  log(error: unknown): void;
+}
+
+/** Where the table is found. */
+export interface TablePlace {
+  address: string;
+  code: string;
+  /** For browsers; the code is in the fragment, which is not sent. */
+  url: string;
+}
+
+/** A LAN table: an open port, its guests and their lobby. Nothing is open before `open` or after `close`. */
+export class LanTable {
+  readonly fingerprint: Buffer;
+  readonly #options: TableOptions;
+  readonly #env: Env;
+  readonly #addresses: readonly string[];
+  readonly #secret: number;
+  readonly #attempts: Attempts;
+  readonly #devices: Devices;
+  readonly #lines = new Map<string, GuestLine>();
+  #lobby: Lobby;
+  #server!: TableServer;
+
+  private constructor(options: TableOptions, addresses: readonly string[], fingerprint: Buffer) {
+    const { env = realEnv } = options;
+    this.fingerprint = fingerprint;
+    this.#options = options;
+    this.#env = env;
+    this.#addresses = addresses;
+    this.#secret = env.random(4).readUInt32LE() % SECRETS;
+    this.#attempts = new Attempts(env.clock);
+    this.#devices = new Devices(env);
+    this.#lobby = lobbies.newLobby(options.game, options.seats);
+  }
+
+  /** @throws NoPort */
+  static async open(options: TableOptions): Promise<LanTable> {
+    const addresses = options.addresses ?? ownAddresses().map(({ address }) => address);
+    const certificate = makeCertificate(addresses, options.env);
+    const table = new LanTable(options, addresses, fingerprintOfPem(certificate.cert));
+    const { pageDir, mostWaiting, ports = TABLE_PORTS } = options;
+    const onPeer = (peer: Peer, accepted: () => void) => table.#welcome(peer, accepted);
+    table.#server = await TableServer.open({ certificate, addresses, ports, pageDir, mostWaiting, onPeer });
+    return table;
+  }
+
+  get lobby(): Lobby {
+    return this.#lobby;
+  }
+
+  get port(): number {
+    return this.#server.port;
+  }
+
+  /** Addresses with their codes, the likeliest first. */
+  get places(): TablePlace[] {
+    const port = Math.max(0, TABLE_PORTS.indexOf(this.port));
+    return this.#addresses.map((address) => {
+      const code = codeOf({ host: numberOf(address)! % 256, port, secret: this.#secret });
+      return { address, code, url: `https://${address}:${this.port}/#join=${code}` };
+    });
+  }
+
+  // ---- what the host does
+
+  fill(seat: number, filling: Filling): void {
+    this.#change((lobby) => lobbies.fill(lobby, seat, filling));
+  }
+
+  seatGuest(guest: string, seat: number): void {
+    this.#change((lobby) => lobbies.seatGuest(lobby, guest, seat));
+  }
+
+  lock(locked: boolean): void {
+    this.#change((lobby) => lobbies.lock(lobby, locked));
+  }
+
+  setGame(game: string, seats: number): void {
+    this.#change((lobby) => lobbies.setGame(lobby, game, seats));
+  }
+
+  /** The guest's device is a stranger again. In a match its seat goes to the host's screen. */
+  removeGuest(guest: string): void {
+    const { match } = this.#lobby;
+    const seat = lobbies.seatNumberOf(this.#lobby, guest);
+    const line = this.#lines.get(guest);
+    this.#forget(guest);
+    line?.peer.close(CLOSE_REFUSED, 'you were shown out of the table');
+    if (match !== null && seat !== null) this.#options.host.takeSeat(match, seat);
+  }
+
+  /**
+   * Begins a match with everybody at the table.
+   * @param config decks and the like; parsed by the game's own schema
+   * @returns the match's id
+   * @throws HostError in words, with nothing changed
+   */
+  start(config: unknown, seed?: string): string {
+    const problem = lobbies.startProblem(this.#lobby);
+    if (problem !== null) throw new HostError('illegal', problem);
+    const { host } = this.#options;
+    const match = host.createMatch({ game: this.#lobby.game, config, seats: lobbies.seatSetups(this.#lobby), seed });
+    const seated = lobbies.guestSeats(this.#lobby);
+    for (const { seat } of seated) host.giveSeat(match, seat);
+    this.#change((lobby) => lobbies.begin(lobby, match));
+    for (const { guest } of seated) this.#seat(guest);
+    return match;
+  }
+
+  /** Everybody is back in the lobby, with their seats. */
+  endMatch(): void {
+    for (const line of this.#lines.values()) line.setSeat(null);
+    this.#change(lobbies.end);
+  }
+
+  /** Closes the port; when it returns nothing is open any more. */
+  async close(): Promise<void> {
+    for (const { peer } of this.#lines.values()) peer.close(CLOSE_TABLE_CLOSED, 'the table was closed');
+    // What was said last is written before the connections go.
+    await new Promise<void>((resolve) => this.#env.clock.soon(resolve));
+    await this.#server.close();
+  }
+
+  // ---- guests
+
+  #welcome(peer: Peer, accepted: () => void): void {
+    openDoor(
+      peer,
+      {
+        env: this.#env,
+        attempts: this.#attempts,
+        secret: this.#secret,
+        fingerprint: this.fingerprint,
+        join: (_, name, proof) => this.#join(peer, name, proof),
+        back: (_, token) => this.#back(peer, token),
+      },
+      accepted,
+    );
+  }
+
+  #join(peer: Peer, name: string, proof?: Buffer): GuestEntry | { refused: string } {
+    const { guest, token } = this.#devices.add();
+    try {
+      this.#change((lobby) => lobbies.arrive(lobby, guest, name));
+    } catch (error) {
+      this.#devices.forget(guest);
+      if (error instanceof HostError) return { refused: error.message };
+      throw error;
+    }
+    peer.send({ push: 'welcome', you: guest, token, ...(proof && { proof: proof.toString('base64url') }) });
+    return this.#enter(guest, peer);
+  }
+
+  #back(peer: Peer, token: string): GuestEntry | null {
+    const guest = this.#devices.guestOf(token);
+    if (guest === null) return null;
+    this.#lines.get(guest)?.peer.close(CLOSE_ELSEWHERE, 'this device sits down at the table elsewhere');
+    this.#left(guest);
+    peer.send({ push: 'welcome', you: guest });
+    return this.#enter(guest, peer);
+  }
+
+  #enter(guest: string, peer: Peer): GuestEntry {
+    const line: GuestLine = new GuestLine(
+      peer,
+      (method, params) => this.#asked(guest, method, params),
+      this.#env.clock,
+      (error) => this.#options.log(error),
+    );
+    this.#lines.set(guest, line);
+    peer.onClose(() => {
+      line.setSeat(null);
+      if (this.#lines.get(guest) === line) this.#left(guest);
+    });
+    this.#change((lobby) => lobbies.setConnected(lobby, guest, true));
+    this.#seat(guest);
+    return line;
+  }
+
+  /** The guest's line is gone; its seat stays its own. */
+  #left(guest: string): void {
+    this.#lines.get(guest)?.setSeat(null);
+    this.#lines.delete(guest);
+    if (this.#lobby.guests.some(({ id }) => id === guest)) this.#change((lobby) => lobbies.setConnected(lobby, guest, false));
+  }
+
+  /** Connects a guest to its seat in the match that is on. */
+  #seat(guest: string): void {
+    const line = this.#lines.get(guest);
+    const { match } = this.#lobby;
+    const seat = lobbies.seatNumberOf(this.#lobby, guest);
+    if (!line || match === null || seat === null) return;
+    const { peer } = line;
+    const refuse = () => this.#seatLost(guest);
+    line.setSeat(this.#options.host.connect({ kind: 'seat', match, seat }, { send: (text) => peer.sendText(text), refuse }));
+  }
+
+  /** The host has given the seat to its own screen, or deleted the match. */
+  #seatLost(guest: string): void {
+    this.#lines.get(guest)?.setSeat(null);
+    const { match } = this.#lobby;
+    if (match !== null && !this.#options.host.hasMatch(match)) this.endMatch();
+    else this.#change((lobby) => lobbies.toScreen(lobby, guest));
+  }
+
+  #asked(guest: string, method: LobbyMethod, params: never): void {
+    const asked: { [M in LobbyMethod]: (params: LobbyParams<M>) => void } = {
+      'lobby.rename': ({ name }) => this.#change((lobby) => lobbies.rename(lobby, guest, name)),
+      'lobby.ready': ({ ready }) => this.#change((lobby) => lobbies.setReady(lobby, guest, ready)),
+      'lobby.sit': ({ seat }) => this.#change((lobby) => lobbies.sit(lobby, guest, seat)),
+      'lobby.stand': () => this.#change((lobby) => lobbies.stand(lobby, guest)),
+      'lobby.leave': () => this.#leave(guest),
+    };
+    asked[method](params);
+  }
+
+  /** For good. In a match the seat stays the guest's, since the others play on with it; the host may take it. */
+  #leave(guest: string): void {
+    if (this.#lobby.match !== null && lobbies.seatNumberOf(this.#lobby, guest) !== null) {
+      throw new HostError('illegal', 'You have a seat in the match that is on: concede, or just go and come back.');
+    }
+    const line = this.#lines.get(guest);
+    this.#forget(guest);
+    line?.peer.close(CLOSE_REFUSED, 'you have left the table');
+  }
+
+  #forget(guest: string): void {
+    this.#devices.forget(guest);
+    const line = this.#lines.get(guest);
+    this.#lines.delete(guest);
+    line?.setSeat(null);
+    this.#change((lobby) => (lobby.match === null ? lobbies.remove(lobby, guest) : lobbies.remove(lobbies.toScreen(lobby, guest), guest)));
+  }
+
+  /** @throws HostError in words, with nothing changed */
+  #change(change: (lobby: Lobby) => Lobby): void {
+    try {
+      this.#lobby = change(this.#lobby);
+    } catch (error) {
+      if (error instanceof lobbies.LobbyRefusal) throw new HostError('illegal', error.message);
+      throw error;
+    }
+    for (const [guest, { peer }] of this.#lines) peer.send({ push: 'lobby', lobby: lobbies.viewOf(this.#lobby, guest) });
+    this.#options.onChange?.(this.#lobby);
+  }
+}

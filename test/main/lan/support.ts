@@ -1,0 +1,189 @@
+/** A LAN table on the loopback, and guests with sockets of their own. */
+import { LanTable } from '../../../src-main/lan/table.ts';
+import type { TableOptions } from '../../../src-main/lan/table.ts';
+import { NotLetIn, backToTable, joinTable } from '../../../src-main/lan/table-client.ts';
+import type { TableLine, Ticket } from '../../../src-main/lan/table-client.ts';
+import type { Game } from '../../../src-shared/kernel/game.ts';
+import { Random } from '../../../src-shared/kernel/rng.ts';
+import { readCode } from '../../../src-shared/lan/code.ts';
+import type { LobbyMethod, LobbyParams, LobbyView, TableMessage } from '../../../src-shared/protocol/lobby.ts';
+import type { HostMessage, MatchFrame, Method, Params, ProtocolError, Results } from '../../../src-shared/protocol/messages.ts';
+import { makeRig, until } from '../support/rig.ts';
+import type { Rig } from '../support/rig.ts';
+
+export type GuestMessage = HostMessage | TableMessage;
+
+export interface LanRig {
+  rig: Rig;
+  table: LanTable;
+  errors: unknown[];
+  guest(name: string): Promise<Guest>;
+  end(): Promise<void>;
+}
+
+export async function openTable(game: Game | undefined, seats: number, options: Partial<TableOptions> = {}): Promise<LanRig> {
+  const rig = makeRig({ game });
+  const errors: unknown[] = [];
+  const log = (error: unknown) => errors.push(error);
+  const parts = { host: rig.host, game: game?.id ?? 'lantern', seats, addresses: ['127.0.0.1'], ports: [0], log };
+  const table = await LanTable.open({ ...parts, ...options });
+  const guests: Guest[] = [];
+  return {
+    rig,
+    table,
+    errors,
+    guest: async (name) => {
+      const guest = await Guest.join(table, name);
+      guests.push(guest);
+      return guest;
+    },
+    end: async () => {
+      for (const guest of guests) guest.leave();
+      await table.close();
+      await rig.end();
+    },
+  };
+}
+
+export const placeOf = (table: LanTable) => ({ address: '127.0.0.1', port: table.port });
+export const secretOf = (table: LanTable): number => readCode(table.places[0].code)!.secret;
+
+/** A guest's app: joins with the code, comes back with its ticket, and keeps every text that it was sent. */
+export class Guest {
+  readonly texts: string[] = [];
+  closed: { code: number; reason: string } | null = null;
+  ticket!: Ticket;
+  you = '';
+  #line!: TableLine;
+  readonly #answers = new Map<number, (message: GuestMessage) => void>();
+  #id = 0;
+
+  static async join(table: LanTable, name: string): Promise<Guest> {
+    const guest = new Guest();
+    guest.#use(await joinTable(placeOf(table), secretOf(table), name, guest.#ears()));
+    await until(() => guest.lobby !== undefined);
+    return guest;
+  }
+
+  /** The line drops without a word, as when a phone sleeps. */
+  leave(): void {
+    this.#line.close();
+  }
+
+  /** Comes back with its ticket. */
+  async back(): Promise<void> {
+    this.closed = null;
+    const known = this.texts.length;
+    this.#use(await backToTable(this.ticket, this.#ears()));
+    await until(() => this.messages.slice(known).some((message) => 'push' in message && message.push === 'lobby'));
+  }
+
+  get messages(): GuestMessage[] {
+    return this.texts.map((text) => JSON.parse(text) as GuestMessage);
+  }
+
+  get lobby(): LobbyView {
+    return this.#last('lobby')?.lobby as LobbyView;
+  }
+
+  get frames(): MatchFrame[] {
+    return this.messages.flatMap((message) => ('push' in message && message.push === 'frame' ? message.frame : []));
+  }
+
+  get frame(): MatchFrame {
+    return this.#last('frame')?.frame as MatchFrame;
+  }
+
+  /** Its seat in the match that is on. */
+  get seat(): number {
+    return this.lobby.match!.seat!;
+  }
+
+  ask<M extends Method>(method: M, params: Params<M>): Promise<Results[M]> {
+    return this.#ask(method, params) as Promise<Results[M]>;
+  }
+
+  say<M extends LobbyMethod>(method: M, params: LobbyParams<M>): Promise<unknown> {
+    return this.#ask(method, params);
+  }
+
+  /** The error that a request is answered with. */
+  async refusal(method: string, params: unknown): Promise<ProtocolError> {
+    const message = await this.raw({ id: ++this.#id, method, params }, this.#id);
+    if (!('error' in message)) throw new Error(`${method} was not refused`);
+    return message.error;
+  }
+
+  /** Sends anything at all, and waits for the answer with this id (−1: to a message without one). */
+  raw(message: unknown, id = -1): Promise<GuestMessage> {
+    const answer = new Promise<GuestMessage>((resolve) => this.#answers.set(id, resolve));
+    this.send(message);
+    return answer;
+  }
+
+  send(message: unknown): void {
+    this.#line.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  async act(action: unknown = this.frame.actions[0], seq = this.frame.seq): Promise<number> {
+    return (await this.ask('match.act', { match: this.frame.match, seat: this.seat, seq, action: action as never })).seq;
+  }
+
+  async open(): Promise<void> {
+    await this.ask('match.open', { match: this.lobby.match!.id });
+  }
+
+  /** Plays its seat at random until the end, or until `stop`. */
+  async play(random: Random, stop: (frame: MatchFrame) => boolean = () => false): Promise<void> {
+    for (;;) {
+      await until(() => this.frame.status !== 'playing' || this.frame.actions.length > 0 || stop(this.frame), 20_000);
+      const { frame } = this;
+      if (frame.status !== 'playing' || stop(frame)) return;
+      // What somebody else did meanwhile may have made it another decision.
+      await this.act(random.pick(frame.actions)).catch((error: { error?: ProtocolError }) => {
+        if (error.error?.code !== 'stale') throw error;
+      });
+    }
+  }
+
+  async #ask(method: string, params: unknown): Promise<unknown> {
+    const message = await this.raw({ id: ++this.#id, method, params }, this.#id);
+    if ('error' in message) throw Object.assign(new Error(message.error.message), { error: message.error });
+    return (message as { result: unknown }).result;
+  }
+
+  #use(line: TableLine): void {
+    this.#line = line;
+    this.you = line.you;
+    this.ticket = line.ticket;
+  }
+
+  #ears() {
+    return {
+      onText: (text: string) => {
+        this.texts.push(text);
+        const message = JSON.parse(text) as GuestMessage;
+        if (!('id' in message)) this.#latest.set(message.push, message as Record<string, unknown>);
+        else this.#answers.get(message.id)?.(message);
+      },
+      onClose: (code: number, reason: string) => (this.closed = { code, reason }),
+    };
+  }
+
+  readonly #latest = new Map<string, Record<string, unknown>>();
+  #last(push: string): Record<string, unknown> | undefined {
+    return this.#latest.get(push);
+  }
+}
+
+/** Why somebody is not let in. */
+export const refusalOf = (joining: Promise<unknown>): Promise<NotLetIn> =>
+  joining.then(
+    () => {
+      throw new Error('it was let in');
+    },
+    (error: unknown) => {
+      if (error instanceof NotLetIn) return error;
+      throw error;
+    },
+  );

@@ -1,0 +1,222 @@
+/** A LAN table over real sockets: joining, the lobby, playing, coming back, closing. */
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import { afterEach, describe, expect, test } from 'vitest';
+import { GAMES } from '../../../src-shared/games/index.ts';
+import { Random } from '../../../src-shared/kernel/rng.ts';
+import { CLOSE_ELSEWHERE, CLOSE_TABLE_CLOSED } from '../../../src-shared/protocol/lobby.ts';
+import { CLOSE_REFUSED } from '../../../src-shared/protocol/messages.ts';
+import { BOT, PERSON, until } from '../support/rig.ts';
+import { Guest, openTable, placeOf, refusalOf, secretOf } from './support.ts';
+import type { LanRig } from './support.ts';
+import { joinTable } from '../../../src-main/lan/table-client.ts';
+
+let lan: LanRig;
+afterEach(async () => {
+  expect(lan.errors).toEqual([]);
+  await lan.end();
+});
+
+/** The first game at which three can sit. */
+const FOR_THREE = Object.values(GAMES).find(({ seats }) => seats.max >= 3)!;
+const ready = (...guests: Guest[]) => Promise.all(guests.map((guest) => guest.say('lobby.ready', { ready: true })));
+
+describe('the lobby', () => {
+  test('is the same for all, and each knows which guest it is', async () => {
+    lan = await openTable(undefined, 2);
+    const ada = await lan.guest('Ada');
+    const other = await lan.guest('ada');
+    await until(() => ada.lobby.seats[1].kind === 'guest');
+    expect(ada.lobby.seats.map(({ name }) => name)).toEqual(['Ada', 'ada 2']);
+    expect(other.lobby).toEqual({ ...ada.lobby, you: other.you });
+    await other.say('lobby.rename', { name: 'Ben' });
+    await ready(ada);
+    await until(() => ada.lobby.seats[1].name === 'Ben' && other.lobby.seats[0].ready);
+    expect(ada.lobby.seats[1].ready).toBe(false);
+  });
+
+  test('refuses in words and changes nothing', async () => {
+    lan = await openTable(undefined, 2);
+    const ada = await lan.guest('Ada');
+    const before = JSON.stringify(lan.table.lobby);
+    expect(await ada.refusal('lobby.sit', { seat: 5 })).toEqual({ code: 'illegal', message: 'The table has 2 seats.' });
+    expect(await ada.refusal('lobby.rename', { name: '\u200b' })).toMatchObject({ code: 'badMessage' });
+    expect(await ada.refusal('lobby.ready', { ready: true, guest: 'g2' })).toMatchObject({ code: 'badMessage' });
+    expect(await ada.refusal('lobby.remove', { guest: 'g2' })).toMatchObject({ code: 'forbidden' });
+    expect(await ada.refusal('match.list', {})).toEqual({ code: 'forbidden', message: 'You have no seat in a match.' });
+    expect(JSON.stringify(lan.table.lobby)).toBe(before);
+  });
+
+  test('shows who is away, and knows a device again', async () => {
+    lan = await openTable(undefined, 2);
+    const [ada, ben] = [await lan.guest('Ada'), await lan.guest('Ben')];
+    ben.leave();
+    await until(() => !ada.lobby.seats[1].connected);
+    expect(ada.lobby.seats[1]).toMatchObject({ name: 'Ben', guest: ben.you });
+    await ben.back();
+    expect(ben.lobby.you).toBe(ben.you);
+    await until(() => ada.lobby.seats[1].connected);
+  });
+
+  test('gives a device that comes twice to the newer line', async () => {
+    lan = await openTable(undefined, 2);
+    const ada = await lan.guest('Ada');
+    const again = new Guest();
+    again.ticket = ada.ticket;
+    await again.back();
+    await until(() => ada.closed !== null);
+    expect(ada.closed).toMatchObject({ code: CLOSE_ELSEWHERE });
+    expect(again.lobby.seats[0]).toMatchObject({ name: 'Ada', connected: true });
+    again.leave();
+  });
+
+  test('lets nobody in while it is locked, and nobody back who was shown out', async () => {
+    lan = await openTable(undefined, 2);
+    const ada = await lan.guest('Ada');
+    lan.table.lock(true);
+    expect((await refusalOf(Guest.join(lan.table, 'Ben'))).message).toContain('locked');
+    lan.table.removeGuest(ada.you);
+    await until(() => ada.closed !== null);
+    expect(ada.closed?.code).toBe(CLOSE_REFUSED);
+    expect((await refusalOf(ada.back())).code).toBe(CLOSE_REFUSED);
+    expect(lan.table.lobby.guests).toEqual([]);
+  });
+});
+
+describe('a match', () => {
+  test('waits for everybody, and refuses in words', async () => {
+    lan = await openTable(undefined, 2);
+    const ada = await lan.guest('Ada');
+    const { table } = lan;
+    expect(() => table.start({})).toThrow('Ada is not ready.');
+    await ready(ada);
+    expect(() => table.start({})).toThrow('Seat 2 is open');
+    table.fill(1, BOT);
+    expect(() => table.start({ goal: 'a text' })).toThrow('not set up completely');
+    expect(table.lobby.match).toBeNull();
+    expect((await lan.rig.screen.ask('match.list', {})).matches).toEqual([]);
+  });
+
+  test(`of two guests and a bot is played to its end, and one of them loses its line in the middle (${FOR_THREE.id})`, async () => {
+    lan = await openTable(FOR_THREE, 3);
+    const [ada, ben] = [await lan.guest('Ada'), await lan.guest('Ben')];
+    lan.table.fill(2, BOT);
+    await ready(ada, ben);
+    const match = lan.table.start({}, 'two guests');
+    await until(() => ada.lobby.match !== null && ben.lobby.match !== null);
+    await Promise.all([ada.open(), ben.open()]);
+    expect([ada.seat, ben.seat]).toEqual([0, 1]);
+    // Nobody sits at the host's screen: it looks on.
+    await lan.rig.screen.ask('match.open', { match });
+    expect(lan.rig.screen.frame).toMatchObject({ mode: 'watch', actions: [], local: [], view: { viewer: 'spectator' } });
+
+    const [first, second] = [new Random('ada'), new Random('ben')];
+    const adaPlays = ada.play(first);
+    await ben.play(second, ({ log, view }) => view.turn >= 3 && log.length > 0);
+    const seen = ben.frame;
+    ben.leave();
+    await until(() => !lan.table.lobby.guests[1].connected);
+    // The others go on as far as they can without it.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await ben.back();
+    await ben.open();
+    await until(() => ben.frame !== seen);
+    expect(ben.frame).toMatchObject({ match, mode: 'seat', seat: 1, reset: true, local: [1] });
+    expect(ben.frame.log.length).toBeGreaterThanOrEqual(1);
+    // The recap starts no later than what it had seen.
+    expect(ben.frame.recapFrom).toBeLessThanOrEqual(Math.max(...ben.frame.log.map(({ line }) => line)) + 1);
+    expect(ben.frame.recapFrom).toBeGreaterThan(0);
+    await Promise.all([adaPlays, ben.play(second)]);
+    expect([ada.frame.status, ben.frame.status]).toEqual(['finished', 'finished']);
+    expect(ada.frame.view.result).toEqual(ben.frame.view.result);
+    await until(() => lan.rig.screen.frame.status === 'finished');
+    expect(lan.rig.screen.frame).toMatchObject({ mode: 'watch' });
+    lan.table.endMatch();
+    await until(() => ada.lobby.match === null);
+    expect(ada.lobby.seats.map(({ name, ready }) => [name, ready])).toEqual([
+      ['Ada', false],
+      ['Ben', false],
+      ['Rust', true],
+    ]);
+    expect(await ada.refusal('match.open', { match })).toMatchObject({ code: 'forbidden' });
+  });
+
+  test('of a guest and somebody at the screen needs no curtain; who comes meanwhile has no seat in it', async () => {
+    lan = await openTable(undefined, 2);
+    lan.table.fill(0, { kind: 'screen', name: PERSON.name });
+    const ben = await lan.guest('Ben');
+    await ready(ben);
+    const match = lan.table.start({}, 'seed');
+    await until(() => ben.lobby.match !== null);
+    await ben.open();
+    await lan.rig.screen.ask('match.open', { match });
+    expect(lan.rig.screen.frame).toMatchObject({ mode: 'seat', seat: 0, local: [0] });
+    const late = await lan.guest('Cid');
+    expect(late.lobby).toMatchObject({ match: { id: match, seat: null }, waiting: [{ name: 'Cid' }] });
+    expect(await late.refusal('match.open', { match })).toMatchObject({ code: 'forbidden' });
+  });
+
+  test('whose guest is shown out goes on at the host’s screen', async () => {
+    lan = await openTable(undefined, 2);
+    const [ada, ben] = [await lan.guest('Ada'), await lan.guest('Ben')];
+    await ready(ada, ben);
+    const match = lan.table.start({}, 'seed');
+    await until(() => ben.lobby.match !== null);
+    await lan.rig.screen.ask('match.open', { match });
+    lan.table.removeGuest(ben.you);
+    await until(() => lan.rig.screen.frame.local.length > 0);
+    expect(lan.rig.screen.frame).toMatchObject({ mode: 'seat', seat: 1, local: [1] });
+    await until(() => ada.lobby.seats[1].kind === 'screen');
+    // The owner takes the other seat as well, and Ada looks on.
+    lan.rig.host.takeSeat(match, 0);
+    await until(() => ada.lobby.match?.seat === null);
+    expect(ada.closed).toBeNull();
+  });
+
+  test('that is deleted brings everybody back to the lobby', async () => {
+    lan = await openTable(undefined, 2);
+    const [ada, ben] = [await lan.guest('Ada'), await lan.guest('Ben')];
+    await ready(ada, ben);
+    const match = lan.table.start({}, 'seed');
+    await until(() => ada.lobby.match !== null);
+    await ada.open();
+    await lan.rig.screen.ask('match.delete', { match });
+    await until(() => ada.lobby.match === null && ben.lobby.match === null);
+    expect(ada.lobby.seats.map(({ name }) => name)).toEqual(['Ada', 'Ben']);
+  });
+});
+
+describe('the port', () => {
+  test('is open from the first to the last moment of the table, and no longer', async () => {
+    lan = await openTable(undefined, 2);
+    const ada = await lan.guest('Ada');
+    const { port } = lan.table;
+    await lan.table.close();
+    await until(() => ada.closed !== null);
+    expect(ada.closed).toEqual({ code: CLOSE_TABLE_CLOSED, reason: 'the table was closed' });
+    const [error] = (await once(connect(port, '127.0.0.1'), 'error')) as [NodeJS.ErrnoException];
+    expect(error.code).toBe('ECONNREFUSED');
+  });
+
+  test('is closed at once though somebody is in the middle of coming in', async () => {
+    lan = await openTable(undefined, 2);
+    const half = connect(lan.table.port, '127.0.0.1');
+    await once(half, 'connect');
+    half.on('error', () => undefined);
+    const gone = once(half, 'close');
+    await lan.table.close();
+    await gone;
+  });
+
+  test('is not shared by two tables, and codes are of one table', async () => {
+    lan = await openTable(undefined, 2);
+    const other = await openTable(undefined, 2);
+    expect(other.table.port).not.toBe(lan.table.port);
+    expect(other.table.fingerprint).not.toEqual(lan.table.fingerprint);
+    const [mine, theirs] = [secretOf(lan.table), secretOf(other.table)];
+    expect(mine).not.toBe(theirs);
+    const ears = { onText: () => undefined, onClose: () => undefined };
+    expect((await refusalOf(joinTable(placeOf(other.table), mine, 'Ada', ears))).message).toBe('that is not the code of this table');
+    await other.end();
+  });
+});
