@@ -19,6 +19,7 @@ export class Peer {
   readonly #socket: WebSocket;
   readonly #mostWaiting: number;
   readonly #heart: NodeJS.Timeout;
+  readonly #leaving: (() => void)[] = [];
   #unanswered = 0;
 
   constructor(socket: WebSocket, address: string, { mostWaiting = MOST_WAITING, beatMs = BEAT_MS } = {}) {
@@ -29,7 +30,7 @@ export class Peer {
     socket.on('pong', () => (this.#unanswered = 0));
     // The library answers a malformed frame and closes; the listener only keeps the error from being thrown.
     socket.on('error', () => undefined);
-    socket.on('close', () => clearInterval(this.#heart));
+    socket.on('close', () => this.#gone());
   }
 
   get isOpen(): boolean {
@@ -43,8 +44,9 @@ export class Peer {
     });
   }
 
+  /** Called once, as soon as nothing more is sent or heard; never from within a call of this peer. */
   onClose(listener: () => void): void {
-    this.#socket.on('close', listener);
+    this.#leaving.push(listener);
   }
 
   send(message: object): void {
@@ -61,6 +63,12 @@ export class Peer {
     if (!this.isOpen) return;
     this.#socket.close(code, Buffer.from(reason).subarray(0, MOST_REASON_BYTES).toString());
     setTimeout(() => this.#socket.terminate(), CLOSING_MS).unref();
+    queueMicrotask(() => this.#gone());
+  }
+
+  #gone(): void {
+    clearInterval(this.#heart);
+    for (const leave of this.#leaving.splice(0)) leave();
   }
 
   #beat(): void {

@@ -86,6 +86,11 @@ export class TableServer {
     throw new NoPort('None of the ports for tables is free on this computer.');
   }
 
+  /** Number of open WebSockets. */
+  get sockets(): number {
+    return this.#sockets.clients.size;
+  }
+
   /** Closes the port and every connection; when it returns nothing listens any more. */
   async close(): Promise<void> {
     this.#sockets.close();

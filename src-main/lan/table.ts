@@ -99,6 +99,11 @@ export class LanTable {
     return this.#server.port;
   }
 
+  /** Number of open WebSockets, of strangers too. */
+  get sockets(): number {
+    return this.#server.sockets;
+  }
+
   /** Addresses with their codes, the likeliest first. */
   get places(): TablePlace[] {
     const port = Math.max(0, TABLE_PORTS.indexOf(this.port));

@@ -1,13 +1,15 @@
 /** A LAN table on the loopback, and guests with sockets of their own. */
 import { LanTable } from '../../../src-main/lan/table.ts';
-import type { TableOptions } from '../../../src-main/lan/table.ts';
+import type { TableHost, TableOptions } from '../../../src-main/lan/table.ts';
 import { NotLetIn, backToTable, joinTable } from '../../../src-main/lan/table-client.ts';
 import type { TableLine, Ticket } from '../../../src-main/lan/table-client.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
-import { Random } from '../../../src-shared/kernel/rng.ts';
+import type { Random } from '../../../src-shared/kernel/rng.ts';
 import { readCode } from '../../../src-shared/lan/code.ts';
 import type { LobbyMethod, LobbyParams, LobbyView, TableMessage } from '../../../src-shared/protocol/lobby.ts';
 import type { HostMessage, MatchFrame, Method, Params, ProtocolError, Results } from '../../../src-shared/protocol/messages.ts';
+import { WebSocket } from 'ws';
+import { PROTOCOL_VERSION } from '../../../src-shared/protocol/messages.ts';
 import { makeRig, until } from '../support/rig.ts';
 import type { Rig } from '../support/rig.ts';
 
@@ -21,11 +23,17 @@ export interface LanRig {
   end(): Promise<void>;
 }
 
-export async function openTable(game: Game | undefined, seats: number, options: Partial<TableOptions> = {}): Promise<LanRig> {
+/** @param tap what the table sees in place of the host */
+export async function openTable(
+  game: Game | undefined,
+  seats: number,
+  options: Partial<TableOptions> = {},
+  tap: (host: TableHost) => TableHost = (host) => host,
+): Promise<LanRig> {
   const rig = makeRig({ game });
   const errors: unknown[] = [];
   const log = (error: unknown) => errors.push(error);
-  const parts = { host: rig.host, game: game?.id ?? 'lantern', seats, addresses: ['127.0.0.1'], ports: [0], log };
+  const parts = { host: tap(rig.host), game: game?.id ?? 'lantern', seats, addresses: ['127.0.0.1'], ports: [0], log };
   const table = await LanTable.open({ ...parts, ...options });
   const guests: Guest[] = [];
   return {
@@ -164,7 +172,10 @@ export class Guest {
         this.texts.push(text);
         const message = JSON.parse(text) as GuestMessage;
         if (!('id' in message)) this.#latest.set(message.push, message as Record<string, unknown>);
-        else this.#answers.get(message.id)?.(message);
+        else {
+          this.#answers.get(message.id)?.(message);
+          this.#answers.delete(message.id);
+        }
       },
       onClose: (code: number, reason: string) => (this.closed = { code, reason }),
     };
@@ -173,6 +184,36 @@ export class Guest {
   readonly #latest = new Map<string, Record<string, unknown>>();
   #last(push: string): Record<string, unknown> | undefined {
     return this.#latest.get(push);
+  }
+}
+
+/** A browser’s page, which sees no certificate and sends the code itself; it keeps everything that it was sent. */
+export class PageGuest {
+  readonly texts: string[] = [];
+  closed: { code: number; reason: string } | null = null;
+  readonly socket: WebSocket;
+
+  constructor(table: LanTable, hello?: object) {
+    const host = `127.0.0.1:${table.port}`;
+    this.socket = new WebSocket(`wss://${host}/guest`, { headers: { Origin: `https://${host}` }, rejectUnauthorized: false });
+    this.socket.on('message', (data) => this.texts.push(String(data as Buffer)));
+    this.socket.on('close', (code, reason) => (this.closed = { code, reason: String(reason) }));
+    this.socket.on('error', () => undefined);
+    if (hello) this.socket.on('open', () => this.socket.send(JSON.stringify(hello)));
+  }
+
+  static join(table: LanTable, name: string, code = table.places[0].code): PageGuest {
+    return new PageGuest(table, { join: { name, code }, protocol: PROTOCOL_VERSION });
+  }
+
+  hears(words: string): Promise<void> {
+    return until(() => this.texts.some((text) => text.includes(words)));
+  }
+
+  /** @returns how the line ended */
+  async ends(): Promise<{ code: number; reason: string }> {
+    await until(() => this.closed !== null, 8000);
+    return this.closed!;
   }
 }
 

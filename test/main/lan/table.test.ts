@@ -112,7 +112,7 @@ describe('a match', () => {
 
     const [first, second] = [new Random('ada'), new Random('ben')];
     const adaPlays = ada.play(first);
-    await ben.play(second, ({ log, view }) => view.turn >= 3 && log.length > 0);
+    await ben.play(second, ({ log, view }) => view.turn >= 6 && log.length > 0);
     const seen = ben.frame;
     ben.leave();
     await until(() => !lan.table.lobby.guests[1].connected);
@@ -122,10 +122,11 @@ describe('a match', () => {
     await ben.open();
     await until(() => ben.frame !== seen);
     expect(ben.frame).toMatchObject({ match, mode: 'seat', seat: 1, reset: true, local: [1] });
-    expect(ben.frame.log.length).toBeGreaterThanOrEqual(1);
-    // The recap starts no later than what it had seen.
-    expect(ben.frame.recapFrom).toBeLessThanOrEqual(Math.max(...ben.frame.log.map(({ line }) => line)) + 1);
+    // The log is whole, and the recap starts with what came since its own last deed: no later than what it did not see.
+    const lines = ben.frame.log.map(({ line }) => line);
+    expect(lines).toEqual(lines.map((_, n) => n));
     expect(ben.frame.recapFrom).toBeGreaterThan(0);
+    expect(ben.frame.recapFrom).toBeLessThanOrEqual(Math.max(...seen.log.map(({ line }) => line)) + 1);
     await Promise.all([adaPlays, ben.play(second)]);
     expect([ada.frame.status, ben.frame.status]).toEqual(['finished', 'finished']);
     expect(ada.frame.view.result).toEqual(ben.frame.view.result);

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
+import { connect as connectTls } from 'node:tls';
 
 export interface UpgradeOptions {
   path?: string;
@@ -50,6 +51,13 @@ export class RawPeer {
   static async open(port: number): Promise<RawPeer> {
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');
+    return new RawPeer(socket);
+  }
+
+  /** The same to a port that speaks TLS, with any certificate. */
+  static async openTls(port: number): Promise<RawPeer> {
+    const socket = connectTls({ port, host: '127.0.0.1', rejectUnauthorized: false });
+    await once(socket, 'secureConnect');
     return new RawPeer(socket);
   }
 

@@ -1,0 +1,73 @@
+/** What a guest may be sent: every text of its line is looked at. */
+import { z } from 'zod';
+import type { MatchFrame } from '../../../src-shared/protocol/messages.ts';
+import { breachOf } from '../../sim/secrets.ts';
+
+const id = z.number().int();
+const guest = z.strictObject({ id: z.string(), name: z.string().max(24), connected: z.boolean() });
+const lobby = z.strictObject({
+  you: z.string(),
+  game: z.string(),
+  seats: z.array(
+    z.strictObject({
+      kind: z.enum(['open', 'screen', 'bot', 'guest']),
+      name: z.string().max(24),
+      guest: z.string().nullable(),
+      ready: z.boolean(),
+      connected: z.boolean(),
+    }),
+  ),
+  waiting: z.array(guest),
+  locked: z.boolean(),
+  match: z.strictObject({ id: z.string(), seat: z.number().nullable() }).nullable(),
+});
+/** The parts of a frame; what view, actions and log hold is looked at by itself. */
+const frame = z.strictObject({
+  match: z.string(),
+  game: z.string(),
+  seq: id,
+  mode: z.string(),
+  seat: id,
+  view: z.unknown(),
+  actions: z.array(z.unknown()),
+  log: z.array(z.unknown()),
+  reset: z.boolean(),
+  recapFrom: id,
+  undo: z.strictObject({ can: z.boolean(), label: z.string(), canRedo: z.boolean() }),
+  seats: z.array(z.strictObject({ seat: id, name: z.string(), kind: z.string(), bot: z.string().optional() })),
+  local: z.array(id),
+  prefs: z.unknown(),
+  thinking: z.unknown(),
+  waitingForStep: z.boolean(),
+  casual: z.boolean(),
+  assisted: z.boolean(),
+  continued: z.boolean(),
+  status: z.string(),
+  failure: z.null(),
+});
+const told = z.union([
+  z.strictObject({ push: z.literal('share'), share: z.string() }),
+  z.strictObject({ push: z.literal('welcome'), you: z.string(), token: z.string().optional(), proof: z.string().optional() }),
+  z.strictObject({ push: z.literal('lobby'), lobby }),
+  z.strictObject({ push: z.literal('beat') }),
+  z.strictObject({ push: z.literal('frame'), frame }),
+  z.strictObject({ id, result: z.strictObject({ seq: id.optional() }) }),
+  z.strictObject({ id, error: z.strictObject({ code: z.string(), message: z.string(), problems: z.array(z.string()).optional() }) }),
+]);
+
+export interface Known {
+  match: string;
+  seat: number;
+  /** Texts that nobody at a guest's end may ever see: the seed, other devices' tokens. */
+  never: readonly string[];
+}
+
+/** @returns what the text tells that its guest may not know; null when it keeps all secrets */
+export function leakIn(text: string, { match, seat, never }: Known): string | null {
+  const found = never.find((secret) => text.includes(secret));
+  if (found !== undefined) return `it holds ${found}`;
+  const message = told.safeParse(JSON.parse(text));
+  if (!message.success) return `no guest is told this: ${text.slice(0, 100)}`;
+  if (!('push' in message.data) || message.data.push !== 'frame') return null;
+  return breachOf(message.data.frame as unknown as MatchFrame, { kind: 'seat', match, seat }, undefined);
+}
