@@ -1,22 +1,25 @@
 import type { TableSetup } from '../../src-shared/protocol/messages.ts';
 import { CLOSE_ELSEWHERE, CLOSE_TABLE_CLOSED } from '../../src-shared/protocol/lobby.ts';
 import type { LobbyMethod, LobbyParams } from '../../src-shared/protocol/lobby.ts';
-import { CLOSE_REFUSED } from '../../src-shared/protocol/messages.ts';
+import { CLOSE_LATER, CLOSE_REFUSED } from '../../src-shared/protocol/messages.ts';
 import { SECRETS, TABLE_PORTS, codeOf, numberOf } from '../../src-shared/lan/code.ts';
 import * as lobbies from '../../src-shared/lan/lobby.ts';
 import type { Filling, Lobby } from '../../src-shared/lan/lobby.ts';
 import type { Role } from '../host/connection.ts';
+import { DiskError } from '../host/env/disk-error.ts';
 import { realEnv, type Env } from '../host/env/env.ts';
 import { HostError } from '../host/host-error.ts';
 import type { HostLine, Transport } from '../host/host.ts';
 import { ownAddresses } from './addresses.ts';
 import { Attempts } from './attempts.ts';
-import { fingerprintOfPem, makeCertificate } from './certificate.ts';
+import { fingerprintOfPem, makeCertificate, type TableCertificate } from './certificate.ts';
 import { Devices } from './devices.ts';
 import { openDoor } from './door.ts';
 import type { GuestEntry } from './door.ts';
 import { GuestLine } from './guest-line.ts';
+import { Keeper, type TableKeep } from './keeper.ts';
 import type { Peer } from './peer.ts';
+import type { KeptTable } from './table-file.ts';
 import { TableServer } from './table-server.ts';
 
 /** What a table needs of its host. */
@@ -40,6 +43,8 @@ export interface TableOptions {
   ports?: readonly number[];
   /** Unsent bytes at which a guest is cut off. */
   mostWaiting?: number;
+  /** Where the table is kept, so that it can be resumed; absent: nowhere. */
+  keep?: TableKeep;
   env?: Env;
   /** Called after every change of the lobby. */
   onChange?(lobby: Lobby): void;
@@ -58,6 +63,7 @@ export interface TablePlace {
 /** A LAN table: an open port, its guests and their lobby. Nothing is open before `open` or after `close`. */
 export class LanTable {
   readonly fingerprint: Buffer;
+  readonly #certificate: TableCertificate;
   readonly #options: TableOptions;
   readonly #env: Env;
   readonly #addresses: readonly string[];
@@ -67,27 +73,40 @@ export class LanTable {
   readonly #lines = new Map<string, GuestLine>();
   #lobby: Lobby;
   #server!: TableServer;
+  readonly #keeper: Keeper;
 
-  private constructor(options: TableOptions, addresses: readonly string[], fingerprint: Buffer) {
+  private constructor(options: TableOptions, addresses: readonly string[], kept: KeptTable | null) {
     const { env = realEnv } = options;
-    this.fingerprint = fingerprint;
+    this.#certificate = kept?.certificate ?? makeCertificate(addresses, env);
+    this.fingerprint = fingerprintOfPem(this.#certificate.cert);
     this.#options = options;
     this.#env = env;
     this.#addresses = addresses;
-    this.#secret = env.random(4).readUInt32LE() % SECRETS;
+    this.#secret = kept?.secret ?? env.random(4).readUInt32LE() % SECRETS;
     this.#attempts = new Attempts(env.clock);
-    this.#devices = new Devices(env);
-    this.#lobby = lobbies.newLobby(options.game, options.seats);
+    this.#devices = new Devices(env, kept?.devices);
+    this.#keeper = new Keeper(options.keep, env.clock, () => this.#kept(), options.log);
+    this.#lobby = kept ? this.#resumed(kept.lobby) : lobbies.newLobby(options.game, options.seats);
   }
 
-  /** @throws NoPort */
-  static async open(options: TableOptions): Promise<LanTable> {
+  /**
+   * Opens the port of a new table, or of one that was kept: with the same certificate, code and guests, who find their seats by themselves.
+   * @throws NoPort, or DiskError when it cannot be kept; nothing is open then
+   */
+  static async open(options: TableOptions, kept: KeptTable | null = null): Promise<LanTable> {
     const addresses = options.addresses ?? ownAddresses().map(({ address }) => address);
-    const certificate = makeCertificate(addresses, options.env);
-    const table = new LanTable(options, addresses, fingerprintOfPem(certificate.cert));
-    const { pageDir, mostWaiting, ports = TABLE_PORTS } = options;
+    const table = new LanTable(options, addresses, kept);
+    const { pageDir, mostWaiting } = options;
+    // Guests come back to the same port.
+    const ports = [...(kept ? [kept.port] : []), ...(options.ports ?? TABLE_PORTS)];
     const onPeer = (peer: Peer, accepted: () => void) => table.#welcome(peer, accepted);
-    table.#server = await TableServer.open({ certificate, addresses, ports, pageDir, mostWaiting, onPeer });
+    table.#server = await TableServer.open({ certificate: table.#certificate, addresses, ports, pageDir, mostWaiting, onPeer });
+    try {
+      table.#keeper.now();
+    } catch (error) {
+      await table.#server.close();
+      throw error;
+    }
     return table;
   }
 
@@ -155,6 +174,7 @@ export class LanTable {
     const seated = lobbies.guestSeats(this.#lobby);
     for (const { seat } of seated) host.giveSeat(match, seat);
     this.#change((lobby) => lobbies.begin(lobby, match));
+    this.#keeper.try();
     for (const { guest } of seated) this.#seat(guest);
     return match;
   }
@@ -165,9 +185,26 @@ export class LanTable {
     this.#change(lobbies.end);
   }
 
-  /** Closes the port; when it returns nothing is open any more. */
+  /** Closes the table for good; when it returns nothing is open any more, and its code and tokens are worth nothing. */
   async close(): Promise<void> {
-    for (const { peer } of this.#lines.values()) peer.close(CLOSE_TABLE_CLOSED, 'the table was closed');
+    try {
+      this.#keeper.remove();
+    } finally {
+      await this.#shut(CLOSE_TABLE_CLOSED, 'the table was closed');
+    }
+  }
+
+  /** Closes the port with the program; the table can be resumed. */
+  async suspend(): Promise<void> {
+    try {
+      this.#keeper.now();
+    } finally {
+      await this.#shut(CLOSE_LATER, 'the table rests');
+    }
+  }
+
+  async #shut(code: number, reason: string): Promise<void> {
+    for (const { peer } of this.#lines.values()) peer.close(code, reason);
     // What was said last is written before the connections go.
     await new Promise<void>((resolve) => this.#env.clock.soon(resolve));
     await this.#server.close();
@@ -197,6 +234,14 @@ export class LanTable {
     } catch (error) {
       this.#devices.forget(guest);
       if (error instanceof HostError) return { refused: error.message };
+      throw error;
+    }
+    try {
+      // A token that is given is known after a power cut.
+      this.#keeper.now();
+    } catch (error) {
+      this.#forget(guest);
+      if (error instanceof DiskError) return { refused: `the table cannot be kept: ${error.message}` };
       throw error;
     }
     peer.send({ push: 'welcome', you: guest, token, ...(proof && { proof: proof.toString('base64url') }) });
@@ -294,5 +339,19 @@ export class LanTable {
     }
     for (const [guest, { peer }] of this.#lines) peer.send({ push: 'lobby', lobby: lobbies.viewOf(this.#lobby, guest) });
     this.#options.onChange?.(this.#lobby);
+    this.#keeper.soon();
+  }
+
+  // ---- keeping
+
+  /** As it was when the program ended: nobody is connected, and a match that is gone is over. */
+  #resumed(lobby: Lobby): Lobby {
+    const away = lobby.guests.reduce((rest, { id }) => lobbies.setConnected(rest, id, false), lobby);
+    return away.match !== null && !this.#options.host.hasMatch(away.match) ? lobbies.end(away) : away;
+  }
+
+  #kept(): KeptTable {
+    const [certificate, port, secret] = [this.#certificate, this.port, this.#secret];
+    return { certificate, port, secret, devices: this.#devices.all, lobby: this.#lobby };
   }
 }

@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { issuesInWords } from '../../src-shared/kernel/issue-words.ts';
+import { SECRETS } from '../../src-shared/lan/code.ts';
+import { guestId, lobbySchema } from '../../src-shared/lan/lobby-schema.ts';
+import type { DataFolder } from '../host/store/files.ts';
+import { parseFile } from '../host/store/json.ts';
+import { removeFile } from '../host/store/write-file.ts';
+
+const VERSION = 1;
+const LARGEST_BYTES = 256 * 1024;
+const pem = (kind: string) => z.string().regex(new RegExp(`^-----BEGIN ${kind}-----\\n[A-Za-z0-9+/=\\n]{1,4000}-----END ${kind}-----\\n$`));
+
+const keptTableSchema = z.strictObject({
+  version: z.literal(VERSION),
+  certificate: z.strictObject({ key: pem('PRIVATE KEY'), cert: pem('CERTIFICATE') }),
+  port: z.number().int().min(1).max(65_535),
+  secret: z
+    .number()
+    .int()
+    .min(0)
+    .max(SECRETS - 1),
+  devices: z.array(z.strictObject({ guest: guestId, hash: z.string().regex(/^[A-Za-z0-9_-]{43}$/) })).max(64),
+  lobby: lobbySchema,
+});
+
+/** What a table needs to be opened again as it was. Of devices it has hashes alone, which open nothing. */
+export type KeptTable = Omit<z.infer<typeof keptTableSchema>, 'version'>;
+
+/** `lan-table.json` in the data folder: the one table that can be resumed. */
+export class TableFile {
+  readonly #data: DataFolder;
+  readonly #path: string;
+
+  constructor(data: DataFolder) {
+    this.#data = data;
+    this.#path = join(data.root, 'lan-table.json');
+  }
+
+  /** @returns null without a table; one that makes no sense is set aside. @throws DiskError */
+  read(): KeptTable | null {
+    const text = this.#data.readText(this.#path, LARGEST_BYTES);
+    if (text === null) return null;
+    const kept = keptTableSchema.safeParse(parseFile(text));
+    if (!kept.success) {
+      this.#data.setAside(this.#path, issuesInWords(kept.error)[0]);
+      return null;
+    }
+    const { version: _, ...table } = kept.data;
+    return table;
+  }
+
+  /** It outlasts the process and a power cut when this returns. @throws DiskError */
+  write(table: KeptTable): void {
+    this.#data.writeJson(this.#path, { version: VERSION, ...table });
+  }
+
+  /** @throws DiskError */
+  remove(): void {
+    removeFile(this.#data.env.disk, this.#path);
+  }
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { gameId, matchId, personName } from '../protocol/fields.ts';
+import { seatSetupSchema } from '../protocol/messages.ts';
+import { guestSeats, type Lobby } from './lobby.ts';
+
+export const guestId = z.string().regex(/^g\d{1,6}$/);
+const isConsistent = (lobby: Lobby): boolean => {
+  const seated = guestSeats(lobby).map(({ guest }) => guest);
+  const isSeatedOnce = new Set(seated).size === seated.length;
+  return isSeatedOnce && seated.every((guest) => lobby.guests.some(({ id }) => id === guest));
+};
+
+/** A lobby that was kept: each guest has one seat at most, and is known. */
+export const lobbySchema: z.ZodType<Lobby> = z
+  .strictObject({
+    game: gameId,
+    seats: z
+      .array(
+        z.union([
+          z.strictObject({ kind: z.literal('open') }),
+          z.strictObject({ kind: z.literal('screen'), name: personName }),
+          z.strictObject({ kind: z.literal('guest'), guest: guestId, ready: z.boolean() }),
+          seatSetupSchema.options[1],
+        ]),
+      )
+      .min(1)
+      .max(6),
+    guests: z.array(z.strictObject({ id: guestId, name: personName, connected: z.boolean() })).max(16),
+    locked: z.boolean(),
+    match: matchId.nullable(),
+  })
+  .refine(isConsistent, { error: 'its guests and seats do not fit together' });
