@@ -13,10 +13,12 @@ import type { Env } from './env/env.ts';
 import { HostError } from './host-error.ts';
 import { Lab } from './lab/lab.ts';
 import { LabMatchLogs } from './lab/match-logs.ts';
+import { LanDesk, type OpenTable } from './lan-desk.ts';
 import { Matches } from './matches.ts';
 import { appHandlers } from './methods/app.ts';
 import type { Handlers } from './methods/handlers.ts';
 import { labHandlers } from './methods/lab.ts';
+import { lanHandlers } from './methods/lan.ts';
 import { libraryHandlers } from './methods/library.ts';
 import { matchHandlers } from './methods/match.ts';
 import { replayHandlers } from './methods/replay.ts';
@@ -25,10 +27,12 @@ import { LogBook } from './report/log-book.ts';
 import { Screens } from './screens.ts';
 import type { HostScreen } from './screens.ts';
 import { Inbox } from './shell/inbox.ts';
+import { mustSeat } from './seat-count.ts';
 import { FileImports } from './store/file-imports.ts';
 import { DataFolder } from './store/files.ts';
 import { LibraryStore } from './store/library-store.ts';
 import { SettingsStore } from './store/settings-store.ts';
+import { TableFile } from './store/table-file.ts';
 import { Tokens } from './tokens.ts';
 
 export interface HostOptions {
@@ -43,6 +47,8 @@ export interface HostOptions {
   cores?: number;
   /** URL of a page with this token; absent where no pages are served. */
   pageUrl?(token: string): string;
+  /** Opens tables on the network; absent where that is off. */
+  openTable?: OpenTable;
   /** Fetches the newest version's number; replaced in tests. */
   fetch?: typeof fetch;
   /** Disk, clock and chance; by default this computer's. */
@@ -76,6 +82,7 @@ export class Host {
   readonly #settings: SettingsStore;
   readonly #matches: Matches;
   readonly #lab: Lab;
+  readonly #lan: LanDesk;
   readonly #book: LogBook;
   /** Error message of the last window's crash, until the next window has been told. */
   #crash: string | null = null;
@@ -115,6 +122,14 @@ export class Host {
       game: (id) => this.#matches.game(id),
       checkedConfig,
       tell: (run) => this.#screens.tellOwners({ push: 'lab', run }),
+    });
+    this.#lan = new LanDesk({
+      open: options.openTable,
+      host: this,
+      file: new TableFile(this.#data),
+      mustSeat: (game, seats) => mustSeat(this.#matches.game(game), seats),
+      tell: (state) => this.#screens.tellOwners({ push: 'lan', state }),
+      log: (error) => this.#note(error),
     });
     this.#handlers = this.#methods();
   }
@@ -217,6 +232,7 @@ export class Host {
 
   /** Ends all processes and closes all files, within a timeout. */
   async close(): Promise<void> {
+    await this.#lan.suspend();
     this.#data.close();
     await Promise.all([this.#matches.close(), this.#lab.close()]);
   }
@@ -277,6 +293,7 @@ export class Host {
       ...replayHandlers(this.#matches),
       ...libraryHandlers(library, (id) => this.#matches.game(id), this.#data),
       ...labHandlers(this.#lab),
+      ...lanHandlers(this.#lan),
     };
   }
 

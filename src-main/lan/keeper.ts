@@ -1,5 +1,5 @@
 import type { Clock, Timer } from '../host/env/clock.ts';
-import type { KeptTable } from './table-file.ts';
+import type { KeptTable } from '../host/store/table-file.ts';
 
 /** Guests may change things many times a second; the disk is asked once. */
 const SOON_MS = 500;

@@ -1,5 +1,6 @@
 import type { TableSetup } from '../../src-shared/protocol/messages.ts';
 import { CLOSE_ELSEWHERE, CLOSE_TABLE_CLOSED } from '../../src-shared/protocol/lobby.ts';
+import type { LanPlace } from '../../src-shared/protocol/lan.ts';
 import type { LobbyMethod, LobbyParams } from '../../src-shared/protocol/lobby.ts';
 import { CLOSE_LATER, CLOSE_REFUSED } from '../../src-shared/protocol/messages.ts';
 import { SECRETS, TABLE_PORTS, codeOf, numberOf } from '../../src-shared/lan/code.ts';
@@ -19,7 +20,7 @@ import type { GuestEntry } from './door.ts';
 import { GuestLine } from './guest-line.ts';
 import { Keeper, type TableKeep } from './keeper.ts';
 import type { Peer } from './peer.ts';
-import type { KeptTable } from './table-file.ts';
+import type { KeptTable } from '../host/store/table-file.ts';
 import { TableServer } from './table-server.ts';
 
 /** What a table needs of its host. */
@@ -50,14 +51,6 @@ export interface TableOptions {
   onChange?(lobby: Lobby): void;
   /** Log for developers. */
   log(error: unknown): void;
-}
-
-/** Where the table is found. */
-export interface TablePlace {
-  address: string;
-  code: string;
-  /** For browsers; the code is in the fragment, which is not sent. */
-  url: string;
 }
 
 /** A LAN table: an open port, its guests and their lobby. Nothing is open before `open` or after `close`. */
@@ -124,7 +117,7 @@ export class LanTable {
   }
 
   /** Addresses with their codes, the likeliest first. */
-  get places(): TablePlace[] {
+  get places(): LanPlace[] {
     const port = Math.max(0, TABLE_PORTS.indexOf(this.port));
     return this.#addresses.map((address) => {
       const code = codeOf({ host: numberOf(address)! % 256, port, secret: this.#secret });

@@ -1,4 +1,5 @@
 /** The lobby of a LAN table: a plain value, and functions that give the next one or refuse in words. Nothing in it is secret. */
+import type { HostLobby } from '../protocol/lan.ts';
 import type { LobbyGuest, LobbySeatView, LobbyView } from '../protocol/lobby.ts';
 import type { SeatSetup } from '../protocol/messages.ts';
 import { toldApart } from './names.ts';
@@ -157,18 +158,18 @@ export function guestOf(lobby: Lobby, id: string): LobbyGuest {
   return guest;
 }
 
-/** The lobby as one guest is shown it. */
-export function viewOf(lobby: Lobby, you: string): LobbyView {
+/** The lobby as its host is shown it. */
+export function hostViewOf(lobby: Lobby): HostLobby {
   const { game, locked, match } = lobby;
   const seated = new Set(guestSeats(lobby).map(({ guest }) => guest));
-  return {
-    you,
-    game,
-    seats: lobby.seats.map((seat) => seatView(lobby, seat)),
-    waiting: lobby.guests.filter(({ id }) => !seated.has(id)),
-    locked,
-    match: match === null ? null : { id: match, seat: seatNumberOf(lobby, you) },
-  };
+  const seats = lobby.seats.map((seat) => seatView(lobby, seat));
+  return { game, seats, waiting: lobby.guests.filter(({ id }) => !seated.has(id)), locked, match };
+}
+
+/** The lobby as one guest is shown it. */
+export function viewOf(lobby: Lobby, you: string): LobbyView {
+  const { match, ...shown } = hostViewOf(lobby);
+  return { you, ...shown, match: match === null ? null : { id: match, seat: seatNumberOf(lobby, you) } };
 }
 
 function seatView(lobby: Lobby, seat: LobbySeat): LobbySeatView {

@@ -8,6 +8,7 @@ import type { GameTypes } from '../kernel/game-types.ts';
 import { BOT_IDS, CLOCKS, type BotId } from './bot-ids.ts';
 import { MAX_FILE_CHARS, gameId, personName } from './fields.ts';
 import type { LabRun } from './lab.ts';
+import type { LanState } from './lan.ts';
 import type { Method, Params } from './methods.ts';
 import { PRESETS } from './settings.ts';
 import type { Settings } from './settings.ts';
@@ -271,6 +272,8 @@ export type HostMessage =
   | { push: 'settings'; settings: Settings }
   /** A run of the Lab as it is now; null: one was begun or deleted, ask for the list again. */
   | { push: 'lab'; run: LabRun | null }
+  /** The owner's table on the network, after every change. */
+  | { push: 'lan'; state: LanState }
   | { push: 'notice'; message: string }
   /** Something behind the page broke; what is saved is intact, and a restart mends the rest. */
   | { push: 'trouble'; what: string }

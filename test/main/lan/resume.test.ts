@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { LanTable } from '../../../src-main/lan/table.ts';
 import type { TableOptions } from '../../../src-main/lan/table.ts';
-import { TableFile } from '../../../src-main/lan/table-file.ts';
+import { TableFile } from '../../../src-main/host/store/table-file.ts';
 import type { TableKeep } from '../../../src-main/lan/keeper.ts';
 import { DiskError } from '../../../src-main/host/env/disk-error.ts';
 import { DataFolder } from '../../../src-main/host/store/files.ts';

@@ -138,6 +138,7 @@ export class Guest {
   }
 
   async open(): Promise<void> {
+    await until(() => this.lobby.match !== null);
     await this.ask('match.open', { match: this.lobby.match!.id });
   }
 

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BotPort, SpawnBotPort } from '../../../src-main/host/bots/port.ts';
+import type { OpenTable } from '../../../src-main/host/lan-desk.ts';
 import type { Role } from '../../../src-main/host/connection.ts';
 import { serveDeals } from '../../../src-main/arena/serve-deals.ts';
 import { Host } from '../../../src-main/host/host.ts';
@@ -125,6 +126,7 @@ export function makeRig(
     cores?: number;
     game?: Game;
     onFrame?: (frame: MatchFrame) => void;
+    openTable?: OpenTable;
   } = {},
 ): Rig {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'five-forges-'));
@@ -140,6 +142,7 @@ export function makeRig(
     cores: options.cores ?? 2,
     pageUrl: (token) => `http://127.0.0.1:1/#token=${token}`,
     onFrame: options.onFrame,
+    openTable: options.openTable,
     log: (error) => errors.push(error),
   });
   const screen = new TestScreen(host);

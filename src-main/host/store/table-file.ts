@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { issuesInWords } from '../../src-shared/kernel/issue-words.ts';
-import { SECRETS } from '../../src-shared/lan/code.ts';
-import { guestId, lobbySchema } from '../../src-shared/lan/lobby-schema.ts';
-import type { DataFolder } from '../host/store/files.ts';
-import { parseFile } from '../host/store/json.ts';
-import { removeFile } from '../host/store/write-file.ts';
+import { issuesInWords } from '../../../src-shared/kernel/issue-words.ts';
+import { SECRETS } from '../../../src-shared/lan/code.ts';
+import { guestId, lobbySchema } from '../../../src-shared/lan/lobby-schema.ts';
+import type { DataFolder } from './files.ts';
+import { parseFile } from './json.ts';
+import { removeFile } from './write-file.ts';
 
 const VERSION = 1;
 const LARGEST_BYTES = 256 * 1024;

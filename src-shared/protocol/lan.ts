@@ -1,0 +1,32 @@
+/** The LAN table as its owner's screen is shown it. */
+import { z } from 'zod';
+import { personName } from './fields.ts';
+import type { LobbyView } from './lobby.ts';
+import { seatSetupSchema } from './messages.ts';
+
+/** What the owner puts on a seat; `screen`: somebody at the owner's own screen. */
+export const fillingSchema = z.union([
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('screen'), name: personName }),
+  seatSetupSchema.options[1],
+]);
+
+/** An address at which the table is found. */
+export interface LanPlace {
+  address: string;
+  /** Six signs for the app. */
+  code: string;
+  /** For browsers; the code is in the fragment, which is not sent. */
+  url: string;
+}
+
+/** The lobby for its owner: as guests see it, and the match by its id alone. */
+export type HostLobby = Omit<LobbyView, 'you' | 'match'> & { match: string | null };
+
+export type LanState =
+  /** This program opens no tables. */
+  | { state: 'off' }
+  /** Nothing is open; `kept`: a table that can be resumed, with the names of its guests. */
+  | { state: 'closed'; kept: { game: string; guests: string[] } | null }
+  /** `places`: the likeliest first. */
+  | { state: 'open'; places: LanPlace[]; lobby: HostLobby };

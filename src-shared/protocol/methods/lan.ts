@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { gameId, seat } from '../fields.ts';
+import { fillingSchema } from '../lan.ts';
+import type { LanState } from '../lan.ts';
+import { OWNER, answer, method } from './row.ts';
+
+const state = answer<LanState>();
+const guest = z.string().regex(/^g\d{1,6}$/);
+const seats = z.number().int().min(2).max(6);
+
+/** The owner's table on this network. Nothing is open, and no packet is sent, before `lan.open` or `lan.resume`. */
+export const lanMethods = {
+  'lan.state': method(OWNER, {}, state),
+  'lan.open': method(OWNER, { game: gameId, seats }, state),
+  /** Opens the table again that was there when the program ended. */
+  'lan.resume': method(OWNER, {}, state),
+  /** For good: closes the port, and code and guests' tokens are worth nothing any more. Also forgets a table that could be resumed. */
+  'lan.close': method(OWNER, {}, state),
+  'lan.game': method(OWNER, { game: gameId, seats }, state),
+  'lan.fill': method(OWNER, { seat, filling: fillingSchema }, state),
+  'lan.seat': method(OWNER, { guest, seat }, state),
+  'lan.lock': method(OWNER, { locked: z.boolean() }, state),
+  /** Shows a guest out; a seat of its own in a match goes to this screen. */
+  'lan.remove': method(OWNER, { guest }, state),
+  /** Begins a match with everybody at the table; the config is parsed by the game's own schema. */
+  'lan.start': method(OWNER, { config: z.unknown(), seed: z.string().min(1).max(64).optional() }, answer<{ match: string }>()),
+  /** Back to the lobby, with everybody at their seats. */
+  'lan.end': method(OWNER, {}, state),
+};

@@ -1,0 +1,150 @@
+/** The owner's requests for a table: nothing is open before one of them is pressed. */
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import type { OpenTable } from '../../../src-main/host/lan-desk.ts';
+import { LanTable } from '../../../src-main/lan/table.ts';
+import { NoPort } from '../../../src-main/lan/table-server.ts';
+import type { LanState } from '../../../src-shared/protocol/lan.ts';
+import { lanMethods } from '../../../src-shared/protocol/methods/lan.ts';
+import type { HostMessage, Method } from '../../../src-shared/protocol/messages.ts';
+import { BOT, makeRig, until } from '../support/rig.ts';
+import type { Rig } from '../support/rig.ts';
+import { Guest } from './support.ts';
+
+let rig: Rig;
+let table: LanTable;
+let opened = 0;
+const openTable: OpenTable = async (options, kept) => {
+  opened++;
+  return (table = await LanTable.open({ ...options, addresses: ['127.0.0.1'], ports: [0] }, kept));
+};
+const begin = (open?: OpenTable) => {
+  opened = 0;
+  rig = makeRig({ openTable: open });
+};
+afterEach(async () => {
+  expect(rig.errors).toEqual([]);
+  await rig.end();
+});
+
+const told = (): LanState[] =>
+  rig.screen.heard.flatMap((message: HostMessage) => ('push' in message && message.push === 'lan' ? message.state : []));
+const isListening = async (port: number): Promise<boolean> => {
+  const socket = connect(port, '127.0.0.1');
+  const heard = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return heard;
+};
+
+test('a program that opens no tables says so, and every request for one is refused', async () => {
+  begin();
+  expect(await rig.screen.ask('lan.state', {})).toEqual({ state: 'off' });
+  expect(await rig.screen.refusal('lan.open', { game: 'lantern', seats: 2 })).toMatchObject({ code: 'forbidden' });
+  expect((await rig.screen.refusal('lan.resume', {})).code).toBe('notFound');
+  expect((await rig.screen.refusal('lan.lock', { locked: true })).code).toBe('notFound');
+  expect(await rig.screen.ask('lan.close', {})).toEqual({ state: 'off' });
+  expect(told()).toEqual([]);
+});
+
+test('a table opens with the press, is there once, and is closed with the next', async () => {
+  begin(openTable);
+  expect(await rig.screen.ask('lan.state', {})).toEqual({ state: 'closed', kept: null });
+  expect(opened).toBe(0);
+  const state = await rig.screen.ask('lan.open', { game: 'lantern', seats: 2 });
+  const code = expect.stringMatching(/^[0-9A-Z]{6}$/) as string;
+  expect(state).toEqual({
+    state: 'open',
+    places: [{ address: '127.0.0.1', code, url: expect.stringContaining(`https://127.0.0.1:${table.port}/#join=`) as string }],
+    lobby: {
+      game: 'lantern',
+      seats: [expect.objectContaining({ kind: 'open' }), expect.anything()],
+      waiting: [],
+      locked: false,
+      match: null,
+    },
+  });
+  expect(await rig.screen.refusal('lan.open', { game: 'lantern', seats: 2 })).toMatchObject({ message: 'A table is open already.' });
+  const { port } = table;
+  expect(await isListening(port)).toBe(true);
+  expect(await rig.screen.ask('lan.close', {})).toEqual({ state: 'closed', kept: null });
+  expect(await isListening(port)).toBe(false);
+  expect(told().map(({ state }) => state)).toEqual(['open', 'closed']);
+});
+
+test('it is for games that there are, with seats that they have', async () => {
+  begin(openTable);
+  expect((await rig.screen.refusal('lan.open', { game: 'nothing', seats: 2 })).message).toBe('There is no game "nothing".');
+  expect((await rig.screen.refusal('lan.open', { game: 'lantern', seats: 3 })).message).toBe('Lantern has 2 to 2 seats, not 3.');
+  expect(opened).toBe(0);
+  await rig.screen.ask('lan.open', { game: 'lantern', seats: 2 });
+  expect((await rig.screen.refusal('lan.game', { game: 'lantern', seats: 6 })).code).toBe('invalid');
+});
+
+test('a port that cannot be had is said in words', async () => {
+  begin(() => Promise.reject(new NoPort('None of the ports for tables is free on this computer.')));
+  const error = await rig.screen.refusal('lan.open', { game: 'lantern', seats: 2 });
+  expect(error).toEqual({ code: 'failed', message: 'None of the ports for tables is free on this computer.' });
+  expect(await rig.screen.ask('lan.state', {})).toMatchObject({ state: 'closed' });
+});
+
+test('the owner seats, locks, shows out, begins and ends, and is told what guests do', async () => {
+  begin(openTable);
+  const { screen } = rig;
+  await screen.ask('lan.open', { game: 'lantern', seats: 2 });
+  const [ada, ben] = [await Guest.join(table, 'Ada'), await Guest.join(table, 'Ben')];
+  const last = () => told().at(-1) as Extract<LanState, { state: 'open' }>;
+  expect(last().lobby.seats.map(({ name }) => name)).toEqual(['Ada', 'Ben']);
+  await screen.ask('lan.fill', { seat: 0, filling: BOT });
+  expect(last().lobby.waiting).toEqual([{ id: ada.you, name: 'Ada', connected: true }]);
+  await screen.ask('lan.seat', { guest: ada.you, seat: 0 });
+  await screen.ask('lan.fill', { seat: 1, filling: { kind: 'screen', name: 'Cid' } });
+  await screen.ask('lan.lock', { locked: true });
+  await screen.ask('lan.remove', { guest: ben.you });
+  expect(last().lobby).toMatchObject({ locked: true, waiting: [], seats: [{ name: 'Ada' }, { name: 'Cid', kind: 'screen' }] });
+  expect(await screen.refusal('lan.start', { config: {} })).toMatchObject({ code: 'illegal', message: 'Ada is not ready.' });
+  await ada.say('lobby.ready', { ready: true });
+  await until(() => last().lobby.seats[0].ready);
+  const { match } = await screen.ask('lan.start', { config: {}, seed: 'seed' });
+  await screen.ask('match.open', { match });
+  expect(screen.frame).toMatchObject({ mode: 'seat', seat: 1, local: [1] });
+  await ada.open();
+  await ada.act();
+  await until(() => screen.frame.actions.length > 0);
+  await screen.ask('match.concede', { match, seat: 1 });
+  await until(() => ada.frame.status === 'finished');
+  expect(await screen.ask('lan.end', {})).toMatchObject({ lobby: { match: null, seats: [{ name: 'Ada', ready: false }, {}] } });
+  for (const refused of ['lan.fill', 'lan.seat']) {
+    expect((await screen.refusal(refused as Method, { guest: 'g9', seat: 9, filling: BOT } as never)).code).toBe('badMessage');
+  }
+  ada.leave();
+});
+
+test('with the program the port closes, and the table can be resumed or forgotten', async () => {
+  begin(openTable);
+  await rig.screen.ask('lan.open', { game: 'lantern', seats: 2 });
+  const ada = await Guest.join(table, 'Ada');
+  const { port } = table;
+  rig = await rig.restart();
+  expect(await isListening(port)).toBe(false);
+  expect(await rig.screen.ask('lan.state', {})).toEqual({ state: 'closed', kept: { game: 'lantern', guests: ['Ada'] } });
+  expect(await rig.screen.ask('lan.resume', {})).toMatchObject({
+    state: 'open',
+    lobby: { seats: [{ name: 'Ada', connected: false }, {}] },
+  });
+  await ada.back();
+  expect(ada.lobby.seats[0].connected).toBe(true);
+  rig = await rig.restart();
+  expect(await rig.screen.ask('lan.close', {})).toEqual({ state: 'closed', kept: null });
+  expect(existsSync(join(rig.dataDir, 'lan-table.json'))).toBe(false);
+  expect((await rig.screen.refusal('lan.resume', {})).code).toBe('notFound');
+});
+
+test('all of it is the owner’s alone', () => {
+  for (const [name, { roles }] of Object.entries(lanMethods)) expect([name, roles]).toEqual([name, ['owner']]);
+});
