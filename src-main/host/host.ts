@@ -187,13 +187,13 @@ export class Host {
     return this.#matches.has(match);
   }
 
-  /** Gives a person's seat to a page of its own, also the last one of the screen. @returns the seat's token. @throws HostError */
-  giveSeat(match: string, seat: number): string {
+  /** Gives a person's seat to a page of its own, also the last one of the screen; idempotent. @throws HostError */
+  giveSeat(match: string, seat: number): void {
     const live = this.#matches.open(match);
     live.table.mustBePerson(seat);
-    const token = this.tokens.forSeat(match, seat);
+    // What is kept of the token says after a restart that the seat is not the screen's.
+    if (!this.tokens.seatsOf(match).includes(seat)) this.tokens.forSeat(match, seat);
     live.setRemote(seat, true);
-    return token;
   }
 
   /** Gives it back to the shared screen; its page is disconnected. */
@@ -324,6 +324,8 @@ export class Host {
       return null;
     }
     live.table.mayBeRemote(seat);
-    return pageUrl(this.giveSeat(match, seat));
+    const token = this.tokens.forSeat(match, seat);
+    live.setRemote(seat, true);
+    return pageUrl(token);
   }
 }

@@ -11,6 +11,7 @@ import { DiskError } from '../host/env/disk-error.ts';
 import { realEnv, type Env } from '../host/env/env.ts';
 import { HostError } from '../host/host-error.ts';
 import type { HostLine, Transport } from '../host/host.ts';
+import { tryTo } from '../host/store/write-file.ts';
 import { ownAddresses } from './addresses.ts';
 import { Attempts } from './attempts.ts';
 import { fingerprintOfPem, makeCertificate, type TableCertificate } from './certificate.ts';
@@ -27,7 +28,7 @@ import { TableServer } from './table-server.ts';
 export interface TableHost {
   createMatch(setup: TableSetup): string;
   hasMatch(match: string): boolean;
-  /** Gives a person's seat to a page of its own. */
+  /** Gives a person's seat to a page of its own; idempotent. @throws HostError, DiskError */
   giveSeat(match: string, seat: number): void;
   takeSeat(match: string, seat: number): void;
   connect(role: Role, transport: Transport): HostLine;
@@ -90,6 +91,14 @@ export class LanTable {
     const addresses = options.addresses ?? ownAddresses().map(({ address }) => address);
     const table = new LanTable(options, addresses, kept);
     const { pageDir, mostWaiting } = options;
+    const { match } = table.#lobby;
+    try {
+      // Its seats are the guests' again, whatever became of the file that says so.
+      if (match !== null) table.#giveSeats(match);
+    } catch (error) {
+      // A match that cannot be gone on with says so to everybody who opens it.
+      options.log(error);
+    }
     // Guests come back to the same port.
     const ports = [...(kept ? [kept.port] : []), ...(options.ports ?? TABLE_PORTS)];
     const onPeer = (peer: Peer, accepted: () => void) => table.#welcome(peer, accepted);
@@ -165,7 +174,13 @@ export class LanTable {
     const { host } = this.#options;
     const match = host.createMatch({ game: this.#lobby.game, config, seats: lobbies.seatSetups(this.#lobby), seed });
     const seated = lobbies.guestSeats(this.#lobby);
-    for (const { seat } of seated) host.giveSeat(match, seat);
+    try {
+      this.#giveSeats(match);
+    } catch (error) {
+      // It stays in the list, as a match of the host's own screen.
+      for (const { seat } of seated) tryTo(() => host.takeSeat(match, seat));
+      throw error;
+    }
     this.#change((lobby) => lobbies.begin(lobby, match));
     this.#keeper.try();
     for (const { guest } of seated) this.#seat(guest);
@@ -272,6 +287,11 @@ export class LanTable {
     this.#lines.get(guest)?.setSeat(null);
     this.#lines.delete(guest);
     if (this.#lobby.guests.some(({ id }) => id === guest)) this.#change((lobby) => lobbies.setConnected(lobby, guest, false));
+  }
+
+  /** No guest's seat is at the host's screen. @throws HostError, DiskError */
+  #giveSeats(match: string): void {
+    for (const { seat } of lobbies.guestSeats(this.#lobby)) this.#options.host.giveSeat(match, seat);
   }
 
   /** Connects a guest to its seat in the match that is on. */

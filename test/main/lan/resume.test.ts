@@ -1,5 +1,5 @@
 /** The host goes away in the middle, on purpose or not: the table opens again, and guests find their seats by themselves. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
@@ -81,6 +81,21 @@ test('killed right after an action was acknowledged: everybody is back at their 
   await rig.screen.ask('match.open', { match });
   expect(rig.screen.frame.mode).toBe('watch');
   for (const guest of [ada, ben]) guest.leave();
+});
+
+test('though the file of seats was lost with the process, no guest’s seat is at the host’s screen', async () => {
+  const { ada, match } = await begun();
+  await killed();
+  rmSync(join(rig.dataDir, 'seats.json'));
+  rig = await rig.restart();
+  table = await LanTable.open(options(), tableFile().read());
+  await rig.screen.ask('match.open', { match });
+  expect(rig.screen.frame).toMatchObject({ mode: 'watch', local: [], view: { viewer: 'spectator' } });
+  await ada.back();
+  await ada.open();
+  await until(() => ada.frame.reset);
+  expect(ada.frame).toMatchObject({ mode: 'seat', seat: 0 });
+  ada.leave();
 });
 
 test('a rest is told, and guests come back after it', async () => {

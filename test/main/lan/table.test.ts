@@ -9,6 +9,7 @@ import { CLOSE_REFUSED } from '../../../src-shared/protocol/messages.ts';
 import { BOT, PERSON, until } from '../support/rig.ts';
 import { Guest, openTable, placeOf, refusalOf, secretOf } from './support.ts';
 import type { LanRig } from './support.ts';
+import { DiskError } from '../../../src-main/host/env/disk-error.ts';
 import { joinTable } from '../../../src-main/lan/table-client.ts';
 
 let lan: LanRig;
@@ -172,6 +173,27 @@ describe('a match', () => {
     lan.rig.host.takeSeat(match, 0);
     await until(() => ada.lobby.match?.seat === null);
     expect(ada.closed).toBeNull();
+  });
+
+  test('whose seats cannot be given away does not begin, and stays at the host’s screen', async () => {
+    lan = await openTable(undefined, 2, {}, (host) => ({
+      createMatch: (setup) => host.createMatch(setup),
+      hasMatch: (match) => host.hasMatch(match),
+      giveSeat: (match, seat) => {
+        if (seat === 1) throw new DiskError('written', 'seats.json', 'ENOSPC');
+        host.giveSeat(match, seat);
+      },
+      takeSeat: (match, seat) => host.takeSeat(match, seat),
+      connect: (role, transport) => host.connect(role, transport),
+    }));
+    const [ada, ben] = [await lan.guest('Ada'), await lan.guest('Ben')];
+    await ready(ada, ben);
+    expect(() => lan.table.start({})).toThrow('the disk is full');
+    expect(lan.table.lobby).toMatchObject({ match: null, seats: [{ ready: true }, { ready: true }] });
+    const { matches } = await lan.rig.screen.ask('match.list', {});
+    await lan.rig.screen.ask('match.open', { match: matches[0].match });
+    expect(lan.rig.screen.frame.local).toEqual([0, 1]);
+    expect(await ada.refusal('match.open', { match: matches[0].match })).toMatchObject({ code: 'forbidden' });
   });
 
   test('that is deleted brings everybody back to the lobby', async () => {
