@@ -1,6 +1,7 @@
 import { hostViewOf } from '../../src-shared/lan/lobby.ts';
 import type { LanState } from '../../src-shared/protocol/lan.ts';
-import type { LanTable, TableHost, TableOptions } from '../lan/table.ts';
+import type { TableHost } from '../lan/table-host.ts';
+import type { LanTable, TableOptions } from '../lan/table.ts';
 import { HostError } from './host-error.ts';
 import type { KeptTable, TableFile } from './store/table-file.ts';
 import { tryTo } from './store/write-file.ts';

@@ -14,6 +14,8 @@ const DOOR_MS = 5000;
 /** A wrong code is answered after this. */
 const WRONG_MS = 1000;
 const MAX_HELLO_BYTES = 1024;
+/** WebSocket close code of a fault at the server's end. */
+const CLOSE_BROKEN = 1011;
 
 /** What the door needs of its table. */
 export interface DoorKeeper {
@@ -23,6 +25,11 @@ export interface DoorKeeper {
   readonly secret: number;
   /** SHA-256 of the table's certificate. */
   readonly fingerprint: Buffer;
+  readonly guests: Entrance;
+  log(error: unknown): void;
+}
+
+export interface Entrance {
   /** A new guest with the right code. @returns its line, or why the table takes nobody else */
   join(peer: Peer, name: string, proof?: Buffer): GuestEntry | { refused: string };
   /** A device that has joined before; null when it has not. */
@@ -52,7 +59,15 @@ export function openDoor(peer: Peer, keeper: DoorKeeper, accepted: () => void): 
     peer.close(code, reason);
   };
   const timer = env.clock.after(DOOR_MS, () => refuse(CLOSE_REFUSED, 'nothing came in time'));
-  peer.onText((text) => next(text));
+  peer.onText((text) => {
+    try {
+      next(text);
+    } catch (error) {
+      // One peer's bad luck ends its own line and nothing else.
+      keeper.log(error);
+      peer.close(CLOSE_BROKEN, 'something went wrong at the table');
+    }
+  });
   peer.onClose(() => timer.cancel());
 
   const letIn = (entry: GuestEntry | { refused: string }): void => {
@@ -79,7 +94,7 @@ export function openDoor(peer: Peer, keeper: DoorKeeper, accepted: () => void): 
       return;
     }
     if ('back' in said) {
-      const entry = keeper.back(peer, said.back);
+      const entry = keeper.guests.back(peer, said.back);
       letIn(entry ?? { refused: 'the table does not know this device' });
       return;
     }
@@ -114,7 +129,7 @@ export function openDoor(peer: Peer, keeper: DoorKeeper, accepted: () => void): 
 
   function enter(name: string, proof?: Buffer): void {
     attempts.right(peer.address);
-    letIn(keeper.join(peer, name, proof));
+    letIn(keeper.guests.join(peer, name, proof));
   }
 }
 

@@ -19,6 +19,7 @@ export class Keeper {
   readonly #table: () => KeptTable;
   readonly #log: (error: unknown) => void;
   #timer: Timer | null = null;
+  #isDone = false;
 
   /** @param place absent: nothing is kept */
   constructor(place: TableKeep | undefined, clock: Clock, table: () => KeptTable, log: (error: unknown) => void) {
@@ -45,11 +46,18 @@ export class Keeper {
   }
 
   soon(): void {
-    if (this.#place) this.#timer ??= this.#clock.after(SOON_MS, () => this.try());
+    if (this.#place && !this.#isDone) this.#timer ??= this.#clock.after(SOON_MS, () => this.try());
   }
 
-  /** Nothing more is kept. @throws DiskError */
+  /** For the last time: what guests hear of the end is no change of the table. @throws DiskError */
+  finish(): void {
+    this.#isDone = true;
+    this.now();
+  }
+
+  /** Nothing is kept, now or later. @throws DiskError */
   remove(): void {
+    this.#isDone = true;
     this.#stop();
     this.#place?.remove();
   }

@@ -50,6 +50,7 @@ export interface TableLine {
   readonly you: string;
   readonly ticket: Ticket;
   send(text: string): void;
+  /** At once; the guest stays one of the table. */
   close(): void;
 }
 
@@ -147,7 +148,7 @@ function dial({ address, port }: TablePlace, ears: TableEars, begin: (fingerprin
         isIn = true;
         clearTimeout(timer);
         const ticket = { address, port, fingerprint: fingerprint.toString('base64url'), token: found.token };
-        resolve({ you: found.you, ticket, send: (line) => socket.send(line), close: () => socket.close() });
+        resolve({ you: found.you, ticket, send: (line) => socket.send(line), close: () => socket.terminate() });
       }
     });
     socket.on('close', (code, reason) => {

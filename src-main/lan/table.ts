@@ -1,38 +1,24 @@
-import type { TableSetup } from '../../src-shared/protocol/messages.ts';
-import { CLOSE_ELSEWHERE, CLOSE_TABLE_CLOSED } from '../../src-shared/protocol/lobby.ts';
+import { CLOSE_TABLE_CLOSED } from '../../src-shared/protocol/lobby.ts';
+import { CLOSE_LATER } from '../../src-shared/protocol/messages.ts';
 import type { LanPlace } from '../../src-shared/protocol/lan.ts';
-import type { LobbyMethod, LobbyParams } from '../../src-shared/protocol/lobby.ts';
-import { CLOSE_LATER, CLOSE_REFUSED } from '../../src-shared/protocol/messages.ts';
 import { SECRETS, TABLE_PORTS, codeOf, numberOf } from '../../src-shared/lan/code.ts';
 import * as lobbies from '../../src-shared/lan/lobby.ts';
 import type { Filling, Lobby } from '../../src-shared/lan/lobby.ts';
-import type { Role } from '../host/connection.ts';
-import { DiskError } from '../host/env/disk-error.ts';
 import { realEnv, type Env } from '../host/env/env.ts';
 import { HostError } from '../host/host-error.ts';
-import type { HostLine, Transport } from '../host/host.ts';
 import { tryTo } from '../host/store/write-file.ts';
 import { ownAddresses } from './addresses.ts';
 import { Attempts } from './attempts.ts';
 import { fingerprintOfPem, makeCertificate, type TableCertificate } from './certificate.ts';
 import { Devices } from './devices.ts';
 import { openDoor } from './door.ts';
-import type { GuestEntry } from './door.ts';
-import { GuestLine } from './guest-line.ts';
+import { Guests } from './guests.ts';
 import { Keeper, type TableKeep } from './keeper.ts';
 import type { Peer } from './peer.ts';
 import type { KeptTable } from '../host/store/table-file.ts';
+import { Room } from './room.ts';
+import type { TableHost } from './table-host.ts';
 import { TableServer } from './table-server.ts';
-
-/** What a table needs of its host. */
-export interface TableHost {
-  createMatch(setup: TableSetup): string;
-  hasMatch(match: string): boolean;
-  /** Gives a person's seat to a page of its own; idempotent. @throws HostError, DiskError */
-  giveSeat(match: string, seat: number): void;
-  takeSeat(match: string, seat: number): void;
-  connect(role: Role, transport: Transport): HostLine;
-}
 
 export interface TableOptions {
   host: TableHost;
@@ -64,10 +50,10 @@ export class LanTable {
   readonly #secret: number;
   readonly #attempts: Attempts;
   readonly #devices: Devices;
-  readonly #lines = new Map<string, GuestLine>();
-  #lobby: Lobby;
-  #server!: TableServer;
+  readonly #room: Room;
+  readonly #guests: Guests;
   readonly #keeper: Keeper;
+  #server!: TableServer;
 
   private constructor(options: TableOptions, addresses: readonly string[], kept: KeptTable | null) {
     const { env = realEnv } = options;
@@ -79,8 +65,13 @@ export class LanTable {
     this.#secret = kept?.secret ?? env.random(4).readUInt32LE() % SECRETS;
     this.#attempts = new Attempts(env.clock);
     this.#devices = new Devices(env, kept?.devices);
-    this.#keeper = new Keeper(options.keep, env.clock, () => this.#kept(), options.log);
-    this.#lobby = kept ? this.#resumed(kept.lobby) : lobbies.newLobby(options.game, options.seats);
+    this.#room = new Room(kept ? this.#resumed(kept.lobby) : lobbies.newLobby(options.game, options.seats));
+    const { host, log } = options;
+    this.#keeper = new Keeper(options.keep, env.clock, () => this.#kept(), log);
+    const promise = () => this.#keeper.now();
+    this.#guests = new Guests({ room: this.#room, host, devices: this.#devices, clock: env.clock, promise, log });
+    this.#room.onChange((lobby) => options.onChange?.(lobby));
+    this.#room.onChange(() => this.#keeper.soon());
   }
 
   /**
@@ -91,7 +82,7 @@ export class LanTable {
     const addresses = options.addresses ?? ownAddresses().map(({ address }) => address);
     const table = new LanTable(options, addresses, kept);
     const { pageDir, mostWaiting } = options;
-    const { match } = table.#lobby;
+    const { match } = table.lobby;
     try {
       // Its seats are the guests' again, whatever became of the file that says so.
       if (match !== null) table.#giveSeats(match);
@@ -113,7 +104,7 @@ export class LanTable {
   }
 
   get lobby(): Lobby {
-    return this.#lobby;
+    return this.#room.lobby;
   }
 
   get port(): number {
@@ -137,29 +128,24 @@ export class LanTable {
   // ---- what the host does
 
   fill(seat: number, filling: Filling): void {
-    this.#change((lobby) => lobbies.fill(lobby, seat, filling));
+    this.#room.change((lobby) => lobbies.fill(lobby, seat, filling));
   }
 
   seatGuest(guest: string, seat: number): void {
-    this.#change((lobby) => lobbies.seatGuest(lobby, guest, seat));
+    this.#room.change((lobby) => lobbies.seatGuest(lobby, guest, seat));
   }
 
   lock(locked: boolean): void {
-    this.#change((lobby) => lobbies.lock(lobby, locked));
+    this.#room.change((lobby) => lobbies.lock(lobby, locked));
   }
 
   setGame(game: string, seats: number): void {
-    this.#change((lobby) => lobbies.setGame(lobby, game, seats));
+    this.#room.change((lobby) => lobbies.setGame(lobby, game, seats));
   }
 
   /** The guest's device is a stranger again. In a match its seat goes to the host's screen. */
   removeGuest(guest: string): void {
-    const { match } = this.#lobby;
-    const seat = lobbies.seatNumberOf(this.#lobby, guest);
-    const line = this.#lines.get(guest);
-    this.#forget(guest);
-    line?.peer.close(CLOSE_REFUSED, 'you were shown out of the table');
-    if (match !== null && seat !== null) this.#options.host.takeSeat(match, seat);
+    this.#guests.remove(guest);
   }
 
   /**
@@ -169,28 +155,28 @@ export class LanTable {
    * @throws HostError in words, with nothing changed
    */
   start(config: unknown, seed?: string): string {
-    const problem = lobbies.startProblem(this.#lobby);
+    const { lobby } = this;
+    const problem = lobbies.startProblem(lobby);
     if (problem !== null) throw new HostError('illegal', problem);
     const { host } = this.#options;
-    const match = host.createMatch({ game: this.#lobby.game, config, seats: lobbies.seatSetups(this.#lobby), seed });
-    const seated = lobbies.guestSeats(this.#lobby);
+    const match = host.createMatch({ game: lobby.game, config, seats: lobbies.seatSetups(lobby), seed });
     try {
       this.#giveSeats(match);
     } catch (error) {
       // It stays in the list, as a match of the host's own screen.
-      for (const { seat } of seated) tryTo(() => host.takeSeat(match, seat));
+      for (const { seat } of lobbies.guestSeats(lobby)) tryTo(() => host.takeSeat(match, seat));
       throw error;
     }
-    this.#change((lobby) => lobbies.begin(lobby, match));
+    this.#room.change((now) => lobbies.begin(now, match));
     this.#keeper.try();
-    for (const { guest } of seated) this.#seat(guest);
+    this.#guests.seatAll();
     return match;
   }
 
   /** Everybody is back in the lobby, with their seats. */
   endMatch(): void {
-    for (const line of this.#lines.values()) line.setSeat(null);
-    this.#change(lobbies.end);
+    this.#guests.unseatAll();
+    this.#room.change(lobbies.end);
   }
 
   /** Closes the table for good; when it returns nothing is open any more, and its code and tokens are worth nothing. */
@@ -205,157 +191,31 @@ export class LanTable {
   /** Closes the port with the program; the table can be resumed. */
   async suspend(): Promise<void> {
     try {
-      this.#keeper.now();
+      this.#keeper.finish();
     } finally {
       await this.#shut(CLOSE_LATER, 'the table rests');
     }
   }
 
   async #shut(code: number, reason: string): Promise<void> {
-    for (const { peer } of this.#lines.values()) peer.close(code, reason);
+    this.#guests.closeAll(code, reason);
     // What was said last is written before the connections go.
     await new Promise<void>((resolve) => this.#env.clock.soon(resolve));
     await this.#server.close();
   }
 
-  // ---- guests
+  // ---- parts
 
   #welcome(peer: Peer, accepted: () => void): void {
-    openDoor(
-      peer,
-      {
-        env: this.#env,
-        attempts: this.#attempts,
-        secret: this.#secret,
-        fingerprint: this.fingerprint,
-        join: (_, name, proof) => this.#join(peer, name, proof),
-        back: (_, token) => this.#back(peer, token),
-      },
-      accepted,
-    );
-  }
-
-  #join(peer: Peer, name: string, proof?: Buffer): GuestEntry | { refused: string } {
-    const { guest, token } = this.#devices.add();
-    try {
-      this.#change((lobby) => lobbies.arrive(lobby, guest, name));
-    } catch (error) {
-      this.#devices.forget(guest);
-      if (error instanceof HostError) return { refused: error.message };
-      throw error;
-    }
-    try {
-      // A token that is given is known after a power cut.
-      this.#keeper.now();
-    } catch (error) {
-      this.#forget(guest);
-      if (error instanceof DiskError) return { refused: `the table cannot be kept: ${error.message}` };
-      throw error;
-    }
-    peer.send({ push: 'welcome', you: guest, token, ...(proof && { proof: proof.toString('base64url') }) });
-    return this.#enter(guest, peer);
-  }
-
-  #back(peer: Peer, token: string): GuestEntry | null {
-    const guest = this.#devices.guestOf(token);
-    if (guest === null) return null;
-    this.#lines.get(guest)?.peer.close(CLOSE_ELSEWHERE, 'this device sits down at the table elsewhere');
-    this.#left(guest);
-    peer.send({ push: 'welcome', you: guest });
-    return this.#enter(guest, peer);
-  }
-
-  #enter(guest: string, peer: Peer): GuestEntry {
-    const line: GuestLine = new GuestLine(
-      peer,
-      (method, params) => this.#asked(guest, method, params),
-      this.#env.clock,
-      (error) => this.#options.log(error),
-    );
-    this.#lines.set(guest, line);
-    peer.onClose(() => {
-      line.setSeat(null);
-      if (this.#lines.get(guest) === line) this.#left(guest);
-    });
-    this.#change((lobby) => lobbies.setConnected(lobby, guest, true));
-    this.#seat(guest);
-    return line;
-  }
-
-  /** The guest's line is gone; its seat stays its own. */
-  #left(guest: string): void {
-    this.#lines.get(guest)?.setSeat(null);
-    this.#lines.delete(guest);
-    if (this.#lobby.guests.some(({ id }) => id === guest)) this.#change((lobby) => lobbies.setConnected(lobby, guest, false));
+    const [env, attempts, secret, fingerprint] = [this.#env, this.#attempts, this.#secret, this.fingerprint];
+    const log = (error: unknown) => this.#options.log(error);
+    openDoor(peer, { env, attempts, secret, fingerprint, guests: this.#guests, log }, accepted);
   }
 
   /** No guest's seat is at the host's screen. @throws HostError, DiskError */
   #giveSeats(match: string): void {
-    for (const { seat } of lobbies.guestSeats(this.#lobby)) this.#options.host.giveSeat(match, seat);
+    for (const { seat } of lobbies.guestSeats(this.lobby)) this.#options.host.giveSeat(match, seat);
   }
-
-  /** Connects a guest to its seat in the match that is on. */
-  #seat(guest: string): void {
-    const line = this.#lines.get(guest);
-    const { match } = this.#lobby;
-    const seat = lobbies.seatNumberOf(this.#lobby, guest);
-    if (!line || match === null || seat === null) return;
-    const { peer } = line;
-    const refuse = () => this.#seatLost(guest);
-    line.setSeat(this.#options.host.connect({ kind: 'seat', match, seat }, { send: (text) => peer.sendText(text), refuse }));
-  }
-
-  /** The host has given the seat to its own screen, or deleted the match. */
-  #seatLost(guest: string): void {
-    this.#lines.get(guest)?.setSeat(null);
-    const { match } = this.#lobby;
-    if (match !== null && !this.#options.host.hasMatch(match)) this.endMatch();
-    else this.#change((lobby) => lobbies.toScreen(lobby, guest));
-  }
-
-  #asked(guest: string, method: LobbyMethod, params: never): void {
-    const asked: { [M in LobbyMethod]: (params: LobbyParams<M>) => void } = {
-      'lobby.rename': ({ name }) => this.#change((lobby) => lobbies.rename(lobby, guest, name)),
-      'lobby.ready': ({ ready }) => this.#change((lobby) => lobbies.setReady(lobby, guest, ready)),
-      'lobby.sit': ({ seat }) => this.#change((lobby) => lobbies.sit(lobby, guest, seat)),
-      'lobby.stand': () => this.#change((lobby) => lobbies.stand(lobby, guest)),
-      'lobby.leave': () => this.#leave(guest),
-    };
-    asked[method](params);
-  }
-
-  /** For good. In a match the seat stays the guest's, since the others play on with it; the host may take it. */
-  #leave(guest: string): void {
-    if (this.#lobby.match !== null && lobbies.seatNumberOf(this.#lobby, guest) !== null) {
-      throw new HostError('illegal', 'You have a seat in the match that is on: concede, or just go and come back.');
-    }
-    const line = this.#lines.get(guest);
-    this.#forget(guest);
-    line?.peer.close(CLOSE_REFUSED, 'you have left the table');
-  }
-
-  #forget(guest: string): void {
-    this.#devices.forget(guest);
-    const line = this.#lines.get(guest);
-    this.#lines.delete(guest);
-    line?.setSeat(null);
-    this.#change((lobby) => (lobby.match === null ? lobbies.remove(lobby, guest) : lobbies.remove(lobbies.toScreen(lobby, guest), guest)));
-  }
-
-  /** @throws HostError in words, with nothing changed */
-  #change(change: (lobby: Lobby) => Lobby): void {
-    try {
-      this.#lobby = change(this.#lobby);
-    } catch (error) {
-      if (error instanceof lobbies.LobbyRefusal) throw new HostError('illegal', error.message);
-      throw error;
-    }
-    for (const [guest, { peer }] of this.#lines) peer.send({ push: 'lobby', lobby: lobbies.viewOf(this.#lobby, guest) });
-    this.#options.onChange?.(this.#lobby);
-    this.#keeper.soon();
-  }
-
-  // ---- keeping
 
   /** As it was when the program ended: nobody is connected, and a match that is gone is over. */
   #resumed(lobby: Lobby): Lobby {
@@ -365,6 +225,6 @@ export class LanTable {
 
   #kept(): KeptTable {
     const [certificate, port, secret] = [this.#certificate, this.port, this.#secret];
-    return { certificate, port, secret, devices: this.#devices.all, lobby: this.#lobby };
+    return { certificate, port, secret, devices: this.#devices.all, lobby: this.lobby };
   }
 }

@@ -11,7 +11,7 @@ const VERSION = 1;
 const LARGEST_BYTES = 256 * 1024;
 const pem = (kind: string) => z.string().regex(new RegExp(`^-----BEGIN ${kind}-----\\n[A-Za-z0-9+/=\\n]{1,4000}-----END ${kind}-----\\n$`));
 
-const keptTableSchema = z.strictObject({
+const wholeSchema = z.strictObject({
   version: z.literal(VERSION),
   certificate: z.strictObject({ key: pem('PRIVATE KEY'), cert: pem('CERTIFICATE') }),
   port: z.number().int().min(1).max(65_535),
@@ -23,6 +23,15 @@ const keptTableSchema = z.strictObject({
   devices: z.array(z.strictObject({ guest: guestId, hash: z.string().regex(/^[A-Za-z0-9_-]{43}$/) })).max(64),
   lobby: lobbySchema,
 });
+
+/** Each guest of the lobby has a device, and each device is a guest's. */
+const keptTableSchema = wholeSchema.refine(
+  ({ devices, lobby }) => {
+    const guests = lobby.guests.map(({ id }) => id).sort();
+    return JSON.stringify(devices.map(({ guest }) => guest).sort()) === JSON.stringify(guests);
+  },
+  { error: 'its devices and guests do not fit together' },
+);
 
 /** What a table needs to be opened again as it was. Of devices it has hashes alone, which open nothing. */
 export type KeptTable = Omit<z.infer<typeof keptTableSchema>, 'version'>;

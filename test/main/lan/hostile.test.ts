@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { connect as connectTls, createServer } from 'node:tls';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { createServer as createHttps } from 'node:https';
 import { makeCertificate } from '../../../src-main/lan/certificate.ts';
 import { shareOf } from '../../../src-main/lan/cpace.ts';
+import { Devices } from '../../../src-main/lan/devices.ts';
 import { MAX_GUEST_MESSAGE_BYTES } from '../../../src-main/lan/guest-line.ts';
 import { backToTable, joinTable } from '../../../src-main/lan/table-client.ts';
 import { SECRETS, codeOf } from '../../../src-shared/lan/code.ts';
@@ -180,6 +181,16 @@ describe('the first message', () => {
     page.socket.send(JSON.stringify({ id: 1, method: 'lobby.ready', params: { ready: true } }));
     expect((await page.ends()).reason).toBe('the proof is malformed');
   });
+});
+
+test('a fault at the table over what one guest says ends that line alone', async () => {
+  const planted = vi.spyOn(Devices.prototype, 'guestOf').mockImplementation(() => {
+    throw new Error('planted');
+  });
+  const end = await new PageGuest(lan.table, { back: 'A'.repeat(32), protocol: PROTOCOL_VERSION }).ends();
+  planted.mockRestore();
+  expect(end.code).toBe(1011);
+  expect(lan.errors.splice(0)).toMatchObject([{ message: 'planted' }]);
 });
 
 describe('somebody in between', () => {

@@ -1,6 +1,6 @@
 /** Every byte that goes to each guest over whole random matches, compared with what its seat may know; and leaks planted on purpose. */
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { TableHost } from '../../../src-main/lan/table.ts';
+import type { TableHost } from '../../../src-main/lan/table-host.ts';
 import { GAMES } from '../../../src-shared/games/index.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
 import { Random } from '../../../src-shared/kernel/rng.ts';

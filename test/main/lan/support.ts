@@ -1,6 +1,7 @@
 /** A LAN table on the loopback, and guests with sockets of their own. */
 import { LanTable } from '../../../src-main/lan/table.ts';
-import type { TableHost, TableOptions } from '../../../src-main/lan/table.ts';
+import type { TableHost } from '../../../src-main/lan/table-host.ts';
+import type { TableOptions } from '../../../src-main/lan/table.ts';
 import { NotLetIn, backToTable, joinTable } from '../../../src-main/lan/table-client.ts';
 import type { TableLine, Ticket } from '../../../src-main/lan/table-client.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';

@@ -1,0 +1,169 @@
+import * as lobbies from '../../src-shared/lan/lobby.ts';
+import { CLOSE_ELSEWHERE } from '../../src-shared/protocol/lobby.ts';
+import type { LobbyMethod, LobbyParams } from '../../src-shared/protocol/lobby.ts';
+import { CLOSE_REFUSED } from '../../src-shared/protocol/messages.ts';
+import type { Clock } from '../host/env/clock.ts';
+import { DiskError } from '../host/env/disk-error.ts';
+import { HostError } from '../host/host-error.ts';
+import type { Devices } from './devices.ts';
+import type { GuestEntry } from './door.ts';
+import { GuestLine } from './guest-line.ts';
+import type { Peer } from './peer.ts';
+import type { Room } from './room.ts';
+import type { TableHost } from './table-host.ts';
+
+export interface GuestsParts {
+  room: Room;
+  host: TableHost;
+  devices: Devices;
+  clock: Clock;
+  /** What is promised to a guest now outlasts the process. @throws DiskError */
+  promise(): void;
+  log(error: unknown): void;
+}
+
+/** The guests of a table: their lines, and through them the lobby and each one's seat at the host. */
+export class Guests {
+  readonly #parts: GuestsParts;
+  readonly #lines = new Map<string, GuestLine>();
+
+  constructor(parts: GuestsParts) {
+    this.#parts = parts;
+    parts.room.onChange((lobby) => {
+      for (const [guest, { peer }] of this.#lines) peer.send({ push: 'lobby', lobby: lobbies.viewOf(lobby, guest) });
+    });
+  }
+
+  /** A new guest, who has shown that it knows the code. @param proof that the host does as well */
+  join(peer: Peer, name: string, proof?: Buffer): GuestEntry | { refused: string } {
+    const { room, devices, promise } = this.#parts;
+    const { guest, token } = devices.add();
+    try {
+      room.change((lobby) => lobbies.arrive(lobby, guest, name));
+    } catch (error) {
+      devices.forget(guest);
+      if (error instanceof HostError) return { refused: error.message };
+      throw error;
+    }
+    try {
+      promise();
+    } catch (error) {
+      this.#forget(guest);
+      if (error instanceof DiskError) return { refused: `the table cannot be kept: ${error.message}` };
+      throw error;
+    }
+    peer.send({ push: 'welcome', you: guest, token, ...(proof && { proof: proof.toString('base64url') }) });
+    return this.#enter(guest, peer);
+  }
+
+  /** A device that has joined before: its newest line takes over. @returns null when it has not */
+  back(peer: Peer, token: string): GuestEntry | null {
+    const guest = this.#parts.devices.guestOf(token);
+    if (guest === null) return null;
+    this.#lines.get(guest)?.peer.close(CLOSE_ELSEWHERE, 'this device sits down at the table elsewhere');
+    this.#left(guest);
+    peer.send({ push: 'welcome', you: guest });
+    return this.#enter(guest, peer);
+  }
+
+  /** The guest's device is a stranger again. In a match its seat goes to the host's screen. */
+  remove(guest: string): void {
+    const { room, host } = this.#parts;
+    const { match } = room.lobby;
+    const seat = lobbies.seatNumberOf(room.lobby, guest);
+    this.#showOut(guest, 'you were shown out of the table');
+    if (match !== null && seat !== null) host.takeSeat(match, seat);
+  }
+
+  /** Connects everybody who has a seat to it. */
+  seatAll(): void {
+    for (const guest of this.#lines.keys()) this.#seat(guest);
+  }
+
+  unseatAll(): void {
+    for (const line of this.#lines.values()) line.setSeat(null);
+  }
+
+  closeAll(code: number, reason: string): void {
+    for (const { peer } of this.#lines.values()) peer.close(code, reason);
+  }
+
+  #enter(guest: string, peer: Peer): GuestEntry {
+    const { room, clock, log } = this.#parts;
+    const line: GuestLine = new GuestLine(peer, (method, params) => this.#asked(guest, method, params), clock, log);
+    this.#lines.set(guest, line);
+    peer.onClose(() => {
+      line.setSeat(null);
+      if (this.#lines.get(guest) === line) this.#left(guest);
+    });
+    room.change((lobby) => lobbies.setConnected(lobby, guest, true));
+    this.#seat(guest);
+    return line;
+  }
+
+  /** The guest's line is gone; its seat stays its own. */
+  #left(guest: string): void {
+    const { room } = this.#parts;
+    this.#lines.get(guest)?.setSeat(null);
+    this.#lines.delete(guest);
+    room.change((lobby) => lobbies.setConnected(lobby, guest, false));
+  }
+
+  #seat(guest: string): void {
+    const { room, host } = this.#parts;
+    const line = this.#lines.get(guest);
+    const { match } = room.lobby;
+    const seat = lobbies.seatNumberOf(room.lobby, guest);
+    if (!line || match === null || seat === null) return;
+    const transport = { send: (text: string) => line.peer.sendText(text), refuse: () => this.#seatLost(guest) };
+    line.setSeat(host.connect({ kind: 'seat', match, seat }, transport));
+  }
+
+  /** The host has given the seat to its own screen, or deleted the match. */
+  #seatLost(guest: string): void {
+    const { room, host } = this.#parts;
+    this.#lines.get(guest)?.setSeat(null);
+    const { match } = room.lobby;
+    if (match === null || host.hasMatch(match)) room.change((lobby) => lobbies.toScreen(lobby, guest));
+    else {
+      this.unseatAll();
+      room.change(lobbies.end);
+    }
+  }
+
+  #asked(guest: string, method: LobbyMethod, params: never): void {
+    const { room } = this.#parts;
+    const asked: { [M in LobbyMethod]: (params: LobbyParams<M>) => void } = {
+      'lobby.rename': ({ name }) => room.change((lobby) => lobbies.rename(lobby, guest, name)),
+      'lobby.ready': ({ ready }) => room.change((lobby) => lobbies.setReady(lobby, guest, ready)),
+      'lobby.sit': ({ seat }) => room.change((lobby) => lobbies.sit(lobby, guest, seat)),
+      'lobby.stand': () => room.change((lobby) => lobbies.stand(lobby, guest)),
+      'lobby.leave': () => this.#leave(guest),
+    };
+    asked[method](params);
+  }
+
+  /** For good; not from a seat of a match, which the others play on with. */
+  #leave(guest: string): void {
+    const { lobby } = this.#parts.room;
+    if (lobby.match !== null && lobbies.seatNumberOf(lobby, guest) !== null) {
+      throw new HostError('illegal', 'You have a seat in the match that is on: concede, or just go and come back.');
+    }
+    this.#showOut(guest, 'you have left the table');
+  }
+
+  #showOut(guest: string, reason: string): void {
+    const line = this.#lines.get(guest);
+    this.#forget(guest);
+    line?.peer.close(CLOSE_REFUSED, reason);
+  }
+
+  #forget(guest: string): void {
+    const { room, devices } = this.#parts;
+    room.change((lobby) => lobbies.remove(lobby.match === null ? lobby : lobbies.toScreen(lobby, guest), guest));
+    devices.forget(guest);
+    const line = this.#lines.get(guest);
+    this.#lines.delete(guest);
+    line?.setSeat(null);
+  }
+}

@@ -1,0 +1,108 @@
+import { BEAT_MS, CLOSE_REFUSED } from '../../src-shared/protocol/messages.ts';
+import { CLOSE_ELSEWHERE, CLOSE_TABLE_CLOSED } from '../../src-shared/protocol/lobby.ts';
+import { realClock, type Clock, type Timer } from '../host/env/clock.ts';
+import { NotLetIn, backToTable } from './table-client.ts';
+import type { TableLine, Ticket } from './table-client.ts';
+
+const FIRST_RETRY_MS = 250;
+const LAST_RETRY_MS = 4000;
+/** So many periods without a heartbeat or anything else, and the line is given up for another one. */
+const MOST_SILENT_BEATS = 3;
+
+/** After these the table is over for this device; all else is tried again. */
+const FINAL: readonly number[] = [CLOSE_REFUSED, CLOSE_ELSEWHERE, CLOSE_TABLE_CLOSED];
+
+/** `lost`: being tried again. `ended`: for good, with the reason in words. */
+export type LinkStatus = { is: 'lost' } | { is: 'open' } | { is: 'ended'; reason: string };
+
+export interface LinkEars {
+  onText(text: string): void;
+  /** Called on changes only. After `open` the page opens its match anew and gets a whole frame. */
+  onStatus(status: LinkStatus): void;
+}
+
+/** A guest's way to its table that outlasts lines: what drops is taken up again with the device's token. */
+export class TableLink {
+  readonly ticket: Ticket;
+  readonly #ears: LinkEars;
+  readonly #clock: Clock;
+  #line: TableLine | null = null;
+  #retry: Timer | null = null;
+  #watch: Timer | null = null;
+  #retryMs = FIRST_RETRY_MS;
+  #silentBeats = 0;
+  #isOver = false;
+
+  constructor(ticket: Ticket, ears: LinkEars, clock: Clock = realClock) {
+    this.ticket = ticket;
+    this.#ears = ears;
+    this.#clock = clock;
+    this.#dial();
+  }
+
+  /** @returns false while the line is lost: nothing is queued */
+  send(text: string): boolean {
+    this.#line?.send(text);
+    return this.#line !== null;
+  }
+
+  /** Ends the line; the guest stays one of the table. */
+  close(): void {
+    this.#isOver = true;
+    this.#retry?.cancel();
+    this.#dropped();
+  }
+
+  #dial(): void {
+    backToTable(this.ticket, { onText: (text) => this.#heard(text), onClose: (code, reason) => this.#closed(code, reason) }).then(
+      (line) => this.#opened(line),
+      (error: unknown) => this.#closed(error instanceof NotLetIn ? error.code : 0, (error as Error).message),
+    );
+  }
+
+  #opened(line: TableLine): void {
+    if (this.#isOver) {
+      line.close();
+      return;
+    }
+    this.#line = line;
+    this.#retryMs = FIRST_RETRY_MS;
+    this.#silentBeats = 0;
+    this.#listen();
+    this.#ears.onStatus({ is: 'open' });
+  }
+
+  #heard(text: string): void {
+    this.#silentBeats = 0;
+    if (!this.#isOver) this.#ears.onText(text);
+  }
+
+  /** Periods of the own timer are counted, not time: while the computer sleeps none passes. */
+  #listen(): void {
+    this.#watch = this.#clock.after(BEAT_MS, () => {
+      if (++this.#silentBeats >= MOST_SILENT_BEATS) this.#line?.close();
+      else this.#listen();
+    });
+  }
+
+  #dropped(): void {
+    this.#watch?.cancel();
+    const line = this.#line;
+    this.#line = null;
+    line?.close();
+  }
+
+  #closed(code: number, reason: string): void {
+    const wasOpen = this.#line !== null;
+    this.#dropped();
+    if (this.#isOver) return;
+    if (FINAL.includes(code)) {
+      this.#isOver = true;
+      this.#ears.onStatus({ is: 'ended', reason });
+      return;
+    }
+    if (wasOpen) this.#ears.onStatus({ is: 'lost' });
+    this.#retry = this.#clock.after(this.#retryMs, () => this.#dial());
+    this.#retryMs = Math.min(2 * this.#retryMs, LAST_RETRY_MS);
+  }
+}
