@@ -154,6 +154,13 @@ module.exports = {
       to: { dependencyTypes: ['core'], path: '^(node:)?fs(/promises)?$' },
     },
     {
+      name: 'no-table-before-it-is-wanted',
+      comment: 'What opens ports on the network is loaded when somebody asks for it, with import(), and never before.',
+      severity: 'error',
+      from: { path: '^src-main/', pathNot: '^src-main/lan/' },
+      to: { path: '^src-main/lan/', dynamic: false, dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'host-knows-no-command',
       severity: 'error',
       from: { path: '^src-main/', pathNot: '^src-main/cli/' },

@@ -7,7 +7,7 @@ import type { LinkStatus } from '../../../src-main/lan/table-link.ts';
 import type { KeptTable } from '../../../src-main/host/store/table-file.ts';
 import { until } from '../support/rig.ts';
 import { openTable } from './support.ts';
-import type { LanRig , Guest} from './support.ts';
+import type { LanRig, Guest } from './support.ts';
 
 let lan: LanRig;
 let ada: Guest;

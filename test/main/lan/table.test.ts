@@ -1,5 +1,9 @@
 /** A LAN table over real sockets: joining, the lobby, playing, coming back, closing. */
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { request } from 'node:https';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { once } from 'node:events';
 import { afterEach, describe, expect, test } from 'vitest';
 import { GAMES } from '../../../src-shared/games/index.ts';
@@ -21,6 +25,14 @@ afterEach(async () => {
 /** The first game at which three can sit. */
 const FOR_THREE = Object.values(GAMES).find(({ seats }) => seats.max >= 3)!;
 const ready = (...guests: Guest[]) => Promise.all(guests.map((guest) => guest.say('lobby.ready', { ready: true })));
+
+async function got(port: number, path: string, method = 'GET') {
+  const asked = request({ host: '127.0.0.1', port, path, method, rejectUnauthorized: false }).end();
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  let body = '';
+  for await (const chunk of response) body += String(chunk);
+  return { status: response.statusCode, headers: response.headers, body };
+}
 
 describe('the lobby', () => {
   test('is the same for all, and each knows which guest it is', async () => {
@@ -229,6 +241,18 @@ describe('the port', () => {
     const gone = once(half, 'close');
     await lan.table.close();
     await gone;
+  });
+
+  test('serves the built page to guests, and no other file', async () => {
+    lan = await openTable(undefined, 2, { pageDir: join(import.meta.dirname, '../support/page') });
+    const { port } = lan.table;
+    const page = await got(port, '/');
+    expect(page).toMatchObject({ status: 200, body: readFileSync(join(import.meta.dirname, '../support/page/index.html'), 'utf8') });
+    expect(page.headers['content-security-policy']).toContain(`connect-src 'self' wss://127.0.0.1:${port};`);
+    expect(page.headers['cross-origin-opener-policy']).toBe('same-origin');
+    for (const path of ['/../page/index.html', '/index.html/..', '/lan-table.json', '/guest'])
+      expect((await got(port, path)).status).toBe(404);
+    expect((await got(port, '/', 'POST')).status).toBe(405);
   });
 
   test('is not shared by two tables, and codes are of one table', async () => {
