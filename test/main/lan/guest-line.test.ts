@@ -1,0 +1,96 @@
+/** The gate in front of a guest's requests, without a socket. */
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { GuestLine } from '../../../src-main/lan/guest-line.ts';
+import type { Peer } from '../../../src-main/lan/peer.ts';
+import { realClock } from '../../../src-main/host/env/clock.ts';
+import { CLOSE_TOO_MANY, LOBBY_METHODS } from '../../../src-shared/protocol/lobby.ts';
+import type { LobbyMethod } from '../../../src-shared/protocol/lobby.ts';
+import { validValues } from '../support/from-schema.ts';
+import { malformedMessages } from '../support/malformed.ts';
+import { FRIEND, PERSON, makeRig, openMatch, until } from '../support/rig.ts';
+import type { Rig } from '../support/rig.ts';
+
+interface Answer {
+  id: number;
+  result?: unknown;
+  error?: { code: string };
+}
+
+let at: number;
+let answers: Answer[];
+let asked: { method: LobbyMethod; params: unknown }[];
+let closed: number[];
+let line: GuestLine;
+
+beforeEach(() => {
+  [at, answers, asked, closed] = [0, [], [], []];
+  const peer = { send: (message: Answer) => answers.push(message), close: (code: number) => closed.push(code) };
+  const clock = { ...realClock, ticks: () => at };
+  const ask = (method: LobbyMethod, params: unknown) => void asked.push({ method, params });
+  line = new GuestLine(peer as unknown as Peer, ask, clock, (error) => {
+    throw error;
+  });
+});
+
+describe('the rate', () => {
+  const say = (n: number) => {
+    for (let id = 0; id < n; id++) line.receive(JSON.stringify({ id, method: 'lobby.stand', params: {} }));
+  };
+  const refused = () => answers.filter(({ error }) => error?.code === 'tooFast').length;
+
+  test('is ninety at once and thirty a second', () => {
+    say(100);
+    expect([asked.length, refused()]).toEqual([90, 10]);
+    at += 1000;
+    say(100);
+    expect([asked.length, refused()]).toEqual([120, 80]);
+    expect(closed).toEqual([]);
+  });
+
+  test('that is never kept to ends the line', () => {
+    say(290);
+    expect(closed).toEqual([]);
+    say(1);
+    expect(closed).toEqual([CLOSE_TOO_MANY]);
+  });
+});
+
+describe('two thousand messages that are wrong in every way', () => {
+  let rig: Rig;
+  let match: string;
+  beforeEach(async () => {
+    rig = makeRig();
+    match = await openMatch(rig.screen, [PERSON, FRIEND]);
+    rig.host.giveSeat(match, 1);
+  });
+  afterEach(async () => {
+    expect(rig.errors).toEqual([]);
+    await rig.end();
+  });
+
+  test('are answered once each, and change nothing', async () => {
+    // What a seat's page is sent besides answers is another test's business.
+    const send = (text: string) => void (text.startsWith('{"id"') && answers.push(JSON.parse(text) as Answer));
+    line.setSeat(rig.host.connect({ kind: 'seat', match, seat: 1 }, { send, refuse: () => closed.push(-1) }));
+    const before = [rig.file(match), JSON.stringify(rig.screen.frame)];
+    const lobby = fc.oneof(
+      ...Object.entries(LOBBY_METHODS).map(([method, { params }]) =>
+        validValues(params).map((valid) => JSON.stringify({ id: 1, method, params: { ...(valid as object), 'one field': 'too many' } })),
+      ),
+    );
+    const hostile = malformedMessages({ matches: [match], games: ['lantern'], contents: fc.jsonValue({ maxDepth: 2 }) });
+    const texts = fc.sample(fc.oneof({ weight: 9, arbitrary: hostile }, { weight: 1, arbitrary: lobby }), { numRuns: 2000, seed: 34 });
+    for (const [n, text] of texts.entries()) {
+      at += 1000;
+      line.receive(text);
+      if (n % 50 === 49) await until(() => answers.length === n + 1);
+    }
+    expect(asked).toEqual([]);
+    expect(closed).toEqual([]);
+    expect(answers).toHaveLength(texts.length);
+    const codes = new Set(answers.map(({ error }) => error?.code ?? 'answered'));
+    expect([...codes].filter((code) => code === 'failed' || code === 'illegal')).toEqual([]);
+    expect([rig.file(match), JSON.stringify(rig.screen.frame)]).toEqual(before);
+  });
+});
