@@ -23,6 +23,7 @@ import { libraryHandlers } from './methods/library.ts';
 import { matchHandlers } from './methods/match.ts';
 import { replayHandlers } from './methods/replay.ts';
 import { settingsHandlers } from './methods/settings.ts';
+import { visitHandlers } from './methods/visit.ts';
 import { LogBook } from './report/log-book.ts';
 import { Screens } from './screens.ts';
 import type { HostScreen } from './screens.ts';
@@ -33,7 +34,9 @@ import { DataFolder } from './store/files.ts';
 import { LibraryStore } from './store/library-store.ts';
 import { SettingsStore } from './store/settings-store.ts';
 import { TableFile } from './store/table-file.ts';
+import { TicketFile } from './store/ticket-file.ts';
 import { Tokens } from './tokens.ts';
+import { VisitDesk, type LoadVisits } from './visit-desk.ts';
 
 export interface HostOptions {
   games: Readonly<Record<string, Game>>;
@@ -49,6 +52,8 @@ export interface HostOptions {
   pageUrl?(token: string): string;
   /** Opens tables on the network; absent where that is off. */
   openTable?: OpenTable;
+  /** Makes this app a guest at tables elsewhere; absent where that is off. */
+  loadVisits?: LoadVisits;
   /** Fetches the newest version's number; replaced in tests. */
   fetch?: typeof fetch;
   /** Disk, clock and chance; by default this computer's. */
@@ -83,6 +88,7 @@ export class Host {
   readonly #matches: Matches;
   readonly #lab: Lab;
   readonly #lan: LanDesk;
+  readonly #visit: VisitDesk;
   readonly #book: LogBook;
   /** Error message of the last window's crash, until the next window has been told. */
   #crash: string | null = null;
@@ -127,8 +133,17 @@ export class Host {
       open: options.openTable,
       host: this,
       file: new TableFile(this.#data),
+      version: options.version,
       mustSeat: (game, seats) => mustSeat(this.#matches.game(game), seats),
       tell: (state) => this.#screens.tellOwners({ push: 'lan', state }),
+      log: (error) => this.#note(error),
+    });
+    this.#visit = new VisitDesk({
+      load: options.loadVisits,
+      isWanted: () => true,
+      file: new TicketFile(this.#data),
+      env: this.#data.env,
+      tell: (message) => this.#screens.tellOwners(message),
       log: (error) => this.#note(error),
     });
     this.#handlers = this.#methods();
@@ -232,7 +247,7 @@ export class Host {
 
   /** Ends all processes and closes all files, within a timeout. */
   async close(): Promise<void> {
-    await this.#lan.suspend();
+    await Promise.all([this.#lan.suspend(), this.#visit.close()]);
     this.#data.close();
     await Promise.all([this.#matches.close(), this.#lab.close()]);
   }
@@ -294,6 +309,7 @@ export class Host {
       ...libraryHandlers(library, (id) => this.#matches.game(id), this.#data),
       ...labHandlers(this.#lab),
       ...lanHandlers(this.#lan),
+      ...visitHandlers(this.#visit),
     };
   }
 

@@ -14,6 +14,8 @@ export interface LanDeskParts {
   open?: OpenTable;
   host: TableHost;
   file: TableFile;
+  /** Of the app, for those who look for tables. */
+  version: string;
   /** @throws HostError when the game does not exist, or not for so many */
   mustSeat(game: string, seats: number): void;
   /** The state has changed. */
@@ -80,7 +82,7 @@ export class LanDesk {
   }
 
   async #openAs(game: string, seats: number, kept: KeptTable | null): Promise<void> {
-    const { open, host, file, log } = this.#parts;
+    const { open, host, file, version, log } = this.#parts;
     if (!open) throw new HostError('forbidden', 'Tables on the network are switched off here.');
     if (this.#table || this.#isOpening) throw new HostError('illegal', 'A table is open already.');
     this.#isOpening = true;
@@ -88,7 +90,7 @@ export class LanDesk {
       const onChange = () => {
         if (this.#table) tryTo(() => this.#parts.tell(this.state));
       };
-      this.#table = await open({ host, game, seats, keep: file, onChange, log }, kept);
+      this.#table = await open({ host, game, seats, keep: file, announce: version, onChange, log }, kept);
     } catch (error) {
       if ((error as Error).name === 'NoPort') throw new HostError('failed', (error as Error).message);
       throw error;

@@ -1,5 +1,5 @@
 import { issuesInWords } from '../../src-shared/kernel/issue-words.ts';
-import { CLOSE_TOO_MANY, LOBBY_METHODS, isLobbyMethod } from '../../src-shared/protocol/lobby.ts';
+import { CLOSE_TOO_MANY, LOBBY_METHODS, MAX_GUEST_MESSAGE_BYTES, isLobbyMethod } from '../../src-shared/protocol/lobby.ts';
 import type { LobbyMethod } from '../../src-shared/protocol/lobby.ts';
 import { requestEnvelopeSchema } from '../../src-shared/protocol/messages.ts';
 import { idOf } from '../host/connection.ts';
@@ -10,8 +10,6 @@ import { parseJson } from '../host/store/json.ts';
 import { Bucket } from './bucket.ts';
 import type { Peer } from './peer.ts';
 
-/** Limit on a guest's message in bytes; the largest of a page is a few kilobytes. */
-export const MAX_GUEST_MESSAGE_BYTES = 64 * 1024;
 const PER_SECOND = 30;
 const BURST = 90;
 /** A line that goes on after so many refusals for speed is cut. */

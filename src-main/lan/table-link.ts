@@ -1,8 +1,10 @@
 import { BEAT_MS, CLOSE_REFUSED } from '../../src-shared/protocol/messages.ts';
 import { CLOSE_ELSEWHERE, CLOSE_TABLE_CLOSED } from '../../src-shared/protocol/lobby.ts';
-import { realClock, type Clock, type Timer } from '../host/env/clock.ts';
-import { NotLetIn, backToTable } from './table-client.ts';
-import type { TableLine, Ticket } from './table-client.ts';
+import type { VisitLine } from '../../src-shared/protocol/visit.ts';
+import type { Clock, Timer } from '../host/env/clock.ts';
+import { realEnv, type Env } from '../host/env/env.ts';
+import { NotLetIn, backToTable, joinTable } from './table-client.ts';
+import type { TableEars, TableLine, TablePlace, Ticket } from './table-client.ts';
 
 const FIRST_RETRY_MS = 250;
 const LAST_RETRY_MS = 4000;
@@ -12,20 +14,17 @@ const MOST_SILENT_BEATS = 3;
 /** After these the table is over for this device; all else is tried again. */
 const FINAL: readonly number[] = [CLOSE_REFUSED, CLOSE_ELSEWHERE, CLOSE_TABLE_CLOSED];
 
-/** `lost`: being tried again. `ended`: for good, with the reason in words. */
-export type LinkStatus = { is: 'lost' } | { is: 'open' } | { is: 'ended'; reason: string };
-
 export interface LinkEars {
   onText(text: string): void;
   /** Called on changes only. After `open` the page opens its match anew and gets a whole frame. */
-  onStatus(status: LinkStatus): void;
+  onStatus(status: VisitLine): void;
 }
 
 /** A guest's way to its table that outlasts lines: what drops is taken up again with the device's token. */
 export class TableLink {
-  readonly ticket: Ticket;
   readonly #ears: LinkEars;
   readonly #clock: Clock;
+  #ticket!: Ticket;
   #line: TableLine | null = null;
   #retry: Timer | null = null;
   #watch: Timer | null = null;
@@ -33,11 +32,30 @@ export class TableLink {
   #silentBeats = 0;
   #isOver = false;
 
-  constructor(ticket: Ticket, ears: LinkEars, clock: Clock = realClock) {
-    this.ticket = ticket;
+  private constructor(ears: LinkEars, clock: Clock) {
     this.#ears = ears;
     this.#clock = clock;
-    this.#dial();
+  }
+
+  /** Joins with the code's secret. @throws NotLetIn (as a rejection) */
+  static async join(place: TablePlace, secret: number, name: string, ears: LinkEars, env: Env = realEnv): Promise<TableLink> {
+    const link = new TableLink(ears, env.clock);
+    const line = await joinTable(place, secret, name, link.#lineEars(), env);
+    link.#ticket = line.ticket;
+    link.#opened(line);
+    return link;
+  }
+
+  /** Comes back with the device's token, as often as it takes. */
+  static back(ticket: Ticket, ears: LinkEars, clock: Clock = realEnv.clock): TableLink {
+    const link = new TableLink(ears, clock);
+    link.#ticket = ticket;
+    link.#dial();
+    return link;
+  }
+
+  get ticket(): Ticket {
+    return this.#ticket;
   }
 
   /** @returns false while the line is lost: nothing is queued */
@@ -54,10 +72,14 @@ export class TableLink {
   }
 
   #dial(): void {
-    backToTable(this.ticket, { onText: (text) => this.#heard(text), onClose: (code, reason) => this.#closed(code, reason) }).then(
+    backToTable(this.#ticket, this.#lineEars()).then(
       (line) => this.#opened(line),
       (error: unknown) => this.#closed(error instanceof NotLetIn ? error.code : 0, (error as Error).message),
     );
+  }
+
+  #lineEars(): TableEars {
+    return { onText: (text) => this.#heard(text), onClose: (code, reason) => this.#closed(code, reason) };
   }
 
   #opened(line: TableLine): void {

@@ -5,13 +5,13 @@ import type { AddressInfo, Socket } from 'node:net';
 import { once } from 'node:events';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
+import { MAX_GUEST_MESSAGE_BYTES } from '../../src-shared/protocol/lobby.ts';
 import { pageHeaders } from '../host/page/policy.ts';
 import { limitEarlyBytes } from '../web/early-bytes.ts';
 import { pageHandler, refuse } from '../web/page-handler.ts';
 import { limitSilent } from '../web/silent-limit.ts';
 import { placeOf } from './attempts.ts';
 import type { TableCertificate } from './certificate.ts';
-import { MAX_GUEST_MESSAGE_BYTES } from './guest-line.ts';
 import { Peer } from './peer.ts';
 
 /** Limits on sockets, in all and from one address. */

@@ -1,6 +1,7 @@
 import { CLOSE_TABLE_CLOSED } from '../../src-shared/protocol/lobby.ts';
-import { CLOSE_LATER } from '../../src-shared/protocol/messages.ts';
+import { CLOSE_LATER, PROTOCOL_VERSION } from '../../src-shared/protocol/messages.ts';
 import type { LanPlace } from '../../src-shared/protocol/lan.ts';
+import { beaconText } from '../../src-shared/lan/beacon.ts';
 import { SECRETS, TABLE_PORTS, codeOf, numberOf } from '../../src-shared/lan/code.ts';
 import * as lobbies from '../../src-shared/lan/lobby.ts';
 import type { Filling, Lobby } from '../../src-shared/lan/lobby.ts';
@@ -9,6 +10,7 @@ import { HostError } from '../host/host-error.ts';
 import { tryTo } from '../host/store/write-file.ts';
 import { ownAddresses } from './addresses.ts';
 import { Attempts } from './attempts.ts';
+import { Beacon } from './beacon.ts';
 import { fingerprintOfPem, makeCertificate, type TableCertificate } from './certificate.ts';
 import { Devices } from './devices.ts';
 import { openDoor } from './door.ts';
@@ -33,6 +35,8 @@ export interface TableOptions {
   mostWaiting?: number;
   /** Where the table is kept, so that it can be resumed; absent: nowhere. */
   keep?: TableKeep;
+  /** Version of the app, if the table is to be found in the network; absent: it keeps silent. */
+  announce?: string;
   env?: Env;
   /** Called after every change of the lobby. */
   onChange?(lobby: Lobby): void;
@@ -54,6 +58,7 @@ export class LanTable {
   readonly #guests: Guests;
   readonly #keeper: Keeper;
   #server!: TableServer;
+  #beacon: Beacon | null = null;
 
   private constructor(options: TableOptions, addresses: readonly string[], kept: KeptTable | null) {
     const { env = realEnv } = options;
@@ -72,6 +77,7 @@ export class LanTable {
     this.#guests = new Guests({ room: this.#room, host, devices: this.#devices, clock: env.clock, promise, log });
     this.#room.onChange((lobby) => options.onChange?.(lobby));
     this.#room.onChange(() => this.#keeper.soon());
+    this.#room.onChange(() => this.#beacon?.changed());
   }
 
   /**
@@ -100,6 +106,7 @@ export class LanTable {
       await table.#server.close();
       throw error;
     }
+    if (options.announce !== undefined) table.#announce(options.announce);
     return table;
   }
 
@@ -199,12 +206,20 @@ export class LanTable {
 
   async #shut(code: number, reason: string): Promise<void> {
     this.#guests.closeAll(code, reason);
+    const beacon = this.#beacon?.close();
     // What was said last is written before the connections go.
     await new Promise<void>((resolve) => this.#env.clock.soon(resolve));
-    await this.#server.close();
+    await Promise.all([beacon, this.#server.close()]);
   }
 
   // ---- parts
+
+  #announce(version: string): void {
+    const { port, fingerprint } = this;
+    const text = () => beaconText(this.lobby, version, PROTOCOL_VERSION);
+    const log = (error: unknown) => this.#options.log(error);
+    this.#beacon = new Beacon({ port, id: `ff-${fingerprint.toString('hex').slice(0, 12)}`, text, clock: this.#env.clock, log });
+  }
 
   #welcome(peer: Peer, accepted: () => void): void {
     const [env, attempts, secret, fingerprint] = [this.#env, this.#attempts, this.#secret, this.fingerprint];

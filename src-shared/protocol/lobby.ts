@@ -16,6 +16,9 @@ export const CLOSE_TABLE_CLOSED = 4410;
 /** Too many wrong codes, connections or messages: the reason says how long to wait. */
 export const CLOSE_TOO_MANY = 4429;
 
+/** Limit on a guest's message in bytes; the largest of a page is a few kilobytes. */
+export const MAX_GUEST_MESSAGE_BYTES = 64 * 1024;
+
 /** 32 bytes as base64url. */
 const bytes32 = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 const protocol = z.literal(PROTOCOL_VERSION, {

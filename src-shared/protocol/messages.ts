@@ -12,6 +12,7 @@ import type { LanState } from './lan.ts';
 import type { Method, Params } from './methods.ts';
 import { PRESETS } from './settings.ts';
 import type { Settings } from './settings.ts';
+import type { VisitState } from './visit.ts';
 import type { MenuCommand } from './shell.ts';
 
 export { BOT_IDS, type BotId };
@@ -274,6 +275,10 @@ export type HostMessage =
   | { push: 'lab'; run: LabRun | null }
   /** The owner's table on the network, after every change. */
   | { push: 'lan'; state: LanState }
+  /** The app as a guest elsewhere, after every change. */
+  | { push: 'visit'; state: VisitState }
+  /** What the table at which the app is a guest says, word for word. */
+  | { push: 'table'; text: string }
   | { push: 'notice'; message: string }
   /** Something behind the page broke; what is saved is intact, and a restart mends the rest. */
   | { push: 'trouble'; what: string }

@@ -11,6 +11,7 @@ import { matchMethods } from './methods/match.ts';
 import { replayMethods } from './methods/replay.ts';
 import type { Answer, MethodRow } from './methods/row.ts';
 import { settingsMethods } from './methods/settings.ts';
+import { visitMethods } from './methods/visit.ts';
 
 export const METHODS = {
   ...appMethods,
@@ -20,6 +21,7 @@ export const METHODS = {
   ...libraryMethods,
   ...labMethods,
   ...lanMethods,
+  ...visitMethods,
 } satisfies Record<string, MethodRow>;
 
 export type Method = keyof typeof METHODS;

@@ -9,7 +9,7 @@ import { createServer as createHttps } from 'node:https';
 import { makeCertificate } from '../../../src-main/lan/certificate.ts';
 import { shareOf } from '../../../src-main/lan/cpace.ts';
 import { Devices } from '../../../src-main/lan/devices.ts';
-import { MAX_GUEST_MESSAGE_BYTES } from '../../../src-main/lan/guest-line.ts';
+import { MAX_GUEST_MESSAGE_BYTES } from '../../../src-shared/protocol/lobby.ts';
 import { backToTable, joinTable } from '../../../src-main/lan/table-client.ts';
 import { SECRETS, codeOf } from '../../../src-shared/lan/code.ts';
 import { CLOSE_TOO_MANY, CLOSE_WRONG_CODE } from '../../../src-shared/protocol/lobby.ts';

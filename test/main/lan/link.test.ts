@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { realClock } from '../../../src-main/host/env/clock.ts';
 import { LanTable } from '../../../src-main/lan/table.ts';
 import { TableLink } from '../../../src-main/lan/table-link.ts';
-import type { LinkStatus } from '../../../src-main/lan/table-link.ts';
+import type { VisitLine } from '../../../src-shared/protocol/visit.ts';
 import type { KeptTable } from '../../../src-main/host/store/table-file.ts';
 import { until } from '../support/rig.ts';
 import { openTable } from './support.ts';
@@ -13,7 +13,7 @@ let lan: LanRig;
 let ada: Guest;
 let link: TableLink;
 let kept: KeptTable | null = null;
-const statuses: LinkStatus[] = [];
+const statuses: VisitLine[] = [];
 const texts: string[] = [];
 const last = () => statuses.at(-1)?.is;
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
   ada = await lan.guest('Ada');
   ada.leave();
   await until(() => !lan.table.lobby.guests[0].connected);
-  link = new TableLink(ada.ticket, { onText: (text) => texts.push(text), onStatus: (status) => statuses.push(status) });
+  link = TableLink.back(ada.ticket, { onText: (text) => texts.push(text), onStatus: (status) => statuses.push(status) });
   await until(() => last() === 'open');
 });
 afterEach(async () => {
@@ -62,13 +62,13 @@ test('says that a table was closed, and tries no more', async () => {
 });
 
 test('says that the guest was shown out, or sits elsewhere', async () => {
-  const elsewhere = new TableLink(ada.ticket, { onText: () => undefined, onStatus: () => undefined });
+  const elsewhere = TableLink.back(ada.ticket, { onText: () => undefined, onStatus: () => undefined });
   await until(() => last() === 'ended');
   expect(statuses.at(-1)).toEqual({ is: 'ended', reason: 'this device sits down at the table elsewhere' });
   elsewhere.close();
-  const ended: LinkStatus[] = [];
+  const ended: VisitLine[] = [];
   lan.table.removeGuest(ada.you);
-  const out = new TableLink(ada.ticket, { onText: () => undefined, onStatus: (status) => ended.push(status) });
+  const out = TableLink.back(ada.ticket, { onText: () => undefined, onStatus: (status) => ended.push(status) });
   await until(() => ended.length > 0);
   expect(ended).toEqual([{ is: 'ended', reason: 'the table does not know this device' }]);
   out.close();
@@ -79,7 +79,7 @@ test('gives up a line on which nothing is heard, not even a heartbeat, for anoth
   const seen: string[] = [];
   // A hundred times as fast as the table's own heart beats.
   const impatient = { ...realClock, after: (ms: number, run: () => void) => realClock.after(ms / 100, run) };
-  link = new TableLink(ada.ticket, { onText: () => undefined, onStatus: ({ is }) => seen.push(is) }, impatient);
+  link = TableLink.back(ada.ticket, { onText: () => undefined, onStatus: ({ is }) => seen.push(is) }, impatient);
   await until(() => seen.length >= 3);
   expect(seen.slice(0, 3)).toEqual(['open', 'lost', 'open']);
 });

@@ -1,0 +1,213 @@
+import { TABLE_PORTS, readCode } from '../../src-shared/lan/code.ts';
+import { CLOSE_TOO_MANY, CLOSE_WRONG_CODE } from '../../src-shared/protocol/lobby.ts';
+import type { HostMessage } from '../../src-shared/protocol/messages.ts';
+import type { NearTable, VisitLine, VisitState } from '../../src-shared/protocol/visit.ts';
+import type { Finder } from '../lan/finder.ts';
+import type { NotLetIn, TablePlace } from '../lan/table-client.ts';
+import type { LinkEars, TableLink } from '../lan/table-link.ts';
+import type * as visits from '../lan/visits.ts';
+import type { Env } from './env/env.ts';
+import { HostError } from './host-error.ts';
+import type { TicketFile } from './store/ticket-file.ts';
+
+/** Loads what it takes to be a guest at another machine's table; brought by a program that may send packets. */
+export type LoadVisits = () => Promise<typeof visits>;
+
+export interface VisitDeskParts {
+  /** Absent: this program visits no tables. */
+  load?: LoadVisits;
+  /** Whether the person lets the app use the network for this. */
+  isWanted(): boolean;
+  file: TicketFile;
+  env: Env;
+  tell(message: HostMessage): void;
+  log(error: unknown): void;
+}
+
+/** Where the code leads when the address is typed: the port is in the code. */
+interface TypedPlace {
+  address: string;
+  port?: number;
+}
+
+/** The app as a guest: tables that are looked for, and the one table at which this device sits. */
+export class VisitDesk {
+  readonly #parts: VisitDeskParts;
+  #finder: Finder | null = null;
+  #near: NearTable[] | null = null;
+  #link: TableLink | null = null;
+  #line: VisitLine | null = null;
+  /** Counts ways to tables: what is heard of an earlier one is nothing of the present one. */
+  #way = 0;
+
+  constructor(parts: VisitDeskParts) {
+    this.#parts = parts;
+  }
+
+  get state(): VisitState {
+    const { load, isWanted, file } = this.#parts;
+    if (!load || !isWanted()) return { state: 'off' };
+    const kept = file.read();
+    return { state: 'on', near: this.#near, kept: kept && { address: kept.address, port: kept.port }, line: this.#line };
+  }
+
+  /** @throws HostError `forbidden` */
+  async look(looking: boolean): Promise<void> {
+    if (looking) this.#mustBeWanted();
+    if (looking === (this.#near !== null)) return;
+    if (!looking) {
+      await this.#stopLooking();
+      this.#changed();
+      return;
+    }
+    this.#near = [];
+    this.#changed();
+    const { findTables } = await this.#load();
+    // Stopped meanwhile.
+    if (this.#near === null) return;
+    const { env, log } = this.#parts;
+    this.#finder ??= findTables({ clock: env.clock, onTables: (tables) => this.#found(tables), log });
+  }
+
+  /** @throws HostError in words */
+  async join(name: string, typed: string, place?: TypedPlace): Promise<void> {
+    const code = readCode(typed);
+    if (code === null) throw new HostError('illegal', 'A code has six letters and digits, as the screen of the table shows it.');
+    const { TableLink: links, placesThatAnswer } = await this.#load();
+    const port = TABLE_PORTS[code.port];
+    const places: TablePlace[] = place ? [{ port, ...place }] : await placesThatAnswer(code);
+    if (places.length === 0) {
+      throw new HostError(
+        'notFound',
+        'No table answers to this code. Is this device in the same network? If it is, type the address that the screen of the table shows.',
+      );
+    }
+    this.#end();
+    const way = this.#way;
+    let refusal: unknown;
+    for (const one of places) {
+      try {
+        const link = await links.join(one, code.secret, name, this.#ears(way), this.#parts.env);
+        this.#use(way, link);
+        return;
+      } catch (error) {
+        if (!isNotLetIn(error)) throw error;
+        // What a table answered says more than that an address did not.
+        if (refusal === undefined || error.code !== 0) refusal = error;
+      }
+    }
+    throw new HostError('illegal', wordsOf(refusal as NotLetIn));
+  }
+
+  /** @throws HostError `notFound` without a place to go back to */
+  async back(): Promise<void> {
+    const ticket = this.#parts.file.read();
+    if (!ticket) throw new HostError('notFound', 'This device has no place at a table.');
+    const { TableLink: links } = await this.#load();
+    this.#end();
+    this.#line = { is: 'lost' };
+    this.#link = links.back(ticket, this.#ears(this.#way), this.#parts.env.clock);
+    this.#changed();
+  }
+
+  /** @throws HostError while the line is lost: nothing is queued */
+  say(text: string): void {
+    if (!this.#link?.send(text)) throw new HostError('failed', 'The table does not answer. Trying again…');
+  }
+
+  /** Ends the way to the table; the place there is kept. */
+  rest(): void {
+    this.#end();
+    this.#changed();
+  }
+
+  /** @throws DiskError */
+  forget(): void {
+    this.#end();
+    this.#parts.file.remove();
+    this.#changed();
+  }
+
+  /** The program ends, or the person switches the network off; when it returns no packet is sent any more. */
+  async close(): Promise<void> {
+    this.#end();
+    await this.#stopLooking();
+  }
+
+  #found(tables: NearTable[]): void {
+    if (this.#near === null) return;
+    this.#near = tables;
+    this.#changed();
+  }
+
+  #ears(way: number): LinkEars {
+    const now = (deed: () => void) => {
+      if (way === this.#way) deed();
+    };
+    return {
+      onText: (text) => now(() => this.#parts.tell({ push: 'table', text })),
+      onStatus: (line) =>
+        now(() => {
+          this.#line = line;
+          this.#changed();
+        }),
+    };
+  }
+
+  #use(way: number, link: TableLink): void {
+    if (way !== this.#way) {
+      link.close();
+      throw new HostError('failed', 'That was given up meanwhile.');
+    }
+    this.#link = link;
+    this.#line = { is: 'open' };
+    try {
+      this.#parts.file.write(link.ticket);
+    } catch (error) {
+      // It goes on, and after a restart the code is asked for again.
+      this.#parts.log(error);
+    }
+    this.#changed();
+  }
+
+  #end(): void {
+    this.#way++;
+    this.#link?.close();
+    this.#link = null;
+    this.#line = null;
+  }
+
+  async #stopLooking(): Promise<void> {
+    const finder = this.#finder;
+    this.#finder = null;
+    this.#near = null;
+    await finder?.close();
+  }
+
+  #load(): Promise<typeof visits> {
+    return this.#mustBeWanted()();
+  }
+
+  #mustBeWanted(): LoadVisits {
+    const { load, isWanted } = this.#parts;
+    if (!load || !isWanted()) throw new HostError('forbidden', 'Tables on the network are switched off here.');
+    return load;
+  }
+
+  #changed(): void {
+    try {
+      this.#parts.tell({ push: 'visit', state: this.state });
+    } catch (error) {
+      this.#parts.log(error);
+    }
+  }
+}
+
+/** By its name: the class itself is loaded only when it is needed. */
+const isNotLetIn = (error: unknown): error is NotLetIn => error instanceof Error && error.name === 'NotLetIn';
+
+function wordsOf({ code, message }: NotLetIn): string {
+  if (code === CLOSE_WRONG_CODE) return 'That is not the code of this table. Look at its screen again.';
+  if (code === CLOSE_TOO_MANY) return `The table lets nobody else try for now: ${message}.`;
+  return `You were not let in: ${message}.`;
+}
