@@ -14,12 +14,15 @@ const WINDOW_MS = 60_000;
  * Opens the window and waits until it closes.
  * @returns `reason` is null when there was a window, else why there was none
  */
-export async function openWindow({ data }) {
+export async function openWindow({ data, 'lan-address': lanAddress }) {
   if (process.platform === 'linux' && !process.env.DISPLAY && !process.env.WAYLAND_DISPLAY)
     return { code: 1, reason: 'there is no display' };
   const electron = await electronBinary();
   if (electron === null) return { code: 1, reason: 'Electron could not be downloaded' };
-  return run(electron, data === undefined ? ['.'] : ['.', `--data=${data}`]);
+  const args = ['.'];
+  if (data !== undefined) args.push(`--data=${data}`);
+  if (lanAddress !== undefined) args.push(`--lan-address=${lanAddress}`);
+  return run(electron, args);
 }
 
 /** Path of Electron's binary. Its package downloads it on first use; in a child process, since it may call `exit`. */

@@ -6,6 +6,9 @@ Opens Five Forges in a desktop window. Where no window can be had, serves it to 
 
   --headless   serve it to a browser on purpose
   --port N     headless: port on 127.0.0.1 (default: any free one)
+  --lan        headless: tables may be opened for others on your network
+  --lan-address A
+               tables only at this address of this machine
   --no-open    headless: only print the address, do not open a browser
   --data DIR   folder for matches, settings, loadouts and maps
   --help       this text
@@ -14,6 +17,8 @@ Opens Five Forges in a desktop window. Where no window can be had, serves it to 
 const KNOWN = {
   headless: { type: 'boolean' },
   port: { type: 'string' },
+  lan: { type: 'boolean' },
+  'lan-address': { type: 'string' },
   'no-open': { type: 'boolean' },
   data: { type: 'string' },
   help: { type: 'boolean' },

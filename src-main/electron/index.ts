@@ -11,6 +11,7 @@ import { sandboxWarning } from '../host/shell/sandbox-warning.ts';
 import { FolderInUse, claimFolder } from '../host/store/folder-claim.ts';
 import { collectGarbage } from '../workers/memory.ts';
 import { VERSION } from '../version.ts';
+import { tablesServing } from '../web/open-table.ts';
 import { utilityPort } from './bot-port.ts';
 import { restartApp, watchProcess, watchWindow } from './crash.ts';
 import { watchDownloads } from './downloads.ts';
@@ -21,7 +22,7 @@ import { claimSingleInstance, closeHostOnQuit, coverTablesWhenLeft, sayAlreadyOp
 import { logError } from '../host/log.ts';
 import { setMenu } from './menu.ts';
 import { askForFiles, bringTo, claimLinks, hearOpenings } from './opening.ts';
-import { chooseDataDir } from './options.ts';
+import { chooseDataDir, lanAddress } from './options.ts';
 import { declarePageScheme, servePage } from './page-scheme.ts';
 import { playSoundInMainProcess } from './sound-process.ts';
 import { TurnNotices } from './turn-notices.ts';
@@ -94,6 +95,7 @@ function openHost(onFrame: (frame: MatchFrame) => void): Host {
       headless: false,
       spawnBot: utilityPort(BOT_WORKER),
       spawnLab: utilityPort(LAB_WORKER),
+      openTable: tablesServing(PAGE_DIR, lanAddress()),
       onFrame,
       restart: restartApp,
       log: logError,

@@ -11,6 +11,9 @@ export function chooseDataDir(): string {
   return app.getPath('userData');
 }
 
+/** `--lan-address A`: the only address of this machine for tables. */
+export const lanAddress = (): string | undefined => valueOf('--lan-address', process.argv);
+
 function valueOf(flag: string, argv: readonly string[]): string | undefined {
   const at = argv.findIndex((arg) => arg === flag || arg.startsWith(`${flag}=`));
   if (at < 0) return undefined;

@@ -6,6 +6,9 @@ export const HELP = `Five Forges without a window: serves the game to a browser 
 
   --port N     port on 127.0.0.1 (default: any free one)
   --data DIR   folder for matches, settings, loadouts and maps
+  --lan        tables may be opened for others on your network
+  --lan-address A
+               the same, at this address of this machine alone
   --no-open    only print the address, do not open a browser
   --help       this text
 `;
@@ -13,6 +16,10 @@ export const HELP = `Five Forges without a window: serves the game to a browser 
 export interface HeadlessOptions {
   port: number;
   dataDir: string;
+  /** Whether tables may be opened for others on the network. */
+  lan: boolean;
+  /** The only address of this machine for tables; all private ones when it is absent. */
+  lanAddress: string | undefined;
   open: boolean;
   help: boolean;
 }
@@ -31,6 +38,8 @@ export function parseOptions(argv: readonly string[]): HeadlessOptions {
   return {
     port,
     dataDir: values.data === undefined ? defaultDataDir() : resolve(values.data),
+    lan: values.lan ?? values['lan-address'] !== undefined,
+    lanAddress: values['lan-address'],
     open: !values['no-open'],
     help: values.help ?? false,
   };
@@ -40,7 +49,14 @@ function read(argv: readonly string[]) {
   try {
     return parseArgs({
       args: [...argv],
-      options: { port: { type: 'string' }, data: { type: 'string' }, 'no-open': { type: 'boolean' }, help: { type: 'boolean' } },
+      options: {
+        port: { type: 'string' },
+        data: { type: 'string' },
+        lan: { type: 'boolean' },
+        'lan-address': { type: 'string' },
+        'no-open': { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
     }).values;
   } catch (error) {
     throw new UsageError((error as Error).message);

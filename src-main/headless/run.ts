@@ -7,6 +7,7 @@ import { claimFolder } from '../host/store/folder-claim.ts';
 import { VERSION } from '../version.ts';
 import { openPage } from './open-page.ts';
 import { HELP, UsageError, parseOptions } from './options.ts';
+import { tablesServing } from '../web/open-table.ts';
 import { pageServer } from '../web/page-server.ts';
 import { onWake } from './sleep-watch.ts';
 import { serveSockets } from '../web/socket-server.ts';
@@ -30,16 +31,17 @@ export function runHeadless(argv: readonly string[], { games, pageDir, spawnBot,
     process.exitCode = 2;
     return;
   }
-  const { port, dataDir, open, help } = options;
+  const { port, dataDir, lan, lanAddress, open, help } = options;
   if (help) {
     process.stdout.write(HELP);
     return;
   }
   const server = pageServer(pageDir);
   const pageUrl = (token: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/#token=${token}`;
+  const openTable = lan ? tablesServing(pageDir, lanAddress) : undefined;
   const host = openHost(
     dataDir,
-    () => new Host({ games, dataDir, version: VERSION, headless: true, spawnBot, spawnLab, pageUrl, log: logError }),
+    () => new Host({ games, dataDir, version: VERSION, headless: true, spawnBot, spawnLab, pageUrl, openTable, log: logError }),
   );
   serveSockets(server, host);
   onWake(() => host.coverTables());

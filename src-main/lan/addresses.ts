@@ -2,6 +2,7 @@ import { networkInterfaces } from 'node:os';
 import type { NetworkInterfaceInfo } from 'node:os';
 import { numberOf } from '../../src-shared/lan/code.ts';
 import type { OwnAddress } from '../../src-shared/lan/code.ts';
+import { NoPort } from './table-server.ts';
 
 /** Networks that nobody outside the house reaches, the likeliest to be a house's first. */
 const PRIVATE = [
@@ -22,7 +23,18 @@ function rankOf(address: string): number {
   return rank < 0 ? NOWHERE : rank;
 }
 
+const isLoopback = (address: string): boolean => numberOf(address) !== null && address.startsWith('127.');
+
 export const isPrivate = (address: string): boolean => rankOf(address) < NOWHERE;
+
+/**
+ * The address that somebody chose for tables: of a private network, or of this machine alone.
+ * @throws NoPort for one that others could reach
+ */
+export function onlyAddress(address: string): string[] {
+  if (!isPrivate(address) && !isLoopback(address)) throw new NoPort(`${address} is no address of a private network.`);
+  return [address];
+}
 
 /** The machine's private IPv4 addresses, the likeliest first: those at which a table is offered. */
 export function ownAddresses(cards: NodeJS.Dict<NetworkInterfaceInfo[]> = networkInterfaces()): OwnAddress[] {

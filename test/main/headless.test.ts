@@ -196,13 +196,16 @@ test('a page with a seat’s token finds its seat again after the host was kille
 
 describe('the command line', () => {
   test('is understood', () => {
-    expect(parseOptions(['--port', '8123', '--data', '/tmp/x', '--no-open'])).toEqual({
+    expect(parseOptions(['--port', '8123', '--data', '/tmp/x', '--lan', '--no-open'])).toEqual({
       port: 8123,
       dataDir: resolve('/tmp/x'),
+      lan: true,
+      lanAddress: undefined,
       open: false,
       help: false,
     });
-    expect(parseOptions([])).toMatchObject({ port: 0, open: true });
+    expect(parseOptions([])).toMatchObject({ port: 0, lan: false, open: true });
+    expect(parseOptions(['--lan-address', '10.0.0.9'])).toMatchObject({ lan: true, lanAddress: '10.0.0.9' });
   });
 
   test.each([[['--prot', '1']], [['--port', 'http']], [['--port', '70000']], [['--port']], [['stray']]])('refuses %j', (argv) => {

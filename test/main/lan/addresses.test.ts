@@ -1,6 +1,7 @@
 import type { NetworkInterfaceInfo } from 'node:os';
 import { expect, test } from 'vitest';
-import { isPrivate, ownAddresses } from '../../../src-main/lan/addresses.ts';
+import { isPrivate, onlyAddress, ownAddresses } from '../../../src-main/lan/addresses.ts';
+import { NoPort } from '../../../src-main/lan/table-server.ts';
 
 const card = (address: string, netmask = '255.255.255.0', internal = false) =>
   ({ address, netmask, internal, family: address.includes(':') ? 'IPv6' : 'IPv4', mac: '', cidr: null }) as NetworkInterfaceInfo;
@@ -31,3 +32,9 @@ test.each(['8.8.8.8', '172.15.0.1', '172.32.0.1', '192.169.0.1', '11.0.0.1', '12
   'never at %s',
   (address) => expect(isPrivate(address)).toBe(false),
 );
+
+test('one that was chosen is of a private network, or this machine’s own', () => {
+  expect(onlyAddress('192.168.1.5')).toEqual(['192.168.1.5']);
+  expect(onlyAddress('127.0.0.1')).toEqual(['127.0.0.1']);
+  for (const address of ['8.8.8.8', '0.0.0.0', '127.0.0.1.evil', '127.0.0', '']) expect(() => onlyAddress(address)).toThrow(NoPort);
+});
