@@ -11,7 +11,7 @@ import { sandboxWarning } from '../host/shell/sandbox-warning.ts';
 import { FolderInUse, claimFolder } from '../host/store/folder-claim.ts';
 import { collectGarbage } from '../workers/memory.ts';
 import { VERSION } from '../version.ts';
-import { tablesServing } from '../web/open-table.ts';
+import { loadVisits, tablesServing } from '../web/open-table.ts';
 import { utilityPort } from './bot-port.ts';
 import { restartApp, watchProcess, watchWindow } from './crash.ts';
 import { watchDownloads } from './downloads.ts';
@@ -96,6 +96,7 @@ function openHost(onFrame: (frame: MatchFrame) => void): Host {
       spawnBot: utilityPort(BOT_WORKER),
       spawnLab: utilityPort(LAB_WORKER),
       openTable: tablesServing(PAGE_DIR, lanAddress()),
+      loadVisits,
       onFrame,
       restart: restartApp,
       log: logError,

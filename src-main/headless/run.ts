@@ -7,7 +7,7 @@ import { claimFolder } from '../host/store/folder-claim.ts';
 import { VERSION } from '../version.ts';
 import { openPage } from './open-page.ts';
 import { HELP, UsageError, parseOptions } from './options.ts';
-import { tablesServing } from '../web/open-table.ts';
+import { loadVisits, tablesServing } from '../web/open-table.ts';
 import { pageServer } from '../web/page-server.ts';
 import { onWake } from './sleep-watch.ts';
 import { serveSockets } from '../web/socket-server.ts';
@@ -38,10 +38,10 @@ export function runHeadless(argv: readonly string[], { games, pageDir, spawnBot,
   }
   const server = pageServer(pageDir);
   const pageUrl = (token: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/#token=${token}`;
-  const openTable = lan ? tablesServing(pageDir, lanAddress) : undefined;
+  const network = lan ? { openTable: tablesServing(pageDir, lanAddress), loadVisits } : {};
   const host = openHost(
     dataDir,
-    () => new Host({ games, dataDir, version: VERSION, headless: true, spawnBot, spawnLab, pageUrl, openTable, log: logError }),
+    () => new Host({ games, dataDir, version: VERSION, headless: true, spawnBot, spawnLab, pageUrl, ...network, log: logError }),
   );
   serveSockets(server, host);
   onWake(() => host.coverTables());

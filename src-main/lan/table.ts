@@ -8,7 +8,7 @@ import type { Filling, Lobby } from '../../src-shared/lan/lobby.ts';
 import { realEnv, type Env } from '../host/env/env.ts';
 import { HostError } from '../host/host-error.ts';
 import { tryTo } from '../host/store/write-file.ts';
-import { ownAddresses } from './addresses.ts';
+import { isPrivate, ownAddresses } from './addresses.ts';
 import { Attempts } from './attempts.ts';
 import { Beacon } from './beacon.ts';
 import { fingerprintOfPem, makeCertificate, type TableCertificate } from './certificate.ts';
@@ -106,7 +106,7 @@ export class LanTable {
       await table.#server.close();
       throw error;
     }
-    if (options.announce !== undefined) table.#announce(options.announce);
+    if (options.announce !== undefined && addresses.some(isPrivate)) table.#announce(options.announce);
     return table;
   }
 

@@ -1,4 +1,5 @@
 import type { OpenTable } from '../host/lan-desk.ts';
+import type { LoadVisits } from '../host/visit-desk.ts';
 
 /**
  * The means to open tables on the network, for programs that may.
@@ -11,3 +12,6 @@ export const tablesServing =
     const [{ LanTable }, { onlyAddress }] = await Promise.all([import('../lan/table.ts'), import('../lan/addresses.ts')]);
     return LanTable.open({ ...options, pageDir, addresses: address === undefined ? undefined : onlyAddress(address) }, kept);
   };
+
+/** The means to be a guest at tables elsewhere. */
+export const loadVisits: LoadVisits = () => import('../lan/visits.ts');

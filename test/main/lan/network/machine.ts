@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { HostMessage, Method, Params, Results } from '../../../../src-shared/protocol/messages.ts';
+
+/** The owner's screen of an app that runs in a network namespace. */
+export class Machine {
+  readonly heard: HostMessage[] = [];
+  readonly #child: ChildProcess;
+  #id = 0;
+
+  private constructor(child: ChildProcess) {
+    this.#child = child;
+    child.on('message', (text: string) => {
+      if (text !== 'ready') this.heard.push(JSON.parse(text) as HostMessage);
+    });
+  }
+
+  static async start(namespace: string): Promise<Machine> {
+    const app = [process.execPath, '--import', 'tsx', join(import.meta.dirname, 'machine-app.ts')];
+    const child = spawn('ip', ['netns', 'exec', namespace, ...app], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    const machine = new Machine(child);
+    await once(child, 'message');
+    return machine;
+  }
+
+  async ask<M extends Method>(method: M, params: Params<M>): Promise<Results[M]> {
+    const id = ++this.#id;
+    this.#child.send(JSON.stringify({ id, method, params }));
+    for (;;) {
+      const answer = this.heard.find((message) => 'id' in message && message.id === id);
+      if (answer && 'error' in answer) throw new Error(answer.error.message);
+      if (answer) return (answer as { result: Results[M] }).result;
+      await once(this.#child, 'message');
+    }
+  }
+
+  async end(): Promise<void> {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
+    const gone = once(this.#child, 'exit');
+    this.#child.kill('SIGKILL');
+    await gone;
+  }
+}
