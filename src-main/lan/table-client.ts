@@ -49,6 +49,8 @@ export interface TableEars {
 export interface TableLine {
   readonly you: string;
   readonly ticket: Ticket;
+  /** Address of this machine at which the line began. */
+  readonly from: string;
   send(text: string): void;
   /** At once; the guest stays one of the table. */
   close(): void;
@@ -112,6 +114,7 @@ function dial({ address, port }: TablePlace, ears: TableEars, begin: (fingerprin
       handshakeTimeout: PATIENCE_MS,
     });
     let fingerprint: Buffer = NO_DATA;
+    let from = '';
     let talk: Talk | null = null;
     let isIn = false;
     const fail = (code: number, message: string): void => {
@@ -124,6 +127,7 @@ function dial({ address, port }: TablePlace, ears: TableEars, begin: (fingerprin
 
     socket.on('upgrade', ({ socket: line }: IncomingMessage) => {
       fingerprint = fingerprintOf((line as TLSSocket).getPeerCertificate().raw);
+      from = line.localAddress ?? '';
     });
     socket.on('open', () => {
       const begun = begin(fingerprint);
@@ -148,7 +152,7 @@ function dial({ address, port }: TablePlace, ears: TableEars, begin: (fingerprin
         isIn = true;
         clearTimeout(timer);
         const ticket = { address, port, fingerprint: fingerprint.toString('base64url'), token: found.token };
-        resolve({ you: found.you, ticket, send: (line) => socket.send(line), close: () => socket.terminate() });
+        resolve({ you: found.you, ticket, from, send: (line) => socket.send(line), close: () => socket.terminate() });
       }
     });
     socket.on('close', (code, reason) => {

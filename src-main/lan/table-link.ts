@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os';
 import { BEAT_MS, CLOSE_REFUSED } from '../../src-shared/protocol/messages.ts';
 import { CLOSE_ELSEWHERE, CLOSE_TABLE_CLOSED } from '../../src-shared/protocol/lobby.ts';
 import type { VisitLine } from '../../src-shared/protocol/visit.ts';
@@ -8,8 +9,9 @@ import type { TableEars, TableLine, TablePlace, Ticket } from './table-client.ts
 
 const FIRST_RETRY_MS = 250;
 const LAST_RETRY_MS = 4000;
-/** So many periods without a heartbeat or anything else, and the line is given up for another one. */
-const MOST_SILENT_BEATS = 3;
+const CHECK_MS = 1000;
+/** So many checks without a heartbeat or anything else, and the line is given up for another one. */
+const MOST_SILENT = (3 * BEAT_MS) / CHECK_MS;
 
 /** After these the table is over for this device; all else is tried again. */
 const FINAL: readonly number[] = [CLOSE_REFUSED, CLOSE_ELSEWHERE, CLOSE_TABLE_CLOSED];
@@ -29,7 +31,7 @@ export class TableLink {
   #retry: Timer | null = null;
   #watch: Timer | null = null;
   #retryMs = FIRST_RETRY_MS;
-  #silentBeats = 0;
+  #silent = 0;
   #isOver = false;
 
   private constructor(ears: LinkEars, clock: Clock) {
@@ -89,20 +91,23 @@ export class TableLink {
     }
     this.#line = line;
     this.#retryMs = FIRST_RETRY_MS;
-    this.#silentBeats = 0;
+    this.#silent = 0;
     this.#listen();
     this.#ears.onStatus({ is: 'open' });
   }
 
   #heard(text: string): void {
-    this.#silentBeats = 0;
+    this.#silent = 0;
     if (!this.#isOver) this.#ears.onText(text);
   }
 
-  /** Periods of the own timer are counted, not time: while the computer sleeps none passes. */
+  /**
+   * Periods of the own timer are counted, not time: while the computer sleeps none passes. A line from an address that the machine has no longer,
+   * as after a change of the Wi-Fi, carries nothing any more.
+   */
   #listen(): void {
-    this.#watch = this.#clock.after(BEAT_MS, () => {
-      if (++this.#silentBeats >= MOST_SILENT_BEATS) this.#line?.close();
+    this.#watch = this.#clock.after(CHECK_MS, () => {
+      if (++this.#silent >= MOST_SILENT || !hasAddress(this.#line?.from)) this.#line?.close();
       else this.#listen();
     });
   }
@@ -128,3 +133,6 @@ export class TableLink {
     this.#retryMs = Math.min(2 * this.#retryMs, LAST_RETRY_MS);
   }
 }
+
+const hasAddress = (address: string | undefined): boolean =>
+  Object.values(networkInterfaces()).some((infos) => infos?.some((info) => info.address === address));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BotPort, SpawnBotPort } from '../../../src-main/host/bots/port.ts';
 import type { OpenTable } from '../../../src-main/host/lan-desk.ts';
+import type { LoadVisits } from '../../../src-main/host/visit-desk.ts';
 import type { Role } from '../../../src-main/host/connection.ts';
 import { serveDeals } from '../../../src-main/arena/serve-deals.ts';
 import { Host } from '../../../src-main/host/host.ts';
@@ -127,6 +128,7 @@ export function makeRig(
     game?: Game;
     onFrame?: (frame: MatchFrame) => void;
     openTable?: OpenTable;
+    loadVisits?: LoadVisits;
   } = {},
 ): Rig {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'five-forges-'));
@@ -143,6 +145,7 @@ export function makeRig(
     pageUrl: (token) => `http://127.0.0.1:1/#token=${token}`,
     onFrame: options.onFrame,
     openTable: options.openTable,
+    loadVisits: options.loadVisits,
     log: (error) => errors.push(error),
   });
   const screen = new TestScreen(host);
