@@ -14,6 +14,10 @@ import type { Toasts } from './toasts.svelte.ts';
 export interface App {
   client: Client;
   info: AppInfo;
+  /** The page is a guest's: it plays one seat and has nothing of the owner's. */
+  isGuest: boolean;
+  /** The lobby of a LAN table is in place of Home. */
+  hasLobby: boolean;
   games: GameUis;
   router: Router;
   settings: SettingsStore;

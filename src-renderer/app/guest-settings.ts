@@ -1,77 +1,50 @@
 import type { AppInfo } from '../../src-shared/protocol/messages.ts';
-import { patched, personSettingsSchema, settingsSchema } from '../../src-shared/protocol/settings.ts';
 import type { PersonSettings, Settings, SettingsPatch } from '../../src-shared/protocol/settings.ts';
 import type { Client } from '../client/client.ts';
+import { PageSettings } from './page-settings.ts';
 import type { SettingsHome } from './settings.svelte.ts';
 
-const KEY = 'five-forges.person';
-
-type Fields = Record<string, unknown>;
+type Place = NonNullable<AppInfo['guest']>;
 
 /**
- * A guest's settings, saved in the guest's browser. The host gets only what it needs to ask the guest's seat (the auto-pass defaults). It
- * does not save them, so they are sent again after each reconnect.
+ * Tells the host all that it needs of a guest's settings to ask the guest's seat: the auto-pass defaults. A lost connection is no error
+ * here, since they are sent again after it.
  */
-export class GuestSettings implements SettingsHome {
-  readonly #client: Client;
-  readonly #seat: NonNullable<AppInfo['guest']>;
-  readonly #storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-  constructor(client: Client, seat: NonNullable<AppInfo['guest']>, storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
-    this.#client = client;
-    this.#seat = seat;
-    this.#storage = storage;
-    client.onStatus((status) => {
-      if (status === 'open') void this.#tell(this.#read());
-    });
-  }
-
-  async load(): Promise<Settings> {
-    return this.#told(this.#read());
-  }
-
-  async set(patch: SettingsPatch): Promise<Settings> {
-    const { person } = patched(withPerson(this.#read()), patch);
-    this.#storage.setItem(KEY, JSON.stringify({ ...this.#kept(), ...person }));
-    return this.#told(person);
-  }
-
-  async reset(): Promise<Settings> {
-    this.#storage.removeItem(KEY);
-    return this.#told(this.#read());
-  }
-
-  /** Parses field by field: an invalid one gets its default. */
-  #read(): PersonSettings {
-    const kept = this.#kept();
-    const usual = personSettingsSchema.parse({});
-    const fields = Object.entries(personSettingsSchema.shape).map(([name, schema]) => {
-      const field = schema.safeParse(Object.hasOwn(kept, name) ? kept[name] : undefined);
-      return [name, field.success ? field.data : usual[name as keyof PersonSettings]];
-    });
-    return Object.fromEntries(fields) as PersonSettings;
-  }
-
-  /** Kept, since another version of the page may use other fields. */
-  #kept(): Fields {
-    try {
-      const kept: unknown = JSON.parse(this.#storage.getItem(KEY) ?? '{}');
-      return typeof kept === 'object' && kept !== null ? (kept as Fields) : {};
-    } catch {
-      return {};
-    }
-  }
-
-  async #told(person: PersonSettings): Promise<Settings> {
-    await this.#tell(person);
-    return withPerson(person);
-  }
-
-  async #tell({ preset, autoResolveForced }: PersonSettings): Promise<void> {
-    // A lost connection is no error here: the settings are sent again after it.
-    await this.#client.request('match.usual', { ...this.#seat, usual: { preset, forced: autoResolveForced } }).catch(() => undefined);
-  }
+export async function tellUsual(client: Client, seat: Place, { preset, autoResolveForced }: PersonSettings): Promise<void> {
+  const usual = { preset, forced: autoResolveForced };
+  await client.request('match.usual', { ...seat, usual }).catch(() => undefined);
 }
 
-/** All other settings are the owner's. */
-const withPerson = (person: PersonSettings): Settings => ({ ...settingsSchema.parse({}), person });
+/** Settings of the guest on a seat's page. The host does not save what it is told, so it is told after each reconnect. */
+export class GuestSettings implements SettingsHome {
+  readonly #client: Client;
+  readonly #seat: Place;
+  readonly #page: PageSettings;
+
+  constructor(client: Client, seat: Place, storage: ConstructorParameters<typeof PageSettings>[0]) {
+    this.#client = client;
+    this.#seat = seat;
+    this.#page = new PageSettings(storage);
+    client.onStatus((status) => {
+      if (status === 'open') void tellUsual(client, seat, this.#page.person);
+    });
+  }
+
+  load(): Promise<Settings> {
+    return this.#told(this.#page.load());
+  }
+
+  set(patch: SettingsPatch): Promise<Settings> {
+    return this.#told(this.#page.set(patch));
+  }
+
+  reset(): Promise<Settings> {
+    return this.#told(this.#page.reset());
+  }
+
+  async #told(saved: Promise<Settings>): Promise<Settings> {
+    const settings = await saved;
+    await tellUsual(this.#client, this.#seat, settings.person);
+    return settings;
+  }
+}

@@ -1,10 +1,8 @@
-import type { AppInfo } from '../../src-shared/protocol/messages.ts';
 import { patched, settingsSchema } from '../../src-shared/protocol/settings.ts';
 import type { MachineSettings, PersonSettings, Settings, SettingsPatch, TableSettings } from '../../src-shared/protocol/settings.ts';
 import type { Client } from '../client/client.ts';
 import { gameSwitches } from './game-settings.ts';
 import type { GameSettings, Switches } from './game-settings.ts';
-import { GuestSettings } from './guest-settings.ts';
 
 export type { SettingsPatch } from '../../src-shared/protocol/settings.ts';
 
@@ -61,8 +59,9 @@ export class SettingsStore {
     return gameSwitches(this.person, game, offered);
   }
 
-  async load({ guest }: Pick<AppInfo, 'guest'>): Promise<void> {
-    if (guest) this.#home = new GuestSettings(this.#client, guest, localStorage);
+  /** @param home where a guest's are; by default they are the owner's, at the host */
+  async load(home: SettingsHome = this.#home): Promise<void> {
+    this.#home = home;
     await this.#take(this.#home.load());
   }
 

@@ -6,13 +6,15 @@ import type {
   Method,
   Params,
   ProtocolError,
-  RequestEnvelope,
   Results,
 } from '../../src-shared/protocol/messages.ts';
 import type { Settings } from '../../src-shared/protocol/settings.ts';
 import type { MenuCommand } from '../../src-shared/protocol/shell.ts';
 import type { LabRun } from '../../src-shared/protocol/lab.ts';
+import type { LobbyView, TableMessage } from '../../src-shared/protocol/lobby.ts';
 import { readMessage } from './direction-signs.ts';
+import { HOST_WORDS } from './line-words.ts';
+import type { LineWords } from './line-words.ts';
 import { SocketTransport } from './socket-transport.ts';
 import { takeToken } from './token.ts';
 import { BufferedListeners, isConnected, Listeners, WindowTransport } from './transport.ts';
@@ -83,12 +85,15 @@ export class TransportClient implements Client {
   readonly #commands = new Listeners<MenuCommand>();
   readonly #opened = new Listeners<void>();
   readonly #troubles = new BufferedListeners<string>();
+  readonly #lobbies = new BufferedListeners<LobbyView>();
+  readonly #words: LineWords;
   #lastId = 0;
   /** The line that matches were opened on is still the same. */
   #isSameLine = false;
 
-  constructor(transport: Transport) {
+  constructor(transport: Transport, words: LineWords = HOST_WORDS) {
     this.#transport = transport;
+    this.#words = words;
     transport.onMessage((text) => this.#receive(readMessage(text)));
     transport.onStatus((status) => this.#statusChanged(status));
   }
@@ -100,7 +105,7 @@ export class TransportClient implements Client {
   async request<M extends Method>(method: M, params: Params<M>): Promise<Results[M]> {
     // Only the first connection is awaited; on a lost one a request fails immediately.
     if (this.status === 'connecting') await new Promise<void>((go) => this.#waiting.push(go));
-    const result = (await this.#send(method, params)) as Results[M];
+    const result = (await this.ask(method, params)) as Results[M];
     if (method === 'match.open') this.#open.add((params as Params<'match.open'>).match);
     if (method === 'match.close') this.#open.delete((params as Params<'match.close'>).match);
     return result;
@@ -138,6 +143,11 @@ export class TransportClient implements Client {
     return this.#troubles.add(listener);
   }
 
+  /** The lobby of a LAN table, in a guest's page. */
+  onLobby(listener: (lobby: LobbyView) => void): () => void {
+    return this.#lobbies.add(listener);
+  }
+
   onStatus(listener: (status: ConnectionStatus) => void): () => void {
     return this.#transport.onStatus(listener);
   }
@@ -146,16 +156,17 @@ export class TransportClient implements Client {
     this.#transport.close();
   }
 
-  #send(method: Method, params: unknown): Promise<unknown> {
-    if (!isConnected(this.status)) return Promise.reject(lostLine(this.status));
+  /** A request of any table of methods. @throws RequestError (as a rejection) */
+  ask(method: string, params: unknown): Promise<unknown> {
+    if (!isConnected(this.status)) return Promise.reject(this.#lostLine(this.status));
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { resolve, reject });
-      this.#transport.send(JSON.stringify({ id, method, params } as RequestEnvelope));
+      this.#transport.send(JSON.stringify({ id, method, params }));
     });
   }
 
-  #receive(message: HostMessage): void {
+  #receive(message: HostMessage | TableMessage): void {
     if ('push' in message) {
       if (message.push === 'frame') this.#frames.tell(message.frame);
       else if (message.push === 'matches') this.#matches.tell();
@@ -165,6 +176,7 @@ export class TransportClient implements Client {
       else if (message.push === 'command') this.#commands.tell(message.command);
       else if (message.push === 'opened') this.#opened.tell();
       else if (message.push === 'trouble') this.#troubles.tell(message.what);
+      else if (message.push === 'lobby') this.#lobbies.tell(message.lobby);
       return;
     }
     const pending = this.#pending.get(message.id);
@@ -176,24 +188,18 @@ export class TransportClient implements Client {
   #statusChanged(status: ConnectionStatus): void {
     for (const go of this.#waiting.splice(0)) go();
     if (isConnected(status)) {
-      if (!this.#isSameLine) for (const match of this.#open) void this.#send('match.open', { match }).catch(() => this.#open.delete(match));
+      if (!this.#isSameLine) for (const match of this.#open) void this.ask('match.open', { match }).catch(() => this.#open.delete(match));
       this.#isSameLine = true;
       return;
     }
     this.#isSameLine = false;
-    for (const pending of this.#pending.values()) pending.reject(lostLine(status));
+    for (const pending of this.#pending.values()) pending.reject(this.#lostLine(status));
     this.#pending.clear();
   }
-}
 
-function lostLine(status: ConnectionStatus): RequestError {
-  return new RequestError({
-    code: 'failed',
-    message:
-      status === 'refused'
-        ? 'This page is not connected: open it again with the address that Five Forges printed.'
-        : 'The connection to Five Forges is lost. Trying again…',
-  });
+  #lostLine(status: ConnectionStatus): RequestError {
+    return new RequestError({ code: 'failed', message: this.#words[status === 'refused' ? 'refused' : 'lost'] });
+  }
 }
 
 /** Connects this page to its host: through the preload in the desktop window, else by WebSocket. */

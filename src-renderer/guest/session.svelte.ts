@@ -1,0 +1,78 @@
+import type { LobbyMethod, LobbyParams, LobbyView } from '../../src-shared/protocol/lobby.ts';
+import { TransportClient } from '../client/client.ts';
+import { GUEST_WORDS } from '../client/line-words.ts';
+import { isConnected } from '../client/transport.ts';
+import { transportOf } from './table-way.ts';
+import type { JoinWish, TableWay, WayStatus } from './table-way.ts';
+
+/** A guest at a LAN table: where its way stands, the lobby as it was last heard, and the client for its seat in a match. */
+export class GuestSession {
+  readonly way: TableWay;
+  /** Of the seat in the match that is on; it lives as long as the session. */
+  readonly client: TransportClient;
+  #status = $state.raw<WayStatus>({ is: 'knocking' });
+  #lobby = $state.raw<LobbyView | null>(null);
+  /** The last refusal of something asked in the lobby, in words. */
+  problem = $state<string | null>(null);
+  readonly #stops: (() => void)[];
+
+  /** The own seat in the match that is on. */
+  readonly place = $derived(placeIn(this.#lobby));
+
+  constructor(way: TableWay) {
+    this.way = way;
+    this.#status = way.status;
+    this.client = new TransportClient(transportOf(way), GUEST_WORDS);
+    this.#stops = [way.onStatus((status) => this.#statusChanged(status)), this.client.onLobby((lobby) => (this.#lobby = lobby))];
+  }
+
+  get status(): WayStatus {
+    return this.#status;
+  }
+
+  /** Kept while the line is lost; null outside, and until the first one was heard. */
+  get lobby(): LobbyView | null {
+    return this.#lobby;
+  }
+
+  join(wish: JoinWish): void {
+    this.way.join(wish);
+  }
+
+  /** Asks for something in the lobby. @returns whether it was done; otherwise `problem` says why not */
+  async ask<M extends LobbyMethod>(method: M, params: LobbyParams<M>): Promise<boolean> {
+    this.problem = null;
+    try {
+      await this.client.ask(method, params);
+      return true;
+    } catch (error) {
+      this.problem = error instanceof Error ? error.message : String(error);
+      return false;
+    }
+  }
+
+  /** Leaves the table for good; a table that lets go closes the line in place of an answer. */
+  async leave(): Promise<void> {
+    if (isConnected(this.client.status)) {
+      await this.ask('lobby.leave', {});
+      if (isConnected(this.client.status)) return;
+    }
+    this.way.forget();
+  }
+
+  close(): void {
+    for (const stop of this.#stops) stop();
+    this.way.close();
+  }
+
+  #statusChanged(status: WayStatus): void {
+    this.#status = status;
+    if (status.is === 'outside') this.#lobby = null;
+    if (status.is === 'open') this.problem = null;
+  }
+}
+
+function placeIn(lobby: LobbyView | null): { match: string; seat: number } | null {
+  const match = lobby?.match;
+  return match && match.seat !== null ? { match: match.id, seat: match.seat } : null;
+}
