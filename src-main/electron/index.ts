@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { app, dialog } from 'electron';
 import type { BrowserWindow } from 'electron';
 import { GAMES } from '../../src-shared/games/index.ts';
-import type { GameId } from '../../src-shared/games/index.ts';
 import type { MatchFrame } from '../../src-shared/protocol/messages.ts';
 import { APP_ID } from '../app-id.ts';
 import { Host } from '../host/host.ts';
@@ -56,7 +55,7 @@ function start(): void {
   const turns = new TurnNotices({
     window: () => window,
     isWanted: () => host.settings.machine.turnNotice,
-    titleOf: (game) => GAMES[game as GameId].title,
+    titleOf: (game) => Object.values(GAMES).find(({ id }) => id === game)?.title ?? 'The match',
   });
   const idle = setTimeout(collectGarbage, IDLE_MS);
   const host = openHost((frame) => {

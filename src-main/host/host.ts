@@ -58,7 +58,7 @@ export interface HostOptions {
   fetch?: typeof fetch;
   /** Disk, clock and chance; by default this computer's. */
   env?: Env;
-  /** Called with every frame that is sent to an owner's screen. */
+  /** Called with every frame that is sent to an owner's screen, also of a table elsewhere. */
   onFrame?(frame: MatchFrame): void;
   /** Restarts the app; absent where another program started the process. */
   restart?(): void;
@@ -144,6 +144,7 @@ export class Host {
       file: new TicketFile(this.#data),
       env: this.#data.env,
       tell: (message) => this.#screens.tellOwners(message),
+      onFrame: options.onFrame,
       log: (error) => this.#note(error),
     });
     this.#handlers = this.#methods();

@@ -1,6 +1,6 @@
 import { TABLE_PORTS, readCode } from '../../src-shared/lan/code.ts';
 import { CLOSE_TOO_MANY, CLOSE_WRONG_CODE } from '../../src-shared/protocol/lobby.ts';
-import type { HostMessage } from '../../src-shared/protocol/messages.ts';
+import type { HostMessage, MatchFrame } from '../../src-shared/protocol/messages.ts';
 import type { NearTable, VisitLine, VisitState } from '../../src-shared/protocol/visit.ts';
 import type { Finder } from '../lan/finder.ts';
 import type { NotLetIn, TablePlace } from '../lan/table-client.ts';
@@ -8,6 +8,7 @@ import type { LinkEars, TableLink } from '../lan/table-link.ts';
 import type * as visits from '../lan/visits.ts';
 import type { Env } from './env/env.ts';
 import { HostError } from './host-error.ts';
+import { parseJson } from './store/json.ts';
 import type { TicketFile } from './store/ticket-file.ts';
 
 /** Loads what it takes to be a guest at another machine's table; brought by a program that may send packets. */
@@ -21,8 +22,13 @@ export interface VisitDeskParts {
   file: TicketFile;
   env: Env;
   tell(message: HostMessage): void;
+  /** Called with every frame that the table sends. */
+  onFrame?(frame: MatchFrame): void;
   log(error: unknown): void;
 }
+
+/** How the text of a frame begins. */
+const FRAME = '{"push":"frame"';
 
 /** Where the code leads when the address is typed: the port is in the code. */
 interface TypedPlace {
@@ -145,13 +151,27 @@ export class VisitDesk {
       if (way === this.#way) deed();
     };
     return {
-      onText: (text) => now(() => this.#parts.tell({ push: 'table', text })),
+      onText: (text) =>
+        now(() => {
+          this.#parts.tell({ push: 'table', text });
+          this.#watch(text);
+        }),
       onStatus: (line) =>
         now(() => {
           this.#line = line;
           this.#changed();
         }),
     };
+  }
+
+  #watch(text: string): void {
+    try {
+      const frame = frameIn(text);
+      if (frame) this.#parts.onFrame?.(frame);
+    } catch (error) {
+      // A table elsewhere may send anything.
+      this.#parts.log(error);
+    }
   }
 
   #use(way: number, link: TableLink): void {
@@ -201,6 +221,11 @@ export class VisitDesk {
       this.#parts.log(error);
     }
   }
+}
+
+function frameIn(text: string): MatchFrame | null {
+  const message = text.startsWith(FRAME) ? (parseJson(text) as Extract<HostMessage, { push: 'frame' }> | undefined) : undefined;
+  return message?.frame ?? null;
 }
 
 /** By its name: the class itself is loaded only when it is needed. */

@@ -9,6 +9,7 @@ import type { FileOpener } from './open-file.svelte.ts';
 import type { Router } from './router.svelte.ts';
 import type { SettingsStore } from './settings.svelte.ts';
 import type { Toasts } from './toasts.svelte.ts';
+import type { Visit } from './visit.ts';
 
 /** Services of the app, from Svelte's context. */
 export interface App {
@@ -26,6 +27,8 @@ export interface App {
   keys: KeyRegistry;
   /** Import of decks, maps and matches from outside the window. */
   files: FileOpener;
+  /** Goes to a table elsewhere; absent in a page that cannot. */
+  visit?: Visit;
   /** Errors of this page, for bug reports. */
   faults: Faults;
 }

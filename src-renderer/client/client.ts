@@ -12,6 +12,7 @@ import type { Settings } from '../../src-shared/protocol/settings.ts';
 import type { MenuCommand } from '../../src-shared/protocol/shell.ts';
 import type { LabRun } from '../../src-shared/protocol/lab.ts';
 import type { LobbyView, TableMessage } from '../../src-shared/protocol/lobby.ts';
+import type { VisitState } from '../../src-shared/protocol/visit.ts';
 import { readMessage } from './direction-signs.ts';
 import { HOST_WORDS } from './line-words.ts';
 import type { LineWords } from './line-words.ts';
@@ -55,6 +56,10 @@ export interface Client {
   onNotice(listener: (message: string) => void): () => void;
   /** Progress of a Lab run; null when one was begun or deleted. */
   onLab(listener: (run: LabRun | null) => void): () => void;
+  /** The app as a guest at a table elsewhere. */
+  onVisit(listener: (state: VisitState) => void): () => void;
+  /** What that table says, as it would to a page in a browser. */
+  onTable(listener: (text: string) => void): () => void;
   /** An entry of the application menu was chosen. */
   onCommand(listener: (command: MenuCommand) => void): () => void;
   /** A file or link was opened from outside: request it with `app.opened`. */
@@ -82,6 +87,8 @@ export class TransportClient implements Client {
   readonly #settings = new Listeners<Settings>();
   readonly #notices = new BufferedListeners<string>();
   readonly #lab = new Listeners<LabRun | null>();
+  readonly #visits = new Listeners<VisitState>();
+  readonly #tables = new Listeners<string>();
   readonly #commands = new Listeners<MenuCommand>();
   readonly #opened = new Listeners<void>();
   readonly #troubles = new BufferedListeners<string>();
@@ -131,6 +138,14 @@ export class TransportClient implements Client {
     return this.#lab.add(listener);
   }
 
+  onVisit(listener: (state: VisitState) => void): () => void {
+    return this.#visits.add(listener);
+  }
+
+  onTable(listener: (text: string) => void): () => void {
+    return this.#tables.add(listener);
+  }
+
   onCommand(listener: (command: MenuCommand) => void): () => void {
     return this.#commands.add(listener);
   }
@@ -173,6 +188,8 @@ export class TransportClient implements Client {
       else if (message.push === 'settings') this.#settings.tell(message.settings);
       else if (message.push === 'notice') this.#notices.tell(message.message);
       else if (message.push === 'lab') this.#lab.tell(message.run);
+      else if (message.push === 'visit') this.#visits.tell(message.state);
+      else if (message.push === 'table') this.#tables.tell(message.text);
       else if (message.push === 'command') this.#commands.tell(message.command);
       else if (message.push === 'opened') this.#opened.tell();
       else if (message.push === 'trouble') this.#troubles.tell(message.what);

@@ -16,5 +16,6 @@ export function readMessage(text: string): HostMessage {
   }) as HostMessage;
 }
 
-/** A file that was opened or is to be saved. */
-const isFile = (holder: object): boolean => 'fileName' in holder || ('kind' in holder && holder.kind === 'file');
+/** A file that was opened or is to be saved, or a message within this one, which is read by itself. */
+const isFile = (holder: object): boolean =>
+  'fileName' in holder || ('kind' in holder && holder.kind === 'file') || ('push' in holder && holder.push === 'table');

@@ -19,6 +19,7 @@ import type {
   Results,
 } from '../../src-shared/protocol/messages.ts';
 import type { LabRun } from '../../src-shared/protocol/lab.ts';
+import type { VisitState } from '../../src-shared/protocol/visit.ts';
 import type { MenuCommand } from '../../src-shared/protocol/shell.ts';
 import { RequestError } from '../../src-renderer/client/client.ts';
 import type { Client, ConnectionStatus } from '../../src-renderer/client/client.ts';
@@ -85,6 +86,10 @@ export class FakeClient implements Client {
   onSettings = (listener: (settings: Settings) => void) => this.#settingsChanged.add(listener);
   readonly lab = new Listeners<LabRun | null>();
   onLab = (listener: (run: LabRun | null) => void) => this.lab.add(listener);
+  readonly visits = new Listeners<VisitState>();
+  onVisit = (listener: (state: VisitState) => void) => this.visits.add(listener);
+  readonly tables = new Listeners<string>();
+  onTable = (listener: (text: string) => void) => this.tables.add(listener);
   readonly commands = new Listeners<MenuCommand>();
   onCommand = (listener: (command: MenuCommand) => void) => this.commands.add(listener);
   readonly opened = new Listeners<void>();

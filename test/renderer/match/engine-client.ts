@@ -193,6 +193,14 @@ export class EngineClient implements Client {
     return () => undefined;
   }
 
+  onVisit(): () => void {
+    return () => undefined;
+  }
+
+  onTable(): () => void {
+    return () => undefined;
+  }
+
   onCommand(): () => void {
     return () => undefined;
   }

@@ -86,6 +86,14 @@ export class FrameClient implements Client {
     return () => undefined;
   }
 
+  onVisit(): () => void {
+    return () => undefined;
+  }
+
+  onTable(): () => void {
+    return () => undefined;
+  }
+
   onCommand(): () => void {
     return () => undefined;
   }
