@@ -93,7 +93,7 @@ export class VisitDesk {
     let refusal: unknown;
     for (const one of places) {
       try {
-        const link = await links.join(one, code.secret, name, this.#ears(way), this.#parts.env);
+        const link = await links.join(one, code.secret, name, this.#ears(way), { env: this.#parts.env });
         this.#use(way, link);
         return;
       } catch (error) {
@@ -112,7 +112,7 @@ export class VisitDesk {
     const { TableLink: links } = await this.#load();
     this.#end();
     this.#line = { is: 'lost' };
-    this.#link = links.back(ticket, this.#ears(this.#way), this.#parts.env.clock);
+    this.#link = links.back(ticket, this.#ears(this.#way), { env: this.#parts.env });
     this.#changed();
   }
 

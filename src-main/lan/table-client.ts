@@ -56,9 +56,21 @@ export interface TableLine {
   close(): void;
 }
 
+export interface DialOptions {
+  env?: Env;
+  /** Where the packets go in place of the table's own address, such as a port that is forwarded there. */
+  via?: TablePlace;
+}
+
 /** Joins with the code's secret. @throws NotLetIn (as a rejection) */
-export function joinTable(place: TablePlace, secret: number, name: string, ears: TableEars, env: Env = realEnv): Promise<TableLine> {
-  return dial(place, ears, (fingerprint) => {
+export function joinTable(
+  place: TablePlace,
+  secret: number,
+  name: string,
+  ears: TableEars,
+  { env = realEnv, via = place }: DialOptions = {},
+): Promise<TableLine> {
+  return dial(place, via, ears, (fingerprint) => {
     const shared = secretOf(secret, fingerprint);
     const scalar = scalarOf(env.random(32));
     const own = shareOf(shared, scalar);
@@ -83,8 +95,8 @@ export function joinTable(place: TablePlace, secret: number, name: string, ears:
 }
 
 /** Comes back with the device's token, which only the table with the same certificate is shown. @throws NotLetIn (as a rejection) */
-export function backToTable(ticket: Ticket, ears: TableEars): Promise<TableLine> {
-  return dial(ticket, ears, (fingerprint) => {
+export function backToTable(ticket: Ticket, ears: TableEars, { via = ticket }: DialOptions = {}): Promise<TableLine> {
+  return dial(ticket, via, ears, (fingerprint) => {
     const kept = Buffer.from(ticket.fingerprint, 'base64url');
     if (kept.length !== fingerprint.length || !timingSafeEqual(kept, fingerprint)) return 'another table is at that address now';
     return {
@@ -101,11 +113,16 @@ interface Talk {
 }
 
 /** @param begin what to say to the table with this certificate, or why nothing */
-function dial({ address, port }: TablePlace, ears: TableEars, begin: (fingerprint: Buffer) => Talk | string): Promise<TableLine> {
+function dial(
+  { address, port }: TablePlace,
+  via: TablePlace,
+  ears: TableEars,
+  begin: (fingerprint: Buffer) => Talk | string,
+): Promise<TableLine> {
   return new Promise((resolve, reject) => {
     const host = `${address}:${port}`;
-    const socket = new WebSocket(`wss://${host}/guest`, {
-      headers: { Origin: `https://${host}` },
+    const socket = new WebSocket(`wss://${via.address}:${via.port}/guest`, {
+      headers: { Host: host, Origin: `https://${host}` },
       // Nobody can vouch for an address in a house; the code does, and then the pinned certificate.
       rejectUnauthorized: false,
       minVersion: 'TLSv1.3',

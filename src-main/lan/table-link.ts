@@ -2,10 +2,10 @@ import { networkInterfaces } from 'node:os';
 import { BEAT_MS, CLOSE_REFUSED } from '../../src-shared/protocol/messages.ts';
 import { CLOSE_ELSEWHERE, CLOSE_TABLE_CLOSED } from '../../src-shared/protocol/lobby.ts';
 import type { VisitLine } from '../../src-shared/protocol/visit.ts';
-import type { Clock, Timer } from '../host/env/clock.ts';
-import { realEnv, type Env } from '../host/env/env.ts';
+import type { Timer } from '../host/env/clock.ts';
+import { realEnv } from '../host/env/env.ts';
 import { NotLetIn, backToTable, joinTable } from './table-client.ts';
-import type { TableEars, TableLine, TablePlace, Ticket } from './table-client.ts';
+import type { DialOptions, TableEars, TableLine, TablePlace, Ticket } from './table-client.ts';
 
 const FIRST_RETRY_MS = 250;
 const LAST_RETRY_MS = 4000;
@@ -25,7 +25,7 @@ export interface LinkEars {
 /** A guest's way to its table that outlasts lines: what drops is taken up again with the device's token. */
 export class TableLink {
   readonly #ears: LinkEars;
-  readonly #clock: Clock;
+  readonly #options: DialOptions;
   #ticket!: Ticket;
   #line: TableLine | null = null;
   #retry: Timer | null = null;
@@ -34,26 +34,30 @@ export class TableLink {
   #silent = 0;
   #isOver = false;
 
-  private constructor(ears: LinkEars, clock: Clock) {
+  private constructor(ears: LinkEars, options: DialOptions) {
     this.#ears = ears;
-    this.#clock = clock;
+    this.#options = options;
   }
 
   /** Joins with the code's secret. @throws NotLetIn (as a rejection) */
-  static async join(place: TablePlace, secret: number, name: string, ears: LinkEars, env: Env = realEnv): Promise<TableLink> {
-    const link = new TableLink(ears, env.clock);
-    const line = await joinTable(place, secret, name, link.#lineEars(), env);
+  static async join(place: TablePlace, secret: number, name: string, ears: LinkEars, options: DialOptions = {}): Promise<TableLink> {
+    const link = new TableLink(ears, options);
+    const line = await joinTable(place, secret, name, link.#lineEars(), options);
     link.#ticket = line.ticket;
     link.#opened(line);
     return link;
   }
 
   /** Comes back with the device's token, as often as it takes. */
-  static back(ticket: Ticket, ears: LinkEars, clock: Clock = realEnv.clock): TableLink {
-    const link = new TableLink(ears, clock);
+  static back(ticket: Ticket, ears: LinkEars, options: DialOptions = {}): TableLink {
+    const link = new TableLink(ears, options);
     link.#ticket = ticket;
     link.#dial();
     return link;
+  }
+
+  get #clock() {
+    return (this.#options.env ?? realEnv).clock;
   }
 
   get ticket(): Ticket {
@@ -74,7 +78,7 @@ export class TableLink {
   }
 
   #dial(): void {
-    backToTable(this.#ticket, this.#lineEars()).then(
+    backToTable(this.#ticket, this.#lineEars(), this.#options).then(
       (line) => this.#opened(line),
       (error: unknown) => this.#closed(error instanceof NotLetIn ? error.code : 0, (error as Error).message),
     );

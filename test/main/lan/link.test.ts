@@ -1,6 +1,7 @@
 /** A guest's app keeps its way to the table: lines that drop are taken up again by themselves, and what is over is said. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { realClock } from '../../../src-main/host/env/clock.ts';
+import { realEnv } from '../../../src-main/host/env/env.ts';
 import { LanTable } from '../../../src-main/lan/table.ts';
 import { TableLink } from '../../../src-main/lan/table-link.ts';
 import type { VisitLine } from '../../../src-shared/protocol/visit.ts';
@@ -78,8 +79,8 @@ test('gives up a line on which nothing is heard, not even a heartbeat, for anoth
   link.close();
   const seen: string[] = [];
   // A hundred times as fast as the table's own heart beats.
-  const impatient = { ...realClock, after: (ms: number, run: () => void) => realClock.after(ms / 100, run) };
-  link = TableLink.back(ada.ticket, { onText: () => undefined, onStatus: ({ is }) => seen.push(is) }, impatient);
+  const impatient = { ...realEnv, clock: { ...realClock, after: (ms: number, run: () => void) => realClock.after(ms / 100, run) } };
+  link = TableLink.back(ada.ticket, { onText: () => undefined, onStatus: ({ is }) => seen.push(is) }, { env: impatient });
   await until(() => seen.length >= 3);
   expect(seen.slice(0, 3)).toEqual(['open', 'lost', 'open']);
 });

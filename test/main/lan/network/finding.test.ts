@@ -28,7 +28,7 @@ describe.skipIf(reason !== null)(here, () => {
 
   beforeAll(async () => {
     house = new House();
-    [host, guest] = await Promise.all([Machine.start(house.machines.a), Machine.start(house.machines.b)]);
+    [host, guest] = await Promise.all([Machine.inNamespace(house.machines.a), Machine.inNamespace(house.machines.b)]);
   });
   afterAll(async () => {
     await Promise.all([host.end(), guest.end()]);

@@ -4,7 +4,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { HostMessage, Method, Params, Results } from '../../../../src-shared/protocol/messages.ts';
 
-/** The owner's screen of an app that runs in a network namespace. */
+const APP = [process.execPath, '--import', 'tsx', join(import.meta.dirname, 'machine-app.ts')];
+
+/** The owner's screen of an app that is a process of its own. */
 export class Machine {
   readonly heard: HostMessage[] = [];
   readonly #child: ChildProcess;
@@ -17,9 +19,18 @@ export class Machine {
     });
   }
 
-  static async start(namespace: string): Promise<Machine> {
-    const app = [process.execPath, '--import', 'tsx', join(import.meta.dirname, 'machine-app.ts')];
-    const child = spawn('ip', ['netns', 'exec', namespace, ...app], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  /** @param namespace of the network it is in */
+  static inNamespace(namespace: string): Promise<Machine> {
+    return Machine.#start(['ip', 'netns', 'exec', namespace, ...APP]);
+  }
+
+  /** On this machine, with tables on the loopback alone. */
+  static here(dataDir: string): Promise<Machine> {
+    return Machine.#start([...APP, dataDir, '127.0.0.1']);
+  }
+
+  static async #start([program, ...args]: readonly string[]): Promise<Machine> {
+    const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     const machine = new Machine(child);
     await once(child, 'message');
     return machine;
@@ -36,6 +47,7 @@ export class Machine {
     }
   }
 
+  /** Kills it without a word. */
   async end(): Promise<void> {
     if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
     const gone = once(this.#child, 'exit');
