@@ -51,7 +51,9 @@ test(
         { kind: 'guest', name: 'Ben' },
       ]);
       const frames = players.map(({ frame }) => frame);
-      await until(() => players.every(({ lobby, frame }, seat) => lobby?.seats.every(({ connected }) => connected) && frame !== frames[seat]));
+      await until(() =>
+        players.every(({ lobby, frame }, seat) => lobby?.seats.every(({ connected }) => connected) && frame !== frames[seat]),
+      );
       backMs.push(performance.now() - from);
       if (players[0].frame?.status === 'playing') continue;
       await host.ask('lan.end', {});

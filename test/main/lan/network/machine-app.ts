@@ -21,7 +21,7 @@ const host = new Host({
   spawnLab: inProcessLab(games),
   openTable: tablesServing(join(import.meta.dirname, '../../support/page'), address),
   loadVisits,
-  log: (error) => console.error(error),
+  log: (error) => process.stderr.write(`${String(error)}\n`),
 });
 const line = host.connect({ kind: 'owner' }, { send: (text) => void process.send?.(text), refuse: () => undefined });
 process.on('message', (text: string) => void line.receive(text));

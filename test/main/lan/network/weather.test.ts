@@ -50,12 +50,16 @@ test.each<[string, Weather]>([
   ['with a delay of 200 ms each way', { delayMs: 200 }],
   ['with stalls as a loss of 5 % makes them', { loss: 0.05 }],
   ['with all of it', { delayMs: 20, loss: 0.05, byByte: true }],
-])('a match goes through %s', async (_, weather) => {
-  const match = await begin();
-  relay.weather = weather;
-  await end(match);
-  expect(players.map(({ losses }) => losses)).toEqual([0, 0]);
-}, 120_000);
+])(
+  'a match goes through %s',
+  async (_, weather) => {
+    const match = await begin();
+    relay.weather = weather;
+    await end(match);
+    expect(players.map(({ losses }) => losses)).toEqual([0, 0]);
+  },
+  120_000,
+);
 
 test('a match of three goes on over lines that are cut again and again', async () => {
   const match = await begin(FOR_THREE, 3);
