@@ -1,5 +1,5 @@
 import { CLOSE_REFUSED, PROTOCOL_VERSION } from '../../src-shared/protocol/messages.ts';
-import { CLOSE_TOO_MANY, CLOSE_WRONG_CODE, guestHelloSchema, guestProofSchema } from '../../src-shared/protocol/lobby.ts';
+import { CLOSE_TOO_MANY, CLOSE_WRONG_CODE, UNKNOWN_DEVICE, guestHelloSchema, guestProofSchema } from '../../src-shared/protocol/lobby.ts';
 import type { GuestHello } from '../../src-shared/protocol/lobby.ts';
 import { readCode } from '../../src-shared/lan/code.ts';
 import type { Env } from '../host/env/env.ts';
@@ -95,7 +95,7 @@ export function openDoor(peer: Peer, keeper: DoorKeeper, accepted: () => void): 
     }
     if ('back' in said) {
       const entry = keeper.guests.back(peer, said.back);
-      letIn(entry ?? { refused: 'the table does not know this device' });
+      letIn(entry ?? { refused: UNKNOWN_DEVICE });
       return;
     }
     const waitMs = attempts.waitMs(peer.address);

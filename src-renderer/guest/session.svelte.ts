@@ -14,16 +14,25 @@ export class GuestSession {
   #lobby = $state.raw<LobbyView | null>(null);
   /** The last refusal of something asked in the lobby, in words. */
   problem = $state<string | null>(null);
+  #over = $state<string | null>(null);
   readonly #stops: (() => void)[];
 
   /** The own seat in the match that is on. */
   readonly place = $derived(placeIn(this.#lobby));
+  /** The match that is on has ended; the host has not called everybody back to the table yet. */
+  readonly isOver = $derived(this.place !== null && this.place.match === this.#over);
 
   constructor(way: TableWay) {
     this.way = way;
     this.#status = way.status;
     this.client = new TransportClient(transportOf(way), GUEST_WORDS);
-    this.#stops = [way.onStatus((status) => this.#statusChanged(status)), this.client.onLobby((lobby) => (this.#lobby = lobby))];
+    this.#stops = [
+      way.onStatus((status) => this.#statusChanged(status)),
+      this.client.onLobby((lobby) => (this.#lobby = lobby)),
+      this.client.onFrame(({ match, status }) => {
+        if (status === 'finished') this.#over = match;
+      }),
+    ];
   }
 
   get status(): WayStatus {
@@ -57,6 +66,11 @@ export class GuestSession {
       await this.ask('lobby.leave', {});
       if (isConnected(this.client.status)) return;
     }
+    this.way.forget();
+  }
+
+  /** Forgets the table without a word to it. */
+  forget(): void {
     this.way.forget();
   }
 

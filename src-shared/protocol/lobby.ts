@@ -19,6 +19,9 @@ export const CLOSE_TOO_MANY = 4429;
 /** Limit on a guest's message in bytes; the largest of a page is a few kilobytes. */
 export const MAX_GUEST_MESSAGE_BYTES = 64 * 1024;
 
+/** Reason of `CLOSE_REFUSED` for a token that the table does not know, or no longer. */
+export const UNKNOWN_DEVICE = 'the table does not know this device';
+
 /** 32 bytes as base64url. */
 const bytes32 = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 const protocol = z.literal(PROTOCOL_VERSION, {

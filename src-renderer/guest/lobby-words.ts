@@ -1,0 +1,75 @@
+/** The lobby in sentences. */
+import { isolated } from '../../src-shared/text/names.ts';
+import type { LobbyView } from '../../src-shared/protocol/lobby.ts';
+import { joinWords } from '../app/words/people.ts';
+
+/** What everybody waits for before a match, or that it is on. */
+export function waitsFor(lobby: LobbyView, isOver: boolean): string {
+  const { seats, match, you } = lobby;
+  if (match && isOver) return 'The match is over. The host brings everybody back to the table.';
+  if (match) return match.seat === null ? onWithout(lobby) : 'The match is on, and your seat is waiting for you.';
+  const open = seats.flatMap(({ kind }, seat) => (kind === 'open' ? seat + 1 : []));
+  if (open.length > 0) {
+    return `${open.length === 1 ? 'Seat' : 'Seats'} ${joinWords(open.map(String))} ${open.length === 1 ? 'is' : 'are'} open: the host gives ${open.length === 1 ? 'it' : 'them'} to somebody or to a bot.`;
+  }
+  const away = seats.filter(({ connected }) => !connected).map(({ name }) => isolated(name));
+  if (away.length > 0) return `Waiting for ${joinWords(away)}, who ${away.length === 1 ? 'is' : 'are'} away.`;
+  const unready = seats.filter(({ ready }) => !ready).map(({ guest, name }) => (guest === you ? 'you' : isolated(name)));
+  if (unready.length > 0) return `Waiting for ${joinWords(unready)} to be ready.`;
+  return 'Everybody is ready: the host starts the match.';
+}
+
+function onWithout({ seats }: LobbyView): string {
+  return `The match is on: ${joinWords(seats.map(({ name }) => isolated(name)))} are playing. You have no seat in it and will be able to look on in a later version; your place at the table is kept.`;
+}
+
+interface Known {
+  name: string;
+  seat: number | null;
+  ready: boolean;
+  connected: boolean;
+}
+
+/** All guests by id, seated or not. */
+function guestsOf({ seats, waiting }: LobbyView): Map<string, Known> {
+  const seated = seats.flatMap(({ guest, name, ready, connected }, seat): [string, Known][] =>
+    guest === null ? [] : [[guest, { name, seat, ready, connected }]],
+  );
+  const others = waiting.map(({ id, name, connected }): [string, Known] => [id, { name, seat: null, ready: false, connected }]);
+  return new Map([...seated, ...others]);
+}
+
+/**
+ * What has changed, for whoever does not see it.
+ * @param title the title of a game
+ */
+export function changesIn(before: LobbyView, now: LobbyView, title: (game: string) => string): string {
+  const said: string[] = [];
+  if (before.game !== now.game) said.push(`The host has put another game on the table: ${title(now.game)}.`);
+  const [were, are] = [guestsOf(before), guestsOf(now)];
+  for (const [id, { name }] of were) if (!are.has(id)) said.push(`${isolated(name)} has left the table.`);
+  for (const [id, guest] of are) {
+    const was = were.get(id);
+    said.push(
+      ...(id === now.you ? ownChange(was, guest) : was ? changeOf(was, guest) : [`${isolated(guest.name)} has come to the table.`]),
+    );
+  }
+  if (before.match === null && now.match !== null) said.push('The match begins.');
+  if (before.match !== null && now.match === null) said.push('Everybody is back at the table.');
+  return said.join(' ');
+}
+
+function changeOf(was: Known, now: Known): string[] {
+  const name = isolated(now.name);
+  if (was.connected !== now.connected) return [`${name} is ${now.connected ? 'back' : 'away'}.`];
+  if (was.name !== now.name) return [`${isolated(was.name)} is called ${name} now.`];
+  if (was.seat !== now.seat) return [now.seat === null ? `${name} has stood up.` : `${name} sits at seat ${now.seat + 1}.`];
+  if (was.ready !== now.ready) return [`${name} is ${now.ready ? 'ready' : 'not ready any more'}.`];
+  return [];
+}
+
+/** The own readiness is said by its button. */
+function ownChange(was: Known | undefined, now: Known): string[] {
+  if (!was || was.seat === now.seat) return [];
+  return [now.seat === null ? 'You have no seat now.' : `You sit at seat ${now.seat + 1}.`];
+}

@@ -1,0 +1,116 @@
+import { PROTOCOL_VERSION, CLOSE_REFUSED } from '../../src-shared/protocol/messages.ts';
+import { CLOSE_ELSEWHERE, CLOSE_TABLE_CLOSED, CLOSE_TOO_MANY, UNKNOWN_DEVICE } from '../../src-shared/protocol/lobby.ts';
+import type { GuestHello, TableMessage } from '../../src-shared/protocol/lobby.ts';
+import { SocketLine } from '../client/socket-line.ts';
+import { Listeners } from '../client/transport.ts';
+import { DeviceToken } from './device-token.ts';
+import type { JoinWish, TableWay, WayStatus } from './table-way.ts';
+
+/** After these nothing is tried again; all other codes are a lost line. */
+const FINAL: readonly number[] = [CLOSE_REFUSED, CLOSE_ELSEWHERE, CLOSE_TABLE_CLOSED, CLOSE_TOO_MANY];
+
+/** A page's WebSocket to the table that served it. A device that has joined before goes back by itself. */
+export class TableSocket implements TableWay {
+  readonly takesAddress = false;
+  readonly #messages = new Listeners<string>();
+  readonly #statuses = new Listeners<WayStatus>();
+  readonly #line: SocketLine;
+  readonly #token = new DeviceToken();
+  #status: WayStatus = { is: 'outside', why: null, mayReturn: false };
+  /** Not let in yet. */
+  #wish: JoinWish | null = null;
+
+  constructor(url: string) {
+    this.#line = new SocketLine(url, {
+      hello: () => JSON.stringify(this.#hello()),
+      onAccepted: (text) => this.#accepted(JSON.parse(text) as TableMessage),
+      onText: (text) => this.#messages.tell(text),
+      // What slept or has another address now does not hear that its socket is dead.
+      onSilent: () => this.#redial(),
+      onClose: (code, reason, accepted) => this.#closed(code, reason, accepted),
+    });
+    if (this.#token.value !== null) this.back();
+  }
+
+  get status(): WayStatus {
+    return this.#status;
+  }
+
+  onStatus(listener: (status: WayStatus) => void): () => void {
+    return this.#statuses.add(listener);
+  }
+
+  onMessage(listener: (text: string) => void): () => void {
+    return this.#messages.add(listener);
+  }
+
+  send(text: string): void {
+    this.#line.send(text);
+  }
+
+  join(wish: JoinWish): void {
+    this.#wish = wish;
+    this.#setStatus({ is: 'knocking' });
+    this.#line.dial();
+  }
+
+  back(): void {
+    this.#wish = null;
+    if (this.#status.is === 'outside') this.#setStatus({ is: 'knocking' });
+    this.#line.dial();
+  }
+
+  forget(): void {
+    this.#token.value = null;
+    this.#line.hangUp();
+    if (this.#status.is !== 'outside') this.#setStatus({ is: 'outside', why: null, mayReturn: false });
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  #hello(): GuestHello {
+    if (this.#wish) return { join: { name: this.#wish.name, code: this.#wish.code }, protocol: PROTOCOL_VERSION };
+    return { back: this.#token.value ?? '', protocol: PROTOCOL_VERSION };
+  }
+
+  #accepted(message: TableMessage): void {
+    if (message.push === 'welcome' && message.token !== undefined) this.#token.value = message.token;
+    this.#wish = null;
+    this.#setStatus({ is: 'open' });
+  }
+
+  #redial(): void {
+    this.#setStatus({ is: 'lost' });
+    this.#line.dial();
+  }
+
+  /** @returns whether the line is tried again */
+  #closed(code: number, reason: string, wasInside: boolean): boolean {
+    if (this.#wish) {
+      this.#wish = null;
+      this.#setStatus({ is: 'outside', why: reason === '' ? NO_ANSWER : sentence(reason), mayReturn: false });
+      return false;
+    }
+    if (!FINAL.includes(code)) {
+      this.#setStatus({ is: 'lost' });
+      return true;
+    }
+    const isOver = code === CLOSE_TABLE_CLOSED || (code === CLOSE_REFUSED && (wasInside || reason === UNKNOWN_DEVICE));
+    if (isOver) this.#token.value = null;
+    this.#setStatus({ is: 'outside', why: sentence(reason), mayReturn: !isOver });
+    return false;
+  }
+
+  #setStatus(status: WayStatus): void {
+    if (JSON.stringify(status) === JSON.stringify(this.#status)) return;
+    this.#status = status;
+    this.#statuses.tell(status);
+  }
+}
+
+const NO_ANSWER = 'The table does not answer. Is its host still there, and this device in the same network?';
+
+/** A close reason as people read it. */
+const sentence = (reason: string): string => `${reason.slice(0, 1).toUpperCase()}${reason.slice(1)}.`;
