@@ -33,6 +33,7 @@ function licenceText(folder: string): string {
   return file
     ? readFileSync(join(ROOT, folder, file), 'utf8')
         .replaceAll('\r\n', '\n')
+        .replace(/[ \t]+$/gm, '')
         .trim()
     : '';
 }
