@@ -58,6 +58,8 @@ export interface HostOptions {
   fetch?: typeof fetch;
   /** Disk, clock and chance; by default this computer's. */
   env?: Env;
+  /** Called with all settings when one has changed. */
+  onSettings?(settings: Settings): void;
   /** Called with every frame that is sent to an owner's screen, also of a table elsewhere. */
   onFrame?(frame: MatchFrame): void;
   /** Restarts the app; absent where another program started the process. */
@@ -101,7 +103,7 @@ export class Host {
     this.#data = new DataFolder(options.dataDir, (message) => this.warn(message), options.env);
     this.#book = new LogBook(this.#data);
     this.tokens = new Tokens(this.#data);
-    this.#settings = new SettingsStore(this.#data, (settings) => this.#screens.tellOwners({ push: 'settings', settings }));
+    this.#settings = new SettingsStore(this.#data, (settings) => this.#settingsChanged(settings));
     this.#data.onReadable(() => this.#screens.tellOwners({ push: 'matches' }));
     const logs = new LabMatchLogs(this.#data);
     this.#matches = new Matches({
@@ -131,6 +133,7 @@ export class Host {
     });
     this.#lan = new LanDesk({
       open: options.openTable,
+      isWanted: () => this.#settings.get().machine.networkTables,
       host: this,
       file: new TableFile(this.#data),
       version: options.version,
@@ -140,7 +143,7 @@ export class Host {
     });
     this.#visit = new VisitDesk({
       load: options.loadVisits,
-      isWanted: () => true,
+      isWanted: () => this.#settings.get().machine.networkTables,
       file: new TicketFile(this.#data),
       env: this.#data.env,
       tell: (message) => this.#screens.tellOwners(message),
@@ -241,6 +244,12 @@ export class Host {
     this.#screens.queueForOwner({ push: 'trouble', what: briefly(error) });
   }
 
+  #settingsChanged(settings: Settings): void {
+    this.#screens.tellOwners({ push: 'settings', settings });
+    this.#lan.follow();
+    this.#options.onSettings?.(settings);
+  }
+
   #note(error: unknown): void {
     this.#book.add(error);
     this.#options.log(error);
@@ -291,7 +300,7 @@ export class Host {
         crashTold: () => (this.#crash = null),
         restart,
       }),
-      ...settingsHandlers(this.#settings, this.#screens),
+      ...settingsHandlers(this.#settings, (settings) => this.#settingsChanged(settings)),
       ...matchHandlers({
         matches: this.#matches,
         data: this.#data,
@@ -325,6 +334,7 @@ export class Host {
       firstRun: isOwner && this.#settings.untouched && this.#matches.list().length === 0,
       guest: role.kind === 'seat' ? { match: role.match, seat: role.seat } : null,
       headless,
+      opensTables: isOwner && this.#options.openTable !== undefined,
       platform: process.platform,
       runtime: { electron, chromium: chrome, node },
       crash: isOwner ? this.#crash : null,

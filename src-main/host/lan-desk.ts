@@ -12,6 +12,8 @@ export type OpenTable = (options: TableOptions, kept: KeptTable | null) => Promi
 export interface LanDeskParts {
   /** Absent: this program opens no tables. */
   open?: OpenTable;
+  /** What the settings say. */
+  isWanted(): boolean;
   host: TableHost;
   file: TableFile;
   /** Of the app, for those who look for tables. */
@@ -28,13 +30,15 @@ export class LanDesk {
   readonly #parts: LanDeskParts;
   #table: LanTable | null = null;
   #isOpening = false;
+  #wasWanted: boolean;
 
   constructor(parts: LanDeskParts) {
     this.#parts = parts;
+    this.#wasWanted = parts.isWanted();
   }
 
   get state(): LanState {
-    if (!this.#parts.open) return { state: 'off' };
+    if (!this.#parts.open || !this.#parts.isWanted()) return { state: 'off' };
     if (this.#table) return { state: 'open', places: this.#table.places, lobby: hostViewOf(this.#table.lobby) };
     const kept = this.#parts.file.read();
     return { state: 'closed', kept: kept && { game: kept.lobby.game, guests: kept.lobby.guests.map(({ name }) => name) } };
@@ -53,7 +57,8 @@ export class LanDesk {
 
   /** @throws HostError `notFound` without a table to resume */
   async resume(): Promise<void> {
-    const kept = this.#table || !this.#parts.open ? null : this.#parts.file.read();
+    this.#mustBeOn();
+    const kept = this.#table ? null : this.#parts.file.read();
     if (!kept) throw new HostError('notFound', 'There is no table to resume.');
     this.#parts.mustSeat(kept.lobby.game, kept.lobby.seats.length);
     await this.#openAs(kept.lobby.game, kept.lobby.seats.length, kept);
@@ -74,6 +79,15 @@ export class LanDesk {
     this.#parts.tell(this.state);
   }
 
+  /** The settings have changed: a table that is not wanted any more is closed; one that could be resumed stays. */
+  follow(): void {
+    const isWanted = this.#parts.isWanted();
+    if (isWanted === this.#wasWanted || !this.#parts.open) return;
+    this.#wasWanted = isWanted;
+    if (this.#table) this.close().catch((error: unknown) => this.#parts.log(error));
+    else this.#parts.tell(this.state);
+  }
+
   /** With the program; the table can be resumed. */
   async suspend(): Promise<void> {
     const table = this.#table;
@@ -81,9 +95,16 @@ export class LanDesk {
     await table?.suspend().catch((error: unknown) => this.#parts.log(error));
   }
 
+  #mustBeOn(): OpenTable {
+    const { open, isWanted } = this.#parts;
+    if (!open) throw new HostError('forbidden', 'This program opens no tables on the network.');
+    if (!isWanted()) throw new HostError('forbidden', 'Tables on this network are switched off in the settings.');
+    return open;
+  }
+
   async #openAs(game: string, seats: number, kept: KeptTable | null): Promise<void> {
-    const { open, host, file, version, log } = this.#parts;
-    if (!open) throw new HostError('forbidden', 'Tables on the network are switched off here.');
+    const open = this.#mustBeOn();
+    const { host, file, version, log } = this.#parts;
     if (this.#table || this.#isOpening) throw new HostError('illegal', 'A table is open already.');
     this.#isOpening = true;
     try {
@@ -96,6 +117,11 @@ export class LanDesk {
       throw error;
     } finally {
       this.#isOpening = false;
+    }
+    // Switched off while it opened.
+    if (!this.#parts.isWanted()) {
+      await this.close();
+      this.#mustBeOn();
     }
     this.#parts.tell(this.state);
   }

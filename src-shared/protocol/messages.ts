@@ -98,6 +98,8 @@ export interface AppInfo {
   guest: { match: string; seat: number } | null;
   /** Shown where no window could open: the page runs in a browser. */
   headless: boolean;
+  /** The program may open tables on the network, and this page ask for them, unless the settings say no. */
+  opensTables: boolean;
   platform: string;
   /** What the program runs in; null outside the desktop app. */
   runtime: { electron: string | null; chromium: string | null; node: string };

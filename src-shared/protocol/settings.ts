@@ -66,6 +66,8 @@ export const machineSettingsSchema = z.strictObject({
   turnNotice: z.boolean().default(true),
   /** Looking for a newer version: never, after asking each time, or at every press of “Check now”. Never by itself. */
   updateCheck: z.enum(['off', 'ask', 'allowed']).default('off'),
+  /** Tables may be opened for others on the network. None is before somebody presses for it. */
+  networkTables: z.boolean().default(true),
 });
 export type MachineSettings = z.infer<typeof machineSettingsSchema>;
 

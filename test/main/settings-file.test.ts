@@ -119,7 +119,7 @@ describe('a file of the first version, in which everything was one heap', () => 
       games: { hexforge: { ghosts: false }, laneforge: { confirmPlays: true, coverOwnHand: true } },
     },
     table: { botPace: 'long', handover: 'curtain', takeBackAnything: true },
-    machine: { turnNotice: false, updateCheck: 'ask' },
+    machine: { turnNotice: false, updateCheck: 'ask', networkTables: true },
   };
 
   test('opens with nothing lost, and is written anew at the next change', async () => {

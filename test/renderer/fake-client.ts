@@ -52,6 +52,8 @@ export class FakeClient implements Client {
   firstRun = false;
   /** The seat that the page is for. */
   guest: AppInfo['guest'] = null;
+  /** The program may open tables on the network. */
+  opensTables = false;
   /** What the window before this one broke down over. */
   crash: string | null = null;
   /** Games of the house. */
@@ -121,6 +123,7 @@ export class FakeClient implements Client {
         firstRun: this.firstRun,
         guest: this.guest,
         headless: false,
+        opensTables: this.opensTables,
         platform: 'linux',
         runtime: { electron: '45.3.4', chromium: '148.0', node: '24.1.0' },
         crash: this.crash,

@@ -1,12 +1,12 @@
 import type { settingsMethods } from '../../../src-shared/protocol/methods/settings.ts';
 import type { Settings } from '../../../src-shared/protocol/settings.ts';
-import type { Screens } from '../screens.ts';
 import type { SettingsStore } from '../store/settings-store.ts';
 import type { Handlers } from './handlers.ts';
 
-export function settingsHandlers(store: SettingsStore, screens: Screens): Handlers<keyof typeof settingsMethods> {
+/** @param onChange hears of every change */
+export function settingsHandlers(store: SettingsStore, onChange: (settings: Settings) => void): Handlers<keyof typeof settingsMethods> {
   const changed = (settings: Settings): { settings: Settings } => {
-    screens.tellOwners({ push: 'settings', settings });
+    onChange(settings);
     return { settings };
   };
   return {

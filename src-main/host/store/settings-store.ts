@@ -84,8 +84,8 @@ export class SettingsStore {
   }
 
   /**
-   * Takes over all settings of a file. What it leaves out goes back to how it came; whether newer versions may be
-   * looked for is agreed to on each computer, never by a file.
+   * Takes over all settings of a file. What it leaves out goes back to how it came; what may be done in the network is agreed to on each
+   * computer, never by a file.
    * @throws HostError `invalid` with every problem in words; nothing has changed then
    */
   import(fileName: string, text: string): Settings {
@@ -98,7 +98,8 @@ export class SettingsStore {
     if (!parsed.success) throw refuse(...settingProblems(parsed.error, value));
     this.#mustBeRead();
     const { person, table, machine } = parsed.data;
-    return this.#write({ person, table, machine: { ...machine, updateCheck: this.#settings.machine.updateCheck } }, this.#kept);
+    const { updateCheck, networkTables } = this.#settings.machine;
+    return this.#write({ person, table, machine: { ...machine, updateCheck, networkTables } }, this.#kept);
   }
 
   #write(settings: Settings, kept: Kept): Settings {

@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { OpenTable } from '../../../src-main/host/lan-desk.ts';
 import { LanTable } from '../../../src-main/lan/table.ts';
 import { NoPort } from '../../../src-main/lan/table-server.ts';
+import { CLOSE_TABLE_CLOSED } from '../../../src-shared/protocol/lobby.ts';
 import type { LanState } from '../../../src-shared/protocol/lan.ts';
 import { lanMethods } from '../../../src-shared/protocol/methods/lan.ts';
 import type { HostMessage, Method } from '../../../src-shared/protocol/messages.ts';
@@ -45,8 +46,9 @@ const isListening = async (port: number): Promise<boolean> => {
 test('a program that opens no tables says so, and every request for one is refused', async () => {
   begin();
   expect(await rig.screen.ask('lan.state', {})).toEqual({ state: 'off' });
+  expect((await rig.screen.ask('app.info', {})).opensTables).toBe(false);
   expect(await rig.screen.refusal('lan.open', { game: 'lantern', seats: 2 })).toMatchObject({ code: 'forbidden' });
-  expect((await rig.screen.refusal('lan.resume', {})).code).toBe('notFound');
+  expect((await rig.screen.refusal('lan.resume', {})).code).toBe('forbidden');
   expect((await rig.screen.refusal('lan.lock', { locked: true })).code).toBe('notFound');
   expect(await rig.screen.ask('lan.close', {})).toEqual({ state: 'off' });
   expect(told()).toEqual([]);
@@ -143,6 +145,58 @@ test('with the program the port closes, and the table can be resumed or forgotte
   expect(await rig.screen.ask('lan.close', {})).toEqual({ state: 'closed', kept: null });
   expect(existsSync(join(rig.dataDir, 'lan-table.json'))).toBe(false);
   expect((await rig.screen.refusal('lan.resume', {})).code).toBe('notFound');
+});
+
+describe('switched off in the settings', () => {
+  const set = (networkTables: boolean) => rig.screen.ask('settings.set', { patch: { machine: { networkTables } } });
+
+  test('no table opens, and the screen is told so and told when it may again', async () => {
+    begin(openTable);
+    expect((await rig.screen.ask('app.info', {})).opensTables).toBe(true);
+    await set(false);
+    expect(told()).toEqual([{ state: 'off' }]);
+    const refused = { code: 'forbidden', message: 'Tables on this network are switched off in the settings.' };
+    expect(await rig.screen.refusal('lan.open', { game: 'lantern', seats: 2 })).toEqual(refused);
+    expect(await rig.screen.refusal('lan.resume', {})).toEqual(refused);
+    expect(opened).toBe(0);
+    await set(false);
+    await set(true);
+    expect(told().map(({ state }) => state)).toEqual(['off', 'closed']);
+    expect(await rig.screen.ask('lan.open', { game: 'lantern', seats: 2 })).toMatchObject({ state: 'open' });
+  });
+
+  test('one that is open is closed, and its port with it', async () => {
+    begin(openTable);
+    await rig.screen.ask('lan.open', { game: 'lantern', seats: 2 });
+    const ada = await Guest.join(table, 'Ada');
+    const { port } = table;
+    await set(false);
+    await until(() => ada.closed !== null);
+    expect(ada.closed).toEqual({ code: CLOSE_TABLE_CLOSED, reason: 'the table was closed' });
+    await until(() => told().at(-1)?.state === 'off');
+    expect(await isListening(port)).toBe(false);
+  });
+
+  test('while it opens: it is shut again', async () => {
+    let go = (): void => undefined;
+    begin(async (options, kept) => {
+      await new Promise<void>((resolve) => (go = resolve));
+      return openTable(options, kept);
+    });
+    const opening = rig.screen.refusal('lan.open', { game: 'lantern', seats: 2 });
+    await set(false);
+    go();
+    expect((await opening).code).toBe('forbidden');
+    expect(await isListening(table.port)).toBe(false);
+    expect(existsSync(join(rig.dataDir, 'lan-table.json'))).toBe(false);
+  });
+
+  test('no file of settings switches it on', async () => {
+    begin(openTable);
+    await set(false);
+    const text = JSON.stringify({ format: 'five-forges-settings', version: 2, machine: { networkTables: true } });
+    expect((await rig.screen.ask('settings.import', { fileName: 'mine.json', text })).settings.machine.networkTables).toBe(false);
+  });
 });
 
 test('all of it is the owner’s alone', () => {
