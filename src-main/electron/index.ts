@@ -19,7 +19,7 @@ import { hardenContents, hardenSession } from './hardening.ts';
 import { joinWindow } from './ipc.ts';
 import { claimSingleInstance, closeHostOnQuit, coverTablesWhenLeft, sayAlreadyOpen } from './lifecycle.ts';
 import { logError } from '../host/log.ts';
-import { setMenu } from './menu.ts';
+import { setMenu, showNetworkTables } from './menu.ts';
 import { askForFiles, bringTo, claimLinks, hearOpenings } from './opening.ts';
 import { chooseDataDir, lanAddress } from './options.ts';
 import { declarePageScheme, servePage } from './page-scheme.ts';
@@ -74,7 +74,7 @@ function start(): void {
   watchDownloads(host);
   servePage(PAGE_DIR);
   claimLinks();
-  setMenu({ run: (command) => host.command(command), open: () => void askForFiles(window) });
+  setMenu({ run: (command) => host.command(command), open: () => void askForFiles(window) }, host.settings.machine.networkTables);
   window = openWindow(PRELOAD, dataDir);
   window.on('focus', () => turns.withdraw());
   window.once('closed', () => (window = null));
@@ -96,6 +96,7 @@ function openHost(onFrame: (frame: MatchFrame) => void): Host {
       spawnLab: utilityPort(LAB_WORKER),
       openTable: tablesServing(PAGE_DIR, lanAddress()),
       loadVisits,
+      onSettings: ({ machine }) => showNetworkTables(machine.networkTables),
       onFrame,
       restart: restartApp,
       log: logError,

@@ -8,11 +8,18 @@ export interface MenuActions {
   open(): void;
 }
 
+export interface MenuParts {
+  mac: boolean;
+  packaged: boolean;
+  /** Tables may be opened on the network. */
+  networkTables: boolean;
+}
+
 type Item = MenuItemConstructorOptions;
 const LINE: Item = { type: 'separator' };
 
 /** The application menu, by the conventions of each system. Items with an id are our own, the others have Electron roles. */
-export function menuTemplate({ run, open }: MenuActions, { mac, packaged }: { mac: boolean; packaged: boolean }): Item[] {
+export function menuTemplate({ run, open }: MenuActions, { mac, packaged, networkTables }: MenuParts): Item[] {
   const command = (id: MenuCommand, label: string, more: Item = {}): Item => ({ id, label, click: () => run(id), ...more });
   const settings = command('settings', mac ? 'Settings…' : '&Settings…', { accelerator: 'CmdOrCtrl+,' });
   const about = command('credits', mac ? 'About Five Forges' : '&About Five Forges and licences');
@@ -37,6 +44,7 @@ export function menuTemplate({ run, open }: MenuActions, { mac, packaged }: { ma
     label: '&File',
     submenu: [
       command('newMatch', 'New match…', { accelerator: 'CmdOrCtrl+N' }),
+      command('networkTable', 'Play with others at home…', { visible: networkTables }),
       { id: 'open', label: 'Open…', accelerator: 'CmdOrCtrl+O', click: open },
       LINE,
       command('library', 'Decks, loadouts and maps'),

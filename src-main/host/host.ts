@@ -247,6 +247,7 @@ export class Host {
   #settingsChanged(settings: Settings): void {
     this.#screens.tellOwners({ push: 'settings', settings });
     this.#lan.follow();
+    this.#visit.follow();
     this.#options.onSettings?.(settings);
   }
 

@@ -134,6 +134,12 @@ export class VisitDesk {
     this.#changed();
   }
 
+  /** The settings have changed. */
+  follow(): void {
+    if (this.#parts.isWanted() || (this.#near === null && this.#link === null)) return;
+    void this.close().then(() => this.#changed());
+  }
+
   /** The program ends, or the person switches the network off; when it returns no packet is sent any more. */
   async close(): Promise<void> {
     this.#end();

@@ -180,15 +180,16 @@ export class LanTable {
     return match;
   }
 
-  /** Everybody is back in the lobby, with their seats. */
+  /** Everybody is back in the lobby, with their seats. A match that is not over is the host's screen's, with all its people. */
   endMatch(): void {
-    this.#guests.unseatAll();
+    this.#takeSeats();
     this.#room.change(lobbies.end);
   }
 
   /** Closes the table for good; when it returns nothing is open any more, and its code and tokens are worth nothing. */
   async close(): Promise<void> {
     try {
+      this.#takeSeats();
       this.#keeper.remove();
     } finally {
       await this.#shut(CLOSE_TABLE_CLOSED, 'the table was closed');
@@ -225,6 +226,22 @@ export class LanTable {
     const [env, attempts, secret, fingerprint] = [this.#env, this.#attempts, this.#secret, this.fingerprint];
     const log = (error: unknown) => this.#options.log(error);
     openDoor(peer, { env, attempts, secret, fingerprint, guests: this.#guests, log }, accepted);
+  }
+
+  /** Of the match that is on, from guests to the host's screen. */
+  #takeSeats(): void {
+    const { match } = this.lobby;
+    const { host, log } = this.#options;
+    // First, so that nobody's page hears that it lost its seat.
+    this.#guests.unseatAll();
+    if (match === null || !host.hasMatch(match)) return;
+    for (const { seat } of lobbies.guestSeats(this.lobby)) {
+      try {
+        host.takeSeat(match, seat);
+      } catch (error) {
+        log(error);
+      }
+    }
   }
 
   /** No guest's seat is at the host's screen. @throws HostError, DiskError */

@@ -5,6 +5,7 @@ import type { Announcer } from './announcer.svelte.ts';
 import type { Faults } from './faults/faults.ts';
 import type { GameUis } from './game-ui.ts';
 import type { CommandHandlers, KeyRegistry } from './keys/registry.ts';
+import type { NetworkTable } from './network-table.svelte.ts';
 import type { FileOpener } from './open-file.svelte.ts';
 import type { Router } from './router.svelte.ts';
 import type { SettingsStore } from './settings.svelte.ts';
@@ -22,6 +23,8 @@ export interface App {
   games: GameUis;
   router: Router;
   settings: SettingsStore;
+  /** This machine's table on the network. */
+  lan: NetworkTable;
   announcer: Announcer;
   toasts: Toasts;
   keys: KeyRegistry;

@@ -13,6 +13,7 @@ const PLACES: Partial<Record<MenuCommand, Route>> = {
   newMatch: { name: 'home' },
   library: { name: 'library' },
   lab: { name: 'lab' },
+  networkTable: { name: 'lan' },
   accessibility: { name: 'accessibility' },
   credits: { name: 'credits' },
   report: { name: 'report' },

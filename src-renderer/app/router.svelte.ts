@@ -15,6 +15,8 @@ export type Route =
   | { name: 'accessibility' }
   | { name: 'report' }
   | { name: 'library' }
+  /** The table on this network. */
+  | { name: 'lan' }
   /** `run`: the run that is shown; `from`: scrolls to its list of matches. */
   | { name: 'lab'; run?: string; from?: number };
 

@@ -10,6 +10,7 @@ import type {
 } from '../../src-shared/protocol/messages.ts';
 import type { Settings } from '../../src-shared/protocol/settings.ts';
 import type { MenuCommand } from '../../src-shared/protocol/shell.ts';
+import type { LanState } from '../../src-shared/protocol/lan.ts';
 import type { LabRun } from '../../src-shared/protocol/lab.ts';
 import type { LobbyView, TableMessage } from '../../src-shared/protocol/lobby.ts';
 import type { VisitState } from '../../src-shared/protocol/visit.ts';
@@ -60,6 +61,8 @@ export interface Client {
   onVisit(listener: (state: VisitState) => void): () => void;
   /** What that table says, as it would to a page in a browser. */
   onTable(listener: (text: string) => void): () => void;
+  /** What has become of the table on this network. */
+  onLan(listener: (state: LanState) => void): () => void;
   /** An entry of the application menu was chosen. */
   onCommand(listener: (command: MenuCommand) => void): () => void;
   /** A file or link was opened from outside: request it with `app.opened`. */
@@ -89,6 +92,7 @@ export class TransportClient implements Client {
   readonly #lab = new Listeners<LabRun | null>();
   readonly #visits = new Listeners<VisitState>();
   readonly #tables = new Listeners<string>();
+  readonly #lan = new Listeners<LanState>();
   readonly #commands = new Listeners<MenuCommand>();
   readonly #opened = new Listeners<void>();
   readonly #troubles = new BufferedListeners<string>();
@@ -146,6 +150,10 @@ export class TransportClient implements Client {
     return this.#tables.add(listener);
   }
 
+  onLan(listener: (state: LanState) => void): () => void {
+    return this.#lan.add(listener);
+  }
+
   onCommand(listener: (command: MenuCommand) => void): () => void {
     return this.#commands.add(listener);
   }
@@ -190,6 +198,7 @@ export class TransportClient implements Client {
       else if (message.push === 'lab') this.#lab.tell(message.run);
       else if (message.push === 'visit') this.#visits.tell(message.state);
       else if (message.push === 'table') this.#tables.tell(message.text);
+      else if (message.push === 'lan') this.#lan.tell(message.state);
       else if (message.push === 'command') this.#commands.tell(message.command);
       else if (message.push === 'opened') this.#opened.tell();
       else if (message.push === 'trouble') this.#troubles.tell(message.what);

@@ -8,6 +8,7 @@ export const pageInfo = (uis: readonly GameUi[]): AppInfo => ({
   protocol: PROTOCOL_VERSION,
   firstRun: false,
   guest: null,
+  opensTables: false,
   headless: true,
   platform: /mac|iphone|ipad/i.test(navigator.platform) ? 'darwin' : 'browser',
   runtime: { electron: null, chromium: null, node: '' },

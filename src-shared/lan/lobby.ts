@@ -163,12 +163,12 @@ export function hostViewOf(lobby: Lobby): HostLobby {
   const { game, locked, match } = lobby;
   const seated = new Set(guestSeats(lobby).map(({ guest }) => guest));
   const seats = lobby.seats.map((seat) => seatView(lobby, seat));
-  return { game, seats, waiting: lobby.guests.filter(({ id }) => !seated.has(id)), locked, match };
+  return { game, seats, waiting: lobby.guests.filter(({ id }) => !seated.has(id)), locked, match, problem: startProblem(lobby) };
 }
 
 /** The lobby as one guest is shown it. */
 export function viewOf(lobby: Lobby, you: string): LobbyView {
-  const { match, ...shown } = hostViewOf(lobby);
+  const { match, problem: _host, ...shown } = hostViewOf(lobby);
   return { you, ...shown, match: match === null ? null : { id: match, seat: seatNumberOf(lobby, you) } };
 }
 
@@ -178,7 +178,8 @@ function seatView(lobby: Lobby, seat: LobbySeat): LobbySeatView {
     return { kind: 'guest', name, guest: id, ready: seat.ready, connected };
   }
   const isOpen = seat.kind === 'open';
-  return { kind: seat.kind, name: isOpen ? '' : seat.name, guest: null, ready: !isOpen, connected: !isOpen };
+  const bot = seat.kind === 'bot' && { bot: seat.bot };
+  return { kind: seat.kind, name: isOpen ? '' : seat.name, ...bot, guest: null, ready: !isOpen, connected: !isOpen };
 }
 
 // ---- parts

@@ -2,6 +2,7 @@
  * What a guest of a LAN table says before a match and beside it. Inside the match it speaks as the page of its seat; see `methods.ts`.
  */
 import { z } from 'zod';
+import type { BotId } from './bot-ids.ts';
 import { personName, seat } from './fields.ts';
 import { PROTOCOL_VERSION } from './messages.ts';
 import { done } from './methods/row.ts';
@@ -53,6 +54,8 @@ export interface LobbySeatView {
   kind: 'open' | 'screen' | 'bot' | 'guest';
   /** '' of an open seat. */
   name: string;
+  /** Of a bot. */
+  bot?: BotId;
   /** The guest's id, where one sits. */
   guest: string | null;
   /** Of a guest; everybody else always is. */

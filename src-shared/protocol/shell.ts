@@ -5,6 +5,7 @@ export const MENU_COMMANDS = [
   'newMatch',
   'library',
   'lab',
+  'networkTable',
   'settings',
   'textLarger',
   'textSmaller',

@@ -18,6 +18,7 @@ import type {
   Params,
   Results,
 } from '../../src-shared/protocol/messages.ts';
+import type { LanState } from '../../src-shared/protocol/lan.ts';
 import type { LabRun } from '../../src-shared/protocol/lab.ts';
 import type { VisitState } from '../../src-shared/protocol/visit.ts';
 import type { MenuCommand } from '../../src-shared/protocol/shell.ts';
@@ -92,6 +93,8 @@ export class FakeClient implements Client {
   onVisit = (listener: (state: VisitState) => void) => this.visits.add(listener);
   readonly tables = new Listeners<string>();
   onTable = (listener: (text: string) => void) => this.tables.add(listener);
+  readonly lan = new Listeners<LanState>();
+  onLan = (listener: (state: LanState) => void) => this.lan.add(listener);
   readonly commands = new Listeners<MenuCommand>();
   onCommand = (listener: (command: MenuCommand) => void) => this.commands.add(listener);
   readonly opened = new Listeners<void>();

@@ -24,5 +24,17 @@ export function lastTable(game: string, setup: GameSetup, { min, max, usual }: {
   return last.seats.length >= min && last.seats.length <= max ? last.seats : usualSeats(usual);
 }
 
+/** The same for tables on the network, at which others sit every time: only what the game's own parts chose. */
+const networkKey = (game: string): string => `network-table.${game}`;
+const choicesSchema = z.object({ choices: z.unknown() });
+
+export function recallChoices(game: string, setup: GameSetup): void {
+  const last = recall(networkKey(game), choicesSchema) ?? recall(keyOf(game), choicesSchema);
+  if (last) setup.recall?.(last.choices);
+}
+
+export const rememberChoices = (game: string, setup: GameSetup, seats: readonly SeatDraft[]): void =>
+  remember(networkKey(game), { choices: setup.kept?.(seats) });
+
 export const rememberTable = (game: string, setup: GameSetup, seats: readonly SeatDraft[]): void =>
   remember(keyOf(game), { seats, choices: setup.kept?.(seats) });

@@ -4,7 +4,8 @@ import { botOfLevel, CLOCKS, type Level, type Style } from '../../../src-shared/
 import type { SeatSetup } from '../../../src-shared/protocol/messages.ts';
 import { BOT_NAMES } from '../../app/words/people.ts';
 
-export type SeatKind = 'me' | 'friend' | 'bot';
+/** `guest`: somebody from the network; `open`: a seat for the next of them. */
+export type SeatKind = 'me' | 'friend' | 'bot' | 'guest' | 'open';
 
 export interface SeatDraft {
   kind: SeatKind;
@@ -30,7 +31,7 @@ export const usualSeats = (count = 2, played = false): SeatDraft[] => [
 export const anotherSeat = (): SeatDraft => seat('bot');
 
 /** Several people choose at this screen in turn. */
-export const areTwoPeople = (seats: readonly SeatDraft[]): boolean => seats.every(({ kind }) => kind !== 'bot');
+export const areTwoPeople = (seats: readonly SeatDraft[]): boolean => seats.every(({ kind }) => kind === 'me' || kind === 'friend');
 
 /** Appends the seat's number to duplicate names. */
 const nameOfSeat = (seats: readonly SeatDraft[], index: number): string => {

@@ -4,9 +4,9 @@ import { menuTemplate } from '../../../src-main/electron/menu-template.ts';
 import { MENU_COMMANDS } from '../../../src-shared/protocol/shell.ts';
 import type { MenuCommand } from '../../../src-shared/protocol/shell.ts';
 
-function build(mac: boolean, packaged = true) {
+function build(mac: boolean, packaged = true, networkTables = true) {
   const ran: string[] = [];
-  const menus = menuTemplate({ run: (command) => ran.push(command), open: () => ran.push('open…') }, { mac, packaged });
+  const menus = menuTemplate({ run: (command) => ran.push(command), open: () => ran.push('open…') }, { mac, packaged, networkTables });
   const items = menus.flatMap(({ submenu }) => (submenu ?? []) as MenuItemConstructorOptions[]);
   return { menus, items, ran };
 }
@@ -40,6 +40,11 @@ describe.each([
     expect(tools(true)).toEqual([]);
     expect(tools(false)).toHaveLength(1);
   });
+});
+
+test.each([true, false])('tables on the network are offered when the settings say so: %s', (networkTables) => {
+  const item = build(false, true, networkTables).items.find(({ id }) => id === 'networkTable');
+  expect(item?.visible).toBe(networkTables);
 });
 
 test('a Mac has its own menu with settings, services and hiding, and quits from there', () => {

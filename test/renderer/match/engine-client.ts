@@ -201,6 +201,10 @@ export class EngineClient implements Client {
     return () => undefined;
   }
 
+  onLan(): () => void {
+    return () => undefined;
+  }
+
   onCommand(): () => void {
     return () => undefined;
   }

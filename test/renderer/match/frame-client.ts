@@ -94,6 +94,10 @@ export class FrameClient implements Client {
     return () => undefined;
   }
 
+  onLan(): () => void {
+    return () => undefined;
+  }
+
   onCommand(): () => void {
     return () => undefined;
   }

@@ -109,6 +109,7 @@ const screens = (game: string): Readonly<Record<Exclude<RouteName, 'match'>, Rou
   report: { name: 'report' },
   library: { name: 'library' },
   lab: { name: 'lab' },
+  lan: { name: 'lan' },
 });
 
 /** Goes to each screen and back again. */

@@ -1,0 +1,29 @@
+import { isolated } from '../../src-shared/text/names.ts';
+import type { HostLobby } from '../../src-shared/protocol/lan.ts';
+
+interface Known {
+  name: string;
+  connected: boolean;
+  ready: boolean;
+}
+
+function guestsOf({ seats, waiting }: HostLobby): ReadonlyMap<string, Known> {
+  const seated = seats.flatMap(({ guest, name, connected, ready }) =>
+    guest === null ? [] : [[guest, { name, connected, ready }] as const],
+  );
+  return new Map([...seated, ...waiting.map(({ id, name, connected }) => [id, { name, connected, ready: false }] as const)]);
+}
+
+/** What guests did between two states of the same table, in sentences. */
+export function newsOf(before: HostLobby, after: HostLobby): string[] {
+  const [were, are] = [guestsOf(before), guestsOf(after)];
+  const here = [...are].flatMap(([id, { name, connected, ready }]) => {
+    const was = were.get(id);
+    const who = isolated(name);
+    if (!was) return `${who} has come to the table.`;
+    if (was.connected !== connected) return connected ? `${who} is back.` : `${who} is away.`;
+    return ready && !was.ready ? `${who} is ready.` : [];
+  });
+  const gone = [...were].flatMap(([id, { name }]) => (are.has(id) ? [] : `${isolated(name)} has left the table.`));
+  return [...here, ...gone];
+}
