@@ -24,9 +24,9 @@ export class Machine {
     return Machine.#start(['ip', 'netns', 'exec', namespace, ...APP]);
   }
 
-  /** On this machine, with tables on the loopback alone. */
-  static here(dataDir: string): Promise<Machine> {
-    return Machine.#start([...APP, dataDir, '127.0.0.1']);
+  /** On this machine, with tables at an address of the loopback alone. */
+  static at(address: string, dataDir: string): Promise<Machine> {
+    return Machine.#start([...APP, dataDir, address]);
   }
 
   static async #start([program, ...args]: readonly string[]): Promise<Machine> {
