@@ -2,7 +2,7 @@
  * Content has stable ids. Inside a running state numbers stand for cards, keywords, phases and the like; what is saved or
  * sent carries the table that explains them. A state kept under another table is renumbered, or refused in words.
  */
-import { inOrder } from './digest.ts';
+import { inOrder } from './in-order.ts';
 import type { Game, GameAction } from './game.ts';
 import type { WideMask } from './masks.ts';
 import { hashText } from './rng.ts';

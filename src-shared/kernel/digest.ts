@@ -1,3 +1,4 @@
+import { inOrder } from './in-order.ts';
 import { hashText } from './rng.ts';
 
 /**
@@ -43,11 +44,3 @@ export class Digest {
 }
 
 const fixed = new WeakMap<object, number>();
-
-/** JSON with members in alphabetical order. */
-export const inOrder = (value: unknown): string =>
-  JSON.stringify(value, (_name, part: unknown) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([x], [y]) => (x < y ? -1 : 1)))
-      : part,
-  );

@@ -6,6 +6,7 @@ import type { CompiledFlow, FlowDef, FlowDriver, FlowFunctions } from './flow.ts
 import type { Foresight } from './foresight.ts';
 import type { GameLibrary } from './library.ts';
 import type { Random } from './rng.ts';
+import type { SeatPicks } from './seat-picks.ts';
 import type { Seat, Viewer } from './seat.ts';
 import type { GameState, Outcome } from './state.ts';
 import type { TableBalance } from './table-balance.ts';
@@ -197,6 +198,8 @@ export interface Game<
   readonly targets?: GameTargets;
   /** Loadouts and maps as files, built-in ones included. */
   readonly library?: GameLibrary;
+  /** What each seat brings to a match. Absent: nothing, the table is the same for all. */
+  readonly picks?: SeatPicks;
   /** How the balance of its built-in content is measured. Absent: there is none. */
   readonly balance?: Balance<E>;
   /** The same for a game without loadouts: figures of whole tables. */

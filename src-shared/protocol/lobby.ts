@@ -23,6 +23,9 @@ export const MAX_GUEST_MESSAGE_BYTES = 64 * 1024;
 /** Reason of `CLOSE_REFUSED` for a token that the table does not know, or no longer. */
 export const UNKNOWN_DEVICE = 'the table does not know this device';
 
+/** Limit on what a guest brings to a match, in bytes of JSON; it has to fit into a guest's message. */
+export const MOST_PICK_BYTES = 48 * 1024;
+
 /** 32 bytes as base64url. */
 const bytes32 = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 const protocol = z.literal(PROTOCOL_VERSION, {

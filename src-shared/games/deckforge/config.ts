@@ -9,7 +9,7 @@ import { LAST_TURN, MAX_SEATS, MIN_SEATS } from './state.ts';
 /** Decks that have been read before, by what was given: a series of matches asks for the same ones again and again. */
 const known = new WeakMap<object, OnlineDeck>();
 
-const deck = z.unknown().transform((value, context): OnlineDeck => {
+export const deckSchema = z.unknown().transform((value, context): OnlineDeck => {
   const before = typeof value === 'object' && value !== null ? known.get(value) : undefined;
   if (before) return before;
   const result = readDeck(value);
@@ -35,7 +35,7 @@ export const dkConfigSchema = z.strictObject({
   deckMode: z.enum(['shared', 'own']).default('shared'),
   /** One for all, or one for each player. */
   decks: z
-    .array(deck)
+    .array(deckSchema)
     .max(MAX_SEATS)
     .default(() => [DEFAULT_DECK]),
   /** A draw after this turn. */

@@ -18,6 +18,7 @@ import { flowFunctions } from './flow-functions.ts';
 import { evaluate } from './heuristic.ts';
 import { decode, encode } from './keys.ts';
 import { library } from './library.ts';
+import { picks } from './picks.ts';
 import { MAX_ACTIONS, routine } from './routine.ts';
 import { concede } from './rules/concede.ts';
 import { listActions, toAct } from './rules/legal.ts';
@@ -57,6 +58,7 @@ export const deckforge = keyedGame<DkState, DkAction, DkView, DkEventTold, DkCon
     seats: { min: MIN_SEATS, max: MAX_SEATS },
     contentVersion: CONTENT_VERSION,
     library,
+    picks,
     content,
     compiled,
     checkConfig,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { issuesInWords } from '../../kernel/issue-words.ts';
 import { checkLoadout } from './loadouts/check.ts';
-import { hxLoadoutSchema } from './loadouts/schema.ts';
+import { hxLoadoutSchema, type HxLoadout } from './loadouts/schema.ts';
 import { checkMap } from './maps/check.ts';
 import { hxMapSchema } from './maps/schema.ts';
 import { MAX_TURNS, MIN_TURNS, TURN_LIMIT_WORDS, USUAL_TURNS } from './text/turn-limit.ts';
@@ -24,6 +24,9 @@ export function checkConfig(config: unknown): string[] {
   const { map, loadouts } = parsed.data;
   return [
     ...checkMap(map),
-    ...loadouts.flatMap((loadout, seat) => checkLoadout(loadout).map((problem) => `Seat ${seat + 1}, "${loadout.name}": ${problem}`)),
+    ...loadouts.flatMap((loadout, seat) => loadoutProblems(loadout).map((problem) => `Seat ${seat + 1}, ${problem}`)),
   ];
 }
+
+/** Every reason why nobody can play this loadout. */
+export const loadoutProblems = (loadout: HxLoadout): string[] => checkLoadout(loadout).map((problem) => `"${loadout.name}": ${problem}`);

@@ -17,6 +17,7 @@ import { flowFunctions } from './flow-functions.ts';
 import { evaluate } from './heuristic.ts';
 import { decode, encode } from './keys.ts';
 import { library } from './library.ts';
+import { picks } from './picks.ts';
 import { MAX_ACTIONS, routine } from './routine.ts';
 import { concede } from './rules/concede.ts';
 import { listActions } from './rules/legal.ts';
@@ -63,6 +64,7 @@ export const hexforge = keyedGame<HxState, HxAction, HxView, HxEvent, HxConfig>(
     targets: { speed: { decisionsPerSecond: 50_000, iterationsPerSecond: 2000 } },
     coverage,
     library,
+    picks,
     balance,
     seriesConfig,
     rotateSeats(config) {

@@ -18,6 +18,7 @@ import { flowFunctions } from './flow-functions.ts';
 import { evaluate } from './heuristic.ts';
 import { decode, encode } from './keys.ts';
 import { library } from './library.ts';
+import { picks } from './picks.ts';
 import { MAX_ACTIONS, routine } from './routine.ts';
 import { concede } from './rules/concede.ts';
 import { listActions, toAct } from './rules/legal.ts';
@@ -65,6 +66,7 @@ export const laneforge = keyedGame<LnState, LnAction, LnView, LnEvent, LnConfig>
     balance,
     coverage,
     library,
+    picks,
     seriesConfig,
     rotateSeats: (config) => ({ decks: (config as LnConfig).decks.toReversed() }),
     candidates: listActions,

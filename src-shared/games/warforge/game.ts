@@ -18,6 +18,7 @@ import { flowFunctions } from './flow-functions.ts';
 import { evaluate } from './heuristic.ts';
 import { decode, encode } from './keys.ts';
 import { library } from './library.ts';
+import { picks } from './picks.ts';
 import { MAX_ACTIONS, routine } from './routine.ts';
 import { concede } from './rules/end.ts';
 import { candidates, legal, toAct } from './rules/legal.ts';
@@ -63,6 +64,7 @@ export const warforge = keyedGame<WrState, WrAction, WrView, WrEvent, WrConfig>(
     balance,
     seriesConfig,
     library,
+    picks,
     rotateSeats: (config) => ({ ...(config as WrConfig), lists: (config as WrConfig).lists.toReversed() }),
     candidates,
     routine,
