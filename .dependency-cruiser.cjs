@@ -4,6 +4,9 @@
 const RENDERER_MAY_LOAD = [
   '^src-shared/protocol/',
   '^src-shared/kernel/flow\\.ts$',
+  // A guest's page commits to what it brings, and checks at the end that all others did what they had committed to.
+  '^src-shared/lan/(commitment|draw)\\.ts$',
+  '^src-shared/kernel/in-order\\.ts$',
   '^src-shared/text/',
   '^src-shared/wilson\\.ts$',
   '^src-shared/games/[^/]+/text/',
@@ -108,7 +111,7 @@ module.exports = {
     {
       name: 'shared-needs-only-schemas',
       severity: 'error',
-      from: { path: '^src-shared/', pathNot: '^src-shared/games/[^/]+/decks/(packing|deck-id)\\.ts$' },
+      from: { path: '^src-shared/', pathNot: '^src-shared/(games/[^/]+/decks/(packing|deck-id)|lan/commitment)\\.ts$' },
       to: { path: 'node_modules/', pathNot: 'node_modules/zod/', dependencyTypesNot: ['type-only'] },
     },
     {
@@ -117,6 +120,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^src-shared/games/[^/]+/decks/(packing|deck-id)\\.ts$' },
       to: { path: 'node_modules/', pathNot: 'node_modules/(fflate|@noble/hashes)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'commitments-are-hashed-by-a-library',
+      severity: 'error',
+      from: { path: '^src-shared/lan/commitment\\.ts$' },
+      to: { path: 'node_modules/', pathNot: 'node_modules/@noble/hashes/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'xstate-only-drives-live-matches',

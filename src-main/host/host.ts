@@ -1,5 +1,6 @@
 import { briefly } from './host-error.ts';
 import { availableParallelism } from 'node:os';
+import type { FairDraw } from '../../src-shared/kernel/fair-draw.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
 import { PROTOCOL_VERSION } from '../../src-shared/protocol/messages.ts';
 import type { AppInfo, MatchFrame, TableSetup } from '../../src-shared/protocol/messages.ts';
@@ -197,9 +198,14 @@ export class Host {
     this.#screens.tellOwners({ push: 'opened' });
   }
 
+  /** @throws HostError when there is none */
+  game(id: string): Game {
+    return this.#matches.game(id);
+  }
+
   /** Makes a match for a table, and opens it. @throws HostError */
-  createMatch(setup: TableSetup): string {
-    return this.#matches.create(setup);
+  createMatch(setup: TableSetup, draw?: FairDraw): string {
+    return this.#matches.create(setup, draw);
   }
 
   hasMatch(match: string): boolean {

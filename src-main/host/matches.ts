@@ -1,4 +1,5 @@
 import { isolated } from '../../src-shared/text/names.ts';
+import type { FairDraw } from '../../src-shared/kernel/fair-draw.ts';
 import { InvalidConfig } from '../../src-shared/kernel/game.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
 import {
@@ -93,7 +94,8 @@ export class Matches {
     return Object.hasOwn(games, id) ? games[id] : undefined;
   }
 
-  create({ game: gameId, config, seats, seed }: TableSetup): string {
+  /** @param draw how the seed came about, where everybody at the table has given a share */
+  create({ game: gameId, config, seats, seed }: TableSetup, draw?: FairDraw): string {
     const game = this.game(gameId);
     mustSeat(game, seats.length);
     mustSeatPerson(seats);
@@ -107,6 +109,7 @@ export class Matches {
       // Cryptographic randomness: a rival could guess a seed made from the clock.
       rng: { algo: RNG_ALGORITHM, seed: seed ?? this.#deps.data.env.random(16).toString('hex') },
       startedAt: isoNow(this.#deps.data.env.clock),
+      ...(draw && { draw }),
     };
     return this.#save(this.#setUp(game, header));
   }
@@ -245,14 +248,14 @@ export class Matches {
   }
 
   /**
-   * The file's text, which holds all secrets; hence only of a match that is finished, or cannot be played on here.
+   * The file's text, which holds all secrets; hence only of a match that is finished, or, for the owner, cannot be played on here.
    * @throws HostError `forbidden`, `notFound`
    */
-  export(id: string): { fileName: string; text: string } {
+  export(id: string, forOwner: boolean): { fileName: string; text: string } {
     const source = this.replays.sourceOf(id);
     const { header, end } = source.read(id);
     const playable = this.#known(header.game) !== undefined && !this.#files.isDamaged(id);
-    if (!end && playable) throw new HostError('forbidden', STILL_SECRET);
+    if (!end && (playable || !forOwner)) throw new HostError('forbidden', STILL_SECRET);
     return { fileName: `${id}.ffmatch`, text: source.text(id) };
   }
 

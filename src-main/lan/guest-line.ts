@@ -15,8 +15,8 @@ const BURST = 90;
 /** A line that goes on after so many refusals for speed is cut. */
 const MOST_REFUSALS = 200;
 
-/** Does what a guest asks for itself in the lobby. @throws HostError */
-export type LobbyAsk = (method: LobbyMethod, params: never) => void;
+/** Does what a guest asks for itself in the lobby. @returns the answer; nothing: it is done. @throws HostError */
+export type LobbyAsk = (method: LobbyMethod, params: never) => unknown;
 
 /**
  * A guest that was let in: requests of the lobby are the table's, all others go to the guest's seat at the host, if it has one. Both are
@@ -56,8 +56,7 @@ export class GuestLine {
       if (!envelope.success) throw new HostError('badMessage', 'That message is not understood.', issuesInWords(envelope.error));
       const { method, params } = envelope.data;
       if (isLobbyMethod(method)) {
-        this.#inLobby(method, params);
-        this.peer.send({ id, result: {} });
+        this.peer.send({ id, result: this.#inLobby(method, params) ?? {} });
       } else if (this.#seat) void this.#seat.receive(text);
       else throw new HostError('forbidden', 'You have no seat in a match.');
     } catch (error) {
@@ -66,10 +65,10 @@ export class GuestLine {
     }
   }
 
-  #inLobby(method: LobbyMethod, params: unknown): void {
+  #inLobby(method: LobbyMethod, params: unknown): unknown {
     const parsed = LOBBY_METHODS[method].params.safeParse(params);
     if (!parsed.success) throw new HostError('badMessage', `The message "${method}" is malformed.`, issuesInWords(parsed.error));
-    this.#ask(method, parsed.data as never);
+    return this.#ask(method, parsed.data as never);
   }
 
   #tooFast(): HostError {

@@ -1,19 +1,22 @@
 import * as lobbies from '../../src-shared/lan/lobby.ts';
 import { CLOSE_ELSEWHERE } from '../../src-shared/protocol/lobby.ts';
-import type { LobbyMethod, LobbyParams } from '../../src-shared/protocol/lobby.ts';
+import type { LobbyMethod, LobbyParams, LobbyResults, TableMessage } from '../../src-shared/protocol/lobby.ts';
 import { CLOSE_REFUSED } from '../../src-shared/protocol/messages.ts';
 import type { Clock } from '../host/env/clock.ts';
 import { DiskError } from '../host/env/disk-error.ts';
 import { HostError } from '../host/host-error.ts';
+import { builtInEntries } from '../host/store/built-in-entries.ts';
 import type { Devices } from './devices.ts';
 import type { GuestEntry } from './door.ts';
 import { GuestLine } from './guest-line.ts';
+import type { TablePicks } from './picks.ts';
 import type { Peer } from './peer.ts';
 import type { Room } from './room.ts';
 import type { TableHost } from './table-host.ts';
 
 export interface GuestsParts {
   room: Room;
+  picks: Pick<TablePicks, 'take'>;
   host: TableHost;
   devices: Devices;
   clock: Clock;
@@ -75,6 +78,11 @@ export class Guests {
     if (match !== null && seat !== null) host.takeSeat(match, seat);
   }
 
+  /** Says something to these guests; those who are away do not hear it. */
+  tell(guests: readonly string[], message: TableMessage): void {
+    for (const guest of guests) this.#lines.get(guest)?.peer.send(message);
+  }
+
   /** Connects everybody who has a seat to it. */
   seatAll(): void {
     for (const guest of this.#lines.keys()) this.#seat(guest);
@@ -131,16 +139,20 @@ export class Guests {
     }
   }
 
-  #asked(guest: string, method: LobbyMethod, params: never): void {
-    const { room } = this.#parts;
-    const asked: { [M in LobbyMethod]: (params: LobbyParams<M>) => void } = {
+  #asked(guest: string, method: LobbyMethod, params: never): unknown {
+    const { room, host, picks } = this.#parts;
+    type Handled<M extends LobbyMethod> = LobbyResults[M] extends Record<string, never> ? void : LobbyResults[M];
+    const asked: { [M in LobbyMethod]: (params: LobbyParams<M>) => Handled<M> } = {
       'lobby.rename': ({ name }) => room.change((lobby) => lobbies.rename(lobby, guest, name)),
       'lobby.ready': ({ ready }) => room.change((lobby) => lobbies.setReady(lobby, guest, ready)),
       'lobby.sit': ({ seat }) => room.change((lobby) => lobbies.sit(lobby, guest, seat)),
       'lobby.stand': () => room.change((lobby) => lobbies.stand(lobby, guest)),
+      'lobby.shelf': () => ({ entries: builtInEntries(host.game(room.lobby.game)) }),
+      'lobby.commit': ({ hash }) => room.change((lobby) => lobbies.commit(lobby, guest, hash)),
+      'lobby.open': (opening) => picks.take(guest, opening),
       'lobby.leave': () => this.#leave(guest),
     };
-    asked[method](params);
+    return asked[method](params);
   }
 
   /** For good; not from a seat of a match, which the others play on with. */

@@ -1,10 +1,15 @@
+import type { FairDraw } from '../../src-shared/kernel/fair-draw.ts';
+import type { Game } from '../../src-shared/kernel/game.ts';
 import type { TableSetup } from '../../src-shared/protocol/messages.ts';
 import type { Role } from '../host/connection.ts';
 import type { HostLine, Transport } from '../host/host.ts';
 
 /** What a table needs of its host. */
 export interface TableHost {
-  createMatch(setup: TableSetup): string;
+  /** @throws HostError when there is none */
+  game(id: string): Game;
+  /** @param draw how the seed came about, where everybody has given a share. @throws HostError, DiskError */
+  createMatch(setup: TableSetup, draw?: FairDraw): string;
   hasMatch(match: string): boolean;
   /** Gives a person's seat to a page of its own; idempotent. @throws HostError, DiskError */
   giveSeat(match: string, seat: number): void;

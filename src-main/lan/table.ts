@@ -18,6 +18,7 @@ import { Guests } from './guests.ts';
 import { Keeper, type TableKeep } from './keeper.ts';
 import type { Peer } from './peer.ts';
 import type { KeptTable } from '../host/store/table-file.ts';
+import { TablePicks, type Brought } from './picks.ts';
 import { Room } from './room.ts';
 import type { TableHost } from './table-host.ts';
 import { TableServer } from './table-server.ts';
@@ -55,6 +56,7 @@ export class LanTable {
   readonly #attempts: Attempts;
   readonly #devices: Devices;
   readonly #room: Room;
+  readonly #picks: TablePicks;
   readonly #guests: Guests;
   readonly #keeper: Keeper;
   #server!: TableServer;
@@ -74,10 +76,13 @@ export class LanTable {
     const { host, log } = options;
     this.#keeper = new Keeper(options.keep, env.clock, () => this.#kept(), log);
     const promise = () => this.#keeper.now();
-    this.#guests = new Guests({ room: this.#room, host, devices: this.#devices, clock: env.clock, promise, log });
+    const ask = (guests: readonly string[], commitments: string[]) => this.#guests.tell(guests, { push: 'open', commitments });
+    this.#picks = new TablePicks({ room: this.#room, host, env, ask });
+    this.#guests = new Guests({ room: this.#room, picks: this.#picks, host, devices: this.#devices, clock: env.clock, promise, log });
     this.#room.onChange((lobby) => options.onChange?.(lobby));
     this.#room.onChange(() => this.#keeper.soon());
     this.#room.onChange(() => this.#beacon?.changed());
+    if (kept && kept.config !== null) this.#layAgain(kept.config);
   }
 
   /**
@@ -146,8 +151,15 @@ export class LanTable {
     this.#room.change((lobby) => lobbies.lock(lobby, locked));
   }
 
+  /** Another game, or another number of seats: the table is to be laid anew. */
   setGame(game: string, seats: number): void {
     this.#room.change((lobby) => lobbies.setGame(lobby, game, seats));
+    this.#picks.clear();
+  }
+
+  /** The match as it is set up now: guests see it without what seats bring. @throws HostError with every problem in words */
+  lay(config: unknown): void {
+    this.#picks.lay(config);
   }
 
   /** The guest's device is a stranger again. In a match its seat goes to the host's screen. */
@@ -156,17 +168,30 @@ export class LanTable {
   }
 
   /**
-   * Begins a match with everybody at the table.
-   * @param config decks and the like; parsed by the game's own schema
+   * Begins a match with everybody at the table, as soon as they have opened what they bring.
+   * @param config lays the table; absent: as it was laid before
+   * @param seed draws the match from this; absent: from everybody's shares
    * @returns the match's id
-   * @throws HostError in words, with nothing changed
+   * @throws HostError in words, with no match begun
    */
-  start(config: unknown, seed?: string): string {
-    const { lobby } = this;
-    const problem = lobbies.startProblem(lobby);
+  async start(config?: unknown, seed?: string): Promise<string> {
+    this.#mustStart();
+    if (config !== undefined || this.#picks.config === null) this.lay(config);
+    // Those who were ready for something else are not any more.
+    this.#mustStart();
+    return this.#picks.opened((brought) => this.#begin(brought, seed));
+  }
+
+  #mustStart(): void {
+    const problem = lobbies.startProblem(this.lobby);
     if (problem !== null) throw new HostError('illegal', problem);
+  }
+
+  #begin({ config, draw, seed: fair }: Brought, seed: string | undefined): string {
+    const { lobby } = this;
     const { host } = this.#options;
-    const match = host.createMatch({ game: lobby.game, config, seats: lobbies.seatSetups(lobby), seed });
+    const setup = { game: lobby.game, config, seats: lobbies.seatSetups(lobby), seed: seed ?? fair };
+    const match = host.createMatch(setup, seed === undefined ? draw : undefined);
     try {
       this.#giveSeats(match);
     } catch (error) {
@@ -206,6 +231,7 @@ export class LanTable {
   }
 
   async #shut(code: number, reason: string): Promise<void> {
+    this.#picks.cancel('The table was closed.');
     this.#guests.closeAll(code, reason);
     const beacon = this.#beacon?.close();
     // What was said last is written before the connections go.
@@ -255,8 +281,17 @@ export class LanTable {
     return away.match !== null && !this.#options.host.hasMatch(away.match) ? lobbies.end(away) : away;
   }
 
+  /** What was laid may not suit this version any more; then the owner lays anew. */
+  #layAgain(config: unknown): void {
+    try {
+      this.#picks.layAgain(config);
+    } catch (error) {
+      this.#options.log(error);
+    }
+  }
+
   #kept(): KeptTable {
     const [certificate, port, secret] = [this.#certificate, this.port, this.#secret];
-    return { certificate, port, secret, devices: this.#devices.all, lobby: this.lobby };
+    return { certificate, port, secret, devices: this.#devices.all, lobby: this.lobby, config: this.#picks.config };
   }
 }

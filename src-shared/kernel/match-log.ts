@@ -6,6 +6,7 @@ import { issuesInWords } from './issue-words.ts';
 import { z } from 'zod';
 import { withoutMark } from './byte-order-mark.ts';
 import { contentOf, foundingContent, packed, sameContent, unpacked, type ContentTable } from './content.ts';
+import { drawSchema } from './fair-draw.ts';
 import type { Game, GameAction } from './game.ts';
 import type { Seat } from './seat.ts';
 import type { Outcome } from './state.ts';
@@ -32,6 +33,8 @@ const headerSchema = z.strictObject({
   startedAt: z.string(),
   /** It goes on from a moment of another match, whose secrets were known by then: the first so many actions are that match's. */
   continued: z.strictObject({ match: z.string(), actions: count }).optional(),
+  /** The seed is everybody's at the table: how it came about. */
+  draw: drawSchema.optional(),
 });
 /** All that is needed to begin the match again; decks, map and options by value. */
 export type MatchHeader = z.infer<typeof headerSchema>;

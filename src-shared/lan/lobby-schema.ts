@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { gameId, matchId, personName } from '../protocol/fields.ts';
+import { gameId, matchId, personName, sha256Hex } from '../protocol/fields.ts';
 import { seatSetupSchema } from '../protocol/messages.ts';
 import { guestSeats, type Lobby } from './lobby.ts';
 
@@ -19,7 +19,7 @@ export const lobbySchema: z.ZodType<Lobby> = z
         z.union([
           z.strictObject({ kind: z.literal('open') }),
           z.strictObject({ kind: z.literal('screen'), name: personName }),
-          z.strictObject({ kind: z.literal('guest'), guest: guestId, ready: z.boolean() }),
+          z.strictObject({ kind: z.literal('guest'), guest: guestId, ready: z.boolean(), commitment: sha256Hex.nullable().default(null) }),
           seatSetupSchema.options[1],
         ]),
       )
@@ -28,5 +28,9 @@ export const lobbySchema: z.ZodType<Lobby> = z
     guests: z.array(z.strictObject({ id: guestId, name: personName, connected: z.boolean() })).max(16),
     locked: z.boolean(),
     match: matchId.nullable(),
+    // What the host brings is committed anew when the table is resumed.
+    common: z.unknown().optional().transform(() => null),
+    commitments: z.unknown().optional().transform(() => []),
+    opening: z.unknown().optional().transform(() => false),
   })
   .refine(isConsistent, { error: 'its guests and seats do not fit together' });

@@ -1,4 +1,5 @@
 /** The lobby of a LAN table: a plain value, and functions that give the next one or refuse in words. Nothing in it is secret. */
+import { inOrder } from '../kernel/in-order.ts';
 import type { HostLobby } from '../protocol/lan.ts';
 import type { LobbyGuest, LobbySeatView, LobbyView } from '../protocol/lobby.ts';
 import type { SeatSetup } from '../protocol/messages.ts';
@@ -9,7 +10,15 @@ export const MOST_GUESTS = 16;
 type Bot = Extract<SeatSetup, { kind: 'bot' }>;
 /** What the host puts on a seat. `screen`: somebody at the host's own screen. */
 export type Filling = { readonly kind: 'open' } | { readonly kind: 'screen'; readonly name: string } | Bot;
-export type LobbySeat = Filling | { readonly kind: 'guest'; readonly guest: string; readonly ready: boolean };
+export type LobbySeat =
+  | Filling
+  | {
+      readonly kind: 'guest';
+      readonly guest: string;
+      readonly ready: boolean;
+      /** The guest's commitment to what it brings; null: it brings nothing of its own. */
+      readonly commitment: string | null;
+    };
 
 export interface Lobby {
   readonly game: string;
@@ -19,6 +28,12 @@ export interface Lobby {
   readonly locked: boolean;
   /** Id of the match that is on. */
   readonly match: string | null;
+  /** The config without what seats bring; null as long as the host has not laid the table. */
+  readonly common: unknown;
+  /** The host's commitments to what it brings for each seat, and to its own share of the seed, which is the last; empty like `common`. */
+  readonly commitments: readonly string[];
+  /** The match is about to begin: everybody opens what they have committed to. */
+  readonly opening: boolean;
 }
 
 /** What cannot be done; a sentence for people. */
@@ -34,6 +49,9 @@ export const newLobby = (game: string, seats: number): Lobby => ({
   guests: [],
   locked: false,
   match: null,
+  common: null,
+  commitments: [],
+  opening: false,
 });
 
 // ---- guests
@@ -57,9 +75,14 @@ export function rename(lobby: Lobby, id: string, name: string): Lobby {
 
 export function setReady(lobby: Lobby, id: string, ready: boolean): Lobby {
   mustBeBefore(lobby);
-  const seat = seatNumberOf(lobby, id);
-  if (seat === null) throw new LobbyRefusal('You have no seat yet.');
-  return withSeat(lobby, seat, seatOf(id, ready));
+  return withGuestSeat(lobby, id, { ready });
+}
+
+/** The guest binds itself to what it brings, and is no longer ready when that is something else. */
+export function commit(lobby: Lobby, id: string, commitment: string): Lobby {
+  mustBeBefore(lobby);
+  const { commitment: before } = guestSeatOf(lobby, id);
+  return before === commitment ? lobby : withGuestSeat(lobby, id, { ready: false, commitment });
 }
 
 /** The guest takes an open seat. */
@@ -102,17 +125,32 @@ export function seatGuest(lobby: Lobby, id: string, seat: number): Lobby {
 
 export const lock = (lobby: Lobby, locked: boolean): Lobby => ({ ...lobby, locked });
 
-/** Another game, or another number of seats: who still has room keeps the seat, and nobody is ready. */
+/** What all play by, and the host's commitments. Nobody is ready any more for another match than they were. */
+export function lay(lobby: Lobby, common: unknown, commitments: readonly string[]): Lobby {
+  mustBeBefore(lobby);
+  const isOther = lobby.common !== null && inOrder(common) !== inOrder(lobby.common);
+  return recommit(isOther ? withGuestSeats(lobby, { ready: false }) : lobby, common, commitments);
+}
+
+/** The host's commitments to what it brings to the next match. */
+export const recommit = (lobby: Lobby, common: unknown, commitments: readonly string[]): Lobby => ({ ...lobby, common, commitments });
+
+/** Another game, or another number of seats: who still has room keeps the seat, and nobody is ready or has brought anything. */
 export function setGame(lobby: Lobby, game: string, seats: number): Lobby {
   mustBeBefore(lobby);
   const kept = lobby.seats.slice(0, seats).map((seat) => (seat.kind === 'guest' ? seatOf(seat.guest) : seat));
   const added = Array.from({ length: seats - kept.length }, () => OPEN);
-  return { ...lobby, game, seats: [...kept, ...added] };
+  return { ...lobby, game, seats: [...kept, ...added], common: null, commitments: [] };
 }
 
 /** Why the match cannot begin, in a sentence; null when it can. */
 export function startProblem(lobby: Lobby): string | null {
   if (lobby.match !== null) return 'The match is on already.';
+  return lobby.opening ? BEGINNING : seatsProblem(lobby);
+}
+
+/** Why these seats cannot begin a match, in a sentence; null when they can. */
+export function seatsProblem(lobby: Lobby): string | null {
   for (const [number, seat] of lobby.seats.entries()) {
     if (seat.kind === 'open') return `Seat ${number + 1} is open: give it to somebody or to a bot.`;
     if (seat.kind !== 'guest') continue;
@@ -131,10 +169,20 @@ export const seatSetups = (lobby: Lobby): SeatSetup[] =>
     return { kind: 'human', name: seat.kind === 'guest' ? guestOf(lobby, seat.guest).name : seat.name };
   });
 
-export const begin = (lobby: Lobby, match: string): Lobby => ({ ...lobby, match });
+/** Everybody opens what they have committed to, and nothing can be changed meanwhile. */
+export const open = (lobby: Lobby): Lobby => ({ ...lobby, opening: true });
 
-/** Back to the lobby: the seats stay, and everybody says anew that they are ready. */
-export const end = (lobby: Lobby): Lobby => setGame({ ...lobby, match: null }, lobby.game, lobby.seats.length);
+/** What was opened binds nobody any more: who had committed does so anew, and says anew that they are ready. */
+export const reseal = (lobby: Lobby): Lobby => ({
+  ...lobby,
+  opening: false,
+  seats: lobby.seats.map((seat) => (seat.kind === 'guest' && seat.commitment !== null ? seatOf(seat.guest) : seat)),
+});
+
+export const begin = (lobby: Lobby, match: string): Lobby => ({ ...withGuestSeats(lobby, { commitment: null }), match, opening: false });
+
+/** Back to the lobby: the seats stay, and everybody says anew what they bring and that they are ready. */
+export const end = (lobby: Lobby): Lobby => ({ ...withGuestSeats(lobby, { ready: false, commitment: null }), match: null });
 
 /** In a match: the guest's seat goes to somebody at the host's screen, under the guest's name, and the guest looks on. */
 export function toScreen(lobby: Lobby, id: string): Lobby {
@@ -151,6 +199,13 @@ export const guestSeats = (lobby: Lobby): { seat: number; guest: string }[] =>
 /** The guest's seat; null without one. */
 export const seatNumberOf = (lobby: Lobby, id: string): number | null => guestSeats(lobby).find(({ guest }) => guest === id)?.seat ?? null;
 
+/** What everybody is bound to, by seat, and the table itself last: guests to what they bring, and the host to all else. */
+export const commitmentsOf = ({ seats, commitments }: Lobby): string[] =>
+  commitments.map((own, at) => {
+    const seat = seats.at(at);
+    return seat?.kind === 'guest' ? (seat.commitment ?? own) : own;
+  });
+
 /** @throws LobbyRefusal when there is no such guest */
 export function guestOf(lobby: Lobby, id: string): LobbyGuest {
   const guest = lobby.guests.find((one) => one.id === id);
@@ -160,10 +215,12 @@ export function guestOf(lobby: Lobby, id: string): LobbyGuest {
 
 /** The lobby as its host is shown it. */
 export function hostViewOf(lobby: Lobby): HostLobby {
-  const { game, locked, match } = lobby;
+  const { game, locked, match, common, commitments } = lobby;
   const seated = new Set(guestSeats(lobby).map(({ guest }) => guest));
-  const seats = lobby.seats.map((seat) => seatView(lobby, seat));
-  return { game, seats, waiting: lobby.guests.filter(({ id }) => !seated.has(id)), locked, match, problem: startProblem(lobby) };
+  const seats = lobby.seats.map((seat, at) => seatView(lobby, seat, commitments[at] ?? null));
+  const seedHash = commitments.at(-1) ?? null;
+  const waiting = lobby.guests.filter(({ id }) => !seated.has(id));
+  return { game, seats, waiting, locked, match, problem: startProblem(lobby), common, seedHash };
 }
 
 /** The lobby as one guest is shown it. */
@@ -172,21 +229,61 @@ export function viewOf(lobby: Lobby, you: string): LobbyView {
   return { you, ...shown, match: match === null ? null : { id: match, seat: seatNumberOf(lobby, you) } };
 }
 
-function seatView(lobby: Lobby, seat: LobbySeat): LobbySeatView {
+/** @param own the host's commitment for the seat */
+function seatView(lobby: Lobby, seat: LobbySeat, own: string | null): LobbySeatView {
   if (seat.kind === 'guest') {
     const { id, name, connected } = guestOf(lobby, seat.guest);
-    return { kind: 'guest', name, guest: id, ready: seat.ready, connected };
+    const { ready, commitment } = seat;
+    return {
+      kind: 'guest',
+      name,
+      guest: id,
+      ready,
+      connected,
+      picked: commitment === null ? 'none' : 'committed',
+      hash: commitment ?? own,
+    };
   }
   const isOpen = seat.kind === 'open';
   const bot = seat.kind === 'bot' && { bot: seat.bot };
-  return { kind: seat.kind, name: isOpen ? '' : seat.name, ...bot, guest: null, ready: !isOpen, connected: !isOpen };
+  const picked = isOpen || own === null ? 'none' : 'committed';
+  return {
+    kind: seat.kind,
+    name: isOpen ? '' : seat.name,
+    ...bot,
+    guest: null,
+    ready: !isOpen,
+    connected: !isOpen,
+    picked,
+    hash: isOpen ? null : own,
+  };
 }
 
 // ---- parts
 
-const seatOf = (guest: string, ready = false): LobbySeat => ({ kind: 'guest', guest, ready });
+type GuestSeat = Extract<LobbySeat, { kind: 'guest' }>;
+const BEGINNING = 'The match is about to begin.';
+
+const seatOf = (guest: string): GuestSeat => ({ kind: 'guest', guest, ready: false, commitment: null });
+
+/** @throws LobbyRefusal when the guest has none */
+function guestSeatOf(lobby: Lobby, id: string): GuestSeat {
+  const seat = lobby.seats.find((one): one is GuestSeat => one.kind === 'guest' && one.guest === id);
+  if (!seat) throw new LobbyRefusal('You have no seat yet.');
+  return seat;
+}
 
 const withSeat = (lobby: Lobby, number: number, seat: LobbySeat): Lobby => ({ ...lobby, seats: lobby.seats.with(number, seat) });
+
+function withGuestSeat(lobby: Lobby, id: string, change: Partial<GuestSeat>): Lobby {
+  const held = guestSeatOf(lobby, id);
+  return { ...lobby, seats: lobby.seats.map((seat) => (seat === held ? { ...held, ...change } : seat)) };
+}
+
+const withGuestSeats = (lobby: Lobby, change: Partial<GuestSeat>): Lobby => ({
+  ...lobby,
+  seats: lobby.seats.map((seat) => (seat.kind === 'guest' ? { ...seat, ...change } : seat)),
+});
 
 function withGuest(lobby: Lobby, id: string, change: Partial<LobbyGuest>): Lobby {
   guestOf(lobby, id);
@@ -204,7 +301,8 @@ const namesBut = (lobby: Lobby, id: string | null): string[] => [
   ...lobby.seats.flatMap((seat) => (seat.kind === 'screen' || seat.kind === 'bot' ? seat.name : [])),
 ];
 
-function mustBeBefore({ match }: Lobby): void {
+function mustBeBefore({ match, opening }: Lobby): void {
+  if (opening) throw new LobbyRefusal(BEGINNING);
   if (match !== null) throw new LobbyRefusal('That can wait until the match is over.');
 }
 

@@ -25,3 +25,8 @@ const nameOf = (most: number) =>
     .min(1, { error: 'a name needs at least one visible character' })
     .max(most, { error: `a name has at most ${most} characters` });
 export const personName = nameOf(24);
+
+/** A SHA-256 in hex. */
+export const sha256Hex = z.string().regex(/^[0-9a-f]{64}$/);
+/** 16 random bytes in hex. */
+export const random16Hex = z.string().regex(/^[0-9a-f]{32}$/);

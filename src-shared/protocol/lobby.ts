@@ -3,9 +3,10 @@
  */
 import { z } from 'zod';
 import type { BotId } from './bot-ids.ts';
-import { personName, seat } from './fields.ts';
+import { personName, random16Hex, seat, sha256Hex } from './fields.ts';
 import { PROTOCOL_VERSION } from './messages.ts';
-import { done } from './methods/row.ts';
+import type { LibraryEntry } from './messages.ts';
+import { answer, done, type Answer } from './methods/row.ts';
 
 /** WebSocket close codes of a table, beside those of every host. */
 export const CLOSE_WRONG_CODE = 4403;
@@ -64,9 +65,13 @@ export interface LobbySeatView {
   /** Of a guest; everybody else always is. */
   ready: boolean;
   connected: boolean;
+  /** Has whoever sits there committed to what they bring? For people at the host's screen and bots the host does. */
+  picked: 'none' | 'committed';
+  /** The commitment, SHA-256 in hex; of a guest without one the host's, to what it gives the seat. Null: none yet. */
+  hash: string | null;
 }
 
-/** The lobby as one guest is shown it. What anybody picked for the match is not in it. */
+/** The lobby as one guest is shown it. What anybody brings to the match is not in it, only that they are bound to it. */
 export interface LobbyView {
   /** The guest's own id. */
   you: string;
@@ -75,6 +80,10 @@ export interface LobbyView {
   /** Guests without a seat, in the order in which they came. */
   waiting: readonly LobbyGuest[];
   locked: boolean;
+  /** What all play by: the match's config without what seats bring. Null: the host has not laid the table yet. */
+  common: unknown;
+  /** The commitment to the table's own share of the seed. */
+  seedHash: string | null;
   /** The match that is on; `seat` is the guest's own, null for one who looks on. */
   match: { id: string; seat: number | null } | null;
 }
@@ -86,21 +95,34 @@ export type TableMessage =
   /** Let in. `token`: of a device that has joined now; `proof`: that the host knows the code as well, for the app. */
   | { push: 'welcome'; you: string; token?: string; proof?: string }
   | { push: 'lobby'; lobby: LobbyView }
+  /** The match is about to begin: a guest that has committed opens that within five seconds. `commitments`: by seat, the table's own last. */
+  | { push: 'open'; commitments: string[] }
   | { push: 'beat' };
 
-const lobbyMethod = <Shape extends z.ZodRawShape>(shape: Shape) => ({ params: z.strictObject(shape), answer: done });
+const lobbyMethod = <Shape extends z.ZodRawShape, R>(shape: Shape, result: Answer<R>) => ({
+  params: z.strictObject(shape),
+  answer: result,
+});
 
 /** What a guest may ask for itself in the lobby. */
 export const LOBBY_METHODS = {
-  'lobby.rename': lobbyMethod({ name: personName }),
-  'lobby.ready': lobbyMethod({ ready: z.boolean() }),
+  'lobby.rename': lobbyMethod({ name: personName }, done),
+  'lobby.ready': lobbyMethod({ ready: z.boolean() }, done),
   /** Takes an open seat and leaves the one before. */
-  'lobby.sit': lobbyMethod({ seat }),
-  'lobby.stand': lobbyMethod({}),
+  'lobby.sit': lobbyMethod({ seat }, done),
+  'lobby.stand': lobbyMethod({}, done),
+  /** The ready-made decks and maps that come with the game; the host's own are not among them. */
+  'lobby.shelf': lobbyMethod({}, answer<{ entries: LibraryEntry[] }>()),
+  /** Binds the guest to what it brings and to its share of the seed, without telling either; see `lan/commitment.ts`. */
+  'lobby.commit': lobbyMethod({ hash: sha256Hex }, done),
+  /** Opens that, once the table has asked for it. `pick`: null brings nothing, and the seat gets what the host has for it. */
+  'lobby.open': lobbyMethod({ pick: z.unknown(), salt: random16Hex, share: random16Hex }, done),
   /** Leaves the table for good: the device's token ends. */
-  'lobby.leave': lobbyMethod({}),
+  'lobby.leave': lobbyMethod({}, done),
 };
 export type LobbyMethod = keyof typeof LOBBY_METHODS;
 export type LobbyParams<M extends LobbyMethod> = z.infer<(typeof LOBBY_METHODS)[M]['params']>;
+
+export type LobbyResults = { [M in LobbyMethod]: (typeof LOBBY_METHODS)[M]['answer'] extends Answer<infer R> ? R : never };
 
 export const isLobbyMethod = (name: string): name is LobbyMethod => Object.hasOwn(LOBBY_METHODS, name);

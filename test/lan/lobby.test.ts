@@ -20,12 +20,14 @@ describe('guests', () => {
       you: 'g3',
       game: 'game',
       seats: [
-        { kind: 'guest', name: 'Ada', guest: 'g1', ready: false, connected: true },
-        { kind: 'guest', name: 'Ben', guest: 'g2', ready: false, connected: true },
+        { kind: 'guest', name: 'Ada', guest: 'g1', ready: false, connected: true, picked: 'none', hash: null },
+        { kind: 'guest', name: 'Ben', guest: 'g2', ready: false, connected: true, picked: 'none', hash: null },
       ],
       waiting: [{ id: 'g3', name: 'Cid', connected: true }],
       locked: false,
       match: null,
+      common: null,
+      seedHash: null,
     });
   });
 

@@ -59,6 +59,8 @@ test('a seat’s page may do what its seat needs, and nothing else', () => {
     'match.usual',
     'match.ask',
     'match.past',
+    'match.export',
+    'match.draw',
   ]);
   // What only a guest has to say.
   expect(BARRED.filter(([role]) => role === 'owner').map(([, name]) => name)).toEqual(['match.usual']);

@@ -23,11 +23,12 @@ export function lanHandlers(desk: LanDesk): Handlers<keyof typeof lanMethods> {
       return desk.state;
     },
     'lan.game': ({ game, seats }) => after(() => desk.setGame(game, seats)),
+    'lan.config': ({ config }) => after(() => desk.table.lay(config)),
     'lan.fill': ({ seat, filling }) => after(() => desk.table.fill(seat, filling)),
     'lan.seat': ({ guest, seat }) => after(() => desk.table.seatGuest(guest, seat)),
     'lan.lock': ({ locked }) => after(() => desk.table.lock(locked)),
     'lan.remove': ({ guest }) => after(() => desk.table.removeGuest(guest)),
-    'lan.start': ({ config, seed }) => ({ match: desk.table.start(config, seed) }),
+    'lan.start': async ({ config, seed }) => ({ match: await desk.table.start(config, seed) }),
     'lan.end': () => after(() => desk.table.endMatch()),
   };
 }

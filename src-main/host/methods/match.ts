@@ -1,4 +1,5 @@
 import type { matchMethods } from '../../../src-shared/protocol/methods/match.ts';
+import { STILL_SECRET } from '../../../src-shared/protocol/replay.ts';
 import { HostError } from '../host-error.ts';
 import type { Matches } from '../matches.ts';
 import type { HostScreen } from '../screens.ts';
@@ -88,7 +89,12 @@ export function matchHandlers({ matches, data, ...host }: MatchHandlerDeps): Han
     },
     'match.salvage': ({ match }) => ({ match: matches.salvage(match) }),
     'match.rematch': ({ match, swap, sameSeed }) => ({ match: matches.rematch(match, swap, sameSeed) }),
-    'match.export': ({ match }) => matches.export(match),
+    'match.export': ({ match }, screen) => matches.export(match, screen.seat === null),
+    'match.draw': ({ match }) => {
+      const { header, end } = matches.replays.sourceOf(match).read(match);
+      if (!end) throw new HostError('forbidden', STILL_SECRET);
+      return { draw: header.draw ?? null, seed: header.rng.seed };
+    },
     'match.hint': ({ match, seat, seq }, screen) => matches.live(match).hint(screen, seat, seq),
     'match.seatLink': ({ match, seat, revoke }) => ({ url: host.seatLink(match, seat, revoke) }),
   };

@@ -9,6 +9,7 @@ import type { LibraryKind, LibraryKindId } from '../../../src-shared/kernel/libr
 import type { EntryHistory, LibraryEntry } from '../../../src-shared/protocol/messages.ts';
 import { DiskError } from '../env/disk-error.ts';
 import { HostError } from '../host-error.ts';
+import { builtInOf, entryOf } from './built-in-entries.ts';
 import type { DataFolder } from './files.ts';
 import { parseFile } from './json.ts';
 import { LibraryHistory } from './library-history.ts';
@@ -45,8 +46,7 @@ export class LibraryStore {
     return LIBRARY_KINDS.flatMap((id) => {
       const kind = game.library?.kinds[id];
       if (!kind) return [];
-      const builtIn = kind.builtIn.map((item) => entryOf(id, kind, item.id, item.value, true));
-      return [...builtIn, ...this.#imported(game, id, kind)];
+      return [...builtInOf(id, kind), ...this.#imported(game, id, kind)];
     });
   }
 
@@ -232,10 +232,6 @@ function named(kind: LibraryKind, { value, problems }: Checked): Checked {
   if (problems.length > 0) return { value, problems };
   const name = cleanName(kind.name(value));
   return name === '' ? { value, problems: ['Its name has no visible character.'] } : { value: kind.renamed(value, name), problems };
-}
-
-function entryOf(id: LibraryKindId, kind: LibraryKind, entryId: string, value: unknown, builtIn: boolean): LibraryEntry {
-  return { id: entryId, kind: id, name: kind.name(value), builtIn, note: kind.note(value), value };
 }
 
 /** A file's name that people can read, in any writing; Windows keeps some names for devices. */

@@ -8,7 +8,7 @@ import { parseFile } from './json.ts';
 import { removeFile } from './write-file.ts';
 
 const VERSION = 1;
-const LARGEST_BYTES = 256 * 1024;
+const LARGEST_BYTES = 1024 * 1024;
 const pem = (kind: string) => z.string().regex(new RegExp(`^-----BEGIN ${kind}-----\\n[A-Za-z0-9+/=\\n]{1,4000}-----END ${kind}-----\\n$`));
 
 const wholeSchema = z.strictObject({
@@ -22,6 +22,8 @@ const wholeSchema = z.strictObject({
     .max(SECRETS - 1),
   devices: z.array(z.strictObject({ guest: guestId, hash: z.string().regex(/^[A-Za-z0-9_-]{43}$/) })).max(64),
   lobby: lobbySchema,
+  /** What the table was laid with, by the owner's page; null: nothing yet. */
+  config: z.unknown().default(null),
 });
 
 /** Each guest of the lobby has a device, and each device is a guest's. */

@@ -17,13 +17,18 @@ export const lanMethods = {
   /** For good: closes the port, and code and guests' tokens are worth nothing any more. Also forgets a table that could be resumed. */
   'lan.close': method(OWNER, {}, state),
   'lan.game': method(OWNER, { game: gameId, seats }, state),
+  /** The match as it is set up now; parsed by the game's own schema. Guests see it without what seats bring. */
+  'lan.config': method(OWNER, { config: z.unknown() }, state),
   'lan.fill': method(OWNER, { seat, filling: fillingSchema }, state),
   'lan.seat': method(OWNER, { guest, seat }, state),
   'lan.lock': method(OWNER, { locked: z.boolean() }, state),
   /** Shows a guest out; a seat of its own in a match goes to this screen. */
   'lan.remove': method(OWNER, { guest }, state),
-  /** Begins a match with everybody at the table; the config is parsed by the game's own schema. */
-  'lan.start': method(OWNER, { config: z.unknown(), seed: z.string().min(1).max(64).optional() }, answer<{ match: string }>()),
+  /**
+   * Begins a match with everybody at the table, once they have opened what they bring. `config`: like `lan.config` before; absent: as it was.
+   * `seed`: draws the match from this, and not from everybody's shares.
+   */
+  'lan.start': method(OWNER, { config: z.unknown().optional(), seed: z.string().min(1).max(64).optional() }, answer<{ match: string }>()),
   /** Back to the lobby, with everybody at their seats. */
   'lan.end': method(OWNER, {}, state),
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FairDraw } from '../../kernel/fair-draw.ts';
 import type { GameView, Preview } from '../../kernel/game-types.ts';
 import { frameSeq, matchId, seat } from '../fields.ts';
 import { askSchema, priorityPrefsSchema, tableSetupSchema, usualPrefsSchema } from '../messages.ts';
@@ -43,7 +44,10 @@ export const matchMethods = {
   /** What came before the damage of a match as a match of its own; the damaged one stays. */
   'match.salvage': method(OWNER, match, answer<{ match: string }>()),
   'match.rematch': method(OWNER, { ...match, swap: z.boolean(), sameSeed: z.boolean() }, answer<{ match: string }>()),
-  'match.export': method(OWNER, match, answer<{ fileName: string; text: string }>()),
+  /** The match's file, which holds all secrets: a seat's page gets it once the match is over. */
+  'match.export': method(OWNER_AND_SEAT, match, answer<{ fileName: string; text: string }>()),
+  /** How the seed came about, once the match is over. `draw`: null where nobody at the table gave a share. */
+  'match.draw': method(OWNER_AND_SEAT, match, answer<{ draw: FairDraw | null; seed: string }>()),
   /** Asks a bot what it would do in the seat, from the seat's own view; marks the match as assisted. Only where one person plays. */
   'match.hint': method(OWNER, decision, answer<Hint>()),
   /**

@@ -257,7 +257,7 @@ describe('a guest with a page of its own making', () => {
     ben = await lan.guest('Ben');
     await ada.say('lobby.ready', { ready: true });
     await ben.say('lobby.ready', { ready: true });
-    match = lan.table.start({}, 'seed');
+    match = await lan.table.start({}, 'seed');
     await until(() => ada.lobby.match !== null && ben.lobby.match !== null);
     await Promise.all([ada.open(), ben.open()]);
     // Ada is asked first: Ben may do nothing yet.

@@ -4,6 +4,7 @@ import type { MatchFrame } from '../../../src-shared/protocol/messages.ts';
 import { breachOf } from '../../sim/secrets.ts';
 
 const id = z.number().int();
+const hash = z.string().length(64).nullable();
 const guest = z.strictObject({ id: z.string(), name: z.string().max(24), connected: z.boolean() });
 const lobby = z.strictObject({
   you: z.string(),
@@ -15,10 +16,15 @@ const lobby = z.strictObject({
       guest: z.string().nullable(),
       ready: z.boolean(),
       connected: z.boolean(),
+      picked: z.enum(['none', 'committed']),
+      hash,
     }),
   ),
   waiting: z.array(guest),
   locked: z.boolean(),
+  /** Looked at by itself: nothing of what anybody brings. */
+  common: z.unknown(),
+  seedHash: hash,
   match: z.strictObject({ id: z.string(), seat: z.number().nullable() }).nullable(),
 });
 /** The parts of a frame; what view, actions and log hold is looked at by itself. */
@@ -49,6 +55,7 @@ const told = z.union([
   z.strictObject({ push: z.literal('share'), share: z.string() }),
   z.strictObject({ push: z.literal('welcome'), you: z.string(), token: z.string().optional(), proof: z.string().optional() }),
   z.strictObject({ push: z.literal('lobby'), lobby }),
+  z.strictObject({ push: z.literal('open'), commitments: z.array(hash) }),
   z.strictObject({ push: z.literal('beat') }),
   z.strictObject({ push: z.literal('frame'), frame }),
   z.strictObject({ id, result: z.strictObject({ seq: id.optional() }) }),

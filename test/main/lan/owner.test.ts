@@ -69,6 +69,8 @@ test('a table opens with the press, is there once, and is closed with the next',
       waiting: [],
       locked: false,
       match: null,
+      common: null,
+      seedHash: null,
     },
   });
   expect(await rig.screen.refusal('lan.open', { game: 'lantern', seats: 2 })).toMatchObject({ message: 'A table is open already.' });
@@ -124,6 +126,25 @@ test('the owner seats, locks, shows out, begins and ends, and is told what guest
   for (const refused of ['lan.fill', 'lan.seat']) {
     expect((await screen.refusal(refused as Method, { guest: 'g9', seat: 9, filling: BOT } as never)).code).toBe('badMessage');
   }
+  ada.leave();
+});
+
+test('the owner lays the table, which guests see, and begins with it', async () => {
+  begin(openTable);
+  const { screen } = rig;
+  await screen.ask('lan.open', { game: 'lantern', seats: 2 });
+  await screen.ask('lan.fill', { seat: 0, filling: { kind: 'screen', name: 'Cid' } });
+  const ada = await Guest.join(table, 'Ada');
+  expect(await screen.ask('lan.config', { config: { goal: 3 } })).toMatchObject({
+    lobby: { common: { goal: 3 }, seats: [{ picked: 'committed' }, {}] },
+  });
+  expect(await screen.refusal('lan.config', { config: { goal: 99 } })).toMatchObject({ code: 'invalid' });
+  await until(() => ada.lobby.common !== null);
+  expect(ada.lobby.common).toMatchObject({ goal: 3 });
+  await ada.ready();
+  const { match } = await screen.ask('lan.start', {});
+  expect(rig.file(match)).toContain('"goal":3');
+  expect((await screen.refusal('lan.config', { config: {} })).message).toBe('That can wait until the match is over.');
   ada.leave();
 });
 

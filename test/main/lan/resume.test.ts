@@ -43,7 +43,7 @@ async function begun(): Promise<{ ada: Guest; ben: Guest; match: string }> {
   table = await LanTable.open(options());
   const [ada, ben] = [await Guest.join(table, 'Ada'), await Guest.join(table, 'Ben')];
   for (const guest of [ada, ben]) await guest.say('lobby.ready', { ready: true });
-  const match = table.start({}, 'seed');
+  const match = await table.start({}, 'seed');
   await until(() => ada.lobby.match !== null && ben.lobby.match !== null);
   await Promise.all([ada.open(), ben.open()]);
   return { ada, ben, match };
@@ -136,6 +136,49 @@ test('no token is in the file, and what it holds opens nothing', async () => {
   ada.ticket = { ...ada.ticket, token: devices[0].hash.slice(0, 32) };
   ada.leave();
   expect((await refusalOf(ada.back())).code).toBe(CLOSE_REFUSED);
+});
+
+test('what the table was laid with and what guests are bound to is there again, and the host is bound anew', async () => {
+  rig = makeRig();
+  table = await LanTable.open(options());
+  table.lay({ goal: 3 });
+  const [ada, ben] = [await Guest.join(table, 'Ada'), await Guest.join(table, 'Ben')];
+  const hash = await ada.bring(null);
+  const { seedHash } = ben.lobby;
+  await until(() => readFileSync(path(), 'utf8').includes(hash));
+  await killed();
+  table = await LanTable.open(options(), tableFile().read());
+  await Promise.all([ada.back(), ben.back()]);
+  expect(ben.lobby).toMatchObject({ common: { goal: 3 }, seats: [{ picked: 'committed', hash }, { picked: 'none' }] });
+  expect(ben.lobby.seedHash).toMatch(/^[0-9a-f]{64}$/);
+  expect(ben.lobby.seedHash).not.toBe(seedHash);
+  await Promise.all([ada.ready(), ben.ready()]);
+  await table.start();
+  expect(ada.shown[0]).toBe(hash);
+  for (const guest of [ada, ben]) guest.leave();
+});
+
+test('what was laid before, and suits this version no more, is to be laid anew', async () => {
+  await begun();
+  await killed();
+  writeFileSync(path(), readFileSync(path(), 'utf8').replaceAll('"goal": 4', '"goal": 400'));
+  table = await LanTable.open(options(), tableFile().read());
+  expect(table.lobby).toMatchObject({ common: null, commitments: [], match: expect.any(String) as string });
+  expect(errors.splice(0)).toMatchObject([{ message: 'The table is not set up completely.' }]);
+});
+
+test('a table that was kept before guests brought anything opens as it was', async () => {
+  const { ada, match } = await begun();
+  await killed();
+  const { config: _, ...kept } = JSON.parse(readFileSync(path(), 'utf8')) as { config: unknown; lobby: Record<string, unknown> };
+  const { common: _1, commitments: _2, opening: _3, ...lobby } = kept.lobby;
+  const seats = (lobby.seats as Record<string, unknown>[]).map(({ commitment: _4, ...seat }) => seat);
+  writeFileSync(path(), JSON.stringify({ ...kept, lobby: { ...lobby, seats } }));
+  table = await LanTable.open(options(), tableFile().read());
+  expect(notices).toEqual([]);
+  await ada.back();
+  expect(ada.lobby).toMatchObject({ common: null, match: { id: match, seat: 0 }, seats: [{ picked: 'none' }, {}] });
+  ada.leave();
 });
 
 test('a match that was deleted meanwhile is over, and everybody is in the lobby', async () => {

@@ -9,7 +9,7 @@ import { lantern } from '../../fixtures/lantern/game.ts';
 import { forgetTold, watchRecordings, withMarkedViews } from '../../sim/secrets.ts';
 import { until } from '../support/rig.ts';
 import { leakIn } from './leaks.ts';
-import { openTable } from './support.ts';
+import { hostBut, openTable } from './support.ts';
 import type { LanRig } from './support.ts';
 
 const SEED = 'a seed that nobody is told';
@@ -28,7 +28,7 @@ async function leaksOf(game: Game, tap?: (host: TableHost) => TableHost): Promis
   lan = await openTable(withMarkedViews(game), 2, {}, tap);
   const guests = [await lan.guest('Ada'), await lan.guest('Ben')];
   for (const guest of guests) await guest.say('lobby.ready', { ready: true });
-  const match = lan.table.start(game.seriesConfig?.(1) ?? {}, SEED);
+  const match = await lan.table.start(game.seriesConfig?.(1) ?? {}, SEED);
   await until(() => guests.every(({ lobby }) => lobby.match !== null));
   const seats = guests.map(({ seat }) => seat);
   await Promise.all(guests.map((guest) => guest.open()));
@@ -60,11 +60,7 @@ describe('a leak that is planted turns it red:', () => {
     (change: (frame: MatchFrame, ofOther: MatchFrame | undefined) => unknown) =>
     (host: TableHost): TableHost => {
       let other: MatchFrame | undefined;
-      return {
-        createMatch: (setup) => host.createMatch(setup),
-        hasMatch: (match) => host.hasMatch(match),
-        giveSeat: (match, seat) => host.giveSeat(match, seat),
-        takeSeat: (match, seat) => host.takeSeat(match, seat),
+      return hostBut(host, {
         connect: (role, transport) =>
           host.connect(role, {
             ...transport,
@@ -78,7 +74,7 @@ describe('a leak that is planted turns it red:', () => {
               } else transport.send(JSON.stringify(change(message.frame, other)));
             },
           }),
-      };
+      });
     };
   const asFrame = (frame: MatchFrame) => ({ push: 'frame', frame });
 

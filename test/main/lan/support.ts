@@ -1,4 +1,5 @@
 /** A LAN table on the loopback, and guests with sockets of their own. */
+import { randomBytes } from 'node:crypto';
 import { LanTable } from '../../../src-main/lan/table.ts';
 import type { TableHost } from '../../../src-main/lan/table-host.ts';
 import type { TableOptions } from '../../../src-main/lan/table.ts';
@@ -6,6 +7,7 @@ import { NotLetIn, backToTable, joinTable } from '../../../src-main/lan/table-cl
 import type { TableLine, Ticket } from '../../../src-main/lan/table-client.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
 import type { Random } from '../../../src-shared/kernel/rng.ts';
+import { commitmentTo, withDigest, type Opening } from '../../../src-shared/lan/commitment.ts';
 import { readCode } from '../../../src-shared/lan/code.ts';
 import type { LobbyMethod, LobbyParams, LobbyView, TableMessage } from '../../../src-shared/protocol/lobby.ts';
 import type { HostMessage, MatchFrame, Method, Params, ProtocolError, Results } from '../../../src-shared/protocol/messages.ts';
@@ -53,6 +55,17 @@ export async function openTable(
     },
   };
 }
+
+/** The host, of which some functions do something else. */
+export const hostBut = (host: TableHost, changes: Partial<TableHost>): TableHost => ({
+  game: (id) => host.game(id),
+  createMatch: (setup, draw) => host.createMatch(setup, draw),
+  hasMatch: (match) => host.hasMatch(match),
+  giveSeat: (match, seat) => host.giveSeat(match, seat),
+  takeSeat: (match, seat) => host.takeSeat(match, seat),
+  connect: (role, transport) => host.connect(role, transport),
+  ...changes,
+});
 
 export const placeOf = (table: LanTable) => ({ address: '127.0.0.1', port: table.port });
 export const secretOf = (table: LanTable): number => readCode(table.places[0].code)!.secret;
@@ -156,6 +169,31 @@ export class Guest {
     }
   }
 
+  /** What it opens when the table asks; a modified client may change it, or open nothing. */
+  opening: Opening | null = null;
+  /** What it was shown when it was asked to open. */
+  shown: string[] = [];
+  /** How its opening was answered. */
+  answered: GuestMessage | null = null;
+
+  /** Commits to a pick as a guest's page does, and opens it when it is asked. */
+  async bring(pick: unknown): Promise<string> {
+    const hex = () => randomBytes(16).toString('hex');
+    this.opening = { pick, salt: hex(), share: hex() };
+    const hash = commitmentTo(this.lobby.game, withDigest(this.opening));
+    await this.say('lobby.commit', { hash });
+    return hash;
+  }
+
+  async ready(): Promise<void> {
+    await this.say('lobby.ready', { ready: true });
+  }
+
+  async #open(commitments: string[]): Promise<void> {
+    this.shown = commitments;
+    if (this.opening) this.answered = await this.raw({ id: ++this.#id, method: 'lobby.open', params: this.opening }, this.#id);
+  }
+
   async #ask(method: string, params: unknown): Promise<unknown> {
     const message = await this.raw({ id: ++this.#id, method, params }, this.#id);
     if ('error' in message) throw Object.assign(new Error(message.error.message), { error: message.error });
@@ -173,8 +211,10 @@ export class Guest {
       onText: (text: string) => {
         this.texts.push(text);
         const message = JSON.parse(text) as GuestMessage;
-        if (!('id' in message)) this.#latest.set(message.push, message as Record<string, unknown>);
-        else {
+        if (!('id' in message)) {
+          this.#latest.set(message.push, message as Record<string, unknown>);
+          if (message.push === 'open') void this.#open(message.commitments);
+        } else {
           this.#answers.get(message.id)?.(message);
           this.#answers.delete(message.id);
         }

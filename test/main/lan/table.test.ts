@@ -11,7 +11,7 @@ import { Random } from '../../../src-shared/kernel/rng.ts';
 import { CLOSE_ELSEWHERE, CLOSE_TABLE_CLOSED } from '../../../src-shared/protocol/lobby.ts';
 import { CLOSE_REFUSED } from '../../../src-shared/protocol/messages.ts';
 import { BOT, PERSON, until } from '../support/rig.ts';
-import { Guest, openTable, placeOf, refusalOf, secretOf } from './support.ts';
+import { Guest, hostBut, openTable, placeOf, refusalOf, secretOf } from './support.ts';
 import type { LanRig } from './support.ts';
 import { DiskError } from '../../../src-main/host/env/disk-error.ts';
 import { joinTable } from '../../../src-main/lan/table-client.ts';
@@ -101,11 +101,11 @@ describe('a match', () => {
     lan = await openTable(undefined, 2);
     const ada = await lan.guest('Ada');
     const { table } = lan;
-    expect(() => table.start({})).toThrow('Ada is not ready.');
+    await expect(table.start({})).rejects.toThrow('Ada is not ready.');
     await ready(ada);
-    expect(() => table.start({})).toThrow('Seat 2 is open');
+    await expect(table.start({})).rejects.toThrow('Seat 2 is open');
     table.fill(1, BOT);
-    expect(() => table.start({ goal: 'a text' })).toThrow('not set up completely');
+    await expect(table.start({ goal: 'a text' })).rejects.toThrow('not set up completely');
     expect(table.lobby.match).toBeNull();
     expect((await lan.rig.screen.ask('match.list', {})).matches).toEqual([]);
   });
@@ -115,7 +115,7 @@ describe('a match', () => {
     const [ada, ben] = [await lan.guest('Ada'), await lan.guest('Ben')];
     lan.table.fill(2, BOT);
     await ready(ada, ben);
-    const match = lan.table.start({}, 'two guests');
+    const match = await lan.table.start({}, 'two guests');
     await until(() => ada.lobby.match !== null && ben.lobby.match !== null);
     await Promise.all([ada.open(), ben.open()]);
     expect([ada.seat, ben.seat]).toEqual([0, 1]);
@@ -160,7 +160,7 @@ describe('a match', () => {
     lan.table.fill(0, { kind: 'screen', name: PERSON.name });
     const ben = await lan.guest('Ben');
     await ready(ben);
-    const match = lan.table.start({}, 'seed');
+    const match = await lan.table.start({}, 'seed');
     await until(() => ben.lobby.match !== null);
     await ben.open();
     await lan.rig.screen.ask('match.open', { match });
@@ -174,7 +174,7 @@ describe('a match', () => {
     lan = await openTable(undefined, 2);
     const [ada, ben] = [await lan.guest('Ada'), await lan.guest('Ben')];
     await ready(ada, ben);
-    const match = lan.table.start({}, 'seed');
+    const match = await lan.table.start({}, 'seed');
     await until(() => ben.lobby.match !== null);
     await lan.rig.screen.ask('match.open', { match });
     lan.table.removeGuest(ben.you);
@@ -188,19 +188,17 @@ describe('a match', () => {
   });
 
   test('whose seats cannot be given away does not begin, and stays at the host’s screen', async () => {
-    lan = await openTable(undefined, 2, {}, (host) => ({
-      createMatch: (setup) => host.createMatch(setup),
-      hasMatch: (match) => host.hasMatch(match),
-      giveSeat: (match, seat) => {
-        if (seat === 1) throw new DiskError('written', 'seats.json', 'ENOSPC');
-        host.giveSeat(match, seat);
-      },
-      takeSeat: (match, seat) => host.takeSeat(match, seat),
-      connect: (role, transport) => host.connect(role, transport),
-    }));
+    lan = await openTable(undefined, 2, {}, (host) =>
+      hostBut(host, {
+        giveSeat: (match, seat) => {
+          if (seat === 1) throw new DiskError('written', 'seats.json', 'ENOSPC');
+          host.giveSeat(match, seat);
+        },
+      }),
+    );
     const [ada, ben] = [await lan.guest('Ada'), await lan.guest('Ben')];
     await ready(ada, ben);
-    expect(() => lan.table.start({})).toThrow('the disk is full');
+    await expect(lan.table.start({})).rejects.toThrow('the disk is full');
     expect(lan.table.lobby).toMatchObject({ match: null, seats: [{ ready: true }, { ready: true }] });
     const { matches } = await lan.rig.screen.ask('match.list', {});
     await lan.rig.screen.ask('match.open', { match: matches[0].match });
@@ -212,7 +210,7 @@ describe('a match', () => {
     lan = await openTable(undefined, 2);
     const [ada, ben] = [await lan.guest('Ada'), await lan.guest('Ben')];
     await ready(ada, ben);
-    const match = lan.table.start({}, 'seed');
+    const match = await lan.table.start({}, 'seed');
     await until(() => ada.lobby.match !== null);
     await ada.open();
     await lan.rig.screen.ask('match.delete', { match });
