@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { checkDraw, checkPicks } from '../../../src-shared/lan/draw.ts';
 import { ContentGone } from '../../../src-shared/kernel/content.ts';
 import { UnreadableLog, isOfOtherContent, parseLog, takeUp } from '../../../src-shared/kernel/match-log.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
@@ -14,7 +15,7 @@ export interface ReplayReport {
   file: string;
   game: string;
   seats: string[];
-  /** Every action led to the position that the file says, with as many draws. */
+  /** Every action led to the position that the file says, with as many draws, and the seed was drawn as it says. */
   ok: boolean;
   /** Actions in the file that were not taken back, and how many of them agreed. */
   actions: number;
@@ -52,11 +53,14 @@ function verify(file: string, log: MatchLog, game: Game): ReplayReport {
   for (const { fileLine, message } of log.gaps)
     notices.push(`Line ${fileLine} cannot be read (${message}); nothing is missing without it.`);
   const outcome = game.outcome(state);
+  const { draw, config, rng } = log.header;
+  const unfair = draw ? (checkDraw(game.id, draw, rng.seed) ?? checkPicks(game.picks, config, draw)) : null;
+  if (draw && unfair === null) notices.push('Its seed was drawn from shares of everybody at the table, who had committed to them before.');
   return {
     file,
     game: game.id,
     seats: log.header.seats.map(({ name }) => name),
-    ok: disagreement === null && log.problem === null,
+    ok: disagreement === null && log.problem === null && unfair === null,
     actions: log.entries.length,
     agreed: applied,
     draws: state.rng.drawn,
@@ -66,7 +70,11 @@ function verify(file: string, log: MatchLog, game: Game): ReplayReport {
     notices,
     problem: disagreement
       ? { action: disagreement.line, fileLine: log.fileLines[disagreement.line - 1], message: disagreement.message }
-      : log.problem && { action: null, ...log.problem },
+      : log.problem
+        ? { action: null, ...log.problem }
+        : unfair === null
+          ? null
+          : { action: null, fileLine: 1, message: unfair.replace(/\.$/, '') },
   };
 }
 
