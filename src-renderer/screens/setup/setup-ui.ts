@@ -16,6 +16,10 @@ export interface GameSetup {
   kept?(seats: readonly SeatDraft[]): unknown;
   /** Takes over what was kept, as far as it is still there. */
   recall?(kept: unknown): void;
+  /** What the seat brings, by value: what its person commits to at a table on the network. Null: nothing yet, or nothing at all. Absent: as null. */
+  pick?(seat: number): unknown;
+  /** Takes over what all play by (`SeatPicks.common`), as far as it decides what a seat can bring. Absent: it decides nothing. */
+  adopt?(common: unknown): void;
   /** The match's config, with decks and maps by value. */
   config(seats: readonly SeatDraft[]): unknown;
 }

@@ -11,6 +11,7 @@ export type DeckMode = (typeof DECK_MODES)[number];
 export const TOKENS = [10, 15, 20] as const;
 export type Tokens = (typeof TOKENS)[number];
 
+const commonSchema = z.object({ deckMode: z.enum(DECK_MODES), tokensPerPlayer: z.literal(TOKENS) });
 const keptSchema = z.object({
   mode: z.enum(DECK_MODES),
   tokens: z.literal(TOKENS),
@@ -58,7 +59,7 @@ export class DeckforgeSetup implements GameSetup {
     return this.#entries.find((entry) => entry.id === id);
   }
 
-  pick(seat: number, id: string): void {
+  choose(seat: number, id: string): void {
     this.own[seat] = id;
   }
 
@@ -78,7 +79,16 @@ export class DeckforgeSetup implements GameSetup {
     if (this.#brought) return;
     this.mode = data.mode;
     if (this.#deck(data.shared)) this.shared = data.shared;
-    for (const [seat, id] of data.own.slice(0, MOST_SEATS).entries()) if (this.#deck(id)) this.pick(seat, id);
+    for (const [seat, id] of data.own.slice(0, MOST_SEATS).entries()) if (this.#deck(id)) this.choose(seat, id);
+  }
+
+  pick(seat: number): unknown {
+    return this.mode === 'own' ? (this.#deck(this.own[seat])?.value ?? null) : null;
+  }
+
+  adopt(common: unknown): void {
+    const { data } = commonSchema.safeParse(common);
+    if (data) [this.mode, this.tokens] = [data.deckMode, data.tokensPerPlayer];
   }
 
   config(seats: readonly SeatDraft[]): unknown {

@@ -21,6 +21,8 @@ export function standardMap(maps: readonly LibraryEntry[]): LibraryEntry | undef
   return bySize[Math.floor((bySize.length - 1) / 2)];
 }
 
+const valueOf = (entries: readonly LibraryEntry[], id: string): unknown => entries.find((entry) => entry.id === id)?.value ?? null;
+
 export class HexforgeSetup implements GameSetup {
   readonly loadouts: readonly LibraryEntry[];
   readonly maps: readonly LibraryEntry[];
@@ -74,11 +76,14 @@ export class HexforgeSetup implements GameSetup {
     this.maxTurns = data.maxTurns;
   }
 
+  pick(seat: number): unknown {
+    return valueOf(this.loadouts, this.chosen[seat]);
+  }
+
   config(): unknown {
-    const value = (entries: readonly LibraryEntry[], id: string): unknown => entries.find((entry) => entry.id === id)?.value;
     return {
-      map: value(this.maps, this.map),
-      loadouts: this.chosen.map((id) => value(this.loadouts, id)),
+      map: valueOf(this.maps, this.map),
+      loadouts: this.chosen.map((id) => valueOf(this.loadouts, id)),
       firstSeat: this.firstSeat,
       maxTurns: this.maxTurns,
     };

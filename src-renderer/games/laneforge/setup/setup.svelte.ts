@@ -122,6 +122,11 @@ export class LaneforgeSetup implements GameSetup {
     });
   }
 
+  pick(seat: number): unknown {
+    const decks = this.brought[seat].picks.map((id) => this.deck(id)?.value);
+    return decks.includes(undefined) ? null : decks;
+  }
+
   config(seats: readonly SeatDraft[]): unknown {
     return {
       decks: seats.map(({ kind }, i) => {

@@ -10,6 +10,7 @@ import type { GameSetup } from '../../../screens/setup/setup-ui.ts';
 import { listOf } from '../library/entries.ts';
 import { faceOf } from '../words.ts';
 
+const commonSchema = z.object({ mode: z.enum(MODES) });
 const keptSchema = z.object({ mode: z.enum(MODES), lists: z.tuple([z.string(), z.string()]) });
 
 const factionOf = (entry: LibraryEntry): string | null => faceOf(listOf(entry).warlord)?.faction ?? null;
@@ -64,7 +65,7 @@ export class WarforgeSetup implements GameSetup {
     if (!this.#brought) this.setMode(MODES[played % MODES.length]);
   }
 
-  pick(seat: number, id: string): void {
+  choose(seat: number, id: string): void {
     this.lists[seat] = id;
   }
 
@@ -80,7 +81,16 @@ export class WarforgeSetup implements GameSetup {
     const { data } = keptSchema.safeParse(kept);
     if (!data || this.#brought) return;
     this.setMode(data.mode);
-    for (const [seat, id] of data.lists.entries()) if (this.offered.some((entry) => entry.id === id)) this.pick(seat, id);
+    for (const [seat, id] of data.lists.entries()) if (this.offered.some((entry) => entry.id === id)) this.choose(seat, id);
+  }
+
+  pick(seat: number): unknown {
+    return this.#entry(seat)?.value ?? null;
+  }
+
+  adopt(common: unknown): void {
+    const { data } = commonSchema.safeParse(common);
+    if (data && data.mode !== this.mode) this.setMode(data.mode);
   }
 
   config(seats: readonly SeatDraft[]): unknown {
