@@ -113,4 +113,4 @@ export class TableSocket implements TableWay {
 const NO_ANSWER = 'The table does not answer. Is its host still there, and this device in the same network?';
 
 /** A close reason as people read it. */
-const sentence = (reason: string): string => `${reason.slice(0, 1).toUpperCase()}${reason.slice(1)}.`;
+const sentence = (reason: string): string => `${reason.slice(0, 1).toUpperCase()}${reason.slice(1)}${reason.endsWith('.') ? '' : '.'}`;

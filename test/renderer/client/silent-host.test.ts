@@ -4,28 +4,7 @@ import { TransportClient } from '../../../src-renderer/client/client.ts';
 import type { ConnectionStatus } from '../../../src-renderer/client/client.ts';
 import { SocketTransport } from '../../../src-renderer/client/socket-transport.ts';
 import { BEAT_MS } from '../../../src-shared/protocol/messages.ts';
-
-class FakeSocket extends EventTarget {
-  static last: FakeSocket;
-  readonly sent: string[] = [];
-
-  constructor() {
-    super();
-    FakeSocket.last = this;
-  }
-
-  send(text: string): void {
-    this.sent.push(text);
-  }
-
-  hears(message: object): void {
-    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
-  }
-
-  close(): void {
-    // Nobody is there.
-  }
-}
+import { FakeSocket } from './fake-socket.ts';
 
 let statuses: ConnectionStatus[];
 let client: TransportClient;
@@ -36,10 +15,10 @@ beforeEach(() => {
   client = new TransportClient(new SocketTransport('ws://127.0.0.1/socket', 'token'));
   statuses = [];
   client.onStatus((status) => statuses.push(status));
-  FakeSocket.last.dispatchEvent(new Event('open'));
-  FakeSocket.last.hears({ push: 'welcome' });
+  FakeSocket.last.welcome();
 });
 afterEach(() => {
+  client.close();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -75,5 +54,56 @@ describe('a host', () => {
     FakeSocket.last.hears({ push: 'beat' });
     vi.advanceTimersByTime(BEAT_MS);
     expect(statuses).toEqual(['open']);
+  });
+});
+
+describe('a lost line', () => {
+  const dials = () => FakeSocket.all.length;
+
+  it('is tried again ever more seldom', () => {
+    FakeSocket.last.ends();
+    expect(statuses).toEqual(['open', 'lost']);
+    const before = dials();
+    for (const wait of [250, 500, 1000, 2000, 4000, 4000]) {
+      vi.advanceTimersByTime(wait - 1);
+      const now = dials();
+      vi.advanceTimersByTime(1);
+      expect(dials()).toBe(now + 1);
+      FakeSocket.last.ends();
+    }
+    expect(dials()).toBe(before + 6);
+  });
+
+  it.each([
+    ['the page is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['the network is back', () => window.dispatchEvent(new Event('online'))],
+  ])('is tried at once when %s', (_when, happens) => {
+    FakeSocket.last.ends();
+    for (let n = 0; n < 5; n++) {
+      vi.advanceTimersByTime(4000);
+      FakeSocket.last.ends();
+    }
+    const before = dials();
+    happens();
+    expect(dials()).toBe(before + 1);
+    FakeSocket.last.welcome();
+    expect(statuses.at(-1)).toBe('open');
+  });
+
+  it('gives up a socket that hangs, and hears nothing more of it', () => {
+    FakeSocket.last.ends();
+    vi.advanceTimersByTime(250);
+    const hanging = FakeSocket.last;
+    vi.advanceTimersByTime(15_500);
+    expect(FakeSocket.last).not.toBe(hanging);
+    hanging.welcome();
+    expect(statuses).toEqual(['open', 'lost']);
+  });
+
+  it('that is up is left alone when the page is looked at', () => {
+    const before = dials();
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('online'));
+    expect(dials()).toBe(before);
   });
 });

@@ -1,0 +1,309 @@
+/** A guest at a table, by names and roles alone: the door, the lobby, the match and back. */
+import { flushSync, mount, tick, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Announcer } from '../../../src-renderer/app/announcer.svelte.ts';
+import { attention } from '../../../src-renderer/app/attention.svelte.ts';
+import { PageSettings } from '../../../src-renderer/app/page-settings.ts';
+import { SettingsStore } from '../../../src-renderer/app/settings.svelte.ts';
+import { Toasts } from '../../../src-renderer/app/toasts.svelte.ts';
+import { GAME_UIS } from '../../../src-renderer/games/registry.ts';
+import GuestRoom from '../../../src-renderer/guest/GuestRoom.svelte';
+import { pageInfo } from '../../../src-renderer/guest/page-info.ts';
+import { GuestSession } from '../../../src-renderer/guest/session.svelte.ts';
+import { FakeWay, OPEN_SEAT, guestSeat, lobbyOf } from './fake-way.ts';
+
+let way: FakeWay;
+let settings: SettingsStore;
+let room: ReturnType<typeof mount> | null = null;
+let announcer: Announcer;
+
+const settle = async (): Promise<void> => {
+  for (let i = 0; i < 5; i++) {
+    await tick();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  flushSync();
+};
+
+async function open(props: { code?: string; onhome?: () => void } = {}): Promise<void> {
+  const session = new GuestSession(way);
+  announcer = new Announcer();
+  const toasts = new Toasts(announcer);
+  settings = new SettingsStore(session.client, () => undefined);
+  await settings.load(new PageSettings(localStorage));
+  const info = pageInfo(Object.values(GAME_UIS));
+  room = mount(GuestRoom, { target: document.body, props: { session, info, uis: GAME_UIS, settings, announcer, toasts, ...props } });
+  await settle();
+}
+
+/** What is to be seen. */
+function text(): string {
+  const page = document.body.cloneNode(true) as HTMLElement;
+  for (const live of page.querySelectorAll('[data-live]')) live.remove();
+  return (page.textContent ?? '').replace(/\s+/g, ' ');
+}
+const nameOf = (element: Element): string => (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
+const buttons = (): string[] => [...document.querySelectorAll('button')].map(nameOf);
+const button = (name: string) => [...document.querySelectorAll('button')].find((one) => nameOf(one) === name)!;
+const press = async (name: string): Promise<void> => {
+  expect(buttons()).toContain(name);
+  button(name).click();
+  await settle();
+};
+function field(name: string): HTMLInputElement {
+  const label = [...document.querySelectorAll('label')].find((one) => nameOf(one) === name)!;
+  return document.getElementById(label.htmlFor) as HTMLInputElement;
+}
+async function write(name: string, words: string): Promise<void> {
+  field(name).value = words;
+  field(name).dispatchEvent(new Event('input', { bubbles: true }));
+  await settle();
+}
+const seats = (): string[] => [...document.querySelectorAll('ol > li')].map((one) => (one.textContent ?? '').replace(/\s+/g, ' ').trim());
+const heard = async (message: object): Promise<void> => {
+  way.says(message);
+  await settle();
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  way = new FakeWay();
+});
+afterEach(async () => {
+  if (room) await unmount(room);
+  room = null;
+  document.body.replaceChildren();
+});
+
+describe('the door', () => {
+  it('has the code of the link, wants a name, and keeps it', async () => {
+    await open({ code: '7K2QX9' });
+    expect(field('Code of the table').value).toBe('7K2QX9');
+    await press('Sit down');
+    expect(text()).toContain('How shall the others call you?');
+    expect(way.joins).toEqual([]);
+    await write('Your name', ' Ada ');
+    await press('Sit down');
+    expect(way.joins).toEqual([{ name: 'Ada', code: '7K2QX9', address: '' }]);
+    expect(settings.person.name).toBe('Ada');
+    expect(JSON.parse(localStorage.getItem('five-forges.person')!)).toMatchObject({ name: 'Ada' });
+  });
+
+  it('says before asking the table that something is no code', async () => {
+    await open();
+    await write('Your name', 'Ada');
+    await write('Code of the table', '7K2 Q');
+    await press('Sit down');
+    expect(text()).toContain('The code has 6 letters and digits');
+    await write('Code of the table', '7k2-qx9');
+    await press('Sit down');
+    expect(way.joins).toHaveLength(1);
+  });
+
+  it('says why the table let nobody in, and asks anew with what was typed', async () => {
+    await open({ code: '7K2QX9' });
+    await write('Your name', 'Ada');
+    await press('Sit down');
+    way.becomes({ is: 'knocking' });
+    await settle();
+    expect(text()).toContain('Going to the table…');
+    way.becomes({ is: 'outside', why: 'That is not the code of this table.', mayReturn: false });
+    await settle();
+    expect(document.querySelector('[role="alert"]')!.textContent).toBe('That is not the code of this table.');
+    expect(field('Your name').value).toBe('Ada');
+    expect(field('Code of the table').value).toBe('7K2QX9');
+  });
+
+  it('offers the seat that is kept', async () => {
+    way.status = { is: 'outside', why: 'This device sits down at the table elsewhere.', mayReturn: true };
+    await open();
+    await press('Back to my seat');
+    expect(way.done).toEqual(['back']);
+  });
+
+  it('takes an address where the way does, and leads back to the own games in the app', async () => {
+    way.takesAddress = true;
+    const home = vi.fn();
+    await open({ code: '7K2QX9', onhome: home });
+    await write('Your name', 'Ada');
+    await write('Address of the table', '192.168.1.20:47520');
+    await press('Sit down');
+    expect(way.joins).toMatchObject([{ address: '192.168.1.20:47520' }]);
+    await press('Back to my own games');
+    expect(home).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the lobby', () => {
+  const BEN = guestSeat('g2', 'Ben');
+
+  it('shows game and seats, and what everybody waits for', async () => {
+    await open();
+    const waiting = [{ id: 'g3', name: 'Cleo', connected: false }];
+    const bot = { kind: 'bot', name: 'Rust', guest: null, ready: true, connected: true } as const;
+    way.opens(
+      lobbyOf([guestSeat('g1', 'Ada'), guestSeat('g2', 'Ben', { ready: true }), bot, { ...bot, kind: 'screen', name: 'Dora' }], {
+        waiting,
+      }),
+    );
+    await settle();
+    expect(document.querySelector('h1')!.textContent).toBe('Hexforge');
+    expect(seats()).toEqual([
+      expect.stringMatching(/^Seat 1 .*Ada.* you · not ready$/),
+      expect.stringMatching(/^Seat 2 .*Ben.* a guest · ready$/),
+      expect.stringMatching(/^Seat 3 .*Rust.* a bot$/),
+      expect.stringMatching(/^Seat 4 .*Dora.* at the host’s screen$/),
+    ]);
+    expect(text()).toMatch(/Without a seat .*Cleo.*away/);
+    expect(text()).toContain('Waiting for you to be ready.');
+  });
+
+  it('lets the guest be ready, stand up, sit down elsewhere and take another name', async () => {
+    await open();
+    way.opens(lobbyOf([guestSeat('g1', 'Ada'), OPEN_SEAT]));
+    await settle();
+    await press('I am ready');
+    expect(way.last).toMatchObject({ method: 'lobby.ready', params: { ready: true } });
+    await heard({ push: 'lobby', lobby: lobbyOf([guestSeat('g1', 'Ada', { ready: true }), OPEN_SEAT]) });
+    expect(button('Ready ✓').getAttribute('aria-pressed')).toBe('true');
+    await press('Ready ✓');
+    expect(way.last).toMatchObject({ method: 'lobby.ready', params: { ready: false } });
+    await press('Sit at seat 2');
+    expect(way.last).toMatchObject({ method: 'lobby.sit', params: { seat: 1 } });
+    await press('Stand up');
+    expect(way.last).toMatchObject({ method: 'lobby.stand', params: {} });
+    await write('Your name', 'Ada the Great');
+    await press('Take this name');
+    expect(way.last).toMatchObject({ method: 'lobby.rename', params: { name: 'Ada the Great' } });
+  });
+
+  it('says in words what the table refused', async () => {
+    await open();
+    way.opens(lobbyOf([guestSeat('g2', 'Ben'), OPEN_SEAT], { waiting: [{ id: 'g1', name: 'Ada', connected: true }] }));
+    await settle();
+    expect(text()).toContain('You have no seat yet');
+    await press('Sit at seat 2');
+    way.refuses('That seat is taken.');
+    await settle();
+    expect(document.querySelector('[role="alert"]')!.textContent).toBe('That seat is taken.');
+  });
+
+  it('leaves only after a question', async () => {
+    await open();
+    way.opens(lobbyOf([guestSeat('g1', 'Ada')]));
+    await settle();
+    await press('Leave the table…');
+    await press('Stay');
+    expect(way.asked).toEqual([]);
+    await press('Leave the table…');
+    await press('Leave');
+    expect(way.last).toMatchObject({ method: 'lobby.leave' });
+    // A table that lets go closes the line.
+    way.becomes({ is: 'outside', why: 'You have left the table.', mayReturn: false });
+    await settle();
+    expect(way.done).toEqual(['forget']);
+    expect(text()).toContain('You have left the table.');
+    expect(buttons()).toContain('Sit down');
+  });
+
+  it('tells whoever does not see it what has changed', async () => {
+    await open();
+    way.opens(lobbyOf([guestSeat('g1', 'Ada'), OPEN_SEAT]));
+    await settle();
+    await heard({ push: 'lobby', lobby: lobbyOf([guestSeat('g1', 'Ada'), BEN]) });
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    expect(announcer.slots.polite.join('')).toMatch(/Ben.* has come to the table\./);
+  });
+
+  it('stays while the table does not answer, and says so', async () => {
+    await open();
+    way.opens(lobbyOf([guestSeat('g1', 'Ada')]));
+    await settle();
+    way.becomes({ is: 'lost' });
+    await settle();
+    expect(text()).toContain('The table does not answer. Trying again… Nothing is lost');
+    expect(document.querySelector('h1')!.textContent).toBe('Hexforge');
+    way.becomes({ is: 'open' });
+    await settle();
+    expect(text()).not.toContain('does not answer');
+  });
+
+  it('has rules and settings in reach, and never the owner’s', async () => {
+    await open();
+    way.opens(lobbyOf([guestSeat('g1', 'Ada')]));
+    await settle();
+    await press('Settings');
+    expect(document.querySelector('h1')!.textContent).toBe('Settings');
+    expect(text()).not.toContain('New versions');
+    await press('To the table');
+    expect(buttons()).toContain('I am ready');
+  });
+});
+
+describe('a match', () => {
+  const PLAYED = lobbyOf([guestSeat('g1', 'Ada', { ready: true }), guestSeat('g2', 'Ben', { ready: true })], {
+    match: { id: 'hexforge-1', seat: 0 },
+  });
+
+  it('is opened when it begins, after the table was told how its person wants to be asked, and left when it ends', async () => {
+    await open();
+    way.opens(lobbyOf(PLAYED.seats));
+    await settle();
+    await heard({ push: 'lobby', lobby: PLAYED });
+    const place = { match: 'hexforge-1', seat: 0 };
+    expect(way.asked).toMatchObject([
+      { method: 'match.usual', params: { ...place, usual: { preset: 'standard', forced: true } } },
+      { method: 'match.open', params: { match: 'hexforge-1' } },
+    ]);
+    expect(text()).toContain('Opening the match…');
+    await heard({ push: 'lobby', lobby: lobbyOf([guestSeat('g1', 'Ada'), guestSeat('g2', 'Ben')]) });
+    expect(buttons()).toContain('I am ready');
+  });
+
+  it('is in reach again from the table, to which a guest may go meanwhile', async () => {
+    await open();
+    way.opens(PLAYED);
+    await settle();
+    expect(way.last.method).toBe('match.open');
+    way.refuses('That match cannot be read.');
+    await settle();
+    expect(text()).toContain('That match cannot be read.');
+    await press('To the table');
+    expect(text()).toContain('The match is on, and your seat is waiting for you.');
+    await press('Back to the match');
+    expect(text()).toContain('Opening the match…');
+  });
+
+  it('of others is said to whom has no seat in it', async () => {
+    await open();
+    way.opens(
+      lobbyOf([guestSeat('g2', 'Ben'), guestSeat('g3', 'Cleo')], {
+        match: { id: 'hexforge-1', seat: null },
+        waiting: [{ id: 'g1', name: 'Ada', connected: true }],
+      }),
+    );
+    await settle();
+    expect(text()).toMatch(/The match is on: .*Ben.* and .*Cleo.* are playing\. You have no seat in it/);
+    expect(way.asked).toEqual([]);
+  });
+
+  it('calls its person by the title of a page that nobody looks at', async () => {
+    await open();
+    way.opens(PLAYED);
+    await settle();
+    const look = (state: DocumentVisibilityState) => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    attention.ask(true);
+    await settle();
+    expect(document.title).toBe('Five Forges');
+    look('hidden');
+    await settle();
+    expect(document.title).toBe('Your turn · Five Forges');
+    attention.ask(false);
+    await settle();
+    expect(document.title).toBe('Five Forges');
+    vi.restoreAllMocks();
+  });
+});
