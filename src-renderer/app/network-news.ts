@@ -14,16 +14,23 @@ function guestsOf({ seats, waiting }: HostLobby): ReadonlyMap<string, Known> {
   return new Map([...seated, ...waiting.map(({ id, name, connected }) => [id, { name, connected, ready: false }] as const)]);
 }
 
-/** What guests did between two states of the same table, in sentences. */
-export function newsOf(before: HostLobby, after: HostLobby): string[] {
+/** What a guest did. `line`: its connection went or came back. */
+export interface GuestNews {
+  kind: 'line' | 'table';
+  words: string;
+}
+
+/** What guests did between two states of the same table. */
+export function newsOf(before: HostLobby, after: HostLobby): GuestNews[] {
   const [were, are] = [guestsOf(before), guestsOf(after)];
-  const here = [...are].flatMap(([id, { name, connected, ready }]) => {
+  const table = (words: string): GuestNews => ({ kind: 'table', words });
+  const here = [...are].flatMap(([id, { name, connected, ready }]): GuestNews | [] => {
     const was = were.get(id);
     const who = isolated(name);
-    if (!was) return `${who} has come to the table.`;
-    if (was.connected !== connected) return connected ? `${who} is back.` : `${who} is away.`;
-    return ready && !was.ready ? `${who} is ready.` : [];
+    if (!was) return table(`${who} has come to the table.`);
+    if (was.connected !== connected) return { kind: 'line', words: connected ? `${who} is back.` : `${who} is away.` };
+    return ready && !was.ready ? table(`${who} is ready.`) : [];
   });
-  const gone = [...were].flatMap(([id, { name }]) => (are.has(id) ? [] : `${isolated(name)} has left the table.`));
+  const gone = [...were].flatMap(([id, { name }]) => (are.has(id) ? [] : table(`${isolated(name)} has left the table.`)));
   return [...here, ...gone];
 }

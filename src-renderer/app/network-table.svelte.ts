@@ -3,15 +3,14 @@ import type { lanMethods } from '../../src-shared/protocol/methods/lan.ts';
 import type { AppInfo, Params } from '../../src-shared/protocol/messages.ts';
 import type { Client } from '../client/client.ts';
 import { isConnected } from '../client/transport.ts';
-import { newsOf } from './network-news.ts';
+import { newsOf, type GuestNews } from './network-news.ts';
 import type { SettingsStore } from './settings.svelte.ts';
 import { problemOf } from './words/problems.ts';
 
 interface Ears {
   /** A request was refused, in words. */
   refused(problem: string): void;
-  /** A guest has come, gone or made ready, in a sentence. */
-  news(words: string): void;
+  news(news: GuestNews): void;
 }
 
 /** Requests that are answered with the state after them. */
@@ -23,8 +22,6 @@ export class NetworkTable {
   loaded = $state(false);
   /** A request is in flight. */
   busy = $state(false);
-  /** Number of refusals: a control that shows what was refused is drawn anew. */
-  refusals = $state(0);
   readonly #client: Client;
   readonly #settings: SettingsStore;
   readonly #info: AppInfo;
@@ -86,7 +83,6 @@ export class NetworkTable {
       return true;
     } catch (error) {
       const { message, problems } = problemOf(error);
-      this.refusals++;
       this.#ears.refused([message, ...problems].join(' '));
       return false;
     } finally {
@@ -97,7 +93,7 @@ export class NetworkTable {
   #take(state: LanState): void {
     const before = this.open;
     this.state = state;
-    if (before && state.state === 'open') for (const words of newsOf(before.lobby, state.lobby)) this.#ears.news(words);
+    if (before && state.state === 'open') for (const news of newsOf(before.lobby, state.lobby)) this.#ears.news(news);
     this.loaded = true;
   }
 }

@@ -4,9 +4,9 @@ import type { MatchFrame, SeatInfo } from '../../src-shared/protocol/messages.ts
 import { botWords } from '../app/words/people.ts';
 import type { Ending } from './game-ui.ts';
 
-/** Kind of player: “Bot, greedy”, “Bot, master, aggressive”, “At this screen”. */
-export const seatWords = (info: SeatInfo): string =>
-  info.kind === 'bot' && info.bot ? `Bot, ${botWords(info.bot).toLowerCase()}` : 'At this screen';
+/** Kind of player: “Bot, greedy”, “Bot, master, aggressive”, “At this screen”, “A person” elsewhere. @param local seats played at this screen */
+export const seatWords = (info: SeatInfo, local: readonly number[]): string =>
+  info.kind === 'bot' && info.bot ? `Bot, ${botWords(info.bot).toLowerCase()}` : local.includes(info.seat) ? 'At this screen' : 'A person';
 
 /** The match's marks: assisted, casual, continued. */
 export const marksOf = (match: Pick<MatchFrame, 'casual' | 'assisted' | 'continued'> | null): string[] =>

@@ -10,7 +10,7 @@ export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 84
 
 export interface HostedTable extends LanRig {
   /** Begins a match of two with what comes with the game. @returns its id */
-  start(seed: string): string;
+  start(seed: string): Promise<string>;
   /** Another device's browser at the table's link. */
   page(options?: BrowserContextOptions): Promise<Page>;
 }

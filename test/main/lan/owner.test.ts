@@ -71,6 +71,7 @@ test('a table opens with the press, is there once, and is closed with the next',
       match: null,
       common: null,
       seedHash: null,
+      problem: 'Seat 1 is open: give it to somebody or to a bot.',
     },
   });
   expect(await rig.screen.refusal('lan.open', { game: 'lantern', seats: 2 })).toMatchObject({ message: 'A table is open already.' });
@@ -166,6 +167,47 @@ test('with the program the port closes, and the table can be resumed or forgotte
   expect(await rig.screen.ask('lan.close', {})).toEqual({ state: 'closed', kept: null });
   expect(existsSync(join(rig.dataDir, 'lan-table.json'))).toBe(false);
   expect((await rig.screen.refusal('lan.resume', {})).code).toBe('notFound');
+});
+
+describe('a match that is not over', () => {
+  const play = async () => {
+    begin(openTable);
+    const { screen } = rig;
+    await screen.ask('lan.open', { game: 'lantern', seats: 2 });
+    const [ada, ben] = [await Guest.join(table, 'Ada'), await Guest.join(table, 'Ben')];
+    for (const guest of [ada, ben]) await guest.say('lobby.ready', { ready: true });
+    await until(() => told().at(-1)?.state === 'open' && table.lobby.seats.every((seat) => seat.kind === 'guest' && seat.ready));
+    const { match } = await screen.ask('lan.start', { config: {}, seed: 'seed' });
+    await screen.ask('match.open', { match });
+    expect(screen.frame).toMatchObject({ mode: 'watch', local: [] });
+    await ada.open();
+    return { ada, ben, match, screen };
+  };
+
+  test('is the owner’s screen’s when it is ended for all, and the guests are back in their seats', async () => {
+    const { ada, ben, match, screen } = await play();
+    const { lobby } = (await screen.ask('lan.end', {})) as Extract<LanState, { state: 'open' }>;
+    expect(lobby).toMatchObject({
+      match: null,
+      seats: [
+        { name: 'Ada', kind: 'guest' },
+        { name: 'Ben', kind: 'guest' },
+      ],
+    });
+    await until(() => screen.frame.local.length === 2);
+    expect((await ada.refusal('match.open', { match })).code).toBe('forbidden');
+    expect(ada.closed).toBeNull();
+    for (const guest of [ada, ben]) await guest.say('lobby.ready', { ready: true });
+    await screen.ask('lan.start', { config: {}, seed: 'seed' });
+  });
+
+  test('is the owner’s screen’s when the table is closed', async () => {
+    const { ada, screen } = await play();
+    await screen.ask('lan.close', {});
+    await until(() => ada.closed !== null);
+    expect(ada.closed).toMatchObject({ code: CLOSE_TABLE_CLOSED });
+    await until(() => screen.frame.local.length === 2);
+  });
 });
 
 describe('switched off in the settings', () => {

@@ -80,9 +80,13 @@ export class Guest {
   readonly #answers = new Map<number, (message: GuestMessage) => void>();
   #id = 0;
 
-  static async join(table: LanTable, name: string): Promise<Guest> {
+  static join(table: LanTable, name: string): Promise<Guest> {
+    return Guest.joinAt(placeOf(table), secretOf(table), name);
+  }
+
+  static async joinAt(place: { address: string; port: number }, secret: number, name: string): Promise<Guest> {
     const guest = new Guest();
-    guest.#use(await joinTable(placeOf(table), secretOf(table), name, guest.#ears()));
+    guest.#use(await joinTable(place, secret, name, guest.#ears()));
     await until(() => guest.lobby !== undefined);
     return guest;
   }
