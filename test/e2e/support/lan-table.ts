@@ -4,13 +4,15 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { GAMES, type GameId } from '../../../src-shared/games/index.ts';
 import { openTable, type LanRig } from '../../main/lan/support.ts';
 
+/** So that nothing waits for pictures. */
+const PERSON = { speed: 'instant', motion: 'reduced' };
 const PAGE = join(import.meta.dirname, '../../../out/renderer');
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
 
 export interface HostedTable extends LanRig {
-  /** Begins a match of two with what comes with the game. @returns its id */
-  start(seed: string): Promise<string>;
+  /** Begins a match with what comes with the game. @param short makes its config end soon. @returns its id */
+  start(seed: string, short?: (config: unknown) => unknown): Promise<string>;
   /** Another device's browser at the table's link. */
   page(options?: BrowserContextOptions): Promise<Page>;
 }
@@ -20,9 +22,10 @@ export async function hostTable(browser: Browser, game: GameId, seats = 2): Prom
   const pages: Page[] = [];
   return {
     ...lan,
-    start: (seed) => lan.table.start(GAMES[game].seriesConfig?.(1) ?? {}, seed),
+    start: (seed, short = (config) => config) => lan.table.start(short(GAMES[game].seriesConfig?.(1) ?? {}), seed),
     async page(options = {}) {
       const context = await browser.newContext({ ignoreHTTPSErrors: true, ...options });
+      await context.addInitScript((person) => localStorage.setItem('five-forges.person', person), JSON.stringify(PERSON));
       const page = await context.newPage();
       pages.push(page);
       await page.goto(lan.table.places[0].url);
