@@ -97,6 +97,7 @@ export class TransportClient implements Client {
   readonly #opened = new Listeners<void>();
   readonly #troubles = new BufferedListeners<string>();
   readonly #lobbies = new BufferedListeners<LobbyView>();
+  readonly #opens = new Listeners<readonly string[]>();
   readonly #words: LineWords;
   #lastId = 0;
   /** The line that matches were opened on is still the same. */
@@ -166,6 +167,11 @@ export class TransportClient implements Client {
     return this.#troubles.add(listener);
   }
 
+  /** The table asks a guest to open what it has committed to. @param listener gets the commitments by seat, the table's own last */
+  onOpen(listener: (commitments: readonly string[]) => void): () => void {
+    return this.#opens.add(listener);
+  }
+
   /** The lobby of a LAN table, in a guest's page. */
   onLobby(listener: (lobby: LobbyView) => void): () => void {
     return this.#lobbies.add(listener);
@@ -203,6 +209,7 @@ export class TransportClient implements Client {
       else if (message.push === 'opened') this.#opened.tell();
       else if (message.push === 'trouble') this.#troubles.tell(message.what);
       else if (message.push === 'lobby') this.#lobbies.tell(message.lobby);
+      else if (message.push === 'open') this.#opens.tell(message.commitments);
       return;
     }
     const pending = this.#pending.get(message.id);

@@ -19,6 +19,8 @@ export class GuestSession {
 
   /** The own seat in the match that is on. */
   readonly place = $derived(placeIn(this.#lobby));
+  /** The own seat at the table; null without one. */
+  readonly seat = $derived(seatIn(this.#lobby));
   /** The match that is on has ended; the host has not called everybody back to the table yet. */
   readonly isOver = $derived(this.place !== null && this.place.match === this.#over);
 
@@ -89,4 +91,9 @@ export class GuestSession {
 function placeIn(lobby: LobbyView | null): { match: string; seat: number } | null {
   const match = lobby?.match;
   return match && match.seat !== null ? { match: match.id, seat: match.seat } : null;
+}
+
+function seatIn(lobby: LobbyView | null): number | null {
+  const seat = lobby?.seats.findIndex(({ guest }) => guest === lobby.you) ?? -1;
+  return seat < 0 ? null : seat;
 }

@@ -9,13 +9,15 @@ interface Asked {
   params: unknown;
 }
 
-export const OPEN_SEAT: LobbySeatView = { kind: 'open', name: '', guest: null, ready: false, connected: false };
+const UNBOUND = { picked: 'none', hash: null } as const;
+export const OPEN_SEAT: LobbySeatView = { kind: 'open', name: '', guest: null, ready: false, connected: false, ...UNBOUND };
 export const guestSeat = (id: string, name: string, change: Partial<LobbySeatView> = {}): LobbySeatView => ({
   kind: 'guest',
   name,
   guest: id,
   ready: false,
   connected: true,
+  ...UNBOUND,
   ...change,
 });
 export const lobbyOf = (seats: readonly LobbySeatView[], change: Partial<LobbyView> = {}): LobbyView => ({
@@ -24,6 +26,8 @@ export const lobbyOf = (seats: readonly LobbySeatView[], change: Partial<LobbyVi
   seats,
   waiting: [],
   locked: false,
+  common: null,
+  seedHash: null,
   match: null,
   ...change,
 });

@@ -140,7 +140,7 @@ describe('the lobby', () => {
   it('shows game and seats, and what everybody waits for', async () => {
     await open();
     const waiting = [{ id: 'g3', name: 'Cleo', connected: false }];
-    const bot = { kind: 'bot', name: 'Rust', guest: null, ready: true, connected: true } as const;
+    const bot = { ...OPEN_SEAT, kind: 'bot', name: 'Rust', ready: true, connected: true } as const;
     way.opens(
       lobbyOf([guestSeat('g1', 'Ada'), guestSeat('g2', 'Ben', { ready: true }), bot, { ...bot, kind: 'screen', name: 'Dora' }], {
         waiting,

@@ -11,12 +11,22 @@ import { settingsSchema } from '../../../src-shared/protocol/settings.ts';
 import type { Method } from '../../../src-shared/protocol/messages.ts';
 import { FakeClient } from '../fake-client.ts';
 
-const OPEN: LobbySeatView = { kind: 'open', name: '', guest: null, ready: false, connected: false };
-const ME: LobbySeatView = { kind: 'screen', name: 'You', guest: null, ready: true, connected: true };
-const ADA: LobbySeatView = { kind: 'guest', name: 'Ada', guest: 'g1', ready: false, connected: true };
-const BOT: LobbySeatView = { kind: 'bot', name: 'Ilka', bot: 'master-builder', guest: null, ready: true, connected: true };
+const UNBOUND = { picked: 'none', hash: null } as const;
+const OPEN: LobbySeatView = { kind: 'open', name: '', guest: null, ready: false, connected: false, ...UNBOUND };
+const ME: LobbySeatView = { kind: 'screen', name: 'You', guest: null, ready: true, connected: true, ...UNBOUND };
+const ADA: LobbySeatView = { kind: 'guest', name: 'Ada', guest: 'g1', ready: false, connected: true, ...UNBOUND };
+const BOT: LobbySeatView = { kind: 'bot', name: 'Ilka', bot: 'master-builder', guest: null, ready: true, connected: true, ...UNBOUND };
 
-const LOBBY: HostLobby = { game: 'hexforge', seats: [ME, ADA], waiting: [], locked: false, match: null, problem: 'Ada is not ready.' };
+const LOBBY: HostLobby = {
+  game: 'hexforge',
+  seats: [ME, ADA],
+  waiting: [],
+  locked: false,
+  common: {},
+  seedHash: null,
+  match: null,
+  problem: 'Ada is not ready.',
+};
 const open = (lobby: Partial<HostLobby> = {}, more: string[] = []): LanState => ({
   state: 'open',
   places: ['192.168.1.20', ...more].map((address) => ({ address, code: '7K2QXM', url: `https://${address}:47520/#join=7K2QXM` })),
