@@ -135,8 +135,10 @@ export class Matches {
     if (game.toAct(replay.stateAt(line)) === null) throw new HostError('invalid', 'The game is over here: there is nothing to go on with.');
     if (seats.length !== header.seats.length) throw new HostError('invalid', `The match has ${header.seats.length} seats.`);
     mustSeatPerson(seats);
+    // It is not what was drawn at a table any more.
+    const { draw: _, ...same } = header;
     const begun = {
-      ...header,
+      ...same,
       engine: this.#deps.version,
       contentVersion: game.contentVersion,
       seats,

@@ -12,6 +12,10 @@ import type { Peer } from './peer.ts';
 
 const PER_SECOND = 30;
 const BURST = 90;
+/** What reads a whole match: so many at once, and so many a second after that. */
+const WHOLE_MATCH = ['match.export', 'match.draw'];
+const WHOLE_MATCH_BURST = 4;
+const WHOLE_MATCH_PER_SECOND = 0.2;
 /** A line that goes on after so many refusals for speed is cut. */
 const MOST_REFUSALS = 200;
 
@@ -27,6 +31,7 @@ export class GuestLine {
   readonly #ask: LobbyAsk;
   readonly #log: (error: unknown) => void;
   readonly #bucket: Bucket;
+  readonly #wholeMatch: Bucket;
   #refusals = 0;
   #seat: HostLine | null = null;
 
@@ -35,6 +40,7 @@ export class GuestLine {
     this.#ask = ask;
     this.#log = log;
     this.#bucket = new Bucket(clock, PER_SECOND, BURST);
+    this.#wholeMatch = new Bucket(clock, WHOLE_MATCH_PER_SECOND, WHOLE_MATCH_BURST);
   }
 
   /** The guest's seat at the host from now on; null: it has none. */
@@ -55,6 +61,7 @@ export class GuestLine {
       const envelope = requestEnvelopeSchema.safeParse(json);
       if (!envelope.success) throw new HostError('badMessage', 'That message is not understood.', issuesInWords(envelope.error));
       const { method, params } = envelope.data;
+      if (WHOLE_MATCH.includes(method) && !this.#wholeMatch.take()) throw this.#tooFast();
       if (isLobbyMethod(method)) {
         this.peer.send({ id, result: this.#inLobby(method, params) ?? {} });
       } else if (this.#seat) void this.#seat.receive(text);

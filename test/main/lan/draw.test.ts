@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { verifyFile } from '../../../src-main/cli/replay/verify.ts';
 import { GAMES } from '../../../src-shared/games/index.ts';
+import { PickKeeper } from '../../../src-renderer/screens/lobby/pick-keeper.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
 import type { MatchHeader } from '../../../src-shared/kernel/match-log.ts';
 import { withDigest } from '../../../src-shared/lan/commitment.ts';
@@ -58,6 +59,25 @@ test('both guests’ shares and the host’s decide the seed, and are told when 
   expect(told.draw?.openings).toHaveLength(3);
   for (const { shown } of guests) expect(checkDraw(GAME.id, told.draw!, told.seed, shown)).toBeNull();
   expect(await ada.ask('match.draw', { match })).toEqual(told);
+});
+
+test('a page that keeps what it is bound to finds that all is as it was promised', async () => {
+  lan = await openTable(GAME, 2);
+  lan.table.fill(1, BOT);
+  lan.table.lay(CONFIGS[0]);
+  const ada = await lan.guest('Ada');
+  const keeper = new PickKeeper('a table');
+  await ada.say('lobby.commit', { hash: keeper.commit(GAME.id, GAME.picks!.of(CONFIGS[1], 0)) });
+  await ada.ready();
+  const starting = lan.table.start();
+  await until(() => ada.shown.length > 0);
+  await ada.say('lobby.open', keeper.open(0, ada.shown)!);
+  const match = await starting;
+  await ada.open();
+  await ada.ask('match.concede', { match, seat: 0 });
+  const told = await ada.ask('match.draw', { match });
+  expect(keeper.check(told)).toBeNull();
+  expect(keeper.check({ ...told, seed: '0'.repeat(32) })).not.toBeNull();
 });
 
 test('every guest gets the replay, which proves it', async () => {

@@ -48,6 +48,19 @@ describe('the rate', () => {
     expect(closed).toEqual([]);
   });
 
+  test('is four at once and one in five seconds where the whole match is read', () => {
+    const read = (n: number) => {
+      for (let id = 0; id < n; id++) line.receive(JSON.stringify({ id, method: id % 2 ? 'match.draw' : 'match.export', params: {} }));
+    };
+    read(10);
+    expect(refused()).toBe(6);
+    at += 5000;
+    read(2);
+    expect(refused()).toBe(7);
+    say(1);
+    expect(asked).toHaveLength(1);
+  });
+
   test('that is never kept to ends the line', () => {
     say(290);
     expect(closed).toEqual([]);
