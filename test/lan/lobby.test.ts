@@ -6,7 +6,7 @@ import { seatSetupsSchema } from '../../src-shared/protocol/messages.ts';
 
 const { arrive, begin, end, fill, guestSeats, lock, newLobby, remove, rename, seatGuest, seatSetups, setConnected, setGame, setReady } =
   lobbies;
-const { sit, stand, startProblem, viewOf, LobbyRefusal, MOST_GUESTS } = lobbies;
+const { commit, commitmentsOf, lay, open, reseal, sit, stand, startProblem, viewOf, LobbyRefusal, MOST_GUESTS } = lobbies;
 
 const BOT: Filling = { kind: 'bot', name: 'Rust', bot: 'random', budgetMs: 50 };
 const arrived = (seats: number, ...names: string[]): Lobby =>
@@ -131,6 +131,54 @@ describe('the start', () => {
   });
 });
 
+describe('what everybody is bound to', () => {
+  const [OWN, MINE] = [['h1', 'h2', 'h3'], 'mine'];
+  const laid = () => lay(arrived(2, 'Ada', 'Ben'), { mode: 1 }, OWN);
+
+  test('is the guest’s own where it has committed, and the host’s otherwise', () => {
+    const lobby = commit(laid(), 'g2', MINE);
+    expect(commitmentsOf(lobby)).toEqual(['h1', 'mine', 'h3']);
+    expect(viewOf(lobby, 'g1')).toMatchObject({ common: { mode: 1 }, seedHash: 'h3' });
+    expect(viewOf(lobby, 'g1').seats.map(({ picked, hash }) => [picked, hash])).toEqual([
+      ['none', 'h1'],
+      ['committed', 'mine'],
+    ]);
+    expect(commitmentsOf(fill(lobby, 1, BOT))).toEqual(OWN);
+    expect(viewOf(fill(lobby, 1, { kind: 'open' }), 'g1').seats[1]).toMatchObject({ picked: 'none', hash: null });
+    expect(() => commit(fill(lobby, 1, BOT), 'g2', MINE)).toThrow('no seat');
+  });
+
+  test('ends with the seat, the match, the game and an opening', () => {
+    const lobby = setReady(commit(laid(), 'g1', MINE), 'g1', true);
+    for (const changed of [stand(lobby, 'g1'), sit(fill(lobby, 1, { kind: 'open' }), 'g1', 1), begin(lobby, 'm'), reseal(open(lobby))]) {
+      expect(commitmentsOf(changed)).toEqual(OWN);
+    }
+    expect(commitmentsOf(setGame(lobby, 'game', 3))).toEqual([]);
+    expect(reseal(open(lobby)).seats[0]).toMatchObject({ ready: false });
+    // Who had not committed has opened nothing.
+    expect(reseal(open(setReady(laid(), 'g2', true))).seats[1]).toMatchObject({ ready: true });
+  });
+
+  test('cannot be changed while it is opened, and who does not wait is told so', () => {
+    const lobby = open(laid());
+    const refused = [
+      () => commit(lobby, 'g1', MINE),
+      () => lay(lobby, 1, OWN),
+      () => setReady(lobby, 'g1', true),
+      () => stand(lobby, 'g1'),
+    ];
+    for (const change of refused) expect(change).toThrow('about to begin');
+    expect(startProblem(lobby)).toBe('The match is about to begin.');
+    expect(viewOf(setConnected(lobby, 'g1', false), 'g1').seats[0].connected).toBe(false);
+  });
+
+  test('is asked for anew when all play by something else', () => {
+    const ready = setReady(laid(), 'g1', true);
+    const isReady = (common: unknown) => viewOf(lay(ready, common, OWN), 'g1').seats[0].ready;
+    expect([isReady({ mode: 1 }), isReady({ mode: 2 })]).toEqual([true, false]);
+  });
+});
+
 test('whatever is done to it, a guest has one seat at most, none is lost, and names are told apart', () => {
   const ids = fc.constantFrom('g1', 'g2', 'g3', 'g4');
   const names = fc.constantFrom('Ada', 'ada', 'Ben');
@@ -169,6 +217,8 @@ test('whatever is done to it, a guest has one seat at most, none is lost, and na
     ),
     ids.map((id) => (lobby: Lobby) => remove(lobby, id)),
     ids.map((id) => (lobby: Lobby) => stand(lobby, id)),
+    ids.map((id) => (lobby: Lobby) => commit(lobby, id, 'hash')),
+    fc.constantFrom(open, reseal),
     fc.integer({ min: 2, max: 5 }).map((n) => (lobby: Lobby) => setGame(lobby, 'game', n)),
   );
   fc.assert(

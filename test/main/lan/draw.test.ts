@@ -102,6 +102,15 @@ test('every guest gets the replay, which proves it', async () => {
   expect(verified(withDraw(undefined))).toMatchObject({ ok: true, notices: [] });
 });
 
+test('a match that goes on from one of a table is nobody’s draw', async () => {
+  const { guests, match } = await begun();
+  await end(guests, match);
+  const { match: next } = await lan.rig.screen.ask('replay.continue', { match, at: 0, seats: [PERSON, BOT] });
+  const header = JSON.parse(lan.rig.file(next).split('\n')[0]) as MatchHeader;
+  expect(header.continued).toEqual({ match, actions: 0 });
+  expect(header).not.toHaveProperty('draw');
+});
+
 test('a seed that the host names is nobody’s draw, and says so', async () => {
   const { guests, match } = await begun('a seed of the host');
   await end(guests, match);
