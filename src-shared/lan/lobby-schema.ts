@@ -29,8 +29,17 @@ export const lobbySchema: z.ZodType<Lobby> = z
     locked: z.boolean(),
     match: matchId.nullable(),
     // What the host brings is committed anew when the table is resumed.
-    common: z.unknown().optional().transform(() => null),
-    commitments: z.unknown().optional().transform(() => []),
-    opening: z.unknown().optional().transform(() => false),
+    common: z
+      .unknown()
+      .optional()
+      .transform(() => null),
+    commitments: z
+      .unknown()
+      .optional()
+      .transform(() => []),
+    opening: z
+      .unknown()
+      .optional()
+      .transform(() => false),
   })
   .refine(isConsistent, { error: 'its guests and seats do not fit together' });

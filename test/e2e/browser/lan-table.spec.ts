@@ -31,7 +31,7 @@ for (const [n, { id, title, short, handovers }] of E2E_GAMES.entries()) {
       await expect(desk.getByText('Waiting for you to be ready.')).toBeVisible();
       await ready(desk);
       await expect(phone.getByText('Everybody is ready')).toBeVisible();
-      await table.start("two guests", short);
+      await table.start('two guests', short);
       await Promise.all([playable(phone), playable(desk)]);
 
       const other = handovers.plays(desk, { by: 'mouse', seed: 'desk' });

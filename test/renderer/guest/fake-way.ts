@@ -48,7 +48,12 @@ export class FakeWay implements TableWay {
   back = (): void => void this.done.push('back');
   forget = (): void => void this.done.push('forget');
   close = (): void => void this.done.push('close');
-  send = (text: string): void => void this.asked.push(JSON.parse(text) as Asked);
+  /** The host's shelf is empty, and that is no request of the person's. */
+  send = (text: string): void => {
+    const asked = JSON.parse(text) as Asked;
+    if (asked.method === 'lobby.shelf') this.says({ id: asked.id, result: { entries: [] } });
+    else this.asked.push(asked);
+  };
 
   becomes(status: WayStatus): void {
     this.status = status;
