@@ -8,6 +8,8 @@ const RENDERER_MAY_LOAD = [
   '^src-shared/lan/(commitment|draw)\\.ts$',
   '^src-shared/kernel/in-order\\.ts$',
   '^src-shared/text/',
+  // A guest's door reads a code as it is typed.
+  '^src-shared/lan/(code|names)\\.ts$',
   '^src-shared/wilson\\.ts$',
   '^src-shared/games/[^/]+/text/',
   '^src-shared/games/[^/]+/(flow|types|factions)\\.ts$',
