@@ -78,10 +78,10 @@ test('a guest joins, is seated, plays some turns, goes away and comes back, and 
   await expect
     .poll(
       async () => {
-        if ((await main.getAttribute('aria-disabled')) === null) await main.click({ timeout: 2000 }).catch(() => undefined);
+        if ((await main.getAttribute('aria-disabled')) !== 'true') await main.click({ timeout: 2000 }).catch(() => undefined);
         return ada.frame.seq;
       },
-      { timeout: 40_000 },
+      { timeout: 40_000, intervals: [200] },
     )
     .toBeGreaterThan(ENOUGH);
   await moves;
