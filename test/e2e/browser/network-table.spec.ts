@@ -96,10 +96,9 @@ test('a guest joins, is seated, plays some turns, goes away and comes back, and 
   await expect(page.getByRole('heading', { name: `A match of ${ANY_GAME.title} is on` })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'To the match' }).click();
-  await page.keyboard.press('Escape');
+  await expect(main).toBeVisible();
   await ada.open();
   await ada.ask('match.concede', { match: ada.frame.match, seat });
-  await page.getByRole('button', { name: 'To the match' }).click();
   await page.getByRole('button', { name: 'Once more at this table' }).click();
   await expect(whoSits(page, 1)).toHaveValue(`guest:${ada.you}`);
   await expect(page.getByRole('status').filter({ hasText: 'Ada is not ready.' })).toBeVisible();
