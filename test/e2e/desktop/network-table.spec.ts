@@ -1,6 +1,7 @@
 /** Tables on the network in the desktop app: the menu’s entry follows the setting, and an open table does not hold the program up. */
 import { connect } from 'node:net';
 import { once } from 'node:events';
+import { ANY_GAME } from '../games/index.ts';
 import { choose, expect, quit, test } from '../support/desktop.ts';
 
 /** Tables on the loopback alone. */
@@ -42,5 +43,5 @@ test('the menu has no such entry, and Home none, once the settings say no', asyn
   await ask('settings.set', { patch: { machine: { networkTables: false } } });
   await expect.poll(isShown).toBe(false);
   await expect(page.getByRole('button', { name: 'Play with others at home' })).toHaveCount(0);
-  await expect(ask('lan.open', { game: 'hexforge', seats: 2 })).rejects.toThrow('switched off in the settings');
+  await expect(ask('lan.open', { game: ANY_GAME.id, seats: 2 })).rejects.toThrow('switched off in the settings');
 });
