@@ -12,8 +12,11 @@ const BEFORE_RELOAD = 12;
 const ready = (page: Page) => page.getByRole('button', { name: 'I am ready' }).click();
 const playable = (page: Page) => page.locator('[data-region="prompt"] button.main').waitFor();
 
-let table: HostedTable;
-test.afterEach(() => table.end());
+let table: HostedTable | null = null;
+test.afterEach(async () => {
+  await table?.end();
+  table = null;
+});
 
 // Whole games of all by touch are many minutes; one shows the way.
 for (const [n, { id, title, short, handovers }] of E2E_GAMES.entries()) {
