@@ -37,6 +37,7 @@ export class FakeWay implements TableWay {
   takesAddress = false;
   readonly joins: JoinWish[] = [];
   readonly asked: Asked[] = [];
+  readonly commitments: string[] = [];
   /** What else was done with it. */
   readonly done: string[] = [];
   readonly #statuses = new Listeners<WayStatus>();
@@ -48,11 +49,14 @@ export class FakeWay implements TableWay {
   back = (): void => void this.done.push('back');
   forget = (): void => void this.done.push('forget');
   close = (): void => void this.done.push('close');
-  /** The host's shelf is empty, and that is no request of the person's. */
+  /** What the guest is bound to, and the host's empty shelf: neither is a request of the person's. */
   send = (text: string): void => {
     const asked = JSON.parse(text) as Asked;
     if (asked.method === 'lobby.shelf') this.says({ id: asked.id, result: { entries: [] } });
-    else this.asked.push(asked);
+    else if (asked.method === 'lobby.commit') {
+      this.commitments.push((asked.params as { hash: string }).hash);
+      this.says({ id: asked.id, result: {} });
+    } else this.asked.push(asked);
   };
 
   becomes(status: WayStatus): void {

@@ -10,6 +10,7 @@ import { GAME_UIS } from '../../../src-renderer/games/registry.ts';
 import GuestRoom from '../../../src-renderer/guest/GuestRoom.svelte';
 import { pageInfo } from '../../../src-renderer/guest/page-info.ts';
 import { GuestSession } from '../../../src-renderer/guest/session.svelte.ts';
+import { commitmentTo, withDigest, type Opening } from '../../../src-shared/lan/commitment.ts';
 import { FakeWay, OPEN_SEAT, guestSeat, lobbyOf } from './fake-way.ts';
 
 let way: FakeWay;
@@ -204,6 +205,25 @@ describe('the lobby', () => {
     expect(way.done).toEqual(['forget']);
     expect(text()).toContain('You have left the table.');
     expect(buttons()).toContain('Sit down');
+  });
+
+  it('binds the guest to what it brings, opens that when the table asks, and binds anew when the table has let go', async () => {
+    await open();
+    sessionStorage.clear();
+    way.opens(lobbyOf([guestSeat('g1', 'Ada'), BEN]));
+    await settle();
+    const [hash] = way.commitments;
+    await heard({ push: 'lobby', lobby: lobbyOf([guestSeat('g1', 'Ada', { picked: 'committed', hash }), BEN]) });
+    expect(way.commitments).toEqual([hash]);
+    await heard({ push: 'open', commitments: ['0'.repeat(64), hash] });
+    expect(way.asked, 'another commitment than its own is not opened').toEqual([]);
+    await heard({ push: 'open', commitments: [hash, '0'.repeat(64), '1'.repeat(64)] });
+    expect(way.last.method).toBe('lobby.open');
+    const { pick, salt, share } = way.last.params as Opening;
+    expect(commitmentTo('hexforge', withDigest({ pick, salt, share }))).toBe(hash);
+    await heard({ push: 'lobby', lobby: lobbyOf([guestSeat('g1', 'Ada'), BEN]) });
+    expect(way.commitments).toHaveLength(2);
+    expect(way.commitments[1]).not.toBe(hash);
   });
 
   it('tells whoever does not see it what has changed', async () => {
