@@ -1,7 +1,7 @@
 /** The lobby in sentences. */
 import { isolated } from '../../src-shared/text/names.ts';
 import type { LobbyView } from '../../src-shared/protocol/lobby.ts';
-import { joinWords } from '../app/words/people.ts';
+import { joinWords, nameToOthers } from '../app/words/people.ts';
 
 /** What everybody waits for before a match, or that it is on. */
 export function waitsFor(lobby: LobbyView, isOver: boolean): string {
@@ -12,15 +12,15 @@ export function waitsFor(lobby: LobbyView, isOver: boolean): string {
   if (open.length > 0) {
     return `${open.length === 1 ? 'Seat' : 'Seats'} ${joinWords(open.map(String))} ${open.length === 1 ? 'is' : 'are'} open: the host gives ${open.length === 1 ? 'it' : 'them'} to somebody or to a bot.`;
   }
-  const away = seats.filter(({ connected }) => !connected).map(({ name }) => isolated(name));
+  const away = seats.flatMap(({ connected, name }, seat) => (connected ? [] : nameToOthers(name, seat)));
   if (away.length > 0) return `Waiting for ${joinWords(away)}, who ${away.length === 1 ? 'is' : 'are'} away.`;
-  const unready = seats.filter(({ ready }) => !ready).map(({ guest, name }) => (guest === you ? 'you' : isolated(name)));
+  const unready = seats.flatMap(({ ready, guest, name }, seat) => (ready ? [] : guest === you ? 'you' : nameToOthers(name, seat)));
   if (unready.length > 0) return `Waiting for ${joinWords(unready)} to be ready.`;
   return 'Everybody is ready: the host starts the match.';
 }
 
 function onWithout({ seats }: LobbyView): string {
-  return `The match is on: ${joinWords(seats.map(({ name }) => isolated(name)))} are playing. You have no seat in it and will be able to look on in a later version; your place at the table is kept.`;
+  return `The match is on: ${joinWords(seats.map(({ name }, seat) => nameToOthers(name, seat)))} are playing. You have no seat in it and will be able to look on in a later version; your place at the table is kept.`;
 }
 
 interface Known {

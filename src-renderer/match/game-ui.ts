@@ -2,6 +2,7 @@
  * A game's part of the match screen. The screen owns the shared frame (regions, log, curtain, undo, keys); the game owns the table and the
  * texts.
  */
+import { nameToOthers } from '../app/words/people.ts';
 import { isolated } from '../../src-shared/text/names.ts';
 import type { CommandHandlers } from '../app/keys/registry.ts';
 import type { GameTypes, Outcome } from '../../src-shared/kernel/game-types.ts';
@@ -131,9 +132,6 @@ export interface GameTable<G extends GameTypes = GameTypes> {
   close(): void;
 }
 
-/** Placeholder name of a player; only that player's own screen shows it. */
-const NAMELESS = 'You';
-
 /** Several people sit at this screen: what all of them see must not call one of them “you”. */
 export const isShared = (frame: Pick<MatchFrame, 'local'> | null): boolean => (frame?.local.length ?? 0) > 1;
 
@@ -141,5 +139,5 @@ export const isShared = (frame: Pick<MatchFrame, 'local'> | null): boolean => (f
 export function nameOf(frame: MatchFrame | null, seat: number): string {
   const name = frame?.seats.find((info) => info.seat === seat)?.name ?? `Seat ${seat + 1}`;
   const meansMe = frame?.mode === 'seat' && frame.seat === seat && !isShared(frame);
-  return name === NAMELESS && !meansMe ? `Player ${seat + 1}` : isolated(name);
+  return meansMe ? isolated(name) : nameToOthers(name, seat);
 }

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { cleanName } from '../protocol/clean-name.ts';
 import { gameId } from '../protocol/fields.ts';
+import { NAMELESS } from '../protocol/settings.ts';
 import type { NearTable } from '../protocol/visit.ts';
 import type { Lobby } from './lobby.ts';
 import { guestOf } from './lobby.ts';
@@ -32,7 +33,7 @@ export function beaconText(lobby: Lobby, version: string, protocol: number): Bea
   const free = lobby.seats.filter(({ kind }) => kind === 'open').length;
   const people = lobby.seats.flatMap((seat) => {
     if (seat.kind === 'guest') return guestOf(lobby, seat.guest).name;
-    return seat.kind === 'screen' ? seat.name : [];
+    return seat.kind === 'screen' && seat.name !== NAMELESS ? seat.name : [];
   });
   return {
     game: lobby.game,

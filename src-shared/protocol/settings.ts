@@ -19,8 +19,11 @@ const atMost = <T extends z.ZodType>(value: T, most: number, error: string) =>
 /** What a game adds, by the names that it gives (`GameUi.settings`); absent: as the game says. */
 const ofOneGame = atMost(z.boolean(), MOST_OF_A_GAME, 'there are more settings than a game has');
 
+/** The name of a person who has not given one; only their own screen shows it. */
+export const NAMELESS = 'You';
+
 export const personSettingsSchema = z.strictObject({
-  name: personName.default('You'),
+  name: personName.default(NAMELESS),
   uiScale: z.number().min(0.8).max(2).default(1),
   cardText: z.number().min(1).max(2).default(1),
   theme: z.enum(['system', 'dark', 'contrast']).default('system'),

@@ -1,6 +1,7 @@
 /** What a table says of itself in the network, and what is made of what others say. */
 import { expect, test } from 'vitest';
 import { beaconText, readBeacon } from '../../src-shared/lan/beacon.ts';
+import { NAMELESS } from '../../src-shared/protocol/settings.ts';
 import * as lobbies from '../../src-shared/lan/lobby.ts';
 
 const table = () => lobbies.fill(lobbies.newLobby('lantern', 3), 0, { kind: 'screen', name: 'Ida' });
@@ -16,6 +17,11 @@ test('a table says game, version, who sits, and free seats', () => {
     people: 'Ida, Ada',
     isPlaying: false,
   });
+});
+
+test('a person who has given no name is none of the people', () => {
+  const nameless = lobbies.fill(table(), 1, { kind: 'screen', name: NAMELESS });
+  expect(readBeacon(beaconText(nameless, '1', 1))).toMatchObject({ people: 'Ida', free: 1 });
 });
 
 test('nobody is invited to a locked table, or into a match', () => {

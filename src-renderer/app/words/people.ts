@@ -1,6 +1,10 @@
 import { isolated } from '../../../src-shared/text/names.ts';
+import { NAMELESS } from '../../../src-shared/protocol/settings.ts';
 import { CLOCKS, levelOf, type BotId, type Level, type PlainBot, type Style } from '../../../src-shared/protocol/bot-ids.ts';
 import type { SeatInfo } from '../../../src-shared/protocol/messages.ts';
+
+/** What others read of somebody at this seat. */
+export const nameToOthers = (name: string, seat: number): string => (name === NAMELESS ? `Player ${seat + 1}` : isolated(name));
 
 interface Words {
   label: string;
