@@ -8,8 +8,8 @@ import type { Clock } from './env/clock.ts';
 import { HostError, asProtocolError } from './host-error.ts';
 import { parseJson } from './store/json.ts';
 
-/** What a connection may do: everything (the owner), or one seat of one match. */
-export type Role = { kind: 'owner' } | { kind: 'seat'; match: string; seat: number };
+/** What a connection may do: everything (the owner), play one seat of one match, or look on at one. */
+export type Role = { kind: 'owner' } | { kind: 'seat'; match: string; seat: number } | { kind: 'watcher'; match: string };
 
 /** Rate limit, a token bucket: requests a second, and the size of a burst. */
 const RATE = 100;
@@ -83,7 +83,8 @@ export class Connection {
   #mustBeOwnSeat({ match, seat }: { match?: string; seat?: number }): void {
     const { role } = this;
     if (role.kind === 'owner') return;
-    if ((match ?? role.match) !== role.match || (seat ?? role.seat) !== role.seat) throw notForThisPage();
+    if ((match ?? role.match) !== role.match) throw notForThisPage();
+    if (role.kind === 'seat' && (seat ?? role.seat) !== role.seat) throw notForThisPage();
   }
 
   #takeToken(): void {

@@ -170,6 +170,7 @@ export class Host {
     );
     const screen: HostScreen = {
       seat: role.kind === 'seat' ? role.seat : null,
+      looksOn: role.kind === 'watcher',
       connection,
       watching: new Set(),
       send: (frame) => {

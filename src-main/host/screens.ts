@@ -43,11 +43,12 @@ export class Screens {
     else if (this.#untold.length < MOST_UNTOLD) this.#untold.push(message);
   }
 
-  /** Disconnects the pages of a seat, or of all seats of a match. */
+  /** Disconnects the pages of a seat, or all pages of a match but the owner's. */
   refuseSeats(match: string, seat?: number): void {
     for (const { connection, refuse } of this.#all) {
       const { role } = connection;
-      if (role.kind === 'seat' && role.match === match && role.seat === (seat ?? role.seat)) refuse();
+      if (role.kind === 'owner' || role.match !== match) continue;
+      if (seat === undefined || (role.kind === 'seat' && role.seat === seat)) refuse();
     }
   }
 }

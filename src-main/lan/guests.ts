@@ -83,9 +83,15 @@ export class Guests {
     for (const guest of guests) this.#lines.get(guest)?.peer.send(message);
   }
 
-  /** Connects everybody who has a seat to it. */
+  /** Connects everybody who has a seat to it, and those without one to what all may see. */
   seatAll(): void {
     for (const guest of this.#lines.keys()) this.#seat(guest);
+  }
+
+  /** Whether they may look on has changed. */
+  letWatch(): void {
+    const { room } = this.#parts;
+    for (const guest of this.#lines.keys()) if (lobbies.seatNumberOf(room.lobby, guest) === null) this.#seat(guest);
   }
 
   unseatAll(): void {
@@ -122,9 +128,13 @@ export class Guests {
     const line = this.#lines.get(guest);
     const { match } = room.lobby;
     const seat = lobbies.seatNumberOf(room.lobby, guest);
-    if (!line || match === null || seat === null) return;
+    if (!line || match === null) return;
+    if (seat === null && !room.lobby.spectators) {
+      line.setSeat(null);
+      return;
+    }
     const transport = { send: (text: string) => line.peer.sendText(text), refuse: () => this.#seatLost(guest) };
-    line.setSeat(host.connect({ kind: 'seat', match, seat }, transport));
+    line.setSeat(host.connect(seat === null ? { kind: 'watcher', match } : { kind: 'seat', match, seat }, transport));
   }
 
   /** The host has given the seat to its own screen, or deleted the match. */
@@ -132,8 +142,10 @@ export class Guests {
     const { room, host } = this.#parts;
     this.#lines.get(guest)?.setSeat(null);
     const { match } = room.lobby;
-    if (match === null || host.hasMatch(match)) room.change((lobby) => lobbies.toScreen(lobby, guest));
-    else {
+    if (match === null || host.hasMatch(match)) {
+      room.change((lobby) => lobbies.toScreen(lobby, guest));
+      this.#seat(guest);
+    } else {
       this.unseatAll();
       room.change(lobbies.end);
     }

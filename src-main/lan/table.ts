@@ -152,6 +152,12 @@ export class LanTable {
   }
 
   /** Another game, or another number of seats: the table is to be laid anew. */
+  /** Whether guests without a seat may look on, also at the match that is on. */
+  letWatch(allowed: boolean): void {
+    this.#room.change((lobby) => lobbies.letWatch(lobby, allowed));
+    this.#guests.letWatch();
+  }
+
   setGame(game: string, seats: number): void {
     this.#room.change((lobby) => lobbies.setGame(lobby, game, seats));
     this.#picks.clear();

@@ -7,7 +7,8 @@ import { joinWords, nameToOthers } from '../app/words/people.ts';
 export function waitsFor(lobby: LobbyView, isOver: boolean): string {
   const { seats, match, you } = lobby;
   if (match && isOver) return 'The match is over. The host brings everybody back to the table.';
-  if (match) return match.seat === null ? onWithout(lobby) : 'The match is on, and your seat is waiting for you.';
+  if (match && match.seat === null) return onWithout(lobby);
+  if (match) return 'The match is on, and your seat is waiting for you.';
   const open = seats.flatMap(({ kind }, seat) => (kind === 'open' ? seat + 1 : []));
   if (open.length > 0) {
     return `${open.length === 1 ? 'Seat' : 'Seats'} ${joinWords(open.map(String))} ${open.length === 1 ? 'is' : 'are'} open: the host gives ${open.length === 1 ? 'it' : 'them'} to somebody or to a bot.`;
@@ -19,8 +20,8 @@ export function waitsFor(lobby: LobbyView, isOver: boolean): string {
   return 'Everybody is ready: the host starts the match.';
 }
 
-function onWithout({ seats }: LobbyView): string {
-  return `The match is on: ${joinWords(seats.map(({ name }, seat) => nameToOthers(name, seat)))} are playing. You have no seat in it and will be able to look on in a later version; your place at the table is kept.`;
+function onWithout({ seats, spectators }: LobbyView): string {
+  return `The match is on: ${joinWords(seats.map(({ name }, seat) => nameToOthers(name, seat)))} are playing. You have no seat in it${spectators ? ' and look on' : ''}; your place at the table is kept.`;
 }
 
 interface Known {

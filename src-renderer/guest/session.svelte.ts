@@ -19,10 +19,12 @@ export class GuestSession {
 
   /** The own seat in the match that is on. */
   readonly place = $derived(placeIn(this.#lobby));
+  /** The match that is on, for a guest without a seat who may look on. */
+  readonly watched = $derived(watchedIn(this.#lobby));
   /** The own seat at the table; null without one. */
   readonly seat = $derived(seatIn(this.#lobby));
   /** The match that is on has ended; the host has not called everybody back to the table yet. */
-  readonly isOver = $derived(this.place !== null && this.place.match === this.#over);
+  readonly isOver = $derived(this.#over !== null && this.#lobby?.match?.id === this.#over);
 
   constructor(way: TableWay) {
     this.way = way;
@@ -96,4 +98,9 @@ function placeIn(lobby: LobbyView | null): { match: string; seat: number } | nul
 function seatIn(lobby: LobbyView | null): number | null {
   const seat = lobby?.seats.findIndex(({ guest }) => guest === lobby.you) ?? -1;
   return seat < 0 ? null : seat;
+}
+
+function watchedIn(lobby: LobbyView | null): string | null {
+  const match = lobby?.match;
+  return match && match.seat === null && lobby.spectators ? match.id : null;
 }

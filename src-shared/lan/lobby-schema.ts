@@ -27,6 +27,7 @@ export const lobbySchema: z.ZodType<Lobby> = z
       .max(6),
     guests: z.array(z.strictObject({ id: guestId, name: personName, connected: z.boolean() })).max(16),
     locked: z.boolean(),
+    spectators: z.boolean().default(true),
     match: matchId.nullable(),
     // What the host brings is committed anew when the table is resumed.
     common: z

@@ -26,6 +26,8 @@ export interface Lobby {
   /** In the order in which they came. */
   readonly guests: readonly LobbyGuest[];
   readonly locked: boolean;
+  /** Whether guests without a seat may look on at a match. */
+  readonly spectators: boolean;
   /** Id of the match that is on. */
   readonly match: string | null;
   /** The config without what seats bring; null as long as the host has not laid the table. */
@@ -48,6 +50,7 @@ export const newLobby = (game: string, seats: number): Lobby => ({
   seats: Array.from({ length: seats }, () => OPEN),
   guests: [],
   locked: false,
+  spectators: true,
   match: null,
   common: null,
   commitments: [],
@@ -124,6 +127,8 @@ export function seatGuest(lobby: Lobby, id: string, seat: number): Lobby {
 }
 
 export const lock = (lobby: Lobby, locked: boolean): Lobby => ({ ...lobby, locked });
+
+export const letWatch = (lobby: Lobby, spectators: boolean): Lobby => ({ ...lobby, spectators });
 
 /** What all play by, and the host's commitments. Nobody is ready any more for another match than they were. */
 export function lay(lobby: Lobby, common: unknown, commitments: readonly string[]): Lobby {
@@ -215,12 +220,12 @@ export function guestOf(lobby: Lobby, id: string): LobbyGuest {
 
 /** The lobby as its host is shown it. */
 export function hostViewOf(lobby: Lobby): HostLobby {
-  const { game, locked, match, common, commitments } = lobby;
+  const { game, locked, spectators, match, common, commitments } = lobby;
   const seated = new Set(guestSeats(lobby).map(({ guest }) => guest));
   const seats = lobby.seats.map((seat, at) => seatView(lobby, seat, commitments[at] ?? null));
   const seedHash = commitments.at(-1) ?? null;
   const waiting = lobby.guests.filter(({ id }) => !seated.has(id));
-  return { game, seats, waiting, locked, match, problem: startProblem(lobby), common, seedHash };
+  return { game, seats, waiting, locked, spectators, match, problem: startProblem(lobby), common, seedHash };
 }
 
 /** The lobby as one guest is shown it. */

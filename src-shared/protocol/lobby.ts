@@ -80,6 +80,8 @@ export interface LobbyView {
   /** Guests without a seat, in the order in which they came. */
   waiting: readonly LobbyGuest[];
   locked: boolean;
+  /** Whether guests without a seat may look on at a match. */
+  spectators: boolean;
   /** What all play by: the match's config without what seats bring. Null: the host has not laid the table yet. */
   common: unknown;
   /** The commitment to the table's own share of the seed. */

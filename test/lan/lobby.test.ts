@@ -25,6 +25,7 @@ describe('guests', () => {
       ],
       waiting: [{ id: 'g3', name: 'Cid', connected: true }],
       locked: false,
+      spectators: true,
       match: null,
       common: null,
       seedHash: null,

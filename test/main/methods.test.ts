@@ -22,7 +22,11 @@ const validFor = (name: Method): Record<string, unknown> =>
 
 let rig: Rig;
 let match: string;
-const roles = (): Record<RoleKind, Role> => ({ owner: { kind: 'owner' }, seat: { kind: 'seat', match, seat: 1 } });
+const roles = (): Record<RoleKind, Role> => ({
+  owner: { kind: 'owner' },
+  seat: { kind: 'seat', match, seat: 1 },
+  watcher: { kind: 'watcher', match },
+});
 
 beforeAll(async () => {
   rig = makeRig();

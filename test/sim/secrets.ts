@@ -66,6 +66,7 @@ export const withMarkedViews = (game: Game): Game => ({
 export function breachOf(frame: MatchFrame, role: Role, holder: Seat | undefined): string | null {
   const { mode, seat, local, status } = frame;
   if (role.kind === 'seat' && (mode !== 'seat' || seat !== role.seat)) return `seat ${role.seat} got a frame (${mode}) of seat ${seat}`;
+  if (role.kind === 'watcher' && mode !== 'watch') return `one who looks on got a frame (${mode})`;
   if (mode === 'seat' && !local.includes(seat)) return `seat ${seat} is not at the screen that got its frame`;
   // After the end nothing is secret any more.
   if (mode === 'seat' && local.length > 1 && holder !== seat && status !== 'finished')

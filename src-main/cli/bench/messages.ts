@@ -77,6 +77,7 @@ class Probe {
   constructor() {
     this.#feed = new ScreenFeed({
       seat: null,
+      looksOn: false,
       send: (frame) => (this.#text = JSON.stringify({ push: 'frame', frame } satisfies HostMessage)),
     });
   }
@@ -101,6 +102,7 @@ function playOut(game: Game, match: Match, seen: () => void): Promise<void> {
     };
     const screen: Screen = {
       seat: null,
+      looksOn: false,
       send(frame) {
         seen();
         history.push(...frame.log.flatMap(({ events }) => events));

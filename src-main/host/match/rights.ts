@@ -51,7 +51,7 @@ export class Rights {
   /** The seat belongs to this screen, also while another person holds it. */
   mustSitAt(screen: Screen, seat: Seat): void {
     const seats = screen.seat === null ? this.#match.table.local : [screen.seat];
-    if (!seats.includes(seat)) throw new HostError('forbidden', 'That seat is not at this screen.');
+    if (screen.looksOn || !seats.includes(seat)) throw new HostError('forbidden', 'That seat is not at this screen.');
   }
 
   /** The screen waits behind its curtain for the seat's person. */

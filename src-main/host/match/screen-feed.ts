@@ -4,9 +4,11 @@ import type { LogGroup, MatchFrame, UndoInfo, UsualPrefs } from '../../../src-sh
 import type { Table } from './table.ts';
 import type { Timeline } from './timeline.ts';
 
-/** A window or page that shows a match. `seat` is null for the shared screen of the table. */
+/** A window or page that shows a match. `seat` is null for the shared screen of the table, and for one that looks on. */
 export interface Screen {
   readonly seat: Seat | null;
+  /** Nobody sits there: it is shown what is public, and decides nothing. */
+  readonly looksOn: boolean;
   /** Default auto-pass settings of a guest, sent by the guest's page. */
   readonly usual?: UsualPrefs;
   send(frame: MatchFrame): void;
@@ -99,7 +101,9 @@ export class ScreenFeed {
   }
 
   #localOf({ table }: FrameSource): Seat[] {
-    return this.screen.seat === null ? table.local : [this.screen.seat];
+    const { seat, looksOn } = this.screen;
+    if (looksOn) return [];
+    return seat === null ? table.local : [seat];
   }
 
   /** The part of a frame that depends on the viewer. */

@@ -44,7 +44,7 @@ export class SharedScreen {
     if (page.seat !== null) return { mode: 'seat', seat: page.seat };
     const { local } = this.#table;
     const [first] = local;
-    if (local.length === 0) return { mode: 'watch', seat: 0 };
+    if (page.looksOn || local.length === 0) return { mode: 'watch', seat: 0 };
     if (local.length === 1) return { mode: 'seat', seat: first };
     const holder = this.#holder;
     // After the end nothing is secret any more.

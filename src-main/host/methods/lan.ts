@@ -27,6 +27,7 @@ export function lanHandlers(desk: LanDesk): Handlers<keyof typeof lanMethods> {
     'lan.fill': ({ seat, filling }) => after(() => desk.table.fill(seat, filling)),
     'lan.seat': ({ guest, seat }) => after(() => desk.table.seatGuest(guest, seat)),
     'lan.lock': ({ locked }) => after(() => desk.table.lock(locked)),
+    'lan.watch': ({ allowed }) => after(() => desk.table.letWatch(allowed)),
     'lan.remove': ({ guest }) => after(() => desk.table.removeGuest(guest)),
     'lan.start': async ({ config, seed }) => ({ match: await desk.table.start(config, seed) }),
     'lan.end': () => after(() => desk.table.endMatch()),

@@ -89,7 +89,7 @@ export function matchHandlers({ matches, data, ...host }: MatchHandlerDeps): Han
     },
     'match.salvage': ({ match }) => ({ match: matches.salvage(match) }),
     'match.rematch': ({ match, swap, sameSeed }) => ({ match: matches.rematch(match, swap, sameSeed) }),
-    'match.export': ({ match }, screen) => matches.export(match, screen.seat === null),
+    'match.export': ({ match }, screen) => matches.export(match, screen.connection.role.kind === 'owner'),
     'match.draw': ({ match }) => {
       const { header, end } = matches.replays.sourceOf(match).read(match);
       if (!end) throw new HostError('forbidden', STILL_SECRET);

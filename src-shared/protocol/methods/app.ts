@@ -3,13 +3,13 @@ import { MAX_FILE_CHARS, fileName } from '../fields.ts';
 import type { AppInfo, FileSight, ReleaseNews } from '../messages.ts';
 import { reportWishSchema } from '../report.ts';
 import type { Opened } from '../shell.ts';
-import { OWNER, OWNER_AND_SEAT, answer, done, method } from './row.ts';
+import { EVERYBODY, OWNER, answer, done, method } from './row.ts';
 
 /** An imported file of any kind, not yet validated. */
 const broughtFile = { fileName, text: z.string().max(MAX_FILE_CHARS) };
 
 export const appMethods = {
-  'app.info': method(OWNER_AND_SEAT, {}, answer<AppInfo>()),
+  'app.info': method(EVERYBODY, {}, answer<AppInfo>()),
   /** Takes what was opened from outside: files, links, and why something could not be opened. */
   'app.opened': method(OWNER, {}, answer<{ opened: Opened[] }>()),
   /** Ends the whole app and starts it again, where there is one to start. */

@@ -22,6 +22,8 @@ export const lanMethods = {
   'lan.fill': method(OWNER, { seat, filling: fillingSchema }, state),
   'lan.seat': method(OWNER, { guest, seat }, state),
   'lan.lock': method(OWNER, { locked: z.boolean() }, state),
+  /** Whether guests without a seat may look on, also at the match that is on. */
+  'lan.watch': method(OWNER, { allowed: z.boolean() }, state),
   /** Shows a guest out; a seat of its own in a match goes to this screen. */
   'lan.remove': method(OWNER, { guest }, state),
   /**

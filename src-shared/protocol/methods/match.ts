@@ -5,7 +5,7 @@ import { frameSeq, matchId, seat } from '../fields.ts';
 import { askSchema, priorityPrefsSchema, tableSetupSchema, usualPrefsSchema } from '../messages.ts';
 import type { MatchSummary } from '../messages.ts';
 import type { Hint } from '../replay.ts';
-import { OWNER, OWNER_AND_SEAT, SEAT, answer, done, method } from './row.ts';
+import { EVERYBODY, OWNER, OWNER_AND_SEAT, SEAT, answer, done, method } from './row.ts';
 
 const match = { match: matchId };
 const ownSeat = { ...match, seat };
@@ -18,8 +18,8 @@ export const matchMethods = {
   'match.list': method(OWNER, {}, answer<{ matches: MatchSummary[]; problems: string[] }>()),
   'match.create': method(OWNER, { setup: tableSetupSchema }, answer<{ match: string }>()),
   /** Starts pushing frames of the match to this screen; also resumes an unfinished one, and tries again one that failed. */
-  'match.open': method(OWNER_AND_SEAT, match, done),
-  'match.close': method(OWNER_AND_SEAT, match, done),
+  'match.open': method(EVERYBODY, match, done),
+  'match.close': method(EVERYBODY, match, done),
   'match.delete': method(OWNER, match, done),
   'match.act': method(OWNER_AND_SEAT, { ...decision, action: z.unknown() }, frame),
   'match.undo': method(OWNER_AND_SEAT, ownSeat, frame),
@@ -45,9 +45,9 @@ export const matchMethods = {
   'match.salvage': method(OWNER, match, answer<{ match: string }>()),
   'match.rematch': method(OWNER, { ...match, swap: z.boolean(), sameSeed: z.boolean() }, answer<{ match: string }>()),
   /** The match's file, which holds all secrets: a seat's page gets it once the match is over. */
-  'match.export': method(OWNER_AND_SEAT, match, answer<{ fileName: string; text: string }>()),
+  'match.export': method(EVERYBODY, match, answer<{ fileName: string; text: string }>()),
   /** How the seed came about, once the match is over. `draw`: null where nobody at the table gave a share. */
-  'match.draw': method(OWNER_AND_SEAT, match, answer<{ draw: FairDraw | null; seed: string }>()),
+  'match.draw': method(EVERYBODY, match, answer<{ draw: FairDraw | null; seed: string }>()),
   /** Asks a bot what it would do in the seat, from the seat's own view; marks the match as assisted. Only where one person plays. */
   'match.hint': method(OWNER, decision, answer<Hint>()),
   /**

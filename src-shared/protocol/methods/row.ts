@@ -1,8 +1,8 @@
 /** A row of the table of methods: who may ask, with what, and what is answered. */
 import { z } from 'zod';
 
-/** Kinds of channels: this machine's own screen, and a page that plays one seat of one match. */
-export const ROLES = ['owner', 'seat'] as const;
+/** Kinds of channels: this machine's own screen, a page that plays one seat of one match, and a page that looks on at one. */
+export const ROLES = ['owner', 'seat', 'watcher'] as const;
 export type RoleKind = (typeof ROLES)[number];
 
 type Roles = readonly [RoleKind, ...RoleKind[]];
@@ -10,6 +10,8 @@ export const OWNER = ['owner'] as const satisfies Roles;
 export const SEAT = ['seat'] as const satisfies Roles;
 /** A seat's page asks these for its own match and seat only. */
 export const OWNER_AND_SEAT = ['owner', 'seat'] as const satisfies Roles;
+
+export const EVERYBODY = ['owner', 'seat', 'watcher'] as const satisfies Roles;
 
 declare const answered: unique symbol;
 /** What a request is answered with: a type alone, nothing at run time. */

@@ -1,6 +1,8 @@
 /** Tables on the network in the desktop app: the menu’s entry follows the setting, and an open table does not hold the program up. */
 import { connect } from 'node:net';
 import { once } from 'node:events';
+import { openTable } from '../../main/lan/support.ts';
+import { GAMES } from '../../../src-shared/games/index.ts';
 import { ANY_GAME } from '../games/index.ts';
 import { choose, expect, quit, test } from '../support/desktop.ts';
 
@@ -44,4 +46,46 @@ test('the menu has no such entry, and Home none, once the settings say no', asyn
   await expect.poll(isShown).toBe(false);
   await expect(page.getByRole('button', { name: 'Play with others at home' })).toHaveCount(0);
   await expect(ask('lan.open', { game: ANY_GAME.id, seats: 2 })).rejects.toThrow('switched off in the settings');
+});
+
+test('the app is a guest at a table elsewhere: it sits down, plays, looks at its own games, and comes back to its seat', async ({
+  start,
+}) => {
+  const lan = await openTable(GAMES[ANY_GAME.id], 2);
+  const { page } = await start(ON_LOOPBACK);
+  const sitDown = async () => {
+    await page.getByRole('button', { name: 'Play with others at home' }).click();
+    await page.getByRole('button', { name: 'Sit down with a code' }).click();
+  };
+  await sitDown();
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+  await page.getByRole('textbox', { name: 'Code of the table' }).fill('000000');
+  await page.getByRole('textbox', { name: 'Address of the table' }).fill(`127.0.0.1:${lan.table.port}`);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(page.getByRole('alert')).toContainText('That is not the code of this table.');
+  await page.getByRole('textbox', { name: 'Code of the table' }).fill(lan.table.places[0].code);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
+
+  const ben = await lan.guest('Ben');
+  await ben.say('lobby.ready', { ready: true });
+  await page.getByRole('button', { name: 'I am ready' }).click();
+  await expect.poll(() => lan.table.lobby.seats.every((seat) => seat.kind === 'guest' && seat.ready)).toBe(true);
+  const match = await lan.table.start(GAMES[ANY_GAME.id].seriesConfig?.(1) ?? {}, 'the app as a guest');
+  await expect(page.locator('[data-region="prompt"]')).toBeVisible();
+
+  // The way to the table is closed, and the seat kept.
+  await page.getByRole('button', { name: 'More' }).first().click();
+  await page.getByRole('button', { name: 'To the table (the match goes on)' }).click();
+  await page.getByRole('button', { name: 'To my own games (the seat stays yours)' }).click();
+  await expect.poll(() => lan.table.lobby.guests[0].connected).toBe(false);
+  await page.getByRole('button', { name: 'Play with others at home' }).click();
+  await page.getByRole('button', { name: 'Back to my seat' }).click();
+  await expect(page.locator('[data-region="prompt"]')).toBeVisible();
+  expect(lan.table.lobby).toMatchObject({ match, guests: [{ name: 'Ada', connected: true }, { name: 'Ben' }] });
+
+  await lan.table.close();
+  await expect(page.getByRole('alert')).toContainText('The table was closed.');
+  expect(lan.errors).toEqual([]);
+  await lan.end();
 });

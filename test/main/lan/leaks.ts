@@ -1,5 +1,6 @@
 /** What a guest may be sent: every text of its line is looked at. */
 import { z } from 'zod';
+import type { Role } from '../../../src-main/host/connection.ts';
 import type { MatchFrame } from '../../../src-shared/protocol/messages.ts';
 import { breachOf } from '../../sim/secrets.ts';
 
@@ -13,6 +14,7 @@ const lobby = z.strictObject({
     z.strictObject({
       kind: z.enum(['open', 'screen', 'bot', 'guest']),
       name: z.string().max(24),
+      bot: z.string().optional(),
       guest: z.string().nullable(),
       ready: z.boolean(),
       connected: z.boolean(),
@@ -22,6 +24,7 @@ const lobby = z.strictObject({
   ),
   waiting: z.array(guest),
   locked: z.boolean(),
+  spectators: z.boolean(),
   /** Looked at by itself: nothing of what anybody brings. */
   common: z.unknown(),
   seedHash: hash,
@@ -64,7 +67,8 @@ const told = z.union([
 
 export interface Known {
   match: string;
-  seat: number;
+  /** Null for one who looks on. */
+  seat: number | null;
   /** Texts that nobody at a guest's end may ever see: the seed, other devices' tokens. */
   never: readonly string[];
 }
@@ -76,5 +80,6 @@ export function leakIn(text: string, { match, seat, never }: Known): string | nu
   const message = told.safeParse(JSON.parse(text));
   if (!message.success) return `no guest is told this: ${text.slice(0, 100)}`;
   if (!('push' in message.data) || message.data.push !== 'frame') return null;
-  return breachOf(message.data.frame as unknown as MatchFrame, { kind: 'seat', match, seat }, undefined);
+  const role: Role = seat === null ? { kind: 'watcher', match } : { kind: 'seat', match, seat };
+  return breachOf(message.data.frame as unknown as MatchFrame, role, undefined);
 }

@@ -23,22 +23,26 @@ afterEach(async () => {
   forgetTold();
 });
 
-/** Two guests play a match at random. @returns what leaked, without repetitions, and how many frames were looked at */
+/** Two guests play a match at random, and a third looks on. @returns what leaked, without repetitions, and how many frames were looked at */
 async function leaksOf(game: Game, tap?: (host: TableHost) => TableHost): Promise<{ leaks: string[]; frames: number }> {
   lan = await openTable(withMarkedViews(game), 2, {}, tap);
   const guests = [await lan.guest('Ada'), await lan.guest('Ben')];
   for (const guest of guests) await guest.say('lobby.ready', { ready: true });
   const match = await lan.table.start(game.seriesConfig?.(1) ?? {}, SEED);
   await until(() => guests.every(({ lobby }) => lobby.match !== null));
-  const seats = guests.map(({ seat }) => seat);
-  await Promise.all(guests.map((guest) => guest.open()));
+  const seats = [...guests.map(({ seat }) => seat), null];
+  const watcher = await lan.guest('Cyd');
+  await Promise.all([...guests, watcher].map((guest) => guest.open()));
   let decisions = 0;
   const enough = () => ++decisions > MOST_DECISIONS;
   await Promise.all(guests.map((guest, n) => guest.play(new Random(`guest ${n}`), enough)));
-  if (guests[0].frame.status === 'playing') await guests[0].ask('match.concede', { match, seat: seats[0] });
+  if (guests[0].frame.status === 'playing') await guests[0].ask('match.concede', { match, seat: 0 });
   await until(() => guests.every(({ frame }) => frame.status === 'finished'));
-  const leaks = guests.flatMap((guest, n) => {
-    const others = guests.filter((other) => other !== guest).map(({ ticket }) => ticket.token);
+  const all = [...guests, watcher];
+  await until(() => watcher.frame.status === 'finished');
+  expect(watcher.frames.length).toBeGreaterThan(1);
+  const leaks = all.flatMap((guest, n) => {
+    const others = all.filter((other) => other !== guest).map(({ ticket }) => ticket.token);
     return guest.texts.map((text) => leakIn(text, { match, seat: seats[n], never: [SEED, ...others] }));
   });
   const frames = guests.reduce((sum, guest) => sum + guest.frames.length, 0);
@@ -66,8 +70,8 @@ describe('a leak that is planted turns it red:', () => {
             ...transport,
             send: (text) => {
               const message = JSON.parse(text) as { push?: string; frame: MatchFrame };
-              if (message.push !== 'frame') transport.send(text);
-              else if (role.kind === 'seat' && role.seat === 0) {
+              if (message.push !== 'frame' || role.kind !== 'seat') transport.send(text);
+              else if (role.seat === 0) {
                 // The deal, of which the other seat is told something else.
                 other ??= message.frame;
                 transport.send(text);

@@ -167,7 +167,9 @@ describe('a match', () => {
     expect(lan.rig.screen.frame).toMatchObject({ mode: 'seat', seat: 0, local: [0] });
     const late = await lan.guest('Cid');
     expect(late.lobby).toMatchObject({ match: { id: match, seat: null }, waiting: [{ name: 'Cid' }] });
-    expect(await late.refusal('match.open', { match })).toMatchObject({ code: 'forbidden' });
+    await late.open();
+    await until(() => late.frame?.mode === 'watch');
+    expect(await late.refusal('match.concede', { match, seat: 0 })).toMatchObject({ code: 'forbidden' });
   });
 
   test('whose guest is shown out goes on at the host’s screen', async () => {

@@ -26,6 +26,7 @@ export const lobbyOf = (seats: readonly LobbySeatView[], change: Partial<LobbyVi
   seats,
   waiting: [],
   locked: false,
+  spectators: true,
   common: null,
   seedHash: null,
   match: null,

@@ -294,17 +294,27 @@ describe('a match', () => {
     expect(text()).toContain('Opening the match…');
   });
 
-  it('of others is said to whom has no seat in it', async () => {
+  const OTHERS = {
+    match: { id: 'hexforge-1', seat: null },
+    waiting: [{ id: 'g1', name: 'Ada', connected: true }],
+  };
+  it('of others is said to whom has no seat in it and may not look on', async () => {
     await open();
-    way.opens(
-      lobbyOf([guestSeat('g2', 'Ben'), guestSeat('g3', 'Cleo')], {
-        match: { id: 'hexforge-1', seat: null },
-        waiting: [{ id: 'g1', name: 'Ada', connected: true }],
-      }),
-    );
+    way.opens(lobbyOf([guestSeat('g2', 'Ben'), guestSeat('g3', 'Cleo')], { ...OTHERS, spectators: false }));
     await settle();
     expect(text()).toMatch(/The match is on: .*Ben.* and .*Cleo.* are playing\. You have no seat in it/);
     expect(way.asked).toEqual([]);
+  });
+
+  it('of others is opened by whom has no seat in it and may look on, and anew with a seat', async () => {
+    await open();
+    const seats = [guestSeat('g2', 'Ben'), guestSeat('g3', 'Cleo')];
+    way.opens(lobbyOf(seats, OTHERS));
+    await settle();
+    const opening = { method: 'match.open', params: { match: 'hexforge-1' } };
+    expect(way.asked).toMatchObject([opening]);
+    await heard({ push: 'lobby', lobby: lobbyOf(seats, { ...OTHERS, match: { id: 'hexforge-1', seat: 0 } }) });
+    expect(way.asked.filter(({ method }) => method === 'match.open')).toMatchObject([opening, opening]);
   });
 
   it('calls its person by the title of a page that nobody looks at', async () => {

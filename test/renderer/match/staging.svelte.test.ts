@@ -61,7 +61,7 @@ function messagesOf(game: Game): MatchFrame[] {
     undoInfo: () => ({ can: false, label: '', canRedo: false }),
   };
   const messages: MatchFrame[] = [];
-  const feed = new ScreenFeed({ seat: null, send: (frame) => messages.push(structuredClone(frame)) });
+  const feed = new ScreenFeed({ seat: null, looksOn: false, send: (frame) => messages.push(structuredClone(frame)) });
   const random = new Random(`staging of ${game.id}`);
   feed.push(source);
   for (let i = 0; i < DECISIONS && timeline.toAct !== null; i++) {

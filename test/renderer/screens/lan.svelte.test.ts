@@ -22,6 +22,7 @@ const LOBBY: HostLobby = {
   seats: [ME, ADA],
   waiting: [],
   locked: false,
+  spectators: true,
   common: {},
   seedHash: null,
   match: null,
