@@ -51,6 +51,20 @@ export class Bringing {
     if (chosen && chosen.game === lobby?.game) this.bring(chosen.pick);
   }
 
+  /** Whether the draw of a match that is over is what all had committed to, in a sentence; null while nobody can say. */
+  async drawOf(match: string): Promise<string | null> {
+    const { lobby, client } = this.#session;
+    if (!lobby) return null;
+    try {
+      const problem = this.#keeperOf(lobby.you).check(await client.request('match.draw', { match }));
+      if (problem !== null) return `About the draw: ${problem}`;
+      return 'The draw was fair: everybody’s share went into it, as all had committed to before the match.';
+    } catch {
+      // The host does not say, or the line is lost.
+      return null;
+    }
+  }
+
   /** @returns stops listening */
   follow(): () => void {
     return this.#session.client.onOpen((commitments) => {

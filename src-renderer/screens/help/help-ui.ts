@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { KeywordHelp } from '../../../src-shared/text/keyword-help.ts';
 import type { Term } from '../../ui/terms/term.ts';
 import KeysChapter from './KeysChapter.svelte';
+import OthersChapter from './OthersChapter.svelte';
 
 export interface Glossary {
   readonly keywords: readonly KeywordHelp<string>[];
@@ -72,6 +73,7 @@ export function helpOf({ chapters: own, glossary, Window, ...more }: Parts): Hel
     ...own,
     ...(glossary ? [{ id: 'keywords', title: 'Keywords', glossary }] : []),
     { id: 'window', title: 'At the table', Page: Window },
+    { id: 'others', title: 'Play with others at home', Page: OthersChapter },
     { id: 'keys', title: 'Keys', Page: KeysChapter },
   ];
   const topics = { ...SHARED_TOPICS, ...more.topics };

@@ -317,6 +317,21 @@ describe('a match', () => {
     expect(way.asked.filter(({ method }) => method === 'match.open')).toMatchObject([opening, opening]);
   });
 
+  it('that is over is followed by what can be said of its draw', async () => {
+    await open();
+    sessionStorage.clear();
+    way.opens(PLAYED);
+    await settle();
+    way.refuses('That match cannot be read.');
+    await settle();
+    await press('To the table');
+    expect(way.asked.map(({ method }) => method)).not.toContain('match.draw');
+    await heard({ push: 'frame', frame: { match: 'hexforge-1', status: 'finished' } });
+    const asked = way.asked.find(({ method }) => method === 'match.draw')!;
+    await heard({ id: asked.id, result: { draw: null, seed: 'seed' } });
+    expect(text()).toContain('About the draw: This device gave no share of the draw.');
+  });
+
   it('calls its person by the title of a page that nobody looks at', async () => {
     await open();
     way.opens(PLAYED);
