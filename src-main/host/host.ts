@@ -189,6 +189,10 @@ export class Host {
     };
   }
 
+  get version(): string {
+    return this.#options.version;
+  }
+
   get settings(): Settings {
     return this.#settings.get();
   }

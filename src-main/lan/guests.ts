@@ -33,7 +33,9 @@ export class Guests {
   constructor(parts: GuestsParts) {
     this.#parts = parts;
     parts.room.onChange((lobby) => {
-      for (const [guest, { peer }] of this.#lines) peer.send({ push: 'lobby', lobby: lobbies.viewOf(lobby, guest) });
+      const { version } = parts.host;
+      const host = { version, content: parts.host.game(lobby.game).contentVersion };
+      for (const [guest, { peer }] of this.#lines) peer.send({ push: 'lobby', lobby: lobbies.viewOf(lobby, guest, host) });
     });
   }
 

@@ -6,6 +6,8 @@ import type { HostLine, Transport } from '../host/host.ts';
 
 /** What a table needs of its host. */
 export interface TableHost {
+  /** Of the app. */
+  readonly version: string;
   /** @throws HostError when there is none */
   game(id: string): Game;
   /** @param draw how the seed came about, where everybody has given a share. @throws HostError, DiskError */

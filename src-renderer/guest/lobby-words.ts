@@ -3,6 +3,17 @@ import { isolated } from '../../src-shared/text/names.ts';
 import type { LobbyView } from '../../src-shared/protocol/lobby.ts';
 import { joinWords, nameToOthers } from '../app/words/people.ts';
 
+/**
+ * Why the guest's app cannot play at this table, which goes by other cards; null when it can. A page in a browser is the host's own.
+ * @param own version of the app and of the game's content there; content 0: as the host's
+ */
+export function versionProblem({ host }: LobbyView, title: string, own: { version: string; content: number | undefined }): string | null {
+  if (own.content === host.content || own.content === 0) return null;
+  const mine =
+    own.content === undefined ? `your app (${own.version}) does not have the game` : `yours of version ${own.content} (${own.version})`;
+  return `The host’s ${title} has cards of version ${host.content} (Five Forges ${host.version}), ${mine}: bring both to the same version, or join in a browser.`;
+}
+
 /** What everybody waits for before a match, or that it is on. */
 export function waitsFor(lobby: LobbyView, isOver: boolean): string {
   const { seats, match, you } = lobby;

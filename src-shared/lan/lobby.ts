@@ -229,9 +229,9 @@ export function hostViewOf(lobby: Lobby): HostLobby {
 }
 
 /** The lobby as one guest is shown it. */
-export function viewOf(lobby: Lobby, you: string): LobbyView {
+export function viewOf(lobby: Lobby, you: string, host: LobbyView['host']): LobbyView {
   const { match, problem: _host, ...shown } = hostViewOf(lobby);
-  return { you, ...shown, match: match === null ? null : { id: match, seat: seatNumberOf(lobby, you) } };
+  return { you, host, ...shown, match: match === null ? null : { id: match, seat: seatNumberOf(lobby, you) } };
 }
 
 /** @param own the host's commitment for the seat */

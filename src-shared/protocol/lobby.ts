@@ -75,6 +75,8 @@ export interface LobbySeatView {
 export interface LobbyView {
   /** The guest's own id. */
   you: string;
+  /** Version of the host's app, and of the game's content there; see `Game.contentVersion`. */
+  host: { version: string; content: number };
   game: string;
   seats: readonly LobbySeatView[];
   /** Guests without a seat, in the order in which they came. */

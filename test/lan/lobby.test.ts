@@ -6,11 +6,13 @@ import { seatSetupsSchema } from '../../src-shared/protocol/messages.ts';
 
 const { arrive, begin, end, fill, guestSeats, lock, newLobby, remove, rename, seatGuest, seatSetups, setConnected, setGame, setReady } =
   lobbies;
-const { commit, commitmentsOf, lay, open, reseal, sit, stand, startProblem, viewOf, LobbyRefusal, MOST_GUESTS } = lobbies;
+const { commit, commitmentsOf, lay, open, reseal, sit, stand, startProblem, viewOf: viewAt, LobbyRefusal, MOST_GUESTS } = lobbies;
 
 const BOT: Filling = { kind: 'bot', name: 'Rust', bot: 'random', budgetMs: 50 };
 const arrived = (seats: number, ...names: string[]): Lobby =>
   names.reduce((lobby, name, n) => arrive(lobby, `g${n + 1}`, name), newLobby('game', seats));
+const HOST = { version: '1.2.3', content: 7 };
+const viewOf = (lobby: Lobby, you: string) => viewAt(lobby, you, HOST);
 const seats = (lobby: Lobby) => viewOf(lobby, 'g1').seats.map(({ name }) => name);
 
 describe('guests', () => {
@@ -18,6 +20,7 @@ describe('guests', () => {
     const lobby = arrived(2, 'Ada', 'Ben', 'Cid');
     expect(viewOf(lobby, 'g3')).toEqual({
       you: 'g3',
+      host: HOST,
       game: 'game',
       seats: [
         { kind: 'guest', name: 'Ada', guest: 'g1', ready: false, connected: true, picked: 'none', hash: null },

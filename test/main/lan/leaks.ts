@@ -9,6 +9,7 @@ const hash = z.string().length(64).nullable();
 const guest = z.strictObject({ id: z.string(), name: z.string().max(24), connected: z.boolean() });
 const lobby = z.strictObject({
   you: z.string(),
+  host: z.strictObject({ version: z.string(), content: z.number() }),
   game: z.string(),
   seats: z.array(
     z.strictObject({

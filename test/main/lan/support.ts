@@ -58,6 +58,7 @@ export async function openTable(
 
 /** The host, of which some functions do something else. */
 export const hostBut = (host: TableHost, changes: Partial<TableHost>): TableHost => ({
+  version: host.version,
   game: (id) => host.game(id),
   createMatch: (setup, draw) => host.createMatch(setup, draw),
   hasMatch: (match) => host.hasMatch(match),

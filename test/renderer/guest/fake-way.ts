@@ -22,6 +22,7 @@ export const guestSeat = (id: string, name: string, change: Partial<LobbySeatVie
 });
 export const lobbyOf = (seats: readonly LobbySeatView[], change: Partial<LobbyView> = {}): LobbyView => ({
   you: 'g1',
+  host: { version: '1.2.3', content: 7 },
   game: 'hexforge',
   seats,
   waiting: [],

@@ -1,6 +1,6 @@
 /** The lobby in sentences. */
 import { describe, expect, it } from 'vitest';
-import { changesIn, waitsFor } from '../../../src-renderer/guest/lobby-words.ts';
+import { changesIn, versionProblem, waitsFor } from '../../../src-renderer/guest/lobby-words.ts';
 import type { LobbyView } from '../../../src-shared/protocol/lobby.ts';
 import { withoutDirection } from '../../../src-shared/text/names.ts';
 import { OPEN_SEAT, guestSeat, lobbyOf } from './fake-way.ts';
@@ -54,4 +54,16 @@ describe('what has changed', () => {
   it('is that everybody is back, when a match ends', () => {
     expect(said(before, lobbyOf(before.seats, { match: { id: 'm', seat: 0 } }))).toBe('Everybody is back at the table.');
   });
+});
+
+const problem = (content: number | undefined) => versionProblem(lobbyOf([]), 'Hexforge', { version: '1.3.0', content });
+
+it('cards of other versions are told with who has what', () => {
+  expect(problem(7)).toBeNull();
+  // A page that the table itself serves.
+  expect(problem(0)).toBeNull();
+  expect(problem(8)).toBe(
+    'The host’s Hexforge has cards of version 7 (Five Forges 1.2.3), yours of version 8 (1.3.0): bring both to the same version, or join in a browser.',
+  );
+  expect(problem(undefined)).toContain('your app (1.3.0) does not have the game');
 });
