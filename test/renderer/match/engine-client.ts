@@ -88,7 +88,7 @@ export class EngineClient implements Client {
     switch (method) {
       case 'app.info': {
         const { id, title, contentVersion } = this.#game;
-        return { version: '0', protocol: 1, headless: true, platform: 'linux', games: [{ id, title, contentVersion }] };
+        return { version: '0', protocol: 1, guest: null, headless: true, platform: 'linux', games: [{ id, title, contentVersion }] };
       }
       case 'settings.get':
       case 'settings.set':

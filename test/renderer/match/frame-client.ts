@@ -49,6 +49,7 @@ export class FrameClient implements Client {
         return {
           version: '0',
           protocol: 1,
+          guest: null,
           headless: true,
           platform: 'linux',
           games: [{ id: 'hexforge', title: 'Hexforge', contentVersion: 1 }],
