@@ -11,6 +11,8 @@ export interface Toast {
 }
 
 const STAYS_MS = 7000;
+/** One that is being read goes so long after it is not any more, at most. */
+const AGAIN_MS = 500;
 /** A toast newer than this when the screen changes may concern the next screen and stays. */
 const OVERTAKES_MS = 1000;
 
@@ -19,8 +21,8 @@ export class Toasts {
   list = $state<Toast[]>([]);
   #announcer: Announcer;
   #nextId = 1;
-  #held = false;
-  #expired = new Set<number>();
+  /** Whether pointer or focus is on a toast: none expires then. */
+  isRead: () => boolean = () => false;
 
   constructor(announcer: Announcer) {
     this.#announcer = announcer;
@@ -49,16 +51,8 @@ export class Toasts {
     this.list = this.list.filter(({ kind, since }) => kind === 'info' || now - since < OVERTAKES_MS);
   }
 
-  /** No toast expires while pointer or focus is on one. */
-  hold(held: boolean): void {
-    this.#held = held;
-    if (held) return;
-    this.list = this.list.filter((toast) => !this.#expired.has(toast.id));
-    this.#expired.clear();
-  }
-
   #expire(id: number): void {
-    if (this.#held) this.#expired.add(id);
+    if (this.isRead()) setTimeout(() => this.#expire(id), AGAIN_MS);
     else this.dismiss(id);
   }
 }

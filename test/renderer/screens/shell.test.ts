@@ -77,10 +77,12 @@ describe('announcements and notes', () => {
     const toasts = new Toasts(new Announcer());
     toasts.show('Saved.');
     toasts.problem('Not saved.');
-    toasts.hold(true);
+    let isRead = true;
+    toasts.isRead = () => isRead;
     vi.advanceTimersByTime(60_000);
     expect(toasts.list.map((toast) => toast.text)).toEqual(['Saved.', 'Not saved.']);
-    toasts.hold(false);
+    isRead = false;
+    vi.advanceTimersByTime(1000);
     expect(toasts.list.map((toast) => toast.text)).toEqual(['Not saved.']);
     toasts.dismiss(toasts.list[0].id);
     expect(toasts.list).toEqual([]);
