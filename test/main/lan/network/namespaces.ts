@@ -13,6 +13,7 @@ export function whyNone(): string | null {
     run(`ip netns add ${name}`);
     run(`ip -n ${name} link add br0 type bridge`);
     run('bridge -V');
+    run(`ip netns exec ${name} sysctl -qw net.ipv6.conf.all.disable_ipv6=1`);
     return null;
   } catch (error) {
     return (error as Error).message.split('\n')[0];
