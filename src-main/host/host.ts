@@ -137,7 +137,6 @@ export class Host {
       isWanted: () => this.#settings.get().machine.networkTables,
       host: this,
       file: new TableFile(this.#data),
-      version: options.version,
       mustSeat: (game, seats) => mustSeat(this.#matches.game(game), seats),
       tell: (state) => this.#screens.tellOwners({ push: 'lan', state }),
       log: (error) => this.#note(error),

@@ -16,8 +16,6 @@ export interface LanDeskParts {
   isWanted(): boolean;
   host: TableHost;
   file: TableFile;
-  /** Of the app, for those who look for tables. */
-  version: string;
   /** @throws HostError when the game does not exist, or not for so many */
   mustSeat(game: string, seats: number): void;
   /** The state has changed. */
@@ -104,14 +102,14 @@ export class LanDesk {
 
   async #openAs(game: string, seats: number, kept: KeptTable | null): Promise<void> {
     const open = this.#mustBeOn();
-    const { host, file, version, log } = this.#parts;
+    const { host, file, log } = this.#parts;
     if (this.#table || this.#isOpening) throw new HostError('illegal', 'A table is open already.');
     this.#isOpening = true;
     try {
       const onChange = () => {
         if (this.#table) tryTo(() => this.#parts.tell(this.state));
       };
-      this.#table = await open({ host, game, seats, keep: file, announce: version, onChange, log }, kept);
+      this.#table = await open({ host, game, seats, keep: file, announce: true, onChange, log }, kept);
     } catch (error) {
       if ((error as Error).name === 'NoPort') throw new HostError('failed', (error as Error).message);
       throw error;

@@ -165,6 +165,7 @@ export class VisitDesk {
       onStatus: (line) =>
         now(() => {
           this.#line = line;
+          if (line.is === 'ended' && !line.mayReturn) this.#forgetTicket();
           this.#changed();
         }),
     };
@@ -176,6 +177,15 @@ export class VisitDesk {
       if (frame) this.#parts.onFrame?.(frame);
     } catch (error) {
       // A table elsewhere may send anything.
+      this.#parts.log(error);
+    }
+  }
+
+  /** The place at the table is gone, and with it what leads back there. */
+  #forgetTicket(): void {
+    try {
+      this.#parts.file.remove();
+    } catch (error) {
       this.#parts.log(error);
     }
   }

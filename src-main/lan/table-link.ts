@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
-import { BEAT_MS, CLOSE_REFUSED } from '../../src-shared/protocol/messages.ts';
-import { CLOSE_ELSEWHERE, CLOSE_TABLE_CLOSED } from '../../src-shared/protocol/lobby.ts';
+import { BEAT_MS } from '../../src-shared/protocol/messages.ts';
+import { endOf } from '../../src-shared/protocol/lobby.ts';
 import type { VisitLine } from '../../src-shared/protocol/visit.ts';
 import type { Timer } from '../host/env/clock.ts';
 import { realEnv } from '../host/env/env.ts';
@@ -12,9 +12,6 @@ const LAST_RETRY_MS = 4000;
 const CHECK_MS = 1000;
 /** So many checks without a heartbeat or anything else, and the line is given up for another one. */
 const MOST_SILENT = (3 * BEAT_MS) / CHECK_MS;
-
-/** After these the table is over for this device; all else is tried again. */
-const FINAL: readonly number[] = [CLOSE_REFUSED, CLOSE_ELSEWHERE, CLOSE_TABLE_CLOSED];
 
 export interface LinkEars {
   onText(text: string): void;
@@ -127,9 +124,10 @@ export class TableLink {
     const wasOpen = this.#line !== null;
     this.#dropped();
     if (this.#isOver) return;
-    if (FINAL.includes(code)) {
+    const end = endOf(code, reason, wasOpen);
+    if (end !== 'again') {
       this.#isOver = true;
-      this.#ears.onStatus({ is: 'ended', reason });
+      this.#ears.onStatus({ is: 'ended', reason, mayReturn: end === 'paused' });
       return;
     }
     if (wasOpen) this.#ears.onStatus({ is: 'lost' });

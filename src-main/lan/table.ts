@@ -36,8 +36,8 @@ export interface TableOptions {
   mostWaiting?: number;
   /** Where the table is kept, so that it can be resumed; absent: nowhere. */
   keep?: TableKeep;
-  /** Version of the app, if the table is to be found in the network; absent: it keeps silent. */
-  announce?: string;
+  /** Whether it can be found in the network; otherwise it keeps silent. */
+  announce?: boolean;
   env?: Env;
   /** Called after every change of the lobby. */
   onChange?(lobby: Lobby): void;
@@ -111,7 +111,7 @@ export class LanTable {
       await table.#server.close();
       throw error;
     }
-    if (options.announce !== undefined && addresses.some(isPrivate)) table.#announce(options.announce);
+    if (options.announce && addresses.some(isPrivate)) table.#announce();
     return table;
   }
 
@@ -151,13 +151,13 @@ export class LanTable {
     this.#room.change((lobby) => lobbies.lock(lobby, locked));
   }
 
-  /** Another game, or another number of seats: the table is to be laid anew. */
   /** Whether guests without a seat may look on, also at the match that is on. */
   letWatch(allowed: boolean): void {
     this.#room.change((lobby) => lobbies.letWatch(lobby, allowed));
     this.#guests.letWatch();
   }
 
+  /** Another game, or another number of seats: the table is to be laid anew. */
   setGame(game: string, seats: number): void {
     this.#room.change((lobby) => lobbies.setGame(lobby, game, seats));
     this.#picks.clear();
@@ -247,9 +247,9 @@ export class LanTable {
 
   // ---- parts
 
-  #announce(version: string): void {
+  #announce(): void {
     const { port, fingerprint } = this;
-    const text = () => beaconText(this.lobby, version, PROTOCOL_VERSION);
+    const text = () => beaconText(this.lobby, this.#options.host.version, PROTOCOL_VERSION);
     const log = (error: unknown) => this.#options.log(error);
     this.#beacon = new Beacon({ port, id: `ff-${fingerprint.toString('hex').slice(0, 12)}`, text, clock: this.#env.clock, log });
   }

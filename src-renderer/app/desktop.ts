@@ -1,5 +1,6 @@
 /** Events of the desktop: entries of the application menu, and opened files and links. */
 import type { Link, MenuCommand, Opened } from '../../src-shared/protocol/shell.ts';
+import type { Client } from '../client/client.ts';
 import type { App } from './context.ts';
 import type { Route } from './router.svelte.ts';
 import { whenNoDialog } from './when-no-dialog.ts';
@@ -18,6 +19,29 @@ const PLACES: Partial<Record<MenuCommand, Route>> = {
   credits: { name: 'credits' },
   report: { name: 'report' },
 };
+
+/** What the menu does at a table elsewhere; the rest is of the own games. */
+const ELSEWHERE: ReadonlySet<MenuCommand> = new Set([
+  'rules',
+  'keys',
+  'settings',
+  'textLarger',
+  'textSmaller',
+  'textUsual',
+  'accessibility',
+  'credits',
+] satisfies MenuCommand[]);
+
+/**
+ * Handles the menu of the app that is a guest at a table elsewhere.
+ * @param own the client of the own app, to which the menu belongs
+ * @returns stops listening
+ */
+export const followMenuElsewhere = (app: App, own: Client): (() => void) =>
+  own.onCommand((command) => {
+    if (ELSEWHERE.has(command)) runCommand(app, command);
+    else app.toasts.show('That is with your own games: go back to them first.');
+  });
 
 /**
  * Handles events of the desktop.

@@ -2,6 +2,7 @@ import type { VisitState } from '../../src-shared/protocol/visit.ts';
 import { problemOf } from '../app/words/problems.ts';
 import type { Client } from '../client/client.ts';
 import { Listeners } from '../client/transport.ts';
+import { sentence } from './table-way.ts';
 import type { JoinWish, TableWay, WayStatus } from './table-way.ts';
 
 /** The app's way to a table: its process holds the line, with the device's token and the table's certificate. */
@@ -77,7 +78,7 @@ export class AppWay implements TableWay {
 
   #heard(state: VisitState): void {
     const line = state.state === 'on' ? state.line : null;
-    if (line?.is === 'ended') this.#set({ is: 'outside', why: sentence(line.reason), mayReturn: false });
+    if (line?.is === 'ended') this.#set({ is: 'outside', why: sentence(line.reason), mayReturn: line.mayReturn });
     else if (line?.is === 'open') this.#set({ is: 'open' });
     // Before it was open it is no loss: the door waits.
     else if (line?.is === 'lost' && this.#status.is !== 'knocking') this.#set({ is: 'lost' });
@@ -98,5 +99,3 @@ function readPlace(typed: string): { place?: { address: string; port?: number } 
   const [, address, port] = match;
   return { place: { address, ...(port !== undefined && { port: Number(port) }) } };
 }
-
-const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1).replace(/\.?$/, '.')}`;

@@ -1,13 +1,11 @@
-import { PROTOCOL_VERSION, CLOSE_REFUSED } from '../../src-shared/protocol/messages.ts';
-import { CLOSE_ELSEWHERE, CLOSE_TABLE_CLOSED, CLOSE_TOO_MANY, UNKNOWN_DEVICE } from '../../src-shared/protocol/lobby.ts';
+import { PROTOCOL_VERSION } from '../../src-shared/protocol/messages.ts';
+import { endOf } from '../../src-shared/protocol/lobby.ts';
 import type { GuestHello, TableMessage } from '../../src-shared/protocol/lobby.ts';
 import { SocketLine } from '../client/socket-line.ts';
 import { Listeners } from '../client/transport.ts';
 import { DeviceToken } from './device-token.ts';
+import { sentence } from './table-way.ts';
 import type { JoinWish, TableWay, WayStatus } from './table-way.ts';
-
-/** After these nothing is tried again; all other codes are a lost line. */
-const FINAL: readonly number[] = [CLOSE_REFUSED, CLOSE_ELSEWHERE, CLOSE_TABLE_CLOSED, CLOSE_TOO_MANY];
 
 /** A page's WebSocket to the table that served it. A device that has joined before goes back by itself. */
 export class TableSocket implements TableWay {
@@ -93,13 +91,13 @@ export class TableSocket implements TableWay {
       this.#setStatus({ is: 'outside', why: reason === '' ? NO_ANSWER : sentence(reason), mayReturn: false });
       return false;
     }
-    if (!FINAL.includes(code)) {
+    const end = endOf(code, reason, wasInside);
+    if (end === 'again') {
       this.#setStatus({ is: 'lost' });
       return true;
     }
-    const isOver = code === CLOSE_TABLE_CLOSED || (code === CLOSE_REFUSED && (wasInside || reason === UNKNOWN_DEVICE));
-    if (isOver) this.#token.value = null;
-    this.#setStatus({ is: 'outside', why: sentence(reason), mayReturn: !isOver });
+    if (end === 'over') this.#token.value = null;
+    this.#setStatus({ is: 'outside', why: sentence(reason), mayReturn: end === 'paused' });
     return false;
   }
 
@@ -111,6 +109,3 @@ export class TableSocket implements TableWay {
 }
 
 const NO_ANSWER = 'The table does not answer. Is its host still there, and this device in the same network?';
-
-/** A close reason as people read it. */
-const sentence = (reason: string): string => `${reason.slice(0, 1).toUpperCase()}${reason.slice(1)}${reason.endsWith('.') ? '' : '.'}`;

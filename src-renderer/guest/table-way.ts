@@ -39,6 +39,9 @@ export interface TableWay {
   onMessage(listener: (text: string) => void): () => void;
 }
 
+/** The reason of a table as people read it. */
+export const sentence = (reason: string): string => `${reason.charAt(0).toUpperCase()}${reason.slice(1).replace(/\.?$/, '.')}`;
+
 const AS_CONNECTION: Record<WayStatus['is'], ConnectionStatus> = {
   outside: 'refused',
   knocking: 'connecting',

@@ -4,7 +4,7 @@
 import { z } from 'zod';
 import type { BotId } from './bot-ids.ts';
 import { personName, random16Hex, seat, sha256Hex } from './fields.ts';
-import { PROTOCOL_VERSION } from './messages.ts';
+import { CLOSE_REFUSED, PROTOCOL_VERSION } from './messages.ts';
 import type { LibraryEntry } from './messages.ts';
 import { answer, done, type Answer } from './methods/row.ts';
 
@@ -26,6 +26,16 @@ export const UNKNOWN_DEVICE = 'the table does not know this device';
 
 /** Limit on what a guest brings to a match, in bytes of JSON; it has to fit into a guest's message. */
 export const MOST_PICK_BYTES = 48 * 1024;
+
+/**
+ * What the end of a guest's line means for its device. `again`: it is tried again by itself; `paused`: when the person wants it; `over`: its token is
+ * worth nothing any more.
+ * @param wasInside it was let in on this line
+ */
+export function endOf(code: number, reason: string, wasInside: boolean): 'again' | 'paused' | 'over' {
+  if (code === CLOSE_TABLE_CLOSED || (code === CLOSE_REFUSED && (wasInside || reason === UNKNOWN_DEVICE))) return 'over';
+  return code === CLOSE_REFUSED || code === CLOSE_ELSEWHERE || code === CLOSE_TOO_MANY ? 'paused' : 'again';
+}
 
 /** 32 bytes as base64url. */
 const bytes32 = z.string().regex(/^[A-Za-z0-9_-]{43}$/);

@@ -2,6 +2,7 @@ import { issuesInWords } from '../../../src-shared/kernel/issue-words.ts';
 import type { GameAction } from '../../../src-shared/kernel/game.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
 import { HostError } from '../host-error.ts';
+import { seatsAt } from './screen-feed.ts';
 import type { FrameSource, Screen, ScreenFeed, Sight } from './screen-feed.ts';
 
 /** Authorization: which screen may do what, and when. Every refusal is a `HostError` and comes before any change. */
@@ -50,8 +51,7 @@ export class Rights {
 
   /** The seat belongs to this screen, also while another person holds it. */
   mustSitAt(screen: Screen, seat: Seat): void {
-    const seats = screen.seat === null ? this.#match.table.local : [screen.seat];
-    if (screen.looksOn || !seats.includes(seat)) throw new HostError('forbidden', 'That seat is not at this screen.');
+    if (!seatsAt(screen, this.#match.table).includes(seat)) throw new HostError('forbidden', 'That seat is not at this screen.');
   }
 
   /** The screen waits behind its curtain for the seat's person. */

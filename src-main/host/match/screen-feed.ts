@@ -14,6 +14,9 @@ export interface Screen {
   send(frame: MatchFrame): void;
 }
 
+/** Seats of the people at a screen. */
+export const seatsAt = ({ seat, looksOn }: Screen, { local }: Table): readonly Seat[] => (looksOn ? [] : seat === null ? local : [seat]);
+
 /** What a screen may show now: `seat`'s view, or the spectator's while it waits for `seat` or asks it openly. */
 export interface Sight {
   readonly mode: MatchFrame['mode'];
@@ -83,7 +86,7 @@ export class ScreenFeed {
     this.#viewer = viewer;
     this.#mode = head.mode;
     const groups = source.timeline.groups(viewer, -1);
-    const body = { ...head, ...commonOf(source), local: this.#localOf(source) };
+    const body = { ...head, ...commonOf(source), local: [...seatsAt(this.screen, source.table)] };
     const text = JSON.stringify({ ...body, thinking: source.thinking?.seat });
     const reset = this.#reset;
     const log = reset ? groups.map(withoutStages) : towards(groups.slice(this.#sentGroups));
@@ -98,12 +101,6 @@ export class ScreenFeed {
       // Nothing visible to this viewer has changed: a decision on the last frame is still current.
       this.#decision.revision = source.revision;
     }
-  }
-
-  #localOf({ table }: FrameSource): Seat[] {
-    const { seat, looksOn } = this.screen;
-    if (looksOn) return [];
-    return seat === null ? table.local : [seat];
   }
 
   /** The part of a frame that depends on the viewer. */

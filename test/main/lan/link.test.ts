@@ -59,19 +59,19 @@ test('finds the table again after a rest, on the same port', async () => {
 test('says that a table was closed, and tries no more', async () => {
   await lan.table.close();
   await until(() => last() === 'ended');
-  expect(statuses.at(-1)).toEqual({ is: 'ended', reason: 'the table was closed' });
+  expect(statuses.at(-1)).toEqual({ is: 'ended', reason: 'the table was closed', mayReturn: false });
 });
 
 test('says that the guest was shown out, or sits elsewhere', async () => {
   const elsewhere = TableLink.back(ada.ticket, { onText: () => undefined, onStatus: () => undefined });
   await until(() => last() === 'ended');
-  expect(statuses.at(-1)).toEqual({ is: 'ended', reason: 'this device sits down at the table elsewhere' });
+  expect(statuses.at(-1)).toEqual({ is: 'ended', reason: 'this device sits down at the table elsewhere', mayReturn: true });
   elsewhere.close();
   const ended: VisitLine[] = [];
   lan.table.removeGuest(ada.you);
   const out = TableLink.back(ada.ticket, { onText: () => undefined, onStatus: (status) => ended.push(status) });
   await until(() => ended.length > 0);
-  expect(ended).toEqual([{ is: 'ended', reason: 'the table does not know this device' }]);
+  expect(ended).toEqual([{ is: 'ended', reason: 'the table does not know this device', mayReturn: false }]);
   out.close();
 });
 

@@ -20,7 +20,7 @@ let table: LanTable;
 let opened = 0;
 const openTable: OpenTable = async (options, kept) => {
   opened++;
-  return (table = await LanTable.open({ ...options, addresses: ['127.0.0.1'], ports: [0], announce: undefined }, kept));
+  return (table = await LanTable.open({ ...options, addresses: ['127.0.0.1'], ports: [0], announce: false }, kept));
 };
 const begin = (open?: OpenTable) => {
   opened = 0;

@@ -60,7 +60,7 @@ test('a locked table, and an address where none is, say why', async () => {
   expect((await app.screen.refusal('visit.join', { name: 'Ada', code: code(), place: placeOf(lan.table) })).message).toContain('locked');
   const nowhere = { address: '127.0.0.1', port: 9 };
   const refused = await app.screen.refusal('visit.join', { name: 'Ada', code: code(), place: nowhere });
-  expect(refused.message).toContain('cannot be reached');
+  expect(refused.message).toBe('You were not let in: nothing answers there.');
 });
 
 test('a restarted app goes back to its seat, until it forgets it', async () => {
@@ -75,6 +75,18 @@ test('a restarted app goes back to its seat, until it forgets it', async () => {
   await app.screen.ask('visit.forget', {});
   await until(() => !lan.table.lobby.guests[0].connected);
   expect((await app.screen.refusal('visit.back', {})).code).toBe('notFound');
+});
+
+test('a table that is closed, or shows the guest out, leaves no seat to go back to; sitting down elsewhere does', async () => {
+  await join();
+  lan.table.removeGuest('g1');
+  await until(() => lines().at(-1)?.is === 'ended');
+  expect(await app.screen.ask('visit.state', {})).toMatchObject({ kept: null });
+  await join('Ben');
+  expect(await app.screen.ask('visit.state', {})).toMatchObject({ kept: placeOf(lan.table) });
+  await lan.table.close();
+  await until(() => lines().at(-1)?.is === 'ended');
+  expect(await app.screen.ask('visit.state', {})).toMatchObject({ kept: null });
 });
 
 test('what is heard of an earlier way is nothing of the present one', async () => {

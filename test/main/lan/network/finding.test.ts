@@ -72,11 +72,11 @@ describe.skipIf(reason !== null)(here, () => {
   test('a table that is closed leaves the list, and its guest is told', async () => {
     await host.ask('lan.close', {});
     await until(async () => (await line())?.is === 'ended');
-    expect(await line()).toEqual({ is: 'ended', reason: 'the table was closed' });
+    expect(await line()).toEqual({ is: 'ended', reason: 'the table was closed', mayReturn: false });
     await until(async () => (await near())?.length === 0);
     expect(house.listening('a')).toBe(0);
     await guest.ask('visit.look', { looking: false });
-    await guest.ask('visit.forget', {});
+    expect(await guest.ask('visit.state', {})).toMatchObject({ kept: null });
     expect(house.listening('b')).toBe(0);
   });
 
