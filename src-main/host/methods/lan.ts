@@ -30,6 +30,7 @@ export function lanHandlers(desk: LanDesk): Handlers<keyof typeof lanMethods> {
     'lan.watch': ({ allowed }) => after(() => desk.table.letWatch(allowed)),
     'lan.remove': ({ guest }) => after(() => desk.table.removeGuest(guest)),
     'lan.start': async ({ config, seed }) => ({ match: await desk.table.start(config, seed) }),
+    'lan.standIn': ({ seat, bot }) => after(() => desk.table.standIn(seat, bot)),
     'lan.end': () => after(() => desk.table.endMatch()),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { gameId, seat } from '../fields.ts';
+import { BOT_IDS } from '../bot-ids.ts';
 import { fillingSchema } from '../lan.ts';
 import type { LanState } from '../lan.ts';
 import { OWNER, answer, method } from './row.ts';
@@ -31,6 +32,8 @@ export const lanMethods = {
    * `seed`: draws the match from this, and not from everybody's shares.
    */
   'lan.start': method(OWNER, { config: z.unknown().optional(), seed: z.string().min(1).max(64).optional() }, answer<{ match: string }>()),
+  /** In a match: a bot plays for a guest who is away, or another than now; null gives the seat back. */
+  'lan.standIn': method(OWNER, { seat, bot: z.enum(BOT_IDS).nullable() }, state),
   /** Back to the lobby, with everybody at their seats. */
   'lan.end': method(OWNER, {}, state),
 };

@@ -64,6 +64,9 @@ export const hostBut = (host: TableHost, changes: Partial<TableHost>): TableHost
   hasMatch: (match) => host.hasMatch(match),
   giveSeat: (match, seat) => host.giveSeat(match, seat),
   takeSeat: (match, seat) => host.takeSeat(match, seat),
+  standIn: (match, seat, bot) => host.standIn(match, seat, bot),
+  standInOf: (match, seat) => host.standInOf(match, seat),
+  onStandIns: (listener) => host.onStandIns(listener),
   connect: (role, transport) => host.connect(role, transport),
   ...changes,
 });
