@@ -200,6 +200,11 @@ export class LiveSession implements MatchSession {
     return this.#change(() => this.#client.request('match.concede', this.#me()));
   }
 
+  /** A bot plays on for a person of this screen (`stands`), or the person does again. */
+  standIn(seat: number, stands: boolean): Promise<boolean> {
+    return this.#change(() => this.#client.request('match.standIn', { match: this.match, seat, stands }));
+  }
+
   ready(): Promise<boolean> {
     return this.#change(() => this.#client.request('match.ready', this.#me()));
   }

@@ -2,11 +2,21 @@
 import type { Outcome, Viewer } from '../../src-shared/kernel/game-types.ts';
 import type { MatchFrame, SeatInfo } from '../../src-shared/protocol/messages.ts';
 import { botWords } from '../app/words/people.ts';
-import type { Ending } from './game-ui.ts';
+import { nameOf, type Ending } from './game-ui.ts';
 
-/** Kind of player: “Bot, greedy”, “Bot, master, aggressive”, “At this screen”, “A person” elsewhere. @param local seats played at this screen */
-export const seatWords = (info: SeatInfo, local: readonly number[]): string =>
-  info.kind === 'bot' && info.bot ? `Bot, ${botWords(info.bot).toLowerCase()}` : local.includes(info.seat) ? 'At this screen' : 'A person';
+/**
+ * Kind of player: “Bot, greedy”, “Bot, master, aggressive”, “At this screen”, “A person” elsewhere, “Away”, “A bot for them, journeyman”.
+ * @param local seats played at this screen
+ */
+export function seatWords({ bot, standIn, away, seat }: SeatInfo, local: readonly number[]): string {
+  if (bot) return `Bot, ${botWords(bot).toLowerCase()}`;
+  if (standIn) return `A bot for them, ${botWords(standIn).toLowerCase()}`;
+  if (away) return 'Away';
+  return local.includes(seat) ? 'At this screen' : 'A person';
+}
+
+/** Says to whom the seat is given back. */
+export const seatBack = (frame: MatchFrame | null, seat: number): string => `Give the seat back to ${nameOf(frame, seat)}`;
 
 /** The match's marks: assisted, casual, continued. */
 export const marksOf = (match: Pick<MatchFrame, 'casual' | 'assisted' | 'continued'> | null): string[] =>

@@ -148,6 +148,17 @@ describe('reading a log', () => {
     expect(parseLog(`${text}{"wishes":"none","seat":0}\n`)).toMatchObject({ problem: null, gaps: [{ fileLine: 6, redundant: true }] });
   });
 
+  test('knows which bots stand in; they are no actions, and a log without such lines has none', () => {
+    const bot = { bot: 'journeyman', budgetMs: 2000 };
+    const text = recorded(2) + encodeLine({ standIn: bot, seat: 0 }) + encodeLine({ standIn: bot, seat: 1 });
+    expect(parseLog(recorded(2)).standIns).toEqual({});
+    const log = parseLog(text + encodeLine({ standIn: null, seat: 0 }) + encodeLine({ undo: 1 }));
+    expect(log.standIns).toEqual({ 1: bot });
+    expect([log.entries.length, log.problem]).toEqual([1, null]);
+    const torn = parseLog(`${text}{"standIn":"none","seat":0}\n`);
+    expect(torn).toMatchObject({ problem: null, standIns: { 0: bot, 1: bot }, gaps: [{ fileLine: 6, redundant: true }] });
+  });
+
   test('gives back what was written', () => {
     const log = parseLog(recorded(5));
     expect(log.header).toEqual(HEADER);

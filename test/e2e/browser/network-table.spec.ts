@@ -88,16 +88,23 @@ test('a guest joins, is seated, plays some turns, goes away and comes back, and 
   await expect(page.locator('[data-region="log"]')).toContainText('Ada');
 
   ada.leave();
-  await expect(page.getByRole('status').filter({ hasText: 'Ada is away.' })).toBeVisible();
+  const note = page.getByRole('status').filter({ hasText: /Ada is away|A bot plays for Ada/ });
+  await expect(note).toContainText('Ada is away');
+  await note.getByRole('button', { name: 'Ada’s seat…' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Let a bot play' }).click();
+  await expect(note).toContainText('A bot plays for Ada.');
   await ada.back();
-  await expect(page.getByRole('status').filter({ hasText: 'Ada is away.' })).toBeHidden();
+  await ada.open();
+  await expect.poll(() => ada.frame.seats[seat]).toMatchObject({ standIn: 'journeyman' });
+  await ada.ask('match.standIn', { match: ada.frame.match, seat, stands: false });
+  await expect(note).toBeHidden();
 
   await fromMenu(page, 'The table on this network');
   await expect(page.getByRole('heading', { name: `A match of ${ANY_GAME.title} is on` })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'To the match' }).click();
   await expect(main).toBeVisible();
-  await ada.open();
   await ada.ask('match.concede', { match: ada.frame.match, seat });
   await page.getByRole('button', { name: 'Once more at this table' }).click();
   await expect(whoSits(page, 1)).toHaveValue(`guest:${ada.you}`);

@@ -10,7 +10,7 @@ import { forgetTold, watchRecordings, withMarkedViews } from '../../sim/secrets.
 import { until } from '../support/rig.ts';
 import { leakIn } from './leaks.ts';
 import { hostBut, openTable } from './support.ts';
-import type { LanRig } from './support.ts';
+import type { Guest, LanRig } from './support.ts';
 
 const SEED = 'a seed that nobody is told';
 /** Decisions after which a long match is ended by conceding it. */
@@ -23,8 +23,25 @@ afterEach(async () => {
   forgetTold();
 });
 
+/** The second guest is away for a while, a bot plays for it, and it takes the seat back. */
+async function withStandIn([ada, ben]: Guest[], match: string): Promise<void> {
+  ben.leave();
+  await until(() => ada.frame.seats[1].away === true);
+  lan.table.standIn(1, 'random');
+  let decisions = 0;
+  await ada.play(new Random('meanwhile'), () => ++decisions > 3);
+  await ben.back();
+  await ben.open();
+  await until(() => ben.frame.reset);
+  await ben.ask('match.standIn', { match, seat: 1, stands: false });
+}
+
 /** Two guests play a match at random, and a third looks on. @returns what leaked, without repetitions, and how many frames were looked at */
-async function leaksOf(game: Game, tap?: (host: TableHost) => TableHost): Promise<{ leaks: string[]; frames: number }> {
+async function leaksOf(
+  game: Game,
+  tap?: (host: TableHost) => TableHost,
+  first?: (guests: Guest[], match: string) => Promise<void>,
+): Promise<{ leaks: string[]; frames: number }> {
   lan = await openTable(withMarkedViews(game), 2, {}, tap);
   const guests = [await lan.guest('Ada'), await lan.guest('Ben')];
   for (const guest of guests) await guest.say('lobby.ready', { ready: true });
@@ -33,6 +50,7 @@ async function leaksOf(game: Game, tap?: (host: TableHost) => TableHost): Promis
   const seats = [...guests.map(({ seat }) => seat), null];
   const watcher = await lan.guest('Cyd');
   await Promise.all([...guests, watcher].map((guest) => guest.open()));
+  await first?.(guests, match);
   let decisions = 0;
   const enough = () => ++decisions > MOST_DECISIONS;
   await Promise.all(guests.map((guest, n) => guest.play(new Random(`guest ${n}`), enough)));
@@ -53,6 +71,15 @@ test.each([...Object.values(GAMES), lantern as Game].map((game) => [game.id, gam
   '%s: a guest is told what its seat may know, and nothing else',
   async (_id, game) => {
     const { leaks, frames } = await leaksOf(game);
+    expect(leaks).toEqual([]);
+    expect(frames).toBeGreaterThan(20);
+  },
+);
+
+test.each([...Object.values(GAMES), lantern as Game].map((game) => [game.id, game] as const))(
+  '%s: so is one for whom a bot has played meanwhile',
+  async (_id, game) => {
+    const { leaks, frames } = await leaksOf(game, undefined, withStandIn);
     expect(leaks).toEqual([]);
     expect(frames).toBeGreaterThan(20);
   },

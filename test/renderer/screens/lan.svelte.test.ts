@@ -67,6 +67,7 @@ async function show(now: LanState, route: 'lan' | 'home' = 'lan', settings: obje
     'lan.seat',
     'lan.lock',
     'lan.remove',
+    'lan.standIn',
     'lan.end',
   ];
   const client: FakeClient = new FakeClient({
@@ -239,14 +240,18 @@ describe('while a match is on', () => {
     );
     expect(text()).toContain('A match of Hexforge is on');
     expect(text()).toContain('Away: the match waits');
-    await press('Play Ada’s seat here…');
+    await press('Ada’s seat…');
+    await press('Wait');
+    await press('Ada’s seat…');
+    await press('Play it at this screen…');
     await press('Wait');
     await press('End the match for all…');
     await press('Play on');
     await press('Close the table…');
     await press('Leave it open');
-    for (const method of ['lan.remove', 'lan.end', 'lan.close'] as const) expect(asked(client, method)).toEqual([]);
-    await press('Play Ada’s seat here…');
+    for (const method of ['lan.remove', 'lan.standIn', 'lan.end', 'lan.close'] as const) expect(asked(client, method)).toEqual([]);
+    await press('Ada’s seat…');
+    await press('Play it at this screen…');
     await press('Take it');
     expect(asked(client, 'lan.remove')).toEqual([{ guest: 'g1' }]);
     await press('End the match for all…');
@@ -254,6 +259,26 @@ describe('while a match is on', () => {
     expect(asked(client, 'lan.end')).toEqual([{}]);
     await press('To the match');
     expect(asked(client, 'match.open')).toEqual([{ match: 'the-match' }]);
+  });
+
+  it('lets a bot play for a guest who is away, and gives the seat back', async () => {
+    const away = { ...ADA, connected: false };
+    const { client, state } = await show(open({ match: 'the-match', seats: [ME, away] }));
+    await press('Ada’s seat…');
+    state.now = open({ match: 'the-match', seats: [ME, { ...away, standIn: 'journeyman' }] });
+    await press('Let a bot play');
+    expect(asked(client, 'lan.standIn')).toEqual([{ seat: 1, bot: 'journeyman' }]);
+    expect(text()).toContain('Away: a bot plays for them, journeyman');
+    await press('Ada’s seat…');
+    expect(button('Let this bot play')?.getAttribute('aria-disabled')).toBe('true');
+    const [level] = [...document.querySelectorAll<HTMLSelectElement>('dialog select')];
+    await choose(level, 'master');
+    await press('Let this bot play');
+    expect(asked(client, 'lan.standIn').at(-1)).toEqual({ seat: 1, bot: 'master' });
+    state.now = open({ match: 'the-match', seats: [ME, away] });
+    await press('Give Ada the seat back');
+    expect(asked(client, 'lan.standIn').at(-1)).toEqual({ seat: 1, bot: null });
+    expect(text()).toContain('Away: the match waits');
   });
 });
 
@@ -284,5 +309,6 @@ it('news are of guests alone, and say who is away apart from who comes and goes'
   expect(words({ seats: [ME, OPEN] })).toEqual(['table: Ada has left the table.']);
   expect(words({ seats: [ME, { ...ADA, ready: true }] })).toEqual(['table: Ada is ready.']);
   expect(words({ seats: [ME, { ...ADA, connected: false }] })).toEqual(['line: Ada is away.']);
+  expect(words({ seats: [ME, { ...ADA, standIn: 'novice' }] })).toEqual(['line: A bot plays for Ada.']);
   expect(words({}, { seats: [ME, { ...ADA, connected: false }] })).toEqual(['line: Ada is back.']);
 });
