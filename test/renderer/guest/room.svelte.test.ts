@@ -211,6 +211,17 @@ describe('the lobby', () => {
     expect(saved).toHaveLength(1);
   });
 
+  it('says what is known of why the table does not answer', async () => {
+    await open();
+    way.opens(lobbyOf([guestSeat('g1', 'Ada'), BEN]));
+    way.becomes({ is: 'lost' });
+    await settle();
+    expect(text()).toContain('The table does not answer.');
+    way.becomes({ is: 'lost', why: 'Its host may have another address now.' });
+    await settle();
+    expect(text()).toContain('Its host may have another address now.');
+  });
+
   it('leaves only after a question', async () => {
     await open();
     way.opens(lobbyOf([guestSeat('g1', 'Ada')]));
