@@ -216,6 +216,11 @@ export class Host {
     return this.#matches.has(match);
   }
 
+  /** The file of a match that is over, for somebody who sat in it. @throws HostError `forbidden` before, `notFound` */
+  exportMatch(match: string): { fileName: string; text: string } {
+    return this.#matches.export(match, false);
+  }
+
   /** Gives a person's seat to a page of its own, also the last one of the screen; idempotent. @throws HostError */
   giveSeat(match: string, seat: number): void {
     const live = this.#matches.open(match);

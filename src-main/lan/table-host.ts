@@ -17,5 +17,7 @@ export interface TableHost {
   giveSeat(match: string, seat: number): void;
   /** Gives it back to the host's screen; its page is refused. @throws DiskError */
   takeSeat(match: string, seat: number): void;
+  /** The file of a match that is over. @throws HostError `forbidden` before, `notFound` */
+  exportMatch(match: string): { fileName: string; text: string };
   connect(role: Role, transport: Transport): HostLine;
 }

@@ -3,7 +3,7 @@
  */
 import { z } from 'zod';
 import type { BotId } from './bot-ids.ts';
-import { personName, random16Hex, seat, sha256Hex } from './fields.ts';
+import { matchId, personName, random16Hex, seat, sha256Hex } from './fields.ts';
 import { CLOSE_REFUSED, PROTOCOL_VERSION } from './messages.ts';
 import type { LibraryEntry } from './messages.ts';
 import { answer, done, type Answer } from './methods/row.ts';
@@ -100,6 +100,8 @@ export interface LobbyView {
   seedHash: string | null;
   /** The match that is on; `seat` is the guest's own, null for one who looks on. */
   match: { id: string; seat: number | null } | null;
+  /** The latest match before that in which the guest had a seat; its replay can be asked for once it is over. */
+  before: string | null;
 }
 
 /** What a table says beside the messages of a host. */
@@ -131,6 +133,8 @@ export const LOBBY_METHODS = {
   'lobby.commit': lobbyMethod({ hash: sha256Hex }, done),
   /** Opens that, once the table has asked for it. `pick`: null brings nothing, and the seat gets what the host has for it. */
   'lobby.open': lobbyMethod({ pick: z.unknown(), salt: random16Hex, share: random16Hex }, done),
+  /** The file of a match in which this guest had a seat at this table, once it is over; absent: of the latest one. */
+  'lobby.replay': lobbyMethod({ match: matchId.optional() }, answer<{ fileName: string; text: string }>()),
   /** Leaves the table for good: the device's token ends. */
   'lobby.leave': lobbyMethod({}, done),
 };

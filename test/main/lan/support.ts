@@ -64,6 +64,7 @@ export const hostBut = (host: TableHost, changes: Partial<TableHost>): TableHost
   hasMatch: (match) => host.hasMatch(match),
   giveSeat: (match, seat) => host.giveSeat(match, seat),
   takeSeat: (match, seat) => host.takeSeat(match, seat),
+  exportMatch: (match) => host.exportMatch(match),
   connect: (role, transport) => host.connect(role, transport),
   ...changes,
 });
