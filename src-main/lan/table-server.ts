@@ -164,7 +164,7 @@ function answerTo({ pageDir }: TableServerParts, origins: ReadonlySet<string>): 
     ...pageHeaders([...origins].map((host) => `wss://${host}`)),
     'Cross-Origin-Opener-Policy': 'same-origin',
   });
-  return pageHandler({ root: pageDir, refusal, headers, isPacked: true });
+  return pageHandler({ root: pageDir, page: 'guest', refusal, headers, isPacked: true });
 }
 
 interface Upgrading extends TableServerParts {

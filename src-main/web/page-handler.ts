@@ -1,13 +1,14 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { pageFiles } from '../host/page/page-files.ts';
-import type { PageFile } from '../host/page/page-files.ts';
+import type { PageFile, PageName } from '../host/page/page-files.ts';
 import { pageHeaders } from '../host/page/policy.ts';
 import { PackedFiles, codingFor, isPackable } from './packed-files.ts';
 
 export interface PageRules {
   /** Folder of the built page. */
   root: string;
+  page?: PageName;
   /** Why a request is not answered; null when it is. */
   refusal(request: IncomingMessage): string | null;
   headers(): Record<string, string>;
@@ -16,8 +17,8 @@ export interface PageRules {
 }
 
 /** Serves the files of the built page, and nothing else. */
-export function pageHandler({ root, refusal, headers, isPacked }: PageRules): RequestListener {
-  const files = pageFiles(root);
+export function pageHandler({ root, page, refusal, headers, isPacked }: PageRules): RequestListener {
+  const files = pageFiles(root, page);
   const packed = isPacked ? new PackedFiles() : null;
   return (request, response) => {
     const reason = refusal(request);

@@ -249,17 +249,17 @@ describe('the port', () => {
     lan = await openTable(undefined, 2, { pageDir: join(import.meta.dirname, '../support/page') });
     const { port } = lan.table;
     const page = await got(port, '/');
-    expect(page).toMatchObject({ status: 200, body: readFileSync(join(import.meta.dirname, '../support/page/index.html'), 'utf8') });
+    expect(page).toMatchObject({ status: 200, body: readFileSync(join(import.meta.dirname, '../support/page/guest.html'), 'utf8') });
     expect(page.headers['content-security-policy']).toContain(`connect-src 'self' wss://127.0.0.1:${port};`);
     expect(page.headers['cross-origin-opener-policy']).toBe('same-origin');
-    for (const path of ['/../page/index.html', '/index.html/..', '/lan-table.json', '/guest'])
+    for (const path of ['/../page/guest.html', '/guest.html/..', '/index.html', '/lan-table.json', '/guest'])
       expect((await got(port, path)).status).toBe(404);
     expect((await got(port, '/', 'POST')).status).toBe(405);
   });
 
   test('sends the page as compressed as its reader takes it', async () => {
     const pageDir = join(import.meta.dirname, '../support/page');
-    const page = readFileSync(join(pageDir, 'index.html'), 'utf8');
+    const page = readFileSync(join(pageDir, 'guest.html'), 'utf8');
     lan = await openTable(undefined, 2, { pageDir });
     const { port } = lan.table;
     for (const [takes, coding, unpack] of [
