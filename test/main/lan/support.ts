@@ -63,6 +63,7 @@ export const hostBut = (host: TableHost, changes: Partial<TableHost>): TableHost
   createMatch: (setup, draw) => host.createMatch(setup, draw),
   hasMatch: (match) => host.hasMatch(match),
   giveSeat: (match, seat) => host.giveSeat(match, seat),
+  lendSeat: (match, seat) => host.lendSeat(match, seat),
   takeSeat: (match, seat) => host.takeSeat(match, seat),
   connect: (role, transport) => host.connect(role, transport),
   ...changes,
