@@ -93,6 +93,22 @@ export class Guest {
     return guest;
   }
 
+  /** A device in whose browser the claim to a hand was opened. */
+  static async byHand(table: LanTable, claim: string): Promise<Guest> {
+    const guest = new Guest();
+    const page = new PageGuest(table, { hand: claim, protocol: PROTOCOL_VERSION });
+    const ears = guest.#ears();
+    page.socket.on('message', (data) => ears.onText(String(data as Buffer)));
+    page.socket.on('close', (code, reason) => ears.onClose(code, String(reason)));
+    await until(() => guest.#latest.has('welcome') || guest.closed !== null, 8000);
+    if (guest.closed) throw new NotLetIn(guest.closed.code, guest.closed.reason);
+    const { you, token } = guest.#latest.get('welcome') as { you: string; token: string };
+    const ticket = { ...placeOf(table), fingerprint: table.fingerprint.toString('base64url'), token };
+    guest.#use({ you, ticket, from: '127.0.0.1', send: (text) => page.socket.send(text), close: () => page.socket.terminate() });
+    await until(() => guest.lobby !== undefined);
+    return guest;
+  }
+
   /** The line drops without a word, as when a phone sleeps. */
   leave(): void {
     this.#line.close();
