@@ -15,6 +15,8 @@ export interface TableHost {
   hasMatch(match: string): boolean;
   /** Gives a person's seat to a page of its own; idempotent. @throws HostError, DiskError */
   giveSeat(match: string, seat: number): void;
+  /** Gives it to a device of its person, who stays beside the host's screen; until it is given back, or the host ends. @throws HostError */
+  lendSeat(match: string, seat: number): void;
   /** Gives it back to the host's screen; its page is refused. @throws DiskError */
   takeSeat(match: string, seat: number): void;
   /** The file of a match that is over. @throws HostError `forbidden` before, `notFound` */

@@ -16,6 +16,7 @@ import { fingerprintOfPem, makeCertificate, type TableCertificate } from './cert
 import { Devices } from './devices.ts';
 import { openDoor } from './door.ts';
 import { Guests } from './guests.ts';
+import { Hands } from './hands.ts';
 import { Keeper, type TableKeep } from './keeper.ts';
 import type { Peer } from './peer.ts';
 import type { KeptTable } from '../host/store/table-file.ts';
@@ -28,6 +29,8 @@ export interface TableOptions {
   host: TableHost;
   game: string;
   seats: number;
+  /** The match at the host's screen that the table is opened around; see `lobbies.aroundMatch`. */
+  around?: Lobby;
   /** Folder of the built page; absent: none is served. */
   pageDir?: string;
   /** IPv4 addresses at which it is offered, the likeliest first; by default all private ones that this machine has, and gets while it is open. */
@@ -58,6 +61,8 @@ export class LanTable {
   readonly #attempts: Attempts;
   readonly #devices: Devices;
   readonly #room: Room;
+  /** Claims to seats of people at the host's screen. */
+  readonly hands: Hands;
   readonly #picks: TablePicks;
   readonly #guests: Guests;
   readonly #keeper: Keeper;
@@ -75,13 +80,16 @@ export class LanTable {
     this.#secret = kept?.secret ?? env.random(4).readUInt32LE() % SECRETS;
     this.#attempts = new Attempts(env.clock);
     this.#devices = new Devices(env, kept?.devices);
-    this.#room = new Room(kept ? this.#resumed(kept.lobby) : lobbies.newLobby(options.game, options.seats));
+    const fresh = options.around ?? lobbies.newLobby(options.game, options.seats);
+    this.#room = new Room(kept ? this.#resumed(kept.lobby) : fresh);
+    this.hands = new Hands(this.#room, env);
     const { host, log } = options;
     this.#keeper = new Keeper(options.keep, env.clock, () => this.#kept(), log);
     const promise = () => this.#keeper.now();
     const ask = (guests: readonly string[], commitments: string[]) => this.#guests.tell(guests, { push: 'open', commitments });
     this.#picks = new TablePicks({ room: this.#room, host, env, ask });
-    this.#guests = new Guests({ room: this.#room, picks: this.#picks, host, devices: this.#devices, clock: env.clock, promise, log });
+    const [room, picks, devices, hands] = [this.#room, this.#picks, this.#devices, this.hands];
+    this.#guests = new Guests({ room, picks, hands, host, devices, clock: env.clock, promise, log });
     this.#room.onChange((lobby) => options.onChange?.(lobby));
     this.#room.onChange(() => this.#keeper.soon());
     this.#room.onChange(() => this.#beacon?.changed());
@@ -222,6 +230,14 @@ export class LanTable {
     this.#room.change(lobbies.end);
   }
 
+  /** A rematch at the host's screen: everybody's hand goes along. @param swapped everybody sits one seat further */
+  rematch(match: string, swapped: boolean): void {
+    this.#takeSeats();
+    this.#room.change((lobby) => lobbies.rematch(lobby, match, swapped));
+    this.#giveSeats(match);
+    this.#guests.seatAll();
+  }
+
   /** Closes the table for good; when it returns nothing is open any more, and its code and tokens are worth nothing. */
   async close(): Promise<void> {
     try {
@@ -302,7 +318,11 @@ export class LanTable {
 
   /** No guest's seat is at the host's screen. @throws HostError, DiskError */
   #giveSeats(match: string): void {
-    for (const { seat } of lobbies.guestSeats(this.lobby)) this.#options.host.giveSeat(match, seat);
+    const { host } = this.#options;
+    for (const { seat, guest } of lobbies.guestSeats(this.lobby)) {
+      if (lobbies.isHand(this.lobby, guest)) host.lendSeat(match, seat);
+      else host.giveSeat(match, seat);
+    }
   }
 
   /** As it was when the program ended: nobody is connected, and a match that is gone is over. */

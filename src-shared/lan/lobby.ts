@@ -67,7 +67,7 @@ export const newLobby = (game: string, seats: number): Lobby => ({
 /** A new guest: sits down at the first open seat, or waits. */
 export function arrive(lobby: Lobby, id: string, name: string): Lobby {
   if (lobby.locked) throw new LobbyRefusal('The table is locked: its host lets nobody else in now.');
-  if (lobby.guests.length >= MOST_GUESTS) throw new LobbyRefusal(`The table is full: ${MOST_GUESTS} guests are the most.`);
+  mustHaveRoom(lobby);
   const guest = { id, name: toldApart(name, namesBut(lobby, id)), connected: true };
   const joined = { ...lobby, guests: [...lobby.guests, guest] };
   const seat = lobby.seats.findIndex(({ kind }) => kind === 'open');
@@ -205,6 +205,34 @@ export function toScreen(lobby: Lobby, id: string): Lobby {
   return seat === null ? lobby : withSeat(lobby, seat, { kind: 'screen', name: guestOf(lobby, id).name });
 }
 
+// ---- people at the host's screen with their hands on devices beside it
+
+/** A match that is on at the host's screen, locked: who has only the code does not come in. */
+export function aroundMatch(game: string, match: string, seats: readonly SeatSetup[]): Lobby {
+  const none = { ...newLobby(game, seats.length), locked: true, spectators: false };
+  const filled = seats.reduce(
+    (lobby, held, seat) => fill(lobby, seat, held.kind === 'bot' ? held : { kind: 'screen', name: held.name }),
+    none,
+  );
+  return { ...filled, match };
+}
+
+/** Somebody at the host's screen goes on with the seat as a guest, under the same name. */
+export function takeHand(lobby: Lobby, id: string, seat: number): Lobby {
+  const held = lobby.seats.at(seat);
+  if (lobby.match === null || held?.kind !== 'screen') throw new LobbyRefusal('Nobody at the shared screen has that seat now.');
+  mustHaveRoom(lobby);
+  const guest = { id, name: held.name, connected: true, hand: true as const };
+  return withSeat({ ...lobby, guests: [...lobby.guests, guest] }, seat, seatOf(id));
+}
+
+/** Another match with the same people. @param swapped everybody sits one seat further */
+export const rematch = (lobby: Lobby, match: string, swapped: boolean): Lobby => ({
+  ...lobby,
+  match,
+  seats: swapped ? [...lobby.seats.slice(-1), ...lobby.seats.slice(0, -1)] : lobby.seats,
+});
+
 // ---- looks
 
 /** Seats that guests have, with the guests' ids. */
@@ -217,6 +245,8 @@ export const seatNumberOf = (lobby: Lobby, id: string): number | null => guestSe
 /** Matches in which the guest has had a seat, the latest first. */
 export const playedBy = ({ played }: Lobby, id: string): string[] =>
   played.flatMap(({ match, guests }) => (guests.includes(id) ? match : [])).reverse();
+/** The guest is a person of the host's screen with their hand on a device beside it. */
+export const isHand = (lobby: Lobby, id: string): boolean => lobby.guests.some((guest) => guest.id === id && guest.hand === true);
 
 /** What everybody is bound to, by seat, and the table itself last: guests to what they bring, and the host to all else. */
 export const commitmentsOf = ({ seats, commitments }: Lobby): string[] =>
@@ -252,7 +282,7 @@ export function viewOf(lobby: Lobby, you: string, host: LobbyView['host']): Lobb
 /** @param own the host's commitment for the seat */
 function seatView(lobby: Lobby, seat: LobbySeat, own: string | null): LobbySeatView {
   if (seat.kind === 'guest') {
-    const { id, name, connected } = guestOf(lobby, seat.guest);
+    const { id, name, connected, hand } = guestOf(lobby, seat.guest);
     const { ready, commitment } = seat;
     return {
       kind: 'guest',
@@ -260,6 +290,7 @@ function seatView(lobby: Lobby, seat: LobbySeat, own: string | null): LobbySeatV
       guest: id,
       ready,
       connected,
+      ...(hand && { hand }),
       picked: commitment === null ? 'none' : 'committed',
       hash: commitment ?? own,
     };
@@ -324,6 +355,10 @@ const namesBut = (lobby: Lobby, id: string | null): string[] => [
 function mustBeBefore({ match, opening }: Lobby): void {
   if (opening) throw new LobbyRefusal(BEGINNING);
   if (match !== null) throw new LobbyRefusal('That can wait until the match is over.');
+}
+
+function mustHaveRoom({ guests }: Lobby): void {
+  if (guests.length >= MOST_GUESTS) throw new LobbyRefusal(`The table is full: ${MOST_GUESTS} guests are the most.`);
 }
 
 function mustHaveSeat({ seats }: Lobby, seat: number): void {

@@ -186,6 +186,8 @@ export interface MatchFrame<G extends GameTypes = GameTypes> {
   seats: SeatInfo[];
   /** Seats played at this screen. */
   local: number[];
+  /** Seats played on devices beside this screen, by people who see it too. */
+  beside?: number[];
   prefs: PriorityPrefs;
   thinking: { seat: number; sinceMs: number } | null;
   /** "Step" speed: a bot's action waits for `match.step`. */

@@ -86,7 +86,7 @@ export class ScreenFeed {
     this.#viewer = viewer;
     this.#mode = head.mode;
     const groups = source.timeline.groups(viewer, -1);
-    const body = { ...head, ...commonOf(source), local: [...seatsAt(this.screen, source.table)] };
+    const body = { ...head, ...commonOf(source), local: [...seatsAt(this.screen, source.table)], ...this.#besides(source) };
     const text = JSON.stringify({ ...body, thinking: source.thinking?.seat });
     const reset = this.#reset;
     const log = reset ? groups.map(withoutStages) : towards(groups.slice(this.#sentGroups));
@@ -101,6 +101,12 @@ export class ScreenFeed {
       // Nothing visible to this viewer has changed: a decision on the last frame is still current.
       this.#decision.revision = source.revision;
     }
+  }
+
+  /** People without a seat at the shared screen who see it all the same. */
+  #besides({ table }: FrameSource): Pick<MatchFrame, 'beside'> {
+    const isShared = this.screen.seat === null && !this.screen.looksOn;
+    return isShared && table.hasLent ? { beside: table.humans.filter((seat) => table.isLent(seat)) } : {};
   }
 
   /** The part of a frame that depends on the viewer. */
