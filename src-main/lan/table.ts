@@ -1,5 +1,6 @@
 import { CLOSE_TABLE_CLOSED } from '../../src-shared/protocol/lobby.ts';
 import { CLOSE_LATER, PROTOCOL_VERSION } from '../../src-shared/protocol/messages.ts';
+import type { BotId } from '../../src-shared/protocol/bot-ids.ts';
 import type { LanPlace } from '../../src-shared/protocol/lan.ts';
 import { beaconId, beaconText } from '../../src-shared/lan/beacon.ts';
 import { SECRETS, TABLE_PORTS, codeOf, numberOf } from '../../src-shared/lan/code.ts';
@@ -70,6 +71,7 @@ export class LanTable {
   #beacon: Beacon | null = null;
   #watch: AddressWatch | null = null;
   #isShut = false;
+  readonly #unfollow: () => void;
 
   private constructor(options: TableOptions, addresses: readonly string[], kept: KeptTable | null) {
     const { env = realEnv } = options;
@@ -93,6 +95,7 @@ export class LanTable {
     this.#room.onChange((lobby) => options.onChange?.(lobby));
     this.#room.onChange(() => this.#keeper.soon());
     this.#room.onChange(() => this.#beacon?.changed());
+    this.#unfollow = host.onStandIns((match) => match === this.lobby.match && this.#followStandIns());
     if (kept && kept.config !== null) this.#layAgain(kept.config);
   }
 
@@ -109,6 +112,7 @@ export class LanTable {
     try {
       // Its seats are the guests' again, whatever became of the file that says so.
       if (match !== null) table.#giveSeats(match);
+      table.#followStandIns();
     } catch (error) {
       // A match that cannot be gone on with says so to everybody who opens it.
       options.log(error);
@@ -224,6 +228,14 @@ export class LanTable {
     return match;
   }
 
+  /** A bot plays on for a guest who is away, or another than now; null gives the seat back. @throws HostError with nothing changed */
+  standIn(seat: number, bot: BotId | null): void {
+    const { match } = this.lobby;
+    if (match === null) throw new HostError('illegal', 'No match is on.');
+    if (!lobbies.guestSeats(this.lobby).some((held) => held.seat === seat)) throw new HostError('illegal', 'No guest sits there.');
+    this.#options.host.standIn(match, seat, bot);
+  }
+
   /** Everybody is back in the lobby, with their seats. A match that is not over is the host's screen's, with all its people. */
   endMatch(): void {
     this.#takeSeats();
@@ -260,6 +272,7 @@ export class LanTable {
   async #shut(code: number, reason: string): Promise<void> {
     this.#isShut = true;
     const watch = this.#watch?.close();
+    this.#unfollow();
     this.#picks.cancel('The table was closed.');
     this.#guests.closeAll(code, reason);
     await watch;
@@ -314,6 +327,12 @@ export class LanTable {
         log(error);
       }
     }
+  }
+
+  /** The lobby says for whom bots play. */
+  #followStandIns(): void {
+    const { match } = this.lobby;
+    if (match !== null) this.#room.change((lobby) => lobbies.standIns(lobby, (seat) => this.#options.host.standInOf(match, seat)));
   }
 
   /** No guest's seat is at the host's screen. @throws HostError, DiskError */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BOT_IDS } from '../protocol/bot-ids.ts';
 import { gameId, matchId, personName, sha256Hex } from '../protocol/fields.ts';
 import { seatSetupSchema } from '../protocol/messages.ts';
 import { MOST_PLAYED, guestSeats, type Lobby } from './lobby.ts';
@@ -19,7 +20,13 @@ export const lobbySchema: z.ZodType<Lobby> = z
         z.union([
           z.strictObject({ kind: z.literal('open') }),
           z.strictObject({ kind: z.literal('screen'), name: personName }),
-          z.strictObject({ kind: z.literal('guest'), guest: guestId, ready: z.boolean(), commitment: sha256Hex.nullable().default(null) }),
+          z.strictObject({
+            kind: z.literal('guest'),
+            guest: guestId,
+            ready: z.boolean(),
+            commitment: sha256Hex.nullable().default(null),
+            standIn: z.enum(BOT_IDS).optional(),
+          }),
           seatSetupSchema.options[1],
         ]),
       )

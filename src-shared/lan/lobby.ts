@@ -2,6 +2,7 @@
 import { inOrder } from '../kernel/in-order.ts';
 import type { HostLobby } from '../protocol/lan.ts';
 import type { LobbyGuest, LobbySeatView, LobbyView } from '../protocol/lobby.ts';
+import type { BotId } from '../protocol/bot-ids.ts';
 import type { SeatSetup } from '../protocol/messages.ts';
 import { toldApart } from './names.ts';
 
@@ -20,6 +21,8 @@ export type LobbySeat =
       readonly ready: boolean;
       /** The guest's commitment to what it brings; null: it brings nothing of its own. */
       readonly commitment: string | null;
+      /** In a match: the bot that plays for the guest. */
+      readonly standIn?: BotId;
     };
 
 export interface Lobby {
@@ -191,13 +194,22 @@ export const reseal = (lobby: Lobby): Lobby => ({
   seats: lobby.seats.map((seat) => (seat.kind === 'guest' && seat.commitment !== null ? seatOf(seat.guest) : seat)),
 });
 
+/** In a match: which bots play for guests. */
+export const standIns = (lobby: Lobby, of: (seat: number) => BotId | null): Lobby => ({
+  ...lobby,
+  seats: lobby.seats.map((seat, at) => (seat.kind === 'guest' ? { ...seat, standIn: of(at) ?? undefined } : seat)),
+});
+
 export const begin = (lobby: Lobby, match: string): Lobby => {
   const played = [...lobby.played, { match, guests: guestSeats(lobby).map(({ guest }) => guest) }].slice(-MOST_PLAYED);
   return { ...withGuestSeats(lobby, { commitment: null }), match, played, opening: false };
 };
 
 /** Back to the lobby: the seats stay, and everybody says anew what they bring and that they are ready. */
-export const end = (lobby: Lobby): Lobby => ({ ...withGuestSeats(lobby, { ready: false, commitment: null }), match: null });
+export const end = (lobby: Lobby): Lobby => ({
+  ...withGuestSeats(lobby, { ready: false, commitment: null, standIn: undefined }),
+  match: null,
+});
 
 /** In a match: the guest's seat goes to somebody at the host's screen, under the guest's name, and the guest looks on. */
 export function toScreen(lobby: Lobby, id: string): Lobby {
@@ -283,7 +295,7 @@ export function viewOf(lobby: Lobby, you: string, host: LobbyView['host']): Lobb
 function seatView(lobby: Lobby, seat: LobbySeat, own: string | null): LobbySeatView {
   if (seat.kind === 'guest') {
     const { id, name, connected, hand } = guestOf(lobby, seat.guest);
-    const { ready, commitment } = seat;
+    const { ready, commitment, standIn } = seat;
     return {
       kind: 'guest',
       name,
@@ -291,6 +303,7 @@ function seatView(lobby: Lobby, seat: LobbySeat, own: string | null): LobbySeatV
       ready,
       connected,
       ...(hand && { hand }),
+      ...(standIn && { standIn }),
       picked: commitment === null ? 'none' : 'committed',
       hash: commitment ?? own,
     };

@@ -81,6 +81,8 @@ export interface LobbySeatView {
   connected: boolean;
   /** Of a guest: a person of the host's screen with their hand on a device beside it. */
   hand?: true;
+  /** In a match: the bot that plays for the guest. */
+  standIn?: BotId;
   /** Has whoever sits there committed to what they bring? For people at the host's screen and bots the host does. */
   picked: 'none' | 'committed';
   /** The commitment, SHA-256 in hex; of a guest without one the host's, to what it gives the seat. Null: none yet. */

@@ -113,6 +113,10 @@ export interface SeatInfo {
   name: string;
   kind: 'human' | 'bot';
   bot?: BotId;
+  /** In a frame: the person's page is not connected now. */
+  away?: true;
+  /** In a frame: the bot that plays for the person. */
+  standIn?: BotId;
 }
 
 export interface MatchSummary {

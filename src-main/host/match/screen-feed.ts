@@ -125,7 +125,8 @@ export class ScreenFeed {
         prefs: mode === 'open' ? table.prefs[seat] : priorityPrefsSchema.parse({}),
       };
     }
-    const asked = source.status === 'playing' && timeline.toAct === seat;
+    // Where a bot plays for the person, the person is not asked.
+    const asked = source.status === 'playing' && timeline.toAct === seat && !table.isBot(seat);
     return {
       viewer: seat,
       mode,
@@ -153,7 +154,7 @@ function commonOf(source: FrameSource) {
   return {
     match: source.id,
     game: source.timeline.game.id,
-    seats: [...source.table.infos],
+    seats: source.table.seatsNow,
     thinking: source.thinking,
     waitingForStep: source.waitingForStep,
     casual: source.casual,

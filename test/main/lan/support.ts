@@ -66,6 +66,9 @@ export const hostBut = (host: TableHost, changes: Partial<TableHost>): TableHost
   lendSeat: (match, seat) => host.lendSeat(match, seat),
   takeSeat: (match, seat) => host.takeSeat(match, seat),
   exportMatch: (match) => host.exportMatch(match),
+  standIn: (match, seat, bot) => host.standIn(match, seat, bot),
+  standInOf: (match, seat) => host.standInOf(match, seat),
+  onStandIns: (listener) => host.onStandIns(listener),
   connect: (role, transport) => host.connect(role, transport),
   ...changes,
 });
