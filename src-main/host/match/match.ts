@@ -5,19 +5,16 @@ import type { GameAction } from '../../../src-shared/kernel/game.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
 import type { PriorityPrefs, UndoInfo, UsualPrefs } from '../../../src-shared/protocol/messages.ts';
 import type { Hint } from '../../../src-shared/protocol/replay.ts';
-import type { Settings } from '../../../src-shared/protocol/settings.ts';
 import { HostError } from '../host-error.ts';
 import { BotCrew } from '../bots/crew.ts';
-import type { Env } from '../env/env.ts';
-import type { SpawnBotPort } from '../bots/port.ts';
-import type { Journal } from '../store/journal.ts';
 import { adviceFor } from './advice.ts';
 import { BotTurn } from './bot-turn.ts';
 import type { BotDecision } from './bot-turn.ts';
+import type { MatchDeps } from './match-deps.ts';
 import { matchMachine } from './match-machine.ts';
 import { MatchRecord } from './match-record.ts';
-import type { Decision, RecordState } from './match-record.ts';
-import { News, type Listeners } from './news.ts';
+import type { Decision } from './match-record.ts';
+import { News } from './news.ts';
 import { Questions } from './questions.ts';
 import { Rights } from './rights.ts';
 import { ScreenFeed } from './screen-feed.ts';
@@ -25,24 +22,10 @@ import type { FrameSource, Screen, Sight } from './screen-feed.ts';
 import { SharedScreen } from './shared-screen.ts';
 import { Table } from './table.ts';
 import type { Timeline } from './timeline.ts';
+import { Together } from './together.ts';
 import { undoInfo, undoReach, undoScope, undoStep } from './undo.ts';
 import type { UndoScope } from './undo.ts';
 import { answerByWishes, lastingWishes } from './wishes.ts';
-
-export interface MatchDeps extends RecordState, Listeners {
-  id: string;
-  timeline: Timeline;
-  /** Null for a read-only match. */
-  journal: Journal | null;
-  /** Auto-pass settings of the seats, from the log. */
-  wishes: Readonly<Record<Seat, unknown>>;
-  /** Seats with a page of their own. */
-  remote: readonly Seat[];
-  settings(): Settings;
-  spawnBot: SpawnBotPort;
-  env: Env;
-  notice(message: string): void;
-}
 
 /** One live match: takes actions from screens and bots, writes the journal, and sends each screen the frames that it may see. */
 export class Match implements FrameSource {
@@ -60,6 +43,7 @@ export class Match implements FrameSource {
   readonly #rights: Rights;
   readonly #shared: SharedScreen;
   readonly questions: Questions;
+  readonly together: Together;
   readonly #record: MatchRecord;
   #crew: BotCrew | null = null;
   #answer: BotDecision | null = null;
@@ -87,6 +71,17 @@ export class Match implements FrameSource {
       },
       deps.env,
     );
+    this.together = new Together({
+      timeline: this.timeline,
+      table: this.table,
+      rights: this.#rights,
+      clock: deps.env.clock,
+      undoScope: () => this.#undoScope(),
+      canUndo: (seat) => undoStep(this.#undoScope(), seat) > 0,
+      takeBack: (seat, n) => this.#rewind(seat, n, true, false),
+      concede: (seat) => this.#commit({ seat, concede: true }),
+      changed: (wishes) => this.#changedByHand(wishes),
+    });
     this.#life = createActor(matchMachine, { input: { duties: this.#duties() } });
     // xstate rethrows unobserved errors from a timer, which would end the process.
     this.#life.subscribe({ error: (error) => this.fail(`The match stopped: ${(error as Error).message}.`) });
@@ -308,6 +303,7 @@ export class Match implements FrameSource {
   #duties() {
     return {
       isOver: () => this.timeline.toAct === null,
+      isHalted: () => this.together.isHalted,
       botToAct: () => this.table.isBot(this.timeline.toAct!),
       seatAway: () => this.table.isAway(this.timeline.toAct!),
       screenHeldByAnother: () => this.#shared.isAwaited,
@@ -371,9 +367,11 @@ export class Match implements FrameSource {
     });
   }
 
-  #rewind(seat: Seat, n: number, casual: boolean): void {
+  /** @param redo it can be redone */
+  #rewind(seat: Seat, n: number, casual: boolean, redo = true): void {
     this.#bots.drop();
     this.#orFail(() => this.#record.rewind(n, casual));
+    if (!redo) this.#record.forgetRedo();
     for (const feed of this.#feeds.values()) feed.rewound(seat, casual);
   }
 
@@ -397,13 +395,14 @@ export class Match implements FrameSource {
    * match with a message.
    */
   #changed(wishes: boolean, durable = false): void {
-    if (wishes && this.status === 'playing') {
+    this.together.follow();
+    if (wishes && this.status === 'playing' && !this.together.isPaused) {
       const commit = (seat: Seat, action: GameAction) => this.#commit({ seat, action, auto: true });
       const problem = answerByWishes(this.timeline, this.table, (seat) => this.#isForced(seat), commit);
       if (problem !== null) this.fail(problem);
     }
     // A bot that already thinks about this revision continues.
-    const asked = this.#askedAt === this.revision && this.#life.getSnapshot().matches({ playing: 'botTurn' });
+    const asked = !this.together.isHalted && this.#askedAt === this.revision && this.#life.getSnapshot().matches({ playing: 'botTurn' });
     if (!asked) this.#life.send({ type: 'CHANGED' });
     this.#saveAndTell(durable);
   }
