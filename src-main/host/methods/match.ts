@@ -60,6 +60,18 @@ export function matchHandlers({ matches, data, ...host }: MatchHandlerDeps): Han
       matches.live(match).concede(screen, seat);
       return DONE;
     },
+    'match.propose': ({ match, seat, wish }, screen) => {
+      matches.live(match).together.propose(screen, seat, wish);
+      return DONE;
+    },
+    'match.answer': ({ match, seat, proposal, agree }, screen) => {
+      matches.live(match).together.answer(screen, seat, proposal, agree);
+      return DONE;
+    },
+    'match.resume': ({ match, seat }, screen) => {
+      matches.live(match).together.resume(screen, seat);
+      return DONE;
+    },
     'match.ready': ({ match, seat }, screen) => {
       matches.live(match).ready(screen, seat);
       return DONE;
