@@ -140,6 +140,7 @@ export class Host {
       host: this,
       file: new TableFile(this.#data),
       mustSeat: (game, seats) => mustSeat(this.#matches.game(game), seats),
+      playing: (match) => this.#playing(match),
       tell: (state) => this.#screens.tellOwners({ push: 'lan', state }),
       log: (error) => this.#note(error),
     });
@@ -239,12 +240,25 @@ export class Host {
     return this.#matches.has(match);
   }
 
+  /** The file of a match that is over, for somebody who sat in it. @throws HostError `forbidden` before, `notFound` */
+  exportMatch(match: string): { fileName: string; text: string } {
+    return this.#matches.export(match, false);
+  }
+
   /** Gives a person's seat to a page of its own, also the last one of the screen; idempotent. @throws HostError */
   giveSeat(match: string, seat: number): void {
     const live = this.#matches.open(match);
     live.table.mustBePerson(seat);
     // What is kept of the token says after a restart that the seat is not the screen's.
     if (!this.tokens.seatsOf(match).includes(seat)) this.tokens.forSeat(match, seat);
+    live.setRemote(seat, true);
+  }
+
+  /** Gives it to a device beside the shared screen, until it is given back or the host ends; idempotent. @throws HostError */
+  lendSeat(match: string, seat: number): void {
+    const live = this.#matches.open(match);
+    live.table.mustBePerson(seat);
+    live.table.lend(seat);
     live.setRemote(seat, true);
   }
 
@@ -339,11 +353,16 @@ export class Host {
         matches: this.#matches,
         data: this.#data,
         watch: (screen, match) => this.#watch(screen, match),
-        leave: (screen, match) => this.#leave(screen, match),
+        leave: (screen, match) => {
+          this.#leave(screen, match);
+          if (!this.#screens.isOnOwners(match)) this.#lan.left(match);
+        },
+        rematched: (match, next, swapped) => this.#lan.rematched(match, next, swapped),
         clear: (match) => {
           for (const screen of this.#screens) this.#leave(screen, match);
         },
         gone: (match) => {
+          this.#lan.left(match);
           this.tokens.matchGone(match);
           this.#screens.refuseSeats(match);
         },
@@ -378,6 +397,12 @@ export class Host {
       crash: isOwner ? this.#crash : null,
       games: Object.values(games).map(({ id, title, contentVersion }) => ({ id, title, contentVersion })),
     };
+  }
+
+  #playing(match: string): { game: string; seats: TableSetup['seats'] } {
+    const { status, timeline } = this.#matches.live(match);
+    if (status !== 'playing') throw new HostError('illegal', 'The match is over.');
+    return { game: timeline.game.id, seats: timeline.header.seats as TableSetup['seats'] };
   }
 
   #seatLink(match: string, seat: number, revoke: boolean): string | null {

@@ -16,8 +16,12 @@ export interface TableHost {
   hasMatch(match: string): boolean;
   /** Gives a person's seat to a page of its own; idempotent. @throws HostError, DiskError */
   giveSeat(match: string, seat: number): void;
+  /** Gives it to a device of its person, who stays beside the host's screen; until it is given back, or the host ends. @throws HostError */
+  lendSeat(match: string, seat: number): void;
   /** Gives it back to the host's screen; its page is refused. @throws DiskError */
   takeSeat(match: string, seat: number): void;
+  /** The file of a match that is over. @throws HostError `forbidden` before, `notFound` */
+  exportMatch(match: string): { fileName: string; text: string };
   /** A bot plays for a guest who is away; null gives the seat back. @throws HostError */
   standIn(match: string, seat: number, bot: BotId | null): void;
   /** The bot that plays for the seat's person; null: none does, or the match is not open. */

@@ -1,22 +1,22 @@
 import { isolated } from '../../src-shared/text/names.ts';
+import type { BotId } from '../../src-shared/protocol/bot-ids.ts';
 import type { HostLobby } from '../../src-shared/protocol/lan.ts';
 
 interface Known {
   name: string;
   connected: boolean;
   ready: boolean;
-  /** A bot plays for the guest. */
-  replaced: boolean;
+  /** A person of this screen, with the hand on a device. */
+  hand?: true;
+  /** The bot that plays for the guest. */
+  standIn?: BotId;
 }
 
 function guestsOf({ seats, waiting }: HostLobby): ReadonlyMap<string, Known> {
-  const seated = seats.flatMap(({ guest, name, connected, ready, standIn }) =>
-    guest === null ? [] : [[guest, { name, connected, ready, replaced: standIn !== undefined }] as const],
+  const seated = seats.flatMap(({ guest, name, connected, ready, hand, standIn }) =>
+    guest === null ? [] : [[guest, { name, connected, ready, hand, standIn }] as const],
   );
-  return new Map([
-    ...seated,
-    ...waiting.map(({ id, name, connected }) => [id, { name, connected, ready: false, replaced: false }] as const),
-  ]);
+  return new Map<string, Known>([...seated, ...waiting.map(({ id, name, connected }) => [id, { name, connected, ready: false }] as const)]);
 }
 
 /** What a guest did. `line`: its connection or its place in the match went or came back. */
@@ -29,14 +29,18 @@ export interface GuestNews {
 export function newsOf(before: HostLobby, after: HostLobby): GuestNews[] {
   const [were, are] = [guestsOf(before), guestsOf(after)];
   const table = (words: string): GuestNews => ({ kind: 'table', words });
-  const here = [...are].flatMap(([id, { name, connected, ready, replaced }]): GuestNews | [] => {
+  const here = [...are].flatMap(([id, { name, connected, ready, hand, standIn }]): GuestNews | [] => {
     const was = were.get(id);
     const who = isolated(name);
-    if (!was) return table(`${who} has come to the table.`);
+    if (!was) return table(hand ? `${who}’s hand is on a device now.` : `${who} has come to the table.`);
     if (was.connected !== connected) return { kind: 'line', words: connected ? `${who} is back.` : `${who} is away.` };
-    if (was.replaced !== replaced) return { kind: 'line', words: replaced ? `A bot plays for ${who}.` : `${who} has the seat back.` };
+    if (Boolean(was.standIn) !== Boolean(standIn)) {
+      return { kind: 'line', words: standIn ? `A bot plays for ${who}.` : `${who} has the seat back.` };
+    }
     return ready && !was.ready ? table(`${who} is ready.`) : [];
   });
-  const gone = [...were].flatMap(([id, { name }]) => (are.has(id) ? [] : table(`${isolated(name)} has left the table.`)));
+  const gone = [...were].flatMap(([id, { name, hand }]) =>
+    are.has(id) ? [] : table(`${isolated(name)}${hand ? '’s hand is back at this screen.' : ' has left the table.'}`),
+  );
   return [...here, ...gone];
 }

@@ -138,6 +138,16 @@ test('what the person wished does not answer while a bot plays', async () => {
   expect(lines(match).entries.filter(({ seat }) => seat === ADA)).toEqual([]);
 });
 
+test('nobody goes on without one for whom a bot plays', async () => {
+  const { match, page } = await begun(() => null);
+  page.close();
+  expect(rig.screen.frame.together?.away).toEqual([ADA]);
+  rig.host.standIn(match, ADA, 'journeyman');
+  expect(rig.screen.frame.together?.away).toEqual([]);
+  const refused = await rig.screen.refusal('match.propose', { match, seat: 0, wish: { kind: 'goOn', without: ADA } });
+  expect(refused).toMatchObject({ code: 'illegal', message: expect.stringContaining('A bot plays for') as string });
+});
+
 test('another bot takes over at once', async () => {
   const { match, page, requests } = await begun((request) => (requests.length > 1 ? firstAction(request) : null));
   page.close();

@@ -21,6 +21,7 @@ import type { FrameSource, Screen, Sight } from './screen-feed.ts';
 import { SharedScreen } from './shared-screen.ts';
 import { Table } from './table.ts';
 import type { Timeline } from './timeline.ts';
+import { Together } from './together.ts';
 import { undoInfo, undoReach, undoScope, undoStep } from './undo.ts';
 import type { UndoScope } from './undo.ts';
 import { answerByWishes, lastingWishes } from './wishes.ts';
@@ -41,6 +42,7 @@ export class Match implements FrameSource {
   readonly #rights: Rights;
   readonly #shared: SharedScreen;
   readonly questions: Questions;
+  readonly together: Together;
   readonly #record: MatchRecord;
   #crew: BotCrew | null = null;
   #answer: BotDecision | null = null;
@@ -68,6 +70,17 @@ export class Match implements FrameSource {
       },
       deps.env,
     );
+    this.together = new Together({
+      timeline: this.timeline,
+      table: this.table,
+      rights: this.#rights,
+      clock: deps.env.clock,
+      undoScope: () => this.#undoScope(),
+      canUndo: (seat) => undoStep(this.#undoScope(), seat) > 0,
+      takeBack: (seat, n) => this.#rewind(seat, n, true, false),
+      concede: (seat) => this.#commit({ seat, concede: true }),
+      changed: (wishes) => this.#changedByHand(wishes),
+    });
     this.#life = createActor(matchMachine, { input: { duties: this.#duties() } });
     // xstate rethrows unobserved errors from a timer, which would end the process.
     this.#life.subscribe({ error: (error) => this.fail(`The match stopped: ${(error as Error).message}.`) });
@@ -301,6 +314,7 @@ export class Match implements FrameSource {
   #duties() {
     return {
       isOver: () => this.timeline.toAct === null,
+      isHalted: () => this.together.isHalted,
       botToAct: () => this.table.isBot(this.timeline.toAct!),
       seatAway: () => this.table.isAway(this.timeline.toAct!),
       screenHeldByAnother: () => this.#shared.isAwaited,
@@ -371,9 +385,11 @@ export class Match implements FrameSource {
     });
   }
 
-  #rewind(seat: Seat, n: number, casual: boolean): void {
+  /** @param redo it can be redone */
+  #rewind(seat: Seat, n: number, casual: boolean, redo = true): void {
     this.#bots.drop();
     this.#orFail(() => this.#record.rewind(n, casual));
+    if (!redo) this.#record.forgetRedo();
     for (const feed of this.#feeds.values()) feed.rewound(seat, casual);
   }
 
@@ -397,13 +413,14 @@ export class Match implements FrameSource {
    * match with a message.
    */
   #changed(wishes: boolean, durable = false): void {
-    if (wishes && this.status === 'playing') {
+    this.together.follow();
+    if (wishes && this.status === 'playing' && !this.together.isPaused) {
       const commit = (seat: Seat, action: GameAction) => this.#commit({ seat, action, auto: true });
       const problem = answerByWishes(this.timeline, this.table, (seat) => this.#isForced(seat), commit);
       if (problem !== null) this.fail(problem);
     }
     // A bot that already thinks about this revision continues.
-    const asked = this.#askedAt === this.revision && this.#life.getSnapshot().matches({ playing: 'botTurn' });
+    const asked = !this.together.isHalted && this.#askedAt === this.revision && this.#life.getSnapshot().matches({ playing: 'botTurn' });
     if (!asked) this.#life.send({ type: 'CHANGED' });
     this.#saveAndTell(durable);
   }

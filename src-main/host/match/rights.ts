@@ -34,6 +34,7 @@ export class Rights {
   mayPlay(screen: Screen, seat: Seat): ScreenFeed {
     const feed = this.mayLook(screen, seat);
     this.mustNotHaveFailed();
+    this.mustGoOn();
     return feed;
   }
 
@@ -44,6 +45,7 @@ export class Rights {
   mayDecide(screen: Screen, seat: Seat, seq: number): ScreenFeed {
     const feed = this.#shows(screen, 'open', seat) ? this.mustHaveOpened(screen) : this.mayPlay(screen, seat);
     this.mustNotHaveFailed();
+    this.mustGoOn();
     if (!feed.isCurrent(seq, this.#match.revision)) throw new HostError('stale', 'The position has changed since; look again.');
     this.mustBePlaying();
     this.#mustPlayItself(seat);
@@ -75,6 +77,18 @@ export class Rights {
   /** The seat belongs to this screen, also while another person holds it. */
   mustSitAt(screen: Screen, seat: Seat): void {
     if (!seatsAt(screen, this.#match.table).includes(seat)) throw new HostError('forbidden', 'That seat is not at this screen.');
+  }
+
+  /** The seat belongs to this screen, which shows a match that is played: its person may agree on something with the others. */
+  mayAgree(screen: Screen, seat: Seat): void {
+    this.mustHaveOpened(screen);
+    this.mustSitAt(screen, seat);
+    this.mustBePlaying();
+  }
+
+  /** The people have not agreed on a pause. */
+  mustGoOn(): void {
+    if (this.#match.together.isPaused) throw new HostError('illegal', 'The match is paused: “Go on” ends that.');
   }
 
   /** The screen waits behind its curtain for the seat's person. */

@@ -16,6 +16,8 @@ export class Table {
   readonly standIns: StandIns;
   /** Human seats with a page of their own. */
   readonly #remote = new Set<Seat>();
+  /** Those of them whose people sit beside the shared screen, with their hands on devices of their own. */
+  readonly #lent = new Set<Seat>();
   readonly #connected = new Map<Seat, number>();
   readonly #passingSince = new Map<Seat, number>();
   /** Default auto-pass settings of guests. */
@@ -59,6 +61,20 @@ export class Table {
 
   get hasRemote(): boolean {
     return this.#remote.size > 0;
+  }
+
+  /** People beside the shared screen see it as well, whoever is to act there. */
+  get hasLent(): boolean {
+    return this.#lent.size > 0;
+  }
+
+  isLent(seat: Seat): boolean {
+    return this.#lent.has(seat);
+  }
+
+  /** The page of the seat's own is a device beside the shared screen; until the seat is given back to it. */
+  lend(seat: Seat): void {
+    this.#lent.add(seat);
   }
 
   /** @param turn the present turn, from which “pass until” counts */
@@ -129,6 +145,7 @@ export class Table {
     if (remote) this.#remote.add(seat);
     else {
       this.#remote.delete(seat);
+      this.#lent.delete(seat);
       this.#usual.delete(seat);
     }
   }
@@ -139,5 +156,10 @@ export class Table {
 
   isAway(seat: Seat): boolean {
     return this.#remote.has(seat) && (this.#connected.get(seat) ?? 0) === 0;
+  }
+
+  /** Away, and no bot plays on: the table may have to wait. */
+  isMissed(seat: Seat): boolean {
+    return this.isAway(seat) && !this.isBot(seat);
   }
 }

@@ -220,6 +220,22 @@ export class Timeline {
     return groups;
   }
 
+  /** Number of entries of which everybody was told something. */
+  get publicLines(): number {
+    return this.#cuts.filter(({ spectator }) => spectator.length > 0).length;
+  }
+
+  /** The viewer's own number of the first line that the entry at `index` or a later one led to; null when it was told of none. */
+  lineAfter(viewer: Viewer, index: number): number | null {
+    let line = 0;
+    for (let i = 1; i < this.#cuts.length; i++) {
+      if (toldTo(viewer, this.#cuts[i]).length === 0) continue;
+      line++;
+      if (i > index) return line;
+    }
+    return null;
+  }
+
   /** Index of the entry behind a viewer's own line number; null when there is no such line. */
   entryOfGroup(viewer: Viewer, line: number): number | null {
     if (line === 0) return 0;

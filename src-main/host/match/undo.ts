@@ -29,9 +29,13 @@ export function undoReach(scope: UndoScope, seat: Seat): number {
   return Math.min(undoable(scope.entries, seat), scope.entries.length - scope.base);
 }
 
+/** Index of the seat's last decision by hand; −1 when there is none. */
+export const lastByHand = (entries: readonly LogEntry[], seat: Seat): number =>
+  entries.findLastIndex((entry) => entry.seat === seat && !entry.auto);
+
 /** Number of entries that one undo takes back: the seat's last manual action and what followed from it; 0 when it may not. */
 export function undoStep(scope: UndoScope, seat: Seat): number {
-  const byHand = scope.entries.findLastIndex((entry) => entry.seat === seat && !entry.auto);
+  const byHand = lastByHand(scope.entries, seat);
   if (byHand < 0) return 0;
   const n = scope.entries.length - byHand;
   return n <= undoReach(scope, seat) ? n : 0;

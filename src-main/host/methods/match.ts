@@ -15,6 +15,8 @@ export interface MatchHandlerDeps {
   /** Attaches a screen to a match, or detaches it. */
   watch(screen: HostScreen, match: string): void;
   leave(screen: HostScreen, match: string): void;
+  /** The same people play once more. @param swapped everybody sits one seat further */
+  rematched(match: string, next: string, swapped: boolean): void;
   /** Closes it on all screens. */
   clear(match: string): void;
   /** The match was deleted: revokes its seats' tokens. */
@@ -58,6 +60,18 @@ export function matchHandlers({ matches, data, ...host }: MatchHandlerDeps): Han
       matches.live(match).concede(screen, seat);
       return DONE;
     },
+    'match.propose': ({ match, seat, wish }, screen) => {
+      matches.live(match).together.propose(screen, seat, wish);
+      return DONE;
+    },
+    'match.answer': ({ match, seat, proposal, agree }, screen) => {
+      matches.live(match).together.answer(screen, seat, proposal, agree);
+      return DONE;
+    },
+    'match.resume': ({ match, seat }, screen) => {
+      matches.live(match).together.resume(screen, seat);
+      return DONE;
+    },
     'match.ready': ({ match, seat }, screen) => {
       matches.live(match).ready(screen, seat);
       return DONE;
@@ -94,7 +108,11 @@ export function matchHandlers({ matches, data, ...host }: MatchHandlerDeps): Han
       return DONE;
     },
     'match.salvage': ({ match }) => ({ match: matches.salvage(match) }),
-    'match.rematch': ({ match, swap, sameSeed }) => ({ match: matches.rematch(match, swap, sameSeed) }),
+    'match.rematch': ({ match, swap, sameSeed }) => {
+      const next = matches.rematch(match, swap, sameSeed);
+      host.rematched(match, next, swap);
+      return { match: next };
+    },
     'match.export': ({ match }, screen) => matches.export(match, screen.connection.role.kind === 'owner'),
     'match.draw': ({ match }) => {
       const { header, end } = matches.replays.sourceOf(match).read(match);
