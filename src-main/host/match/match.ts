@@ -81,6 +81,7 @@ export class Match implements FrameSource {
       takeBack: (seat, n) => this.#rewind(seat, n, true, false),
       concede: (seat) => this.#commit({ seat, concede: true }),
       changed: (wishes) => this.#changedByHand(wishes),
+      show: () => this.#push(),
     });
     this.#life = createActor(matchMachine, { input: { duties: this.#duties() } });
     // xstate rethrows unobserved errors from a timer, which would end the process.
