@@ -6,6 +6,7 @@ import type { Hint } from '../../src-shared/protocol/replay.ts';
 import type { Phrase } from '../../src-shared/protocol/phrases.ts';
 import type { TogetherInfo, Wish } from '../../src-shared/protocol/together.ts';
 import { keepUnchanged } from '../ui/keep-unchanged.ts';
+import { isShared as isSeenByOthers } from './game-ui.ts';
 import { Presentation } from './presentation.ts';
 import { continued, stagesOf, type ShownFrame } from './stages.ts';
 
@@ -97,6 +98,8 @@ export class LiveSession implements MatchSession {
   hint = $state.raw<Hint | null>(null);
   /** Advice is being computed. */
   advising = $state(false);
+  /** The dialog is open in which people take their hands to devices of their own. */
+  handsOpen = $state(false);
   /** The match could not be opened. */
   fatal = $state<string | null>(null);
 
@@ -392,7 +395,7 @@ export class LiveSession implements MatchSession {
 }
 
 /** After the end nothing is secret any more. */
-const isShared = ({ local, status }: MatchFrame): boolean => local.length > 1 && status !== 'finished';
+const isShared = (frame: MatchFrame): boolean => isSeenByOthers(frame) && frame.status !== 'finished';
 
 function isOffered(action: GameAction, offered: readonly GameAction[]): boolean {
   const wanted = JSON.stringify(action);

@@ -114,6 +114,10 @@ export interface SeatInfo {
   name: string;
   kind: 'human' | 'bot';
   bot?: BotId;
+  /** In a frame: the person's page is not connected now. */
+  away?: true;
+  /** In a frame: the bot that plays for the person. */
+  standIn?: BotId;
 }
 
 export interface MatchSummary {
@@ -187,6 +191,8 @@ export interface MatchFrame<G extends GameTypes = GameTypes> {
   seats: SeatInfo[];
   /** Seats played at this screen. */
   local: number[];
+  /** Seats played on devices beside this screen, by people who see it too. */
+  beside?: number[];
   prefs: PriorityPrefs;
   /** What the people agree on among themselves; absent where one plays alone. */
   together?: TogetherInfo;

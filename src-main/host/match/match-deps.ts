@@ -1,3 +1,4 @@
+import type { StandIn } from '../../../src-shared/kernel/match-log.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
 import type { Settings } from '../../../src-shared/protocol/settings.ts';
 import type { SpawnBotPort } from '../bots/port.ts';
@@ -7,7 +8,7 @@ import type { RecordState } from './match-record.ts';
 import type { Listeners } from './news.ts';
 import type { Timeline } from './timeline.ts';
 
-/** What a live match is made of, and whom it tells. */
+/** What a live match is made of. */
 export interface MatchDeps extends RecordState, Listeners {
   id: string;
   timeline: Timeline;
@@ -15,6 +16,8 @@ export interface MatchDeps extends RecordState, Listeners {
   journal: Journal | null;
   /** Auto-pass settings of the seats, from the log. */
   wishes: Readonly<Record<Seat, unknown>>;
+  /** Bots in the place of people, from the log. */
+  standIns: Readonly<Record<Seat, StandIn>>;
   /** Seats with a page of their own. */
   remote: readonly Seat[];
   settings(): Settings;

@@ -1,30 +1,26 @@
 import { isDeepStrictEqual } from 'node:util';
-import { createActor } from 'xstate';
-import type { Actor } from 'xstate';
+import { createActor, type Actor } from 'xstate';
 import type { GameAction } from '../../../src-shared/kernel/game.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
+import type { BotId } from '../../../src-shared/protocol/bot-ids.ts';
 import type { PriorityPrefs, UndoInfo, UsualPrefs } from '../../../src-shared/protocol/messages.ts';
 import type { Hint } from '../../../src-shared/protocol/replay.ts';
 import { HostError } from '../host-error.ts';
 import { BotCrew } from '../bots/crew.ts';
 import { adviceFor } from './advice.ts';
-import { BotTurn } from './bot-turn.ts';
-import type { BotDecision } from './bot-turn.ts';
+import { BotTurn, type BotDecision } from './bot-turn.ts';
 import type { MatchDeps } from './match-deps.ts';
 import { matchMachine } from './match-machine.ts';
-import { MatchRecord } from './match-record.ts';
-import type { Decision } from './match-record.ts';
+import { MatchRecord, type Decision } from './match-record.ts';
 import { News } from './news.ts';
 import { Questions } from './questions.ts';
 import { Rights } from './rights.ts';
-import { ScreenFeed } from './screen-feed.ts';
-import type { FrameSource, Screen, Sight } from './screen-feed.ts';
+import { ScreenFeed, type FrameSource, type Screen, type Sight } from './screen-feed.ts';
 import { SharedScreen } from './shared-screen.ts';
 import { Table } from './table.ts';
 import type { Timeline } from './timeline.ts';
 import { Together } from './together.ts';
-import { undoInfo, undoReach, undoScope, undoStep } from './undo.ts';
-import type { UndoScope } from './undo.ts';
+import { undoInfo, undoReach, undoScope, undoStep, type UndoScope } from './undo.ts';
 import { answerByWishes, lastingWishes } from './wishes.ts';
 
 /** One live match: takes actions from screens and bots, writes the journal, and sends each screen the frames that it may see. */
@@ -54,7 +50,7 @@ export class Match implements FrameSource {
     this.#deps = deps;
     this.id = deps.id;
     this.timeline = deps.timeline;
-    this.table = new Table(deps.timeline.header.seats, deps.settings().person.preset, deps.wishes);
+    this.table = new Table(deps.timeline.header.seats, deps.settings().person.preset, deps.wishes, deps.standIns);
     for (const seat of deps.remote) this.table.setRemote(seat, true);
     this.#shared = new SharedScreen(deps.timeline, this.table, () => deps.settings().table.handover === 'game');
     this.#rights = new Rights(this, this.#feeds);
@@ -65,24 +61,16 @@ export class Match implements FrameSource {
       this.table,
       () => this.#botCrew(),
       () => deps.settings().table.botPace,
-      {
-        decided: (decision) => this.#botDecided(decision),
-        notice: deps.notice,
-      },
+      { decided: (decision) => this.#botDecided(decision), notice: deps.notice },
       deps.env,
     );
-    this.together = new Together({
-      timeline: this.timeline,
-      table: this.table,
-      rights: this.#rights,
-      clock: deps.env.clock,
-      undoScope: () => this.#undoScope(),
-      canUndo: (seat) => undoStep(this.#undoScope(), seat) > 0,
-      takeBack: (seat, n) => this.#rewind(seat, n, true, false),
-      concede: (seat) => this.#commit({ seat, concede: true }),
-      changed: (wishes) => this.#changedByHand(wishes),
+    const acts = {
+      takeBack: (seat: Seat, n: number) => this.#rewind(seat, n, true, false),
+      concede: (seat: Seat) => this.#commit({ seat, concede: true }),
+      changed: (wishes: boolean) => this.#changedByHand(wishes),
       show: () => this.#push(),
-    });
+    };
+    this.together = new Together({ timeline: this.timeline, table: this.table, rights: this.#rights, clock: deps.env.clock, ...acts });
     this.#life = createActor(matchMachine, { input: { duties: this.#duties() } });
     // xstate rethrows unobserved errors from a timer, which would end the process.
     this.#life.subscribe({ error: (error) => this.fail(`The match stopped: ${(error as Error).message}.`) });
@@ -134,7 +122,7 @@ export class Match implements FrameSource {
   }
 
   undoInfo(seat: Seat): UndoInfo {
-    if (this.status === 'failed') return { can: false, label: '', canRedo: false };
+    if (this.status === 'failed' || this.table.standIns.of(seat)) return { can: false, label: '', canRedo: false };
     return undoInfo(this.#undoScope(), seat, this.#record.redoable(seat));
   }
 
@@ -166,9 +154,21 @@ export class Match implements FrameSource {
   /** Gives a seat to a page of its own, or back to the shared screen. */
   setRemote(seat: Seat, remote: boolean): void {
     this.table.setRemote(seat, remote);
+    if (!remote && this.status === 'playing') this.#putStandIn(seat, null);
     this.#shared.giveBack();
     for (const feed of this.#feeds.values()) feed.startOver();
     this.#changed(false);
+  }
+
+  /**
+   * A bot decides for the seat's person from now on; null: the person does again. Idempotent.
+   * @param by the screen that asks it for its own seat; null: the table's host does
+   * @throws HostError with nothing changed
+   */
+  standIn(by: Screen | null, seat: Seat, bot: BotId | null): void {
+    this.#rights.mayStandIn(by, seat, bot);
+    this.#putStandIn(seat, bot);
+    this.#changedByHand(true);
   }
 
   // ---- decisions
@@ -183,7 +183,7 @@ export class Match implements FrameSource {
   }
 
   undo(screen: Screen, seat: Seat): number {
-    const feed = this.#rights.mayPlay(screen, seat);
+    const feed = this.#rights.mayTakeBack(screen, seat);
     const scope = this.#undoScope();
     const n = undoStep(scope, seat);
     if (n === 0) throw new HostError('illegal', undoInfo(scope, seat, 0).label);
@@ -194,7 +194,7 @@ export class Match implements FrameSource {
   }
 
   redo(screen: Screen, seat: Seat): number {
-    const feed = this.#rights.mayPlay(screen, seat);
+    const feed = this.#rights.mayTakeBack(screen, seat);
     this.#orFail(() => this.#record.redo(seat));
     this.#changedByHand(false);
     return feed.seq;
@@ -317,9 +317,22 @@ export class Match implements FrameSource {
         this.#bots.drop();
       },
       playAnswer: () => this.#playAnswer(),
-      sealResult: () => this.#sealResult(),
-      rest: () => this.#rest(),
+      sealResult: () => {
+        if (this.#record.seal()) this.#news.note('listed', 'over');
+      },
+      // The bot processes end while the match is paused or over.
+      rest: () => {
+        void this.#crew?.close();
+        this.#crew = null;
+      },
     };
+  }
+
+  #putStandIn(seat: Seat, bot: BotId | null): void {
+    if (!this.table.putStandIn(seat, bot)) return;
+    this.#record.keepStandIn(seat, this.table.standIns.of(seat));
+    // Whoever was thinking for the seat thinks no more.
+    if (this.timeline.toAct === seat) this.#askedAt = -1;
   }
 
   /** Auto-answers forced decisions: by the guest's own setting, or by this machine's person's. */
@@ -331,20 +344,11 @@ export class Match implements FrameSource {
     return (this.#crew ??= new BotCrew(this.#deps.spawnBot, undefined, this.#deps.env.clock));
   }
 
-  /** Ends the bot processes while the match is paused or over. */
-  #rest(): void {
-    void this.#crew?.close();
-    this.#crew = null;
-  }
-
   #botDecided(decision: BotDecision): void {
     this.#answer = decision;
-    if (this.#deps.settings().person.speed === 'step') {
-      this.#life.send({ type: 'ANSWERED' });
-      this.#push();
-    } else {
-      this.#playAnswer();
-    }
+    if (this.#deps.settings().person.speed !== 'step') return this.#playAnswer();
+    this.#life.send({ type: 'ANSWERED' });
+    this.#push();
   }
 
   #playAnswer(): void {
@@ -433,10 +437,6 @@ export class Match implements FrameSource {
   #saveAnew(error: Error): void {
     this.#deps.notice(`${error.message}. The match is written anew.`);
     this.#save(true);
-  }
-
-  #sealResult(): void {
-    if (this.#record.seal()) this.#news.note('listed', 'over');
   }
 
   #push(): void {

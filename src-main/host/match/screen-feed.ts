@@ -89,7 +89,8 @@ export class ScreenFeed {
     this.#mode = head.mode;
     const groups = source.timeline.groups(viewer, -1);
     const together = source.together.of(viewer);
-    const body = { ...head, ...commonOf(source), local: [...seatsAt(this.screen, source.table)], ...(together && { together }) };
+    const local = [...seatsAt(this.screen, source.table)];
+    const body = { ...head, ...commonOf(source), local, ...this.#besides(source), ...(together && { together }) };
     const text = JSON.stringify({ ...body, thinking: source.thinking?.seat });
     const reset = this.#reset;
     const log = reset ? groups.map(withoutStages) : towards(groups.slice(this.#sentGroups));
@@ -104,6 +105,12 @@ export class ScreenFeed {
       // Nothing visible to this viewer has changed: a decision on the last frame is still current.
       this.#decision.revision = source.revision;
     }
+  }
+
+  /** People without a seat at the shared screen who see it all the same. */
+  #besides({ table }: FrameSource): Pick<MatchFrame, 'beside'> {
+    const isShared = this.screen.seat === null && !this.screen.looksOn;
+    return isShared && table.hasLent ? { beside: table.humans.filter((seat) => table.isLent(seat)) } : {};
   }
 
   /** The part of a frame that depends on the viewer. */
@@ -122,7 +129,8 @@ export class ScreenFeed {
         prefs: mode === 'open' ? table.prefs[seat] : priorityPrefsSchema.parse({}),
       };
     }
-    const asked = source.status === 'playing' && timeline.toAct === seat && !together.isPaused;
+    // Where a bot plays for the person, the person is not asked.
+    const asked = source.status === 'playing' && timeline.toAct === seat && !table.isBot(seat) && !together.isPaused;
     return {
       viewer: seat,
       mode,
@@ -150,7 +158,7 @@ function commonOf(source: FrameSource) {
   return {
     match: source.id,
     game: source.timeline.game.id,
-    seats: [...source.table.infos],
+    seats: source.table.seatsNow,
     thinking: source.thinking,
     waitingForStep: source.waitingForStep,
     casual: source.casual,

@@ -11,7 +11,7 @@ import type { Rights } from './rights.ts';
 import type { Screen } from './screen-feed.ts';
 import type { Table } from './table.ts';
 import type { Timeline } from './timeline.ts';
-import { lastByHand, type UndoScope } from './undo.ts';
+import { lastByHand, undoScope, undoStep } from './undo.ts';
 
 /** Milliseconds for which somebody has to be away before the others may go on without them. */
 export const AWAY_MS = 120_000;
@@ -23,9 +23,6 @@ export interface TogetherParts {
   table: Table;
   rights: Rights;
   clock: Clock;
-  undoScope(): UndoScope;
-  /** The seat can take its last decision back by itself. */
-  canUndo(seat: Seat): boolean;
   /** Takes the last `n` entries back. @throws HostError */
   takeBack(seat: Seat, n: number): void;
   concede(seat: Seat): void;
@@ -184,10 +181,11 @@ export class Together {
 
   /** By what the seat itself knows. */
   #whyNoTakeBack(seat: Seat): string | null {
-    const { timeline, canUndo, undoScope } = this.#parts;
+    const { timeline } = this.#parts;
+    const scope = undoScope(timeline, false);
     if (timeline.toAct === null) return 'The game is over.';
-    if (lastByHand(timeline.entries, seat) < undoScope().base) return 'Nothing to take back yet.';
-    return canUndo(seat) ? 'You can take that back yourself.' : null;
+    if (lastByHand(timeline.entries, seat) < scope.base) return 'Nothing to take back yet.';
+    return undoStep(scope, seat) > 0 ? 'You can take that back yourself.' : null;
   }
 
   #whyNotWithout(seat: Seat): string | null {

@@ -52,6 +52,7 @@ function whyNot(scope: UndoScope, seat: Seat): string {
   if (!scope.entries.some((entry) => entry.seat === seat && !entry.auto)) return 'Nothing to undo yet.';
   if (last === undefined || scope.entries.length - undoReach(scope, seat) <= scope.base)
     return 'Nothing to undo: the match goes on from here.';
+  if (last.standIn && last.seat === seat) return 'Nothing to undo: a bot has played for you since.';
   if (scope.toAct !== seat || last === undefined || last.seat !== seat) return 'Nothing to undo: somebody else has been asked since.';
   if (last.drawn > 0) return 'Nothing to undo: something random came out.';
   return 'Nothing to undo: what you did has been shown or carried out.';

@@ -43,6 +43,8 @@ export const matchMethods = {
   'match.prefs': method(OWNER_AND_SEAT, { ...ownSeat, prefs: priorityPrefsSchema }, done),
   /** A guest's page says how its person usually wants to be asked; of its own people the host knows that from their settings. */
   'match.usual': method(SEAT, { ...ownSeat, usual: usualPrefsSchema }, done),
+  /** A bot plays on for this page's own person (`stands`), or the person takes the seat back. */
+  'match.standIn': method(OWNER_AND_SEAT, { ...ownSeat, stands: z.boolean() }, done),
   'match.ask': method(OWNER_AND_SEAT, { ...ownSeat, ask: askSchema }, answer<{ answer: string | null | Preview | unknown }>()),
   /** The seat's view as it was after log line `line`. */
   'match.past': method(OWNER_AND_SEAT, { ...ownSeat, line: z.number().int().nonnegative() }, answer<{ view: GameView; line: number }>()),
