@@ -3,6 +3,7 @@ import type { Client } from '../client/client.ts';
 import type { AnswerTo, GameAction, GameTypes, Preview } from '../../src-shared/kernel/game-types.ts';
 import type { LogGroup, MatchFrame, PriorityPrefs } from '../../src-shared/protocol/messages.ts';
 import type { Hint } from '../../src-shared/protocol/replay.ts';
+import type { Phrase } from '../../src-shared/protocol/phrases.ts';
 import type { TogetherInfo, Wish } from '../../src-shared/protocol/together.ts';
 import { keepUnchanged } from '../ui/keep-unchanged.ts';
 import { isShared as isSeenByOthers } from './game-ui.ts';
@@ -227,6 +228,11 @@ export class LiveSession implements MatchSession {
   /** @returns why the answer does not count; null when it does */
   answer(seat: number, proposal: number, agree: boolean): Promise<string | null> {
     return refusalOf(this.#client.request('match.answer', { match: this.match, seat, proposal, agree }));
+  }
+
+  /** @returns why it cannot be said; null when it was */
+  say(phrase: Phrase): Promise<string | null> {
+    return refusalOf(this.#client.request('match.say', { ...this.#me(), phrase }));
   }
 
   /** Ends a pause. @returns why it does not; null when it does */

@@ -1,6 +1,7 @@
 /** What people at one match agree on among themselves, beside the rules of the game. */
 import { z } from 'zod';
 import { seat } from './fields.ts';
+import { PHRASE_IDS, type Said } from './phrases.ts';
 
 /** What one of them asks the others for. */
 export const wishSchema = z.discriminatedUnion('kind', [
@@ -12,6 +13,8 @@ export const wishSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('goOn'), without: seat }),
 ]);
 export type Wish = z.infer<typeof wishSchema>;
+
+export const phraseSchema = z.enum(PHRASE_IDS);
 
 /** Counts the proposals of a match as long as it is open; an answer names the one that it is meant for. */
 export const proposalId = z.number().int().positive();
@@ -37,4 +40,8 @@ export interface TogetherInfo {
   noTakeBack: string | null;
   /** People with pages of their own who are not connected now. */
   away: number[];
+  /** People sit at more than one screen: they can say something to each other. */
+  talks: boolean;
+  /** What was said last, oldest first. */
+  said: readonly Said[];
 }

@@ -62,6 +62,7 @@ test('a seat’s page may do what its seat needs, and nothing else', () => {
     'match.propose',
     'match.answer',
     'match.resume',
+    'match.say',
     'match.prefs',
     'match.usual',
     'match.ask',

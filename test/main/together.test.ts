@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { AWAY_MS, REST_MS } from '../../src-main/host/match/together.ts';
 import { realEnv } from '../../src-main/host/env/env.ts';
 import type { MatchFrame } from '../../src-shared/protocol/messages.ts';
+import { PHRASE_MS, type Phrase } from '../../src-shared/protocol/phrases.ts';
 import type { Wish } from '../../src-shared/protocol/together.ts';
 import { GAMES } from '../../src-shared/games/index.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
@@ -241,6 +242,48 @@ describe('going on without somebody', () => {
   });
 });
 
+describe('phrases', () => {
+  const say = (screen: TestScreen, phrase: Phrase, seat = screen.frame.seat) => screen.ask('match.say', { match, seat, phrase });
+  const heard = (screen: TestScreen) => screen.frame.together!.said.map(({ n, seat, phrase }) => `${n} ${seat} ${phrase}`);
+
+  test('go to every screen and into no file, one in five seconds from each seat', async () => {
+    const { ada, ben } = await seated();
+    const file = rig.file(match);
+    await say(ada, 'hello');
+    expect((await ada.refusal('match.say', { match, seat: 0, phrase: 'thanks' })).code).toBe('tooFast');
+    await say(ben, 'wellPlayed');
+    expect([heard(ada), heard(ben)]).toEqual([
+      ['1 0 hello', '2 1 wellPlayed'],
+      ['1 0 hello', '2 1 wellPlayed'],
+    ]);
+    ahead += PHRASE_MS;
+    await say(ada, 'thanks');
+    expect(heard(ben).at(-1)).toBe('3 0 thanks');
+    expect(rig.file(match)).toBe(file);
+  });
+
+  test('leave a decision on an earlier frame current', async () => {
+    const { ada, ben } = await seated();
+    const [asked, other] = ada.frame.actions.length > 0 ? [ada, ben] : [ben, ada];
+    const { seat, seq, actions } = asked.frame;
+    await say(other, 'moment');
+    await asked.ask('match.act', { match, seat, seq, action: actions[0] });
+  });
+
+  test('are for matches at more than one screen, also after the end', async () => {
+    rig = makeRig();
+    match = await openMatch(rig.screen, [PERSON, FRIEND]);
+    expect(rig.screen.frame.together!.talks).toBe(false);
+    expect((await rig.screen.refusal('match.say', { match, seat: 0, phrase: 'hello' })).code).toBe('forbidden');
+    rig.host.giveSeat(match, 1);
+    const ben = await page(1);
+    await ben.ask('match.concede', { match, seat: 1 });
+    expect(ben.frame).toMatchObject({ status: 'finished', together: { talks: true } });
+    await say(ben, 'goodGame');
+    expect(heard(rig.screen)).toEqual(['1 1 goodGame']);
+  });
+});
+
 describe('nobody else', () => {
   test('asks or answers: another’s seat, one who looks on, a page that has not opened the match', async () => {
     const { ada, ben } = await seated();
@@ -250,6 +293,7 @@ describe('nobody else', () => {
     expect((await ben.refusal('match.answer', { match, seat: 0, proposal, agree: false })).code).toBe('forbidden');
     const shut = new TestScreen(rig.host, { kind: 'seat', match, seat: 1 });
     expect((await shut.refusal('match.answer', { match, seat: 1, proposal, agree: true })).code).toBe('notFound');
+    expect((await ben.refusal('match.say', { match, seat: 0, phrase: 'hello' })).code).toBe('forbidden');
     const watcher = new TestScreen(rig.host, { kind: 'watcher', match });
     expect((await watcher.refusal('match.propose', { match, seat: 0, wish: { kind: 'pause' } })).code).toBe('forbidden');
     expect(ada.frame.together!.proposal).toMatchObject({ agreed: [] });

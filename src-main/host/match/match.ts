@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { createActor } from 'xstate';
-import type { Actor } from 'xstate';
+import { createActor, type Actor } from 'xstate';
 import type { GameAction } from '../../../src-shared/kernel/game.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
 import type { BotId } from '../../../src-shared/protocol/bot-ids.ts';
@@ -16,14 +15,12 @@ import { MatchRecord, type Decision } from './match-record.ts';
 import { News } from './news.ts';
 import { Questions } from './questions.ts';
 import { Rights } from './rights.ts';
-import { ScreenFeed } from './screen-feed.ts';
-import type { FrameSource, Screen, Sight } from './screen-feed.ts';
+import { ScreenFeed, type FrameSource, type Screen, type Sight } from './screen-feed.ts';
 import { SharedScreen } from './shared-screen.ts';
 import { Table } from './table.ts';
 import type { Timeline } from './timeline.ts';
 import { Together } from './together.ts';
-import { undoInfo, undoReach, undoScope, undoStep } from './undo.ts';
-import type { UndoScope } from './undo.ts';
+import { undoInfo, undoReach, undoScope, undoStep, type UndoScope } from './undo.ts';
 import { answerByWishes, lastingWishes } from './wishes.ts';
 
 /** One live match: takes actions from screens and bots, writes the journal, and sends each screen the frames that it may see. */
@@ -64,23 +61,16 @@ export class Match implements FrameSource {
       this.table,
       () => this.#botCrew(),
       () => deps.settings().table.botPace,
-      {
-        decided: (decision) => this.#botDecided(decision),
-        notice: deps.notice,
-      },
+      { decided: (decision) => this.#botDecided(decision), notice: deps.notice },
       deps.env,
     );
-    this.together = new Together({
-      timeline: this.timeline,
-      table: this.table,
-      rights: this.#rights,
-      clock: deps.env.clock,
-      undoScope: () => this.#undoScope(),
-      canUndo: (seat) => undoStep(this.#undoScope(), seat) > 0,
-      takeBack: (seat, n) => this.#rewind(seat, n, true, false),
-      concede: (seat) => this.#commit({ seat, concede: true }),
-      changed: (wishes) => this.#changedByHand(wishes),
-    });
+    const acts = {
+      takeBack: (seat: Seat, n: number) => this.#rewind(seat, n, true, false),
+      concede: (seat: Seat) => this.#commit({ seat, concede: true }),
+      changed: (wishes: boolean) => this.#changedByHand(wishes),
+      show: () => this.#push(),
+    };
+    this.together = new Together({ timeline: this.timeline, table: this.table, rights: this.#rights, clock: deps.env.clock, ...acts });
     this.#life = createActor(matchMachine, { input: { duties: this.#duties() } });
     // xstate rethrows unobserved errors from a timer, which would end the process.
     this.#life.subscribe({ error: (error) => this.fail(`The match stopped: ${(error as Error).message}.`) });
@@ -327,8 +317,14 @@ export class Match implements FrameSource {
         this.#bots.drop();
       },
       playAnswer: () => this.#playAnswer(),
-      sealResult: () => this.#sealResult(),
-      rest: () => this.#rest(),
+      sealResult: () => {
+        if (this.#record.seal()) this.#news.note('listed', 'over');
+      },
+      // The bot processes end while the match is paused or over.
+      rest: () => {
+        void this.#crew?.close();
+        this.#crew = null;
+      },
     };
   }
 
@@ -348,20 +344,11 @@ export class Match implements FrameSource {
     return (this.#crew ??= new BotCrew(this.#deps.spawnBot, undefined, this.#deps.env.clock));
   }
 
-  /** Ends the bot processes while the match is paused or over. */
-  #rest(): void {
-    void this.#crew?.close();
-    this.#crew = null;
-  }
-
   #botDecided(decision: BotDecision): void {
     this.#answer = decision;
-    if (this.#deps.settings().person.speed === 'step') {
-      this.#life.send({ type: 'ANSWERED' });
-      this.#push();
-    } else {
-      this.#playAnswer();
-    }
+    if (this.#deps.settings().person.speed !== 'step') return this.#playAnswer();
+    this.#life.send({ type: 'ANSWERED' });
+    this.#push();
   }
 
   #playAnswer(): void {
@@ -450,10 +437,6 @@ export class Match implements FrameSource {
   #saveAnew(error: Error): void {
     this.#deps.notice(`${error.message}. The match is written anew.`);
     this.#save(true);
-  }
-
-  #sealResult(): void {
-    if (this.#record.seal()) this.#news.note('listed', 'over');
   }
 
   #push(): void {

@@ -1,15 +1,17 @@
 import type { LogEntry } from '../../../src-shared/kernel/match-log.ts';
 import type { Seat, Viewer } from '../../../src-shared/kernel/seat.ts';
+import type { Phrase } from '../../../src-shared/protocol/phrases.ts';
 import type { TogetherInfo, Wish } from '../../../src-shared/protocol/together.ts';
 import { isolated } from '../../../src-shared/text/names.ts';
 import type { Clock } from '../env/clock.ts';
 import { HostError } from '../host-error.ts';
 import { agreedBy, asksOthers, isAgreed, isAwaited, mustAgree, type Company, type Proposal } from './agreements.ts';
+import { Phrases } from './phrases.ts';
 import type { Rights } from './rights.ts';
 import type { Screen } from './screen-feed.ts';
 import type { Table } from './table.ts';
 import type { Timeline } from './timeline.ts';
-import { lastByHand, type UndoScope } from './undo.ts';
+import { lastByHand, undoScope, undoStep } from './undo.ts';
 
 /** Milliseconds for which somebody has to be away before the others may go on without them. */
 export const AWAY_MS = 120_000;
@@ -21,14 +23,13 @@ export interface TogetherParts {
   table: Table;
   rights: Rights;
   clock: Clock;
-  undoScope(): UndoScope;
-  /** The seat can take its last decision back by itself. */
-  canUndo(seat: Seat): boolean;
   /** Takes the last `n` entries back. @throws HostError */
   takeBack(seat: Seat, n: number): void;
   concede(seat: Seat): void;
   /** Something has changed by hand. @param wishes seats may be asked anew */
   changed(wishes: boolean): void;
+  /** The same frames as before but for what is said here. */
+  show(): void;
 }
 
 /** A proposal, and by what it is known that the position is still the same. */
@@ -49,9 +50,11 @@ export class Together {
   readonly #refused = new Map<Seat, number>();
   /** Ticks since which a seat is away. */
   readonly #awaySince = new Map<Seat, number>();
+  readonly #phrases: Phrases;
 
   constructor(parts: TogetherParts) {
     this.#parts = parts;
+    this.#phrases = new Phrases(parts.clock);
   }
 
   /** By agreement: nobody is asked. */
@@ -107,6 +110,16 @@ export class Together {
     this.#parts.changed(true);
   }
 
+  /** Also after the end. @throws HostError */
+  say(screen: Screen, seat: Seat, phrase: Phrase): void {
+    const { rights, show } = this.#parts;
+    rights.mustHaveOpened(screen);
+    rights.mustSitAt(screen, seat);
+    if (!this.#talks) throw new HostError('forbidden', 'Everybody sits at this screen.');
+    this.#phrases.say(seat, phrase);
+    show();
+  }
+
   /** Something may have changed: what was asked lapses when it is not the same any more. */
   follow(): void {
     const { table, timeline } = this.#parts;
@@ -127,11 +140,19 @@ export class Together {
       paused: this.#isPaused,
       noTakeBack: viewer === 'spectator' ? 'You look on.' : this.#whyNoTakeBack(viewer),
       away: table.humans.filter((seat) => table.isMissed(seat)),
+      talks: this.#talks,
+      said: this.#phrases.said,
     };
   }
 
   get #isForSeveral(): boolean {
     return this.#parts.table.humans.length > 1;
+  }
+
+  /** People sit at more than one screen. */
+  get #talks(): boolean {
+    const { humans, local } = this.#parts.table;
+    return humans.length - local.length + Math.min(local.length, 1) > 1;
   }
 
   get #ticks(): number {
@@ -160,10 +181,11 @@ export class Together {
 
   /** By what the seat itself knows. */
   #whyNoTakeBack(seat: Seat): string | null {
-    const { timeline, canUndo, undoScope } = this.#parts;
+    const { timeline } = this.#parts;
+    const scope = undoScope(timeline, false);
     if (timeline.toAct === null) return 'The game is over.';
-    if (lastByHand(timeline.entries, seat) < undoScope().base) return 'Nothing to take back yet.';
-    return canUndo(seat) ? 'You can take that back yourself.' : null;
+    if (lastByHand(timeline.entries, seat) < scope.base) return 'Nothing to take back yet.';
+    return undoStep(scope, seat) > 0 ? 'You can take that back yourself.' : null;
   }
 
   #whyNotWithout(seat: Seat): string | null {

@@ -72,6 +72,10 @@ export function matchHandlers({ matches, data, ...host }: MatchHandlerDeps): Han
       matches.live(match).together.resume(screen, seat);
       return DONE;
     },
+    'match.say': ({ match, seat, phrase }, screen) => {
+      matches.live(match).together.say(screen, seat, phrase);
+      return DONE;
+    },
     'match.ready': ({ match, seat }, screen) => {
       matches.live(match).ready(screen, seat);
       return DONE;

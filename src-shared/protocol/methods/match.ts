@@ -5,7 +5,7 @@ import { frameSeq, matchId, seat } from '../fields.ts';
 import { askSchema, priorityPrefsSchema, tableSetupSchema, usualPrefsSchema } from '../messages.ts';
 import type { MatchSummary } from '../messages.ts';
 import type { Hint } from '../replay.ts';
-import { proposalId, wishSchema } from '../together.ts';
+import { phraseSchema, proposalId, wishSchema } from '../together.ts';
 import { EVERYBODY, OWNER, OWNER_AND_SEAT, SEAT, answer, done, method } from './row.ts';
 
 const match = { match: matchId };
@@ -34,6 +34,8 @@ export const matchMethods = {
   'match.answer': method(OWNER_AND_SEAT, { ...ownSeat, proposal: proposalId, agree: z.boolean() }, done),
   /** “Go on”: ends a pause on which the people have agreed. */
   'match.resume': method(OWNER_AND_SEAT, ownSeat, done),
+  /** Says one of a few phrases to everybody at the match; one in five seconds. */
+  'match.say': method(OWNER_AND_SEAT, { ...ownSeat, phrase: phraseSchema }, done),
   /** The named seat's person sits at the screen now: lift the curtain. */
   'match.ready': method(OWNER, ownSeat, done),
   /** The eyes have left the table on this page (another screen, a hidden window): its shared screen waits behind a curtain again. */

@@ -64,6 +64,8 @@ const frame = z.strictObject({
       paused: z.boolean(),
       noTakeBack: z.string().nullable(),
       away: z.array(id),
+      talks: z.boolean(),
+      said: z.array(z.strictObject({ n: id, seat: id, phrase: z.string().max(12) })),
     })
     .optional(),
   thinking: z.unknown(),

@@ -87,6 +87,28 @@ describe('a modified client', () => {
   });
 });
 
+describe('a client that says a hundred phrases', () => {
+  test('is heard once in five seconds, and says nothing but the phrases', async () => {
+    const [ada, ben] = await seated(lantern as Game, ['Ada', 'Ben']);
+    const [frames, texts] = [ben.frames.length, ada.texts.length];
+    for (let n = 0; n < 100; n++) ada.send({ id: 1000 + n, method: 'match.say', params: { ...me(ada), phrase: 'hello' } });
+    const answers = () => ada.messages.slice(texts).filter((message) => 'id' in message);
+    await until(() => answers().length === 100);
+    const refused = answers().filter((message) => 'error' in message && message.error.code === 'tooFast').length;
+    // More than one in all that time would be a slow machine.
+    expect(refused).toBeGreaterThan(95);
+    await until(() => ben.frame.together!.said.length === 100 - refused);
+    expect(ben.frames.length - frames).toBe(100 - refused);
+    const file = lan.rig.file(match);
+    for (const phrase of ['Hello!', 'constructor', '<b>', '', 3, { hello: true }]) {
+      expect(await ben.refusal('match.say', { ...me(ben), phrase })).toMatchObject({ code: 'badMessage' });
+    }
+    expect(await ben.refusal('match.say', { match, seat: ada.seat, phrase: 'hello' })).toMatchObject({ code: 'forbidden' });
+    expect(lan.rig.file(match)).toBe(file);
+    expect(ada.texts.map((text) => leakIn(text, { match, seat: ada.seat, never: [SEED] })).filter((leak) => leak !== null)).toEqual([]);
+  });
+});
+
 test.each([...Object.values(GAMES), lantern as Game].map((game) => [game.id, game] as const))(
   '%s: take-backs tell nobody anything that their seat may not know',
   async (_id, game) => {

@@ -1,7 +1,9 @@
 /** What the people at a match ask each other, as their pages show it. */
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { RequestError } from '../../../src-renderer/client/client.ts';
+import { mutes } from '../../../src-renderer/match/together/mutes.svelte.ts';
 import type { MatchFrame } from '../../../src-shared/protocol/messages.ts';
+import type { Said } from '../../../src-shared/protocol/phrases.ts';
 import type { ProposalInfo, TogetherInfo } from '../../../src-shared/protocol/together.ts';
 import { FRAMES } from '../../fixtures/hexforge-frames.ts';
 import { framePage, settle } from './frame-page.ts';
@@ -11,7 +13,15 @@ const SEATS = [
   { seat: 0, name: 'Ada', kind: 'human' as const },
   { seat: 1, name: 'Ben', kind: 'human' as const },
 ];
-const info = (more: Partial<TogetherInfo> = {}): TogetherInfo => ({ proposal: null, paused: false, noTakeBack: null, away: [], ...more });
+const info = (more: Partial<TogetherInfo> = {}): TogetherInfo => ({
+  proposal: null,
+  paused: false,
+  noTakeBack: null,
+  away: [],
+  talks: true,
+  said: [],
+  ...more,
+});
 const proposal = (more: Partial<ProposalInfo> = {}): ProposalInfo => ({
   id: 3,
   wish: { kind: 'takeBack' },
@@ -109,6 +119,64 @@ describe('who asks', () => {
     document.querySelector<HTMLElement>('[aria-label="Menu"]')!.click();
     await settle();
     expect(button('Ask for a pause')).toBeUndefined();
+  });
+});
+
+describe('phrases', () => {
+  const saying = (n: number, phrase: Said['phrase'], seat = 0): Said => ({ n, seat, phrase });
+  const shown = () => document.querySelector('.said')?.textContent?.trim() ?? '';
+  const openTalk = async () => {
+    document.querySelector<HTMLElement>('[aria-label="Menu"]')!.click();
+    await settle();
+    button('Say something…')!.click();
+    await settle();
+  };
+  afterEach(() => {
+    mutes.all = false;
+    mutes.set('Ada', false);
+  });
+
+  it('are shown with the name and spoken, once; what was said before the page came is not', async () => {
+    const client = await open(frame({ said: [saying(1, 'hello')] }));
+    expect(shown()).toBe('');
+    client.push(frame({ said: [saying(1, 'hello'), saying(2, 'wellPlayed')] }, { seq: 99 }));
+    await settle(200);
+    expect(shown()).toBe('Ada: Well played!');
+    expect(spoken()).toContain('Ada: Well played!');
+    expect(spoken()).not.toContain('Hello!');
+  });
+
+  it('are said from the menu, which lists what was said', async () => {
+    const client = await open(frame({ said: [saying(1, 'hello')] }));
+    await openTalk();
+    expect(document.querySelector('dialog ol')!.textContent).toContain('Ada: Hello!');
+    button('Thank you.')!.click();
+    expect(client.asked.at(-1)).toEqual({ method: 'match.say', params: { match: 'fixture', seat: 1, phrase: 'thanks' } });
+  });
+
+  it.each([
+    ['one person', 'Ada'],
+    ['anybody', 'anybody'],
+  ])('of %s are neither shown nor spoken once they are muted, and no host is told', async (_who, label) => {
+    const client = await open(frame({}));
+    await openTalk();
+    const before = client.asked.length;
+    const box = [...document.querySelectorAll('dialog label')].find(({ textContent }) => textContent?.trim() === label)!;
+    box.querySelector('input')!.click();
+    await settle();
+    client.push(frame({ said: [saying(1, 'hello')] }, { seq: 99 }));
+    await settle(200);
+    expect(shown()).toBe('');
+    expect(spoken()).not.toContain('Hello!');
+    expect(document.querySelector('dialog ol')!.textContent).toContain('Nothing yet.');
+    expect(client.asked.slice(before).filter(({ method }) => method !== 'match.ask')).toEqual([]);
+  });
+
+  it('are not for people at one screen', async () => {
+    await open(frame({ talks: false }));
+    document.querySelector<HTMLElement>('[aria-label="Menu"]')!.click();
+    await settle();
+    expect(button('Say something…')).toBeUndefined();
   });
 });
 
