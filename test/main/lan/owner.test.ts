@@ -1,4 +1,5 @@
 /** The owner's requests for a table: nothing is open before one of them is pressed. */
+import { looksOf } from '../../../src-shared/lan/looks.ts';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -67,6 +68,7 @@ test('a table opens with the press, is there once, and is closed with the next',
       game: 'lantern',
       seats: [expect.objectContaining({ kind: 'open' }), expect.anything()],
       waiting: [],
+      looks: looksOf(2, []),
       locked: false,
       spectators: true,
       match: null,
