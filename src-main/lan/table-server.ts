@@ -218,7 +218,7 @@ function answerTo({ pageDir }: TableServerParts, origins: ReadonlySet<string>): 
     ...pageHeaders([...origins].map((host) => `wss://${host}`)),
     'Cross-Origin-Opener-Policy': 'same-origin',
   });
-  return pageHandler({ root: pageDir, refusal, headers });
+  return pageHandler({ root: pageDir, page: 'guest', refusal, headers, isPacked: true });
 }
 
 interface Upgrading extends TableServerParts {

@@ -1,5 +1,6 @@
 import { CLOSE_TABLE_CLOSED } from '../../src-shared/protocol/lobby.ts';
 import { CLOSE_LATER, PROTOCOL_VERSION } from '../../src-shared/protocol/messages.ts';
+import type { BotId } from '../../src-shared/protocol/bot-ids.ts';
 import type { LanPlace } from '../../src-shared/protocol/lan.ts';
 import { beaconId, beaconText } from '../../src-shared/lan/beacon.ts';
 import { SECRETS, TABLE_PORTS, codeOf, numberOf } from '../../src-shared/lan/code.ts';
@@ -16,6 +17,7 @@ import { fingerprintOfPem, makeCertificate, type TableCertificate } from './cert
 import { Devices } from './devices.ts';
 import { openDoor } from './door.ts';
 import { Guests } from './guests.ts';
+import { Hands } from './hands.ts';
 import { Keeper, type TableKeep } from './keeper.ts';
 import type { Peer } from './peer.ts';
 import type { KeptTable } from '../host/store/table-file.ts';
@@ -28,6 +30,8 @@ export interface TableOptions {
   host: TableHost;
   game: string;
   seats: number;
+  /** The match at the host's screen that the table is opened around; see `lobbies.aroundMatch`. */
+  around?: Lobby;
   /** Folder of the built page; absent: none is served. */
   pageDir?: string;
   /** IPv4 addresses at which it is offered, the likeliest first; by default all private ones that this machine has, and gets while it is open. */
@@ -58,6 +62,8 @@ export class LanTable {
   readonly #attempts: Attempts;
   readonly #devices: Devices;
   readonly #room: Room;
+  /** Claims to seats of people at the host's screen. */
+  readonly hands: Hands;
   readonly #picks: TablePicks;
   readonly #guests: Guests;
   readonly #keeper: Keeper;
@@ -65,6 +71,7 @@ export class LanTable {
   #beacon: Beacon | null = null;
   #watch: AddressWatch | null = null;
   #isShut = false;
+  readonly #unfollow: () => void;
 
   private constructor(options: TableOptions, addresses: readonly string[], kept: KeptTable | null) {
     const { env = realEnv } = options;
@@ -75,16 +82,20 @@ export class LanTable {
     this.#secret = kept?.secret ?? env.random(4).readUInt32LE() % SECRETS;
     this.#attempts = new Attempts(env.clock);
     this.#devices = new Devices(env, kept?.devices);
-    this.#room = new Room(kept ? this.#resumed(kept.lobby) : lobbies.newLobby(options.game, options.seats));
+    const fresh = options.around ?? lobbies.newLobby(options.game, options.seats);
+    this.#room = new Room(kept ? this.#resumed(kept.lobby) : fresh);
+    this.hands = new Hands(this.#room, env);
     const { host, log } = options;
     this.#keeper = new Keeper(options.keep, env.clock, () => this.#kept(), log);
     const promise = () => this.#keeper.now();
     const ask = (guests: readonly string[], commitments: string[]) => this.#guests.tell(guests, { push: 'open', commitments });
     this.#picks = new TablePicks({ room: this.#room, host, env, ask });
-    this.#guests = new Guests({ room: this.#room, picks: this.#picks, host, devices: this.#devices, clock: env.clock, promise, log });
+    const [room, picks, devices, hands] = [this.#room, this.#picks, this.#devices, this.hands];
+    this.#guests = new Guests({ room, picks, hands, host, devices, clock: env.clock, promise, log });
     this.#room.onChange((lobby) => options.onChange?.(lobby));
     this.#room.onChange(() => this.#keeper.soon());
     this.#room.onChange(() => this.#beacon?.changed());
+    this.#unfollow = host.onStandIns((match) => match === this.lobby.match && this.#followStandIns());
     if (kept && kept.config !== null) this.#layAgain(kept.config);
   }
 
@@ -101,6 +112,7 @@ export class LanTable {
     try {
       // Its seats are the guests' again, whatever became of the file that says so.
       if (match !== null) table.#giveSeats(match);
+      table.#followStandIns();
     } catch (error) {
       // A match that cannot be gone on with says so to everybody who opens it.
       options.log(error);
@@ -216,10 +228,26 @@ export class LanTable {
     return match;
   }
 
+  /** A bot plays on for a guest who is away, or another than now; null gives the seat back. @throws HostError with nothing changed */
+  standIn(seat: number, bot: BotId | null): void {
+    const { match } = this.lobby;
+    if (match === null) throw new HostError('illegal', 'No match is on.');
+    if (!lobbies.guestSeats(this.lobby).some((held) => held.seat === seat)) throw new HostError('illegal', 'No guest sits there.');
+    this.#options.host.standIn(match, seat, bot);
+  }
+
   /** Everybody is back in the lobby, with their seats. A match that is not over is the host's screen's, with all its people. */
   endMatch(): void {
     this.#takeSeats();
     this.#room.change(lobbies.end);
+  }
+
+  /** A rematch at the host's screen: everybody's hand goes along. @param swapped everybody sits one seat further */
+  rematch(match: string, swapped: boolean): void {
+    this.#takeSeats();
+    this.#room.change((lobby) => lobbies.rematch(lobby, match, swapped));
+    this.#giveSeats(match);
+    this.#guests.seatAll();
   }
 
   /** Closes the table for good; when it returns nothing is open any more, and its code and tokens are worth nothing. */
@@ -244,6 +272,7 @@ export class LanTable {
   async #shut(code: number, reason: string): Promise<void> {
     this.#isShut = true;
     const watch = this.#watch?.close();
+    this.#unfollow();
     this.#picks.cancel('The table was closed.');
     this.#guests.closeAll(code, reason);
     await watch;
@@ -300,9 +329,19 @@ export class LanTable {
     }
   }
 
+  /** The lobby says for whom bots play. */
+  #followStandIns(): void {
+    const { match } = this.lobby;
+    if (match !== null) this.#room.change((lobby) => lobbies.standIns(lobby, (seat) => this.#options.host.standInOf(match, seat)));
+  }
+
   /** No guest's seat is at the host's screen. @throws HostError, DiskError */
   #giveSeats(match: string): void {
-    for (const { seat } of lobbies.guestSeats(this.lobby)) this.#options.host.giveSeat(match, seat);
+    const { host } = this.#options;
+    for (const { seat, guest } of lobbies.guestSeats(this.lobby)) {
+      if (lobbies.isHand(this.lobby, guest)) host.lendSeat(match, seat);
+      else host.giveSeat(match, seat);
+    }
   }
 
   /** As it was when the program ended: nobody is connected, and a match that is gone is over. */

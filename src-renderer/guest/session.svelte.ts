@@ -23,6 +23,8 @@ export class GuestSession {
   readonly watched = $derived(watchedIn(this.#lobby));
   /** The own seat at the table; null without one. */
   readonly seat = $derived(seatIn(this.#lobby));
+  /** A person of the shared screen with their hand on this device; still known when it went back. */
+  isHand = $state(false);
   /** The match that is on has ended; the host has not called everybody back to the table yet. */
   readonly isOver = $derived(this.#over !== null && this.#lobby?.match?.id === this.#over);
 
@@ -32,7 +34,10 @@ export class GuestSession {
     this.client = new TransportClient(transportOf(way), GUEST_WORDS);
     this.#stops = [
       way.onStatus((status) => this.#statusChanged(status)),
-      this.client.onLobby((lobby) => (this.#lobby = lobby)),
+      this.client.onLobby((lobby) => {
+        this.#lobby = lobby;
+        this.isHand = lobby.seats.some(({ guest, hand }) => guest === lobby.you && hand === true);
+      }),
       this.client.onFrame(({ match, status }) => {
         if (status === 'finished') this.#over = match;
       }),

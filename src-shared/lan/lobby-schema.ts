@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BOT_IDS } from '../protocol/bot-ids.ts';
 import { gameId, matchId, personName, sha256Hex } from '../protocol/fields.ts';
 import { seatSetupSchema } from '../protocol/messages.ts';
 import { COLOURS, EMBLEMS, lookWishSchema } from './looks.ts';
@@ -20,13 +21,19 @@ export const lobbySchema: z.ZodType<Lobby> = z
         z.union([
           z.strictObject({ kind: z.literal('open') }),
           z.strictObject({ kind: z.literal('screen'), name: personName }),
-          z.strictObject({ kind: z.literal('guest'), guest: guestId, ready: z.boolean(), commitment: sha256Hex.nullable().default(null) }),
+          z.strictObject({
+            kind: z.literal('guest'),
+            guest: guestId,
+            ready: z.boolean(),
+            commitment: sha256Hex.nullable().default(null),
+            standIn: z.enum(BOT_IDS).optional(),
+          }),
           seatSetupSchema.options[1],
         ]),
       )
       .min(1)
       .max(6),
-    guests: z.array(z.strictObject({ id: guestId, name: personName, connected: z.boolean() })).max(16),
+    guests: z.array(z.strictObject({ id: guestId, name: personName, connected: z.boolean(), hand: z.literal(true).optional() })).max(16),
     locked: z.boolean(),
     spectators: z.boolean().default(true),
     match: matchId.nullable(),

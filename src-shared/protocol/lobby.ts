@@ -2,6 +2,7 @@
  * What a guest of a LAN table says before a match and beside it. Inside the match it speaks as the page of its seat; see `methods.ts`.
  */
 import { z } from 'zod';
+import { handClaim } from '../lan/hand.ts';
 import { lookWishSchema, type Look, type LookWish } from '../lan/looks.ts';
 import type { BotId } from './bot-ids.ts';
 import { matchId, personName, random16Hex, seat, sha256Hex } from './fields.ts';
@@ -46,12 +47,13 @@ const protocol = z.literal(PROTOCOL_VERSION, {
 
 /**
  * A guest's first message: `join` with the code itself (a browser, which sees no certificate) or with a CPace share (the app), or `back` with the
- * token of a device that has joined before.
+ * token of a device that has joined before, or `hand` with the claim to a seat of the host's screen.
  */
 export const guestHelloSchema = z.union([
   z.strictObject({ join: z.strictObject({ name: personName, code: z.string().max(20) }), protocol }),
   z.strictObject({ join: z.strictObject({ name: personName, share: bytes32 }), protocol }),
   z.strictObject({ back: z.string().regex(/^[A-Za-z0-9_-]{32}$/), protocol }),
+  z.strictObject({ hand: handClaim, protocol }),
 ]);
 export type GuestHello = z.infer<typeof guestHelloSchema>;
 
@@ -63,6 +65,8 @@ export interface LobbyGuest {
   id: string;
   name: string;
   connected: boolean;
+  /** A person of the host's screen with their hand on a device beside it. */
+  hand?: true;
 }
 
 export interface LobbySeatView {
@@ -76,6 +80,10 @@ export interface LobbySeatView {
   /** Of a guest; everybody else always is. */
   ready: boolean;
   connected: boolean;
+  /** Of a guest: a person of the host's screen with their hand on a device beside it. */
+  hand?: true;
+  /** In a match: the bot that plays for the guest. */
+  standIn?: BotId;
   /** Has whoever sits there committed to what they bring? For people at the host's screen and bots the host does. */
   picked: 'none' | 'committed';
   /** The commitment, SHA-256 in hex; of a guest without one the host's, to what it gives the seat. Null: none yet. */

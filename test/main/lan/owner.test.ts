@@ -1,5 +1,4 @@
 /** The owner's requests for a table: nothing is open before one of them is pressed. */
-import { looksOf } from '../../../src-shared/lan/looks.ts';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -8,6 +7,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { OpenTable } from '../../../src-main/host/lan-desk.ts';
 import { LanTable } from '../../../src-main/lan/table.ts';
 import { NoPort } from '../../../src-main/lan/table-server.ts';
+import { looksOf } from '../../../src-shared/lan/looks.ts';
 import { CLOSE_TABLE_CLOSED } from '../../../src-shared/protocol/lobby.ts';
 import type { LanState } from '../../../src-shared/protocol/lan.ts';
 import { lanMethods } from '../../../src-shared/protocol/methods/lan.ts';

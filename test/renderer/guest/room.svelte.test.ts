@@ -1,12 +1,14 @@
 /** A guest at a table, by names and roles alone: the door, the lobby, the match and back. */
-import { flushSync, mount, tick, unmount } from 'svelte';
+import { flushSync, mount, tick, unmount, type ComponentProps } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Announcer } from '../../../src-renderer/app/announcer.svelte.ts';
+import type { GameUi } from '../../../src-renderer/app/game-ui.ts';
 import { attention } from '../../../src-renderer/app/attention.svelte.ts';
 import { PageSettings } from '../../../src-renderer/app/page-settings.ts';
 import { SettingsStore } from '../../../src-renderer/app/settings.svelte.ts';
 import { Toasts } from '../../../src-renderer/app/toasts.svelte.ts';
 import { GAME_UIS } from '../../../src-renderer/games/registry.ts';
+import { GUEST_SCREENS } from '../../../src-renderer/guest/guest-screens.ts';
 import GuestRoom from '../../../src-renderer/guest/GuestRoom.svelte';
 import { pageInfo } from '../../../src-renderer/guest/page-info.ts';
 import { GuestSession } from '../../../src-renderer/guest/session.svelte.ts';
@@ -32,14 +34,26 @@ const settle = async (): Promise<void> => {
   flushSync();
 };
 
-async function open(props: { code?: string; onhome?: () => void } = {}): Promise<void> {
+type RoomProps = Partial<ComponentProps<typeof GuestRoom>>;
+
+/** Those that a test gives stay live. */
+function laidOver<T extends object>(usual: T, given: Partial<T>): T {
+  const live = { ...usual };
+  for (const key of Object.keys(given) as (keyof T & string)[]) {
+    Object.defineProperty(live, key, { get: () => given[key], enumerable: true });
+  }
+  return live;
+}
+
+async function open(props: RoomProps = {}): Promise<void> {
   const session = new GuestSession(way);
   announcer = new Announcer();
   const toasts = new Toasts(announcer);
   settings = new SettingsStore(session.client, () => undefined);
   await settings.load(new PageSettings(localStorage));
   const info = pageInfo(Object.values(GAME_UIS));
-  room = mount(GuestRoom, { target: document.body, props: { session, info, uis: GAME_UIS, settings, announcer, toasts, ...props } });
+  const given = { session, info, uis: GAME_UIS, screens: GUEST_SCREENS, settings, announcer, toasts };
+  room = mount(GuestRoom, { target: document.body, props: laidOver(given, props) });
   await settle();
 }
 
@@ -307,11 +321,28 @@ describe('the lobby', () => {
     way.opens(lobbyOf([guestSeat('g1', 'Ada')]));
     await settle();
     await press('Settings');
-    expect(document.querySelector('h1')!.textContent).toBe('Settings');
+    // In a browser the screen comes from the table.
+    await vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('Settings'), 30_000);
     expect(text()).not.toContain('New versions');
     await press('To the table');
     expect(buttons()).toContain('I am ready');
   });
+});
+
+it('waits for the window of the table’s game, and is laid anew when the host takes another', async () => {
+  const games = $state<{ uis: Readonly<Record<string, GameUi>>; waits: boolean }>({ uis: {}, waits: true });
+  await open(games);
+  way.opens(lobbyOf([guestSeat('g1', 'Ada')]));
+  await settle();
+  expect(text()).toContain('Going to the table…');
+  const { hexforge, laneforge } = GAME_UIS;
+  Object.assign(games, { uis: { hexforge }, waits: false });
+  await settle();
+  expect(document.querySelector('h1')!.textContent).toBe('Hexforge');
+  await heard({ push: 'lobby', lobby: lobbyOf([guestSeat('g1', 'Ada')], { game: 'laneforge' }) });
+  games.uis = { hexforge, laneforge };
+  await settle();
+  expect(document.querySelector('h1')!.textContent).toBe('Laneforge');
 });
 
 describe('a match', () => {
