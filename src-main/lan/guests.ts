@@ -180,6 +180,7 @@ export class Guests {
     type Handled<M extends LobbyMethod> = LobbyResults[M] extends Record<string, never> ? void : LobbyResults[M];
     const asked: { [M in LobbyMethod]: (params: LobbyParams<M>) => Handled<M> } = {
       'lobby.rename': ({ name }) => room.change((lobby) => lobbies.rename(lobby, guest, name)),
+      'lobby.look': (wish) => room.change((lobby) => lobbies.choose(lobby, guest, wish)),
       'lobby.ready': ({ ready }) => room.change((lobby) => lobbies.setReady(lobby, guest, ready)),
       'lobby.sit': ({ seat }) => room.change((lobby) => lobbies.sit(lobby, guest, seat)),
       'lobby.stand': () => room.change((lobby) => lobbies.stand(lobby, guest)),

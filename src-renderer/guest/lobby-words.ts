@@ -85,3 +85,18 @@ function ownChange(was: Known | undefined, now: Known): string[] {
   if (!was || was.seat === now.seat) return [];
   return [now.seat === null ? 'You have no seat now.' : `You sit at seat ${now.seat + 1}.`];
 }
+
+/** Why the guest does not look as it has chosen, in a sentence; null when it does, or has no seat. */
+export function alikeWords({ looks, wish, seats }: LobbyView, seat: number): string | null {
+  const mine = looks.at(seat);
+  if (seat < 0 || mine === undefined) return null;
+  const taken = (kind: 'colour' | 'emblem'): string[] => {
+    const wanted = wish[kind];
+    if (wanted === null || mine[kind] === wanted) return [];
+    const other = looks.findIndex((look) => look[kind] === wanted);
+    const name = seats.at(other)?.name;
+    return [`${name ? isolated(name) : 'Somebody'} has the ${kind} ${wanted} already: yours is ${mine[kind]}.`];
+  };
+  const said = [...taken('colour'), ...taken('emblem')];
+  return said.length === 0 ? null : said.join(' ');
+}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BOT_IDS } from '../protocol/bot-ids.ts';
 import { gameId, matchId, personName, sha256Hex } from '../protocol/fields.ts';
 import { seatSetupSchema } from '../protocol/messages.ts';
+import { COLOURS, EMBLEMS, lookWishSchema } from './looks.ts';
 import { MOST_PLAYED, guestSeats, type Lobby } from './lobby.ts';
 
 export const guestId = z.string().regex(/^g\d{1,6}$/);
@@ -40,6 +41,15 @@ export const lobbySchema: z.ZodType<Lobby> = z
       .array(z.strictObject({ match: matchId, guests: z.array(guestId).max(6) }))
       .max(MOST_PLAYED)
       .default([]),
+    wishes: z
+      .array(lookWishSchema.extend({ guest: guestId }))
+      .max(16)
+      .default([]),
+    worn: z
+      .array(z.strictObject({ colour: z.enum(COLOURS), emblem: z.enum(EMBLEMS) }))
+      .max(6)
+      .nullable()
+      .default(null),
     // What the host brings is committed anew when the table is resumed.
     common: z
       .unknown()

@@ -4,6 +4,7 @@ import type { HostLobby } from '../protocol/lan.ts';
 import type { LobbyGuest, LobbySeatView, LobbyView } from '../protocol/lobby.ts';
 import type { BotId } from '../protocol/bot-ids.ts';
 import type { SeatSetup } from '../protocol/messages.ts';
+import { NO_WISH, looksOf, type Look, type LookWish } from './looks.ts';
 import { toldApart } from './names.ts';
 
 export const MOST_GUESTS = 16;
@@ -37,6 +38,10 @@ export interface Lobby {
   readonly match: string | null;
   /** Matches that were begun at this table, the latest last, with the guests that had a seat then: each may have the replay once it is over. */
   readonly played: readonly { readonly match: string; readonly guests: readonly string[] }[];
+  /** Colours and emblems that guests have chosen, the earliest choice first. */
+  readonly wishes: readonly (LookWish & { readonly guest: string })[];
+  /** What the seats of the match that is on look like, whoever sits there later; null before. */
+  readonly worn: readonly Look[] | null;
   /** The config without what seats bring; null as long as the host has not laid the table. */
   readonly common: unknown;
   /** The host's commitments to what it brings for each seat, and to its own share of the seed, which is the last; empty like `common`. */
@@ -60,6 +65,8 @@ export const newLobby = (game: string, seats: number): Lobby => ({
   spectators: true,
   match: null,
   played: [],
+  wishes: [],
+  worn: null,
   common: null,
   commitments: [],
   opening: false,
@@ -82,6 +89,14 @@ export const setConnected = (lobby: Lobby, id: string, connected: boolean): Lobb
 export function rename(lobby: Lobby, id: string, name: string): Lobby {
   mustBeBefore(lobby);
   return withGuest(lobby, id, { name: toldApart(name, namesBut(lobby, id)) });
+}
+
+/** Colour and emblem that the guest would have at any seat. One that was chosen before by somebody else who has a seat stays theirs. */
+export function choose(lobby: Lobby, id: string, { colour, emblem }: LookWish): Lobby {
+  mustBeBefore(lobby);
+  guestOf(lobby, id);
+  const others = lobby.wishes.filter(({ guest }) => guest !== id);
+  return { ...lobby, wishes: colour === null && emblem === null ? others : [...others, { guest: id, colour, emblem }] };
 }
 
 export function setReady(lobby: Lobby, id: string, ready: boolean): Lobby {
@@ -114,7 +129,8 @@ export function remove(lobby: Lobby, id: string): Lobby {
   guestOf(lobby, id);
   // Another device may be given the same id one day.
   const played = lobby.played.map(({ match, guests }) => ({ match, guests: guests.filter((guest) => guest !== id) }));
-  return { ...without(lobby, id), guests: lobby.guests.filter((guest) => guest.id !== id), played };
+  const wishes = lobby.wishes.filter(({ guest }) => guest !== id);
+  return { ...without(lobby, id), guests: lobby.guests.filter((guest) => guest.id !== id), played, wishes };
 }
 
 // ---- the host
@@ -202,13 +218,14 @@ export const standIns = (lobby: Lobby, of: (seat: number) => BotId | null): Lobb
 
 export const begin = (lobby: Lobby, match: string): Lobby => {
   const played = [...lobby.played, { match, guests: guestSeats(lobby).map(({ guest }) => guest) }].slice(-MOST_PLAYED);
-  return { ...withGuestSeats(lobby, { commitment: null }), match, played, opening: false };
+  return { ...withGuestSeats(lobby, { commitment: null }), match, played, worn: lookOfSeats(lobby), opening: false };
 };
 
 /** Back to the lobby: the seats stay, and everybody says anew what they bring and that they are ready. */
 export const end = (lobby: Lobby): Lobby => ({
   ...withGuestSeats(lobby, { ready: false, commitment: null, standIn: undefined }),
   match: null,
+  worn: null,
 });
 
 /** In a match: the guest's seat goes to somebody at the host's screen, under the guest's name, and the guest looks on. */
@@ -254,6 +271,16 @@ export const guestSeats = (lobby: Lobby): { seat: number; guest: string }[] =>
 /** The guest's seat; null without one. */
 export const seatNumberOf = (lobby: Lobby, id: string): number | null => guestSeats(lobby).find(({ guest }) => guest === id)?.seat ?? null;
 
+/** Colour and emblem of each seat. */
+export function lookOfSeats(lobby: Lobby): readonly Look[] {
+  const seatOfGuest = new Map(guestSeats(lobby).map(({ seat, guest }) => [guest, seat]));
+  const seated = lobby.wishes.flatMap(({ guest, colour, emblem }) => {
+    const seat = seatOfGuest.get(guest);
+    return seat === undefined ? [] : { seat, colour, emblem };
+  });
+  return lobby.worn ?? looksOf(lobby.seats.length, seated);
+}
+
 /** Matches in which the guest has had a seat, the latest first. */
 export const playedBy = ({ played }: Lobby, id: string): string[] =>
   played.flatMap(({ match, guests }) => (guests.includes(id) ? match : [])).reverse();
@@ -281,14 +308,22 @@ export function hostViewOf(lobby: Lobby): HostLobby {
   const seats = lobby.seats.map((seat, at) => seatView(lobby, seat, commitments[at] ?? null));
   const seedHash = commitments.at(-1) ?? null;
   const waiting = lobby.guests.filter(({ id }) => !seated.has(id));
-  return { game, seats, waiting, locked, spectators, match, problem: startProblem(lobby), common, seedHash };
+  return { game, seats, looks: lookOfSeats(lobby), waiting, locked, spectators, match, problem: startProblem(lobby), common, seedHash };
 }
 
 /** The lobby as one guest is shown it. */
 export function viewOf(lobby: Lobby, you: string, host: LobbyView['host']): LobbyView {
   const { match, problem: _host, ...shown } = hostViewOf(lobby);
   const before = playedBy(lobby, you).find((played) => played !== match) ?? null;
-  return { you, host, ...shown, match: match === null ? null : { id: match, seat: seatNumberOf(lobby, you) }, before };
+  const { colour, emblem } = lobby.wishes.find(({ guest }) => guest === you) ?? NO_WISH;
+  return {
+    you,
+    host,
+    ...shown,
+    wish: { colour, emblem },
+    match: match === null ? null : { id: match, seat: seatNumberOf(lobby, you) },
+    before,
+  };
 }
 
 /** @param own the host's commitment for the seat */

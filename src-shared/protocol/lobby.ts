@@ -3,6 +3,7 @@
  */
 import { z } from 'zod';
 import { handClaim } from '../lan/hand.ts';
+import { lookWishSchema, type Look, type LookWish } from '../lan/looks.ts';
 import type { BotId } from './bot-ids.ts';
 import { matchId, personName, random16Hex, seat, sha256Hex } from './fields.ts';
 import { CLOSE_REFUSED, PROTOCOL_VERSION } from './messages.ts';
@@ -97,6 +98,10 @@ export interface LobbyView {
   host: { version: string; content: number };
   game: string;
   seats: readonly LobbySeatView[];
+  /** Colour and emblem of each seat; no two are alike. */
+  looks: readonly Look[];
+  /** What the guest itself has chosen of these; somebody else may have been first. */
+  wish: LookWish;
   /** Guests without a seat, in the order in which they came. */
   waiting: readonly LobbyGuest[];
   locked: boolean;
@@ -131,6 +136,8 @@ const lobbyMethod = <Shape extends z.ZodRawShape, R>(shape: Shape, result: Answe
 /** What a guest may ask for itself in the lobby. */
 export const LOBBY_METHODS = {
   'lobby.rename': lobbyMethod({ name: personName }, done),
+  /** Chooses colour and emblem; null: those of the seat. */
+  'lobby.look': { params: lookWishSchema, answer: done },
   'lobby.ready': lobbyMethod({ ready: z.boolean() }, done),
   /** Takes an open seat and leaves the one before. */
   'lobby.sit': lobbyMethod({ seat }, done),

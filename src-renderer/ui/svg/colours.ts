@@ -1,3 +1,4 @@
+import { SvelteMap } from 'svelte/reactivity';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
 
 export interface SeatLook {
@@ -25,7 +26,31 @@ export const SEATS: readonly SeatLook[] = [
   { colour: '#b79cff', on: '#140b2b', word: 'lavender', emblem: 'round-star', emblemWord: 'star', edge: 'long-short' },
 ];
 
-export const seatLook = (seat: Seat): SeatLook => SEATS[seat % SEATS.length];
+/** What the seats of the table that is shown wear in place of their own, by seat: indices into `SEATS`. */
+const worn = new SvelteMap<Seat, { colour: number; emblem: number }>();
+
+/** Colours and emblems that people at the table have chosen, by seat; null: each seat has its own. */
+export function wearLooks(looks: readonly { colour: string; emblem: string }[] | null): void {
+  const wanted = looks ?? [];
+  for (const seat of [...worn.keys()]) if (seat >= wanted.length) worn.delete(seat);
+  for (const [seat, look] of wanted.entries()) {
+    const colour = SEATS.findIndex(({ word }) => word === look.colour);
+    const emblem = SEATS.findIndex(({ emblemWord }) => emblemWord === look.emblem);
+    const now = worn.get(seat);
+    if (colour >= 0 && emblem >= 0 && (now?.colour !== colour || now.emblem !== emblem)) worn.set(seat, { colour, emblem });
+  }
+}
+
+const colourOf = (seat: Seat): number => worn.get(seat)?.colour ?? seat % SEATS.length;
+
+/** The edge is always the seat's own. */
+export function seatLook(seat: Seat): SeatLook {
+  const own = SEATS[seat % SEATS.length];
+  const looks = worn.get(seat);
+  if (!looks) return own;
+  const { emblem, emblemWord } = SEATS[looks.emblem];
+  return { ...SEATS[looks.colour], emblem, emblemWord, edge: own.edge };
+}
 
 /** CSS custom property of a seat: `seatVar(0)` is `var(--seat-1)`, `seatVar(0, 'text')` its colour as text. */
-export const seatVar = (seat: Seat, part?: 'on' | 'text'): string => `var(--seat-${(seat % SEATS.length) + 1}${part ? `-${part}` : ''})`;
+export const seatVar = (seat: Seat, part?: 'on' | 'text'): string => `var(--seat-${colourOf(seat) + 1}${part ? `-${part}` : ''})`;

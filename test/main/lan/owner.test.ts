@@ -7,6 +7,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { OpenTable } from '../../../src-main/host/lan-desk.ts';
 import { LanTable } from '../../../src-main/lan/table.ts';
 import { NoPort } from '../../../src-main/lan/table-server.ts';
+import { looksOf } from '../../../src-shared/lan/looks.ts';
 import { CLOSE_TABLE_CLOSED } from '../../../src-shared/protocol/lobby.ts';
 import type { LanState } from '../../../src-shared/protocol/lan.ts';
 import { lanMethods } from '../../../src-shared/protocol/methods/lan.ts';
@@ -67,6 +68,7 @@ test('a table opens with the press, is there once, and is closed with the next',
       game: 'lantern',
       seats: [expect.objectContaining({ kind: 'open' }), expect.anything()],
       waiting: [],
+      looks: looksOf(2, []),
       locked: false,
       spectators: true,
       match: null,

@@ -1,6 +1,7 @@
 /** A way to a table of which the test is the other end. */
 import type { JoinWish, TableWay, WayStatus } from '../../../src-renderer/guest/table-way.ts';
 import { Listeners } from '../../../src-renderer/client/transport.ts';
+import { NO_WISH, looksOf } from '../../../src-shared/lan/looks.ts';
 import type { LobbySeatView, LobbyView } from '../../../src-shared/protocol/lobby.ts';
 
 interface Asked {
@@ -30,6 +31,8 @@ export const lobbyOf = (seats: readonly LobbySeatView[], change: Partial<LobbyVi
   spectators: true,
   common: null,
   seedHash: null,
+  looks: looksOf(seats.length, []),
+  wish: NO_WISH,
   match: null,
   before: null,
   ...change,

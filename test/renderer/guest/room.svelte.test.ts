@@ -12,6 +12,7 @@ import { GUEST_SCREENS } from '../../../src-renderer/guest/guest-screens.ts';
 import GuestRoom from '../../../src-renderer/guest/GuestRoom.svelte';
 import { pageInfo } from '../../../src-renderer/guest/page-info.ts';
 import { GuestSession } from '../../../src-renderer/guest/session.svelte.ts';
+import { seatLook } from '../../../src-renderer/ui/svg/colours.ts';
 import { commitmentTo, withDigest, type Opening } from '../../../src-shared/lan/commitment.ts';
 import { FakeWay, OPEN_SEAT, guestSeat, lobbyOf } from './fake-way.ts';
 
@@ -223,6 +224,26 @@ describe('the lobby', () => {
     await settle();
     expect(text()).toContain('Too early.');
     expect(saved).toHaveLength(1);
+  });
+
+  it('lets the guest choose colour and emblem, shows them at the seat, and says who was first', async () => {
+    await open();
+    way.opens(lobbyOf([guestSeat('g1', 'Ada'), BEN]));
+    await settle();
+    const colour = field('Your colour');
+    colour.value = 'blue';
+    colour.dispatchEvent(new Event('change', { bubbles: true }));
+    await settle();
+    expect(way.last).toMatchObject({ method: 'lobby.look', params: { colour: 'blue', emblem: null } });
+    expect(seatLook(0)).toMatchObject({ word: 'yellow', emblemWord: 'anvil', edge: 'solid' });
+    const looks = [{ colour: 'teal', emblem: 'moon' } as const, { colour: 'blue', emblem: 'tower' } as const];
+    await heard({ push: 'lobby', lobby: lobbyOf([guestSeat('g1', 'Ada'), BEN], { looks, wish: { colour: 'blue', emblem: 'moon' } }) });
+    expect(seatLook(0)).toMatchObject({ word: 'teal', emblemWord: 'moon', edge: 'solid' });
+    expect(document.querySelector('ol .seat-badge circle:nth-of-type(2)')!.getAttribute('fill')).toBe('var(--seat-5)');
+    expect(text()).toMatch(/Ben.* has the colour blue already: yours is teal\./);
+    await unmount(room!);
+    room = null;
+    expect(seatLook(0).word).toBe('yellow');
   });
 
   it('says what is known of why the table does not answer', async () => {

@@ -7,6 +7,7 @@ import { RequestError } from '../../../src-renderer/client/client.ts';
 import { draftOf, fillingOf } from '../../../src-renderer/screens/lan/seats.ts';
 import type { HostLobby, LanState } from '../../../src-shared/protocol/lan.ts';
 import type { LobbySeatView } from '../../../src-shared/protocol/lobby.ts';
+import { looksOf } from '../../../src-shared/lan/looks.ts';
 import { settingsSchema } from '../../../src-shared/protocol/settings.ts';
 import type { Method } from '../../../src-shared/protocol/messages.ts';
 import { FakeClient } from '../fake-client.ts';
@@ -20,6 +21,7 @@ const BOT: LobbySeatView = { kind: 'bot', name: 'Ilka', bot: 'master-builder', g
 const LOBBY: HostLobby = {
   game: 'hexforge',
   seats: [ME, ADA],
+  looks: looksOf(2, []),
   waiting: [],
   locked: false,
   spectators: true,

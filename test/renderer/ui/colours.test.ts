@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { GEMS } from '../../../src-renderer/games/hexforge/drawing/gems.ts';
 import { GAME_UIS } from '../../../src-renderer/games/registry.ts';
+import { COLOURS, EMBLEMS } from '../../../src-shared/lan/looks.ts';
 import { SEATS } from '../../../src-renderer/ui/svg/colours.ts';
 
 const css = readFileSync(resolve('src-renderer/ui/tokens.css'), 'utf8');
@@ -24,6 +25,11 @@ const SIGHTS: Record<string, (colour: Color) => Color> = {
   deuteranopia: filterDeficiencyDeuter(1),
   tritanopia: filterDeficiencyTrit(1),
 };
+
+it('the looks that guests choose from are those of the seats', () => {
+  expect(SEATS.map(({ word }) => word)).toEqual(COLOURS);
+  expect(SEATS.map(({ emblemWord }) => emblemWord)).toEqual(EMBLEMS);
+});
 
 describe('seat colours', () => {
   const difference = differenceCiede2000();

@@ -21,7 +21,7 @@ export function tokenFoot(seat: Seat): Picture {
   const { dash, cap } = EDGE_STROKES[edge];
   const rim = 'cy="11" rx="24" ry="9.6"';
   return {
-    key: `token foot ${seat}`,
+    key: `token foot ${edge} ${colour}`,
     box: [-28, -2, 56, 28],
     markup: () =>
       `<ellipse cy="13" rx="25" ry="10.5" fill="#0a0c0f"/><ellipse ${rim} fill="url(#iron)"/><ellipse ${rim} fill="none" stroke="#0a0c0f" stroke-width="4.6"/>` +
@@ -34,7 +34,7 @@ export function tokenRim(seat: Seat): Picture {
   const { colour, edge } = seatLook(seat);
   const { dash, cap, split } = EDGE_STROKES[edge];
   return {
-    key: `token rim ${seat}`,
+    key: `token rim ${edge} ${colour}`,
     box: [-28, -58, 58, 82],
     markup: () =>
       `<path d="${ARCH}" transform="translate(2.6 1.6)" fill="#07090b"/><path d="${ARCH}" fill="#0a0c0f" stroke="#0a0c0f" stroke-width="6" stroke-linejoin="round"/>` +
@@ -48,7 +48,7 @@ export function tokenRim(seat: Seat): Picture {
 export function tokenEmblem(seat: Seat): Picture {
   const { colour, on, emblem } = seatLook(seat);
   return {
-    key: `token emblem ${seat}`,
+    key: `token emblem ${emblem} ${colour}`,
     box: [-9, -9, 18, 18],
     markup: () =>
       `<circle r="8" fill="#0a0c0f"/><circle r="6.8" fill="${colour}"/>${iconMark(emblem, { x: 0, y: 0, size: 10 }, `fill="${on}"`)}`,
