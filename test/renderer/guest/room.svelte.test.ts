@@ -26,7 +26,7 @@ const settle = async (): Promise<void> => {
   flushSync();
 };
 
-async function open(props: { code?: string; onhome?: () => void } = {}): Promise<void> {
+async function open(props: { code?: string; tookHand?: boolean; onhome?: () => void } = {}): Promise<void> {
   const session = new GuestSession(way);
   announcer = new Announcer();
   const toasts = new Toasts(announcer);
@@ -74,6 +74,26 @@ afterEach(async () => {
   if (room) await unmount(room);
   room = null;
   document.body.replaceChildren();
+});
+
+describe('a hand', () => {
+  it('asks for no name and no code, and says where another picture is', async () => {
+    await open({ tookHand: true });
+    expect(document.querySelector('input')).toBeNull();
+    expect(text()).toContain('open “Hands on phones” at the shared screen');
+  });
+
+  it('gives itself back without a question, and is told so', async () => {
+    await open();
+    way.opens(lobbyOf([guestSeat('g1', 'Ada', { hand: true }), OPEN_SEAT]));
+    await settle();
+    await press('Give the hand back to the shared screen');
+    expect(way.asked.map(({ method }) => method)).toContain('lobby.leave');
+    way.becomes({ is: 'outside', why: 'The hand is back at the shared screen.', mayReturn: false });
+    await settle();
+    expect(text()).toContain('The hand is back at the shared screen.');
+    expect(document.querySelector('input')).toBeNull();
+  });
 });
 
 describe('the door', () => {
