@@ -65,7 +65,10 @@ export default defineConfig(({ mode }) => ({
       minify: true,
       // Loaded from the disk, not from a network.
       chunkSizeWarningLimit: 4000,
-      rollupOptions: { input: from('src-renderer/index.html'), checks: { bundlerTimings: false } },
+      rollupOptions: {
+        input: { index: from('src-renderer/index.html'), guest: from('src-renderer/guest.html') },
+        checks: { bundlerTimings: false },
+      },
     },
   },
 }));

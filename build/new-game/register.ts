@@ -1,4 +1,4 @@
-/** The two lines by which the program knows a game: its rules, and its window. */
+/** The lines by which the program knows a game: its rules, its window, and its window as a chunk of its own. */
 import { NoGame } from './name.ts';
 
 function replaced(text: string, pattern: RegExp, by: string, file: string): string {
@@ -19,6 +19,13 @@ const REGISTERS: Readonly<Record<string, (id: string, text: string, file: string
       [/((?:import \{ \w+ as \w+ \} from '\.\/\w+\/ui\.ts';\n)+)/, `$1import { ${id}Ui as ${id} } from './${id}/ui.ts';\n`] as const,
       [/(GAME_UIS: [^=]*= \{[^}]*?),?\s*\}/, `$1, ${id} }`] as const,
     ].reduce((now, [pattern, by]) => replaced(now, pattern, by, file), text),
+  'src-renderer/games/windows.ts': (id, text, file) =>
+    replaced(
+      text,
+      /( {2}\w+: async \(\) => \(await import[^\n]*\n)(?=\};)/,
+      `$1  ${id}: async () => (await import('./${id}/ui.ts')).${id}Ui,\n`,
+      file,
+    ),
 };
 
 export const REGISTER_FILES: readonly string[] = Object.keys(REGISTERS);

@@ -2,6 +2,7 @@ import { briefly } from './host-error.ts';
 import { availableParallelism } from 'node:os';
 import type { FairDraw } from '../../src-shared/kernel/fair-draw.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
+import { USUAL_STAND_IN, type BotId } from '../../src-shared/protocol/bot-ids.ts';
 import { PROTOCOL_VERSION } from '../../src-shared/protocol/messages.ts';
 import type { AppInfo, MatchFrame, TableSetup } from '../../src-shared/protocol/messages.ts';
 import type { Settings } from '../../src-shared/protocol/settings.ts';
@@ -96,6 +97,7 @@ export class Host {
   /** Error message of the last window's crash, until the next window has been told. */
   #crash: string | null = null;
   readonly #screens = new Screens();
+  readonly #standInListeners = new Set<(match: string) => void>();
   readonly #inbox = new Inbox();
   readonly #handlers: Handlers;
 
@@ -160,6 +162,27 @@ export class Host {
     this.#book.add(message);
   }
 
+  /** A bot plays for a guest who is away; null gives the seat back. @throws HostError with nothing changed */
+  standIn(match: string, seat: number, bot: BotId | null): void {
+    this.#matches.open(match).standIn(null, seat, bot);
+    this.#standInsChanged(match);
+  }
+
+  /** The bot that plays for the seat's person; null: none does, or the match is not open. */
+  standInOf(match: string, seat: number): BotId | null {
+    return this.#matches.find(match)?.table.standIns.of(seat)?.bot ?? null;
+  }
+
+  /** @param listener called when bots play for other seats of a match than before. @returns stops listening */
+  onStandIns(listener: (match: string) => void): () => void {
+    this.#standInListeners.add(listener);
+    return () => this.#standInListeners.delete(listener);
+  }
+
+  #standInsChanged(match: string): void {
+    for (const listener of this.#standInListeners) listener(match);
+  }
+
   connect(role: Role, transport: Transport): HostLine {
     const connection: Connection = new Connection(
       role,
@@ -215,6 +238,11 @@ export class Host {
 
   hasMatch(match: string): boolean {
     return this.#matches.has(match);
+  }
+
+  /** The file of a match that is over, for somebody who sat in it. @throws HostError `forbidden` before, `notFound` */
+  exportMatch(match: string): { fileName: string; text: string } {
+    return this.#matches.export(match, false);
   }
 
   /** Gives a person's seat to a page of its own, also the last one of the screen; idempotent. @throws HostError */
@@ -337,6 +365,10 @@ export class Host {
           this.#lan.left(match);
           this.tokens.matchGone(match);
           this.#screens.refuseSeats(match);
+        },
+        standIn: (screen, match, seat, stands) => {
+          this.#matches.live(match).standIn(screen, seat, stands ? USUAL_STAND_IN : null);
+          this.#standInsChanged(match);
         },
         seatLink: (match, seat, revoke) => this.#seatLink(match, seat, revoke),
       }),

@@ -186,9 +186,19 @@ export class Guests {
       'lobby.shelf': () => ({ entries: builtInEntries(host.game(room.lobby.game)) }),
       'lobby.commit': ({ hash }) => room.change((lobby) => lobbies.commit(lobby, guest, hash)),
       'lobby.open': (opening) => picks.take(guest, opening),
+      'lobby.replay': ({ match }) => this.#replay(guest, match),
       'lobby.leave': () => this.#leave(guest),
     };
     return asked[method](params);
+  }
+
+  /** A match of this table is its guests' after its end, also when everybody is back in the lobby or at the next one. */
+  #replay(guest: string, match: string | undefined): { fileName: string; text: string } {
+    const { room, host } = this.#parts;
+    const played = lobbies.playedBy(room.lobby, guest);
+    const wanted = match ?? played[0];
+    if (wanted === undefined || !played.includes(wanted)) throw new HostError('notFound', 'You had no seat in such a match at this table.');
+    return host.exportMatch(wanted);
   }
 
   /** For good; not from a seat of a match, which the others play on with. A hand goes back to the screen that it came from. */

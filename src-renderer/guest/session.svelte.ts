@@ -1,4 +1,4 @@
-import type { LobbyMethod, LobbyParams, LobbyView } from '../../src-shared/protocol/lobby.ts';
+import type { LobbyMethod, LobbyParams, LobbyResults, LobbyView } from '../../src-shared/protocol/lobby.ts';
 import { TransportClient } from '../client/client.ts';
 import { GUEST_WORDS } from '../client/line-words.ts';
 import { isConnected } from '../client/transport.ts';
@@ -59,14 +59,12 @@ export class GuestSession {
 
   /** Asks for something in the lobby. @returns whether it was done; otherwise `problem` says why not */
   async ask<M extends LobbyMethod>(method: M, params: LobbyParams<M>): Promise<boolean> {
-    this.problem = null;
-    try {
-      await this.client.ask(method, params);
-      return true;
-    } catch (error) {
-      this.problem = error instanceof Error ? error.message : String(error);
-      return false;
-    }
+    return (await this.#answer(method, params)) !== null;
+  }
+
+  /** The file of the latest match before this one in which the guest had a seat. @returns null where there is none yet; `problem` says why */
+  replay(): Promise<LobbyResults['lobby.replay'] | null> {
+    return this.#answer('lobby.replay', {});
   }
 
   /** Leaves the table for good; a table that lets go closes the line in place of an answer. */
@@ -86,6 +84,16 @@ export class GuestSession {
   close(): void {
     for (const stop of this.#stops) stop();
     this.way.close();
+  }
+
+  async #answer<M extends LobbyMethod>(method: M, params: LobbyParams<M>): Promise<LobbyResults[M] | null> {
+    this.problem = null;
+    try {
+      return (await this.client.ask(method, params)) as LobbyResults[M];
+    } catch (error) {
+      this.problem = error instanceof Error ? error.message : String(error);
+      return null;
+    }
   }
 
   #statusChanged(status: WayStatus): void {

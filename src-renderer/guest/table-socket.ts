@@ -17,6 +17,8 @@ export class TableSocket implements TableWay {
   #status: WayStatus = { is: 'outside', why: null, mayReturn: false };
   /** Not let in yet. */
   #wish: JoinWish | null = null;
+  /** Sockets in vain since the last one that was accepted. */
+  #tries = 0;
   /** To the hand that the page was opened for, until it is decided. */
   #claim: string | null;
 
@@ -80,6 +82,7 @@ export class TableSocket implements TableWay {
   #accepted(message: TableMessage): void {
     if (message.push === 'welcome' && message.token !== undefined) this.#token.value = message.token;
     this.#wish = null;
+    this.#tries = 0;
     this.#claim = null;
     this.#setStatus({ is: 'open' });
   }
@@ -106,7 +109,7 @@ export class TableSocket implements TableWay {
     }
     const end = endOf(code, reason, wasInside);
     if (end === 'again') {
-      this.#setStatus({ is: 'lost' });
+      this.#setStatus({ is: 'lost', ...(++this.#tries > TRIES_UNTIL_WORDS && { why: MAY_HAVE_MOVED }) });
       return true;
     }
     if (end === 'over') this.#token.value = null;
@@ -121,4 +124,7 @@ export class TableSocket implements TableWay {
   }
 }
 
+/** Some fifteen seconds. */
+const TRIES_UNTIL_WORDS = 6;
+const MAY_HAVE_MOVED = 'If this lasts, its host may have another address now, which a page cannot look for: ask there for the link anew.';
 const NO_ANSWER = 'The table does not answer. Is its host still there, and this device in the same network?';

@@ -22,7 +22,7 @@ export interface LanPlace {
 }
 
 /** The lobby for its owner: as guests see it, and the match by its id alone. */
-export type HostLobby = Omit<LobbyView, 'you' | 'host' | 'match'> & {
+export type HostLobby = Omit<LobbyView, 'you' | 'host' | 'match' | 'before'> & {
   match: string | null;
   /** Why a match cannot begin, in a sentence; null when it can. */
   problem: string | null;

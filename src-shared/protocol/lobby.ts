@@ -4,7 +4,7 @@
 import { z } from 'zod';
 import { handClaim } from '../lan/hand.ts';
 import type { BotId } from './bot-ids.ts';
-import { personName, random16Hex, seat, sha256Hex } from './fields.ts';
+import { matchId, personName, random16Hex, seat, sha256Hex } from './fields.ts';
 import { CLOSE_REFUSED, PROTOCOL_VERSION } from './messages.ts';
 import type { LibraryEntry } from './messages.ts';
 import { answer, done, type Answer } from './methods/row.ts';
@@ -81,6 +81,8 @@ export interface LobbySeatView {
   connected: boolean;
   /** Of a guest: a person of the host's screen with their hand on a device beside it. */
   hand?: true;
+  /** In a match: the bot that plays for the guest. */
+  standIn?: BotId;
   /** Has whoever sits there committed to what they bring? For people at the host's screen and bots the host does. */
   picked: 'none' | 'committed';
   /** The commitment, SHA-256 in hex; of a guest without one the host's, to what it gives the seat. Null: none yet. */
@@ -106,6 +108,8 @@ export interface LobbyView {
   seedHash: string | null;
   /** The match that is on; `seat` is the guest's own, null for one who looks on. */
   match: { id: string; seat: number | null } | null;
+  /** The latest match before that in which the guest had a seat; its replay can be asked for once it is over. */
+  before: string | null;
 }
 
 /** What a table says beside the messages of a host. */
@@ -137,6 +141,8 @@ export const LOBBY_METHODS = {
   'lobby.commit': lobbyMethod({ hash: sha256Hex }, done),
   /** Opens that, once the table has asked for it. `pick`: null brings nothing, and the seat gets what the host has for it. */
   'lobby.open': lobbyMethod({ pick: z.unknown(), salt: random16Hex, share: random16Hex }, done),
+  /** The file of a match in which this guest had a seat at this table, once it is over; absent: of the latest one. */
+  'lobby.replay': lobbyMethod({ match: matchId.optional() }, answer<{ fileName: string; text: string }>()),
   /** Leaves the table for good: the device's token ends. */
   'lobby.leave': lobbyMethod({}, done),
 };

@@ -42,5 +42,6 @@ export function lanHandlers(desk: LanDesk): Handlers<keyof typeof lanMethods> {
       await desk.endMatch();
       return desk.state;
     },
+    'lan.standIn': ({ seat, bot }) => after(() => desk.table.standIn(seat, bot)),
   };
 }

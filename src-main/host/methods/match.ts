@@ -21,6 +21,8 @@ export interface MatchHandlerDeps {
   clear(match: string): void;
   /** The match was deleted: revokes its seats' tokens. */
   gone(match: string): void;
+  /** A bot plays on for a person of the screen, or the person does again. */
+  standIn(screen: HostScreen, match: string, seat: number, stands: boolean): void;
   /** Gives a seat to a page of its own and returns the page's URL, or revokes its access. */
   seatLink(match: string, seat: number, revoke: boolean): string | null;
 }
@@ -58,6 +60,18 @@ export function matchHandlers({ matches, data, ...host }: MatchHandlerDeps): Han
       matches.live(match).concede(screen, seat);
       return DONE;
     },
+    'match.propose': ({ match, seat, wish }, screen) => {
+      matches.live(match).together.propose(screen, seat, wish);
+      return DONE;
+    },
+    'match.answer': ({ match, seat, proposal, agree }, screen) => {
+      matches.live(match).together.answer(screen, seat, proposal, agree);
+      return DONE;
+    },
+    'match.resume': ({ match, seat }, screen) => {
+      matches.live(match).together.resume(screen, seat);
+      return DONE;
+    },
     'match.ready': ({ match, seat }, screen) => {
       matches.live(match).ready(screen, seat);
       return DONE;
@@ -73,6 +87,10 @@ export function matchHandlers({ matches, data, ...host }: MatchHandlerDeps): Han
     'match.usual': ({ match, seat, usual }, screen) => {
       screen.usual = usual;
       matches.find(match)?.setUsual(seat, usual);
+      return DONE;
+    },
+    'match.standIn': ({ match, seat, stands }, screen) => {
+      host.standIn(screen, match, seat, stands);
       return DONE;
     },
     'match.ask': ({ match, seat, ask }, screen) => {

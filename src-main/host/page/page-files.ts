@@ -20,18 +20,26 @@ export interface PageFile {
   type: string;
 }
 
-/** Allowlist of the built page's files by URL path, read from the folder once. Only these are served, so path traversal is impossible. */
-export function pageFiles(root: string): ReadonlyMap<string, PageFile> {
+/** Pages of the build: the owner's, and the one that tables serve to their guests. */
+export type PageName = 'index' | 'guest';
+
+/**
+ * Allowlist of the built files of one page by URL path, read from the folder once. Only these are served, so path traversal is impossible.
+ *
+ * @param page answers `/`; other pages are not offered
+ */
+export function pageFiles(root: string, page: PageName = 'index'): ReadonlyMap<string, PageFile> {
   const files = new Map<string, PageFile>();
   const look = (folder: string, address: string): void => {
     for (const { name, kind } of realDisk.list(folder)) {
       const path = join(folder, name);
       if (kind === 'folder') look(path, `${address}${name}/`);
-      if (kind === 'file') files.set(address + name, { path, type: TYPES[extname(name)] ?? 'application/octet-stream' });
+      if (kind === 'file' && (extname(name) !== '.html' || name === `${page}.html`))
+        files.set(address + name, { path, type: TYPES[extname(name)] ?? 'application/octet-stream' });
     }
   };
   look(root, '/');
-  const index = files.get('/index.html');
+  const index = files.get(`/${page}.html`);
   if (!index) throw new Error(`${root} holds no built page`);
   return files.set('/', index);
 }

@@ -1,4 +1,5 @@
 /** Bladeforge for the window. */
+import 'virtual:game-icons/bladeforge';
 import { FACES } from '../../../src-shared/games/bladeforge/text/faces.ts';
 import { getApp } from '../../app/context.ts';
 import type { BlGame } from '../../../src-shared/games/bladeforge/game-types.ts';

@@ -1,4 +1,5 @@
 /** Deckforge for the window. */
+import 'virtual:game-icons/deckforge';
 import { DEFAULT_DECK } from '../../../src-shared/games/deckforge/decks/built-in.ts';
 import type { DkGame } from '../../../src-shared/games/deckforge/game-types.ts';
 import { deckFaces } from '../../../src-shared/games/deckforge/text/faces.ts';

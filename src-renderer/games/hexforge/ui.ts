@@ -1,4 +1,5 @@
 /** Hexforge for the window. */
+import 'virtual:game-icons/hexforge';
 import { FACES } from '../../../src-shared/games/hexforge/text/faces.ts';
 import { getApp } from '../../app/context.ts';
 import type { HxGame } from '../../../src-shared/games/hexforge/game-types.ts';

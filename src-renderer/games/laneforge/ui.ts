@@ -1,4 +1,5 @@
 /** Laneforge for the window. */
+import 'virtual:game-icons/laneforge';
 import { FACES } from '../../../src-shared/games/laneforge/text/faces.ts';
 import { getApp } from '../../app/context.ts';
 import type { LnGame } from '../../../src-shared/games/laneforge/game-types.ts';

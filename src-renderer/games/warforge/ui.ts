@@ -1,4 +1,5 @@
 /** Warforge for the window. */
+import 'virtual:game-icons/warforge';
 import type { WrGame } from '../../../src-shared/games/warforge/game-types.ts';
 import { FACES } from '../../../src-shared/games/warforge/text/faces.ts';
 import { getApp } from '../../app/context.ts';

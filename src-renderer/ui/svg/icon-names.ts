@@ -4,7 +4,7 @@
  */
 
 /** Tools that hang over the bench in pictures of equipment. */
-export const SCENE_ICONS = ['flat-hammer', 'gears', 'war-pick', 'crossed-chains'] as const;
+export const SCENE_ICONS = ['flat-hammer', 'gears', 'war-pick', 'crossed-chains', 'falling-star'] as const;
 
 /** Emblems of seats, and the rest of the interface's own pictures. */
 export const HOUSE_ICONS = [

@@ -1,17 +1,25 @@
-import { GAME_ICONS, LUCIDE_STROKES } from 'virtual:game-icons';
+import { LUCIDE_STROKES, SHARED_ICONS } from 'virtual:game-icons';
 import type { LucideIcon } from './icon-names.ts';
 import { n1 } from './write.ts';
 
 export type { LucideIcon } from './icon-names.ts';
 
-/** Does a game icon of this name exist in the bundle? */
-export const hasIcon = (name: string): boolean => name in GAME_ICONS;
+/** Path data by name: those of shared parts, and of the games that are loaded. */
+const icons: Record<string, string> = { ...SHARED_ICONS };
+
+/** Called by the icons of a game when it is loaded (`build/vite-game-icons.ts`). */
+export function addIcons(more: Readonly<Record<string, string>>): void {
+  Object.assign(icons, more);
+}
+
+/** Does a game icon of this name exist in what is loaded? */
+export const hasIcon = (name: string): boolean => Object.hasOwn(icons, name);
 
 /** Size of a game icon's view box in units. */
 export const ICON_SIDE = 512;
 
 /** Path data of a game icon; an unknown name gives an anvil. */
-export const iconPath = (name: string): string => GAME_ICONS[name] ?? GAME_ICONS.anvil;
+export const iconPath = (name: string): string => icons[name] ?? icons.anvil;
 
 /** Stroke markup of an interface icon in a 24 × 24 box; it draws in `currentColor`. */
 export const lucideStrokes = (name: LucideIcon): string => LUCIDE_STROKES[name];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { gameId, matchId, seat } from '../fields.ts';
+import { BOT_IDS } from '../bot-ids.ts';
 import { fillingSchema } from '../lan.ts';
 import type { LanState } from '../lan.ts';
 import { OWNER, answer, method } from './row.ts';
@@ -38,6 +39,8 @@ export const lanMethods = {
   'lan.offer': method(OWNER, { match: matchId }, state),
   /** The claims are worth nothing any more. A table for hands that nobody has taken is closed. */
   'lan.withdraw': method(OWNER, {}, state),
+  /** In a match: a bot plays for a guest who is away, or another than now; null gives the seat back. */
+  'lan.standIn': method(OWNER, { seat, bot: z.enum(BOT_IDS).nullable() }, state),
   /** Back to the lobby, with everybody at their seats. */
   'lan.end': method(OWNER, {}, state),
 };

@@ -48,6 +48,14 @@ const frame = z.strictObject({
   seats: z.array(z.strictObject({ seat: id, name: z.string(), kind: z.string(), bot: z.string().optional() })),
   local: z.array(id),
   prefs: z.unknown(),
+  together: z
+    .strictObject({
+      proposal: z.strictObject({ id, wish: z.unknown(), by: id, asked: z.array(id), agreed: z.array(id), line: id.nullable() }).nullable(),
+      paused: z.boolean(),
+      noTakeBack: z.string().nullable(),
+      away: z.array(id),
+    })
+    .optional(),
   thinking: z.unknown(),
   waitingForStep: z.boolean(),
   casual: z.boolean(),

@@ -65,6 +65,10 @@ export const hostBut = (host: TableHost, changes: Partial<TableHost>): TableHost
   giveSeat: (match, seat) => host.giveSeat(match, seat),
   lendSeat: (match, seat) => host.lendSeat(match, seat),
   takeSeat: (match, seat) => host.takeSeat(match, seat),
+  exportMatch: (match) => host.exportMatch(match),
+  standIn: (match, seat, bot) => host.standIn(match, seat, bot),
+  standInOf: (match, seat) => host.standInOf(match, seat),
+  onStandIns: (listener) => host.onStandIns(listener),
   connect: (role, transport) => host.connect(role, transport),
   ...changes,
 });

@@ -5,6 +5,7 @@ import { request } from 'node:https';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { once } from 'node:events';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { GAMES } from '../../../src-shared/games/index.ts';
 import { Random } from '../../../src-shared/kernel/rng.ts';
@@ -26,12 +27,13 @@ afterEach(async () => {
 const FOR_THREE = Object.values(GAMES).find(({ seats }) => seats.max >= 3)!;
 const ready = (...guests: Guest[]) => Promise.all(guests.map((guest) => guest.say('lobby.ready', { ready: true })));
 
-async function got(port: number, path: string, method = 'GET') {
-  const asked = request({ host: '127.0.0.1', port, path, method, rejectUnauthorized: false }).end();
+async function got(port: number, path: string, method = 'GET', headers: Record<string, string> = {}) {
+  const asked = request({ host: '127.0.0.1', port, path, method, headers, rejectUnauthorized: false }).end();
   const [response] = (await once(asked, 'response')) as [IncomingMessage];
-  let body = '';
-  for await (const chunk of response) body += String(chunk);
-  return { status: response.statusCode, headers: response.headers, body };
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk as Buffer);
+  const whole = Buffer.concat(chunks);
+  return { status: response.statusCode, headers: response.headers, whole, body: whole.toString() };
 }
 
 describe('the lobby', () => {
@@ -247,12 +249,39 @@ describe('the port', () => {
     lan = await openTable(undefined, 2, { pageDir: join(import.meta.dirname, '../support/page') });
     const { port } = lan.table;
     const page = await got(port, '/');
-    expect(page).toMatchObject({ status: 200, body: readFileSync(join(import.meta.dirname, '../support/page/index.html'), 'utf8') });
+    expect(page).toMatchObject({ status: 200, body: readFileSync(join(import.meta.dirname, '../support/page/guest.html'), 'utf8') });
     expect(page.headers['content-security-policy']).toContain(`connect-src 'self' wss://127.0.0.1:${port};`);
     expect(page.headers['cross-origin-opener-policy']).toBe('same-origin');
-    for (const path of ['/../page/index.html', '/index.html/..', '/lan-table.json', '/guest'])
+    for (const path of ['/../page/guest.html', '/guest.html/..', '/index.html', '/lan-table.json', '/guest'])
       expect((await got(port, path)).status).toBe(404);
     expect((await got(port, '/', 'POST')).status).toBe(405);
+  });
+
+  test('sends the page as compressed as its reader takes it', async () => {
+    const pageDir = join(import.meta.dirname, '../support/page');
+    const page = readFileSync(join(pageDir, 'guest.html'), 'utf8');
+    lan = await openTable(undefined, 2, { pageDir });
+    const { port } = lan.table;
+    for (const [takes, coding, unpack] of [
+      ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+      ['gzip, deflate', 'gzip', gunzipSync],
+      ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+      ['*', 'br', brotliDecompressSync],
+    ] as const) {
+      const { headers, whole } = await got(port, '/', 'GET', { 'Accept-Encoding': takes });
+      expect(headers).toMatchObject({ 'content-encoding': coding, vary: 'Accept-Encoding', 'content-length': String(whole.length) });
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(unpack(whole).toString()).toBe(page);
+      const head = await got(port, '/', 'HEAD', { 'Accept-Encoding': takes });
+      expect(head.headers).toEqual({ ...headers, date: head.headers.date });
+      expect(head.whole).toHaveLength(0);
+    }
+    for (const takes of ['identity', 'br;q=0', '*;q=0']) {
+      const { headers, body } = await got(port, '/', 'GET', { 'Accept-Encoding': takes });
+      expect(headers['content-encoding']).toBeUndefined();
+      expect(headers.vary).toBe('Accept-Encoding');
+      expect(body).toBe(page);
+    }
   });
 
   test('is not shared by two tables, and codes are of one table', async () => {

@@ -1,17 +1,24 @@
 /** A guest at a table, by names and roles alone: the door, the lobby, the match and back. */
-import { flushSync, mount, tick, unmount } from 'svelte';
+import { flushSync, mount, tick, unmount, type ComponentProps } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Announcer } from '../../../src-renderer/app/announcer.svelte.ts';
+import type { GameUi } from '../../../src-renderer/app/game-ui.ts';
 import { attention } from '../../../src-renderer/app/attention.svelte.ts';
 import { PageSettings } from '../../../src-renderer/app/page-settings.ts';
 import { SettingsStore } from '../../../src-renderer/app/settings.svelte.ts';
 import { Toasts } from '../../../src-renderer/app/toasts.svelte.ts';
 import { GAME_UIS } from '../../../src-renderer/games/registry.ts';
+import { GUEST_SCREENS } from '../../../src-renderer/guest/guest-screens.ts';
 import GuestRoom from '../../../src-renderer/guest/GuestRoom.svelte';
 import { pageInfo } from '../../../src-renderer/guest/page-info.ts';
 import { GuestSession } from '../../../src-renderer/guest/session.svelte.ts';
 import { commitmentTo, withDigest, type Opening } from '../../../src-shared/lan/commitment.ts';
 import { FakeWay, OPEN_SEAT, guestSeat, lobbyOf } from './fake-way.ts';
+
+const saved: string[] = [];
+vi.mock('../../../src-renderer/app/save-file.ts', () => ({
+  saveFile: (fileName: string, content: string) => void saved.push(`${fileName} ${content}`),
+}));
 
 let way: FakeWay;
 let settings: SettingsStore;
@@ -26,14 +33,26 @@ const settle = async (): Promise<void> => {
   flushSync();
 };
 
-async function open(props: { code?: string; tookHand?: boolean; onhome?: () => void } = {}): Promise<void> {
+type RoomProps = Partial<ComponentProps<typeof GuestRoom>>;
+
+/** Those that a test gives stay live. */
+function laidOver<T extends object>(usual: T, given: Partial<T>): T {
+  const live = { ...usual };
+  for (const key of Object.keys(given) as (keyof T & string)[]) {
+    Object.defineProperty(live, key, { get: () => given[key], enumerable: true });
+  }
+  return live;
+}
+
+async function open(props: RoomProps = {}): Promise<void> {
   const session = new GuestSession(way);
   announcer = new Announcer();
   const toasts = new Toasts(announcer);
   settings = new SettingsStore(session.client, () => undefined);
   await settings.load(new PageSettings(localStorage));
   const info = pageInfo(Object.values(GAME_UIS));
-  room = mount(GuestRoom, { target: document.body, props: { session, info, uis: GAME_UIS, settings, announcer, toasts, ...props } });
+  const given = { session, info, uis: GAME_UIS, screens: GUEST_SCREENS, settings, announcer, toasts };
+  room = mount(GuestRoom, { target: document.body, props: laidOver(given, props) });
   await settle();
 }
 
@@ -209,6 +228,34 @@ describe('the lobby', () => {
     expect(document.querySelector('[role="alert"]')!.textContent).toBe('That seat is taken.');
   });
 
+  it('saves the replay of the last match, where the guest had a seat in one', async () => {
+    await open();
+    way.opens(lobbyOf([guestSeat('g1', 'Ada'), BEN]));
+    await settle();
+    expect(buttons()).not.toContain('Save the replay of the last match');
+    await heard({ push: 'lobby', lobby: lobbyOf([guestSeat('g1', 'Ada'), BEN], { before: 'hexforge-1' }) });
+    await press('Save the replay of the last match');
+    expect(way.last).toMatchObject({ method: 'lobby.replay', params: {} });
+    await heard({ id: way.last.id, result: { fileName: 'hexforge-1.ffmatch', text: '{}' } });
+    expect(saved).toEqual(['hexforge-1.ffmatch {}']);
+    await press('Save the replay of the last match');
+    way.refuses('Too early.');
+    await settle();
+    expect(text()).toContain('Too early.');
+    expect(saved).toHaveLength(1);
+  });
+
+  it('says what is known of why the table does not answer', async () => {
+    await open();
+    way.opens(lobbyOf([guestSeat('g1', 'Ada'), BEN]));
+    way.becomes({ is: 'lost' });
+    await settle();
+    expect(text()).toContain('The table does not answer.');
+    way.becomes({ is: 'lost', why: 'Its host may have another address now.' });
+    await settle();
+    expect(text()).toContain('Its host may have another address now.');
+  });
+
   it('leaves only after a question', async () => {
     await open();
     way.opens(lobbyOf([guestSeat('g1', 'Ada')]));
@@ -273,11 +320,28 @@ describe('the lobby', () => {
     way.opens(lobbyOf([guestSeat('g1', 'Ada')]));
     await settle();
     await press('Settings');
-    expect(document.querySelector('h1')!.textContent).toBe('Settings');
+    // In a browser the screen comes from the table.
+    await vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('Settings'), 30_000);
     expect(text()).not.toContain('New versions');
     await press('To the table');
     expect(buttons()).toContain('I am ready');
   });
+});
+
+it('waits for the window of the table’s game, and is laid anew when the host takes another', async () => {
+  const games = $state<{ uis: Readonly<Record<string, GameUi>>; waits: boolean }>({ uis: {}, waits: true });
+  await open(games);
+  way.opens(lobbyOf([guestSeat('g1', 'Ada')]));
+  await settle();
+  expect(text()).toContain('Going to the table…');
+  const { hexforge, laneforge } = GAME_UIS;
+  Object.assign(games, { uis: { hexforge }, waits: false });
+  await settle();
+  expect(document.querySelector('h1')!.textContent).toBe('Hexforge');
+  await heard({ push: 'lobby', lobby: lobbyOf([guestSeat('g1', 'Ada')], { game: 'laneforge' }) });
+  games.uis = { hexforge, laneforge };
+  await settle();
+  expect(document.querySelector('h1')!.textContent).toBe('Laneforge');
 });
 
 describe('a match', () => {
