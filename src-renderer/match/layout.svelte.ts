@@ -19,6 +19,17 @@ export class MatchLayout {
   /** Measured width of the drawers' buttons in pixels: a compact window alone shows them. */
   handles = $state(0);
   readonly compact = $derived(this.handles > 0);
+  /** Measured width of the button that changes between hand and board: only a device with one person's hand, held upright, shows it. */
+  upright = $state(0);
+  /** Number of cards on the shelf. */
+  cards = $state(0);
+  /** A card was picked up: where it may go is on the board. */
+  holding = $state(false);
+  #looksAt = $state<'hand' | 'board' | null>(null);
+  /** There is nothing to do with the hand alone. */
+  readonly wantsBoard = $derived(this.holding || this.cards === 0);
+  /** The hand has most of the screen, and the board is out of sight. */
+  readonly handFirst = $derived(this.upright > 0 && (this.#looksAt ?? (this.wantsBoard ? 'board' : 'hand')) === 'hand');
   /** The one shown in a low column; by default the card while one is pointed at, else the log. */
   tab = $state<'auto' | 'card' | 'log'>('auto');
 
@@ -29,6 +40,11 @@ export class MatchLayout {
   resize(rem: number): void {
     this.side = Math.min(Math.max(rem, MIN_REM), MAX_REM);
     this.#save();
+  }
+
+  /** @param what null: whatever the present question is about */
+  lookAt(what: 'hand' | 'board' | null): void {
+    this.#looksAt = what;
   }
 
   toggleDrawer(drawer: 'players' | 'side'): void {

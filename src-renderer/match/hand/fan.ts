@@ -5,6 +5,8 @@ export interface CardPlace {
   drop: number;
   /** Rotation in degrees. */
   turn: number;
+  /** Height above the lowest row, in pixels. */
+  lift?: number;
 }
 
 const GAP = 0.865;
@@ -27,8 +29,27 @@ export function fan(count: number, width: number, card: number, raised: number |
   });
 }
 
+const ROW_GAP = 1.03;
+/** A card's height by its width, with a little air. */
+const ROW_HEIGHT = 1.5;
+
+/** As many cards as fit into a row side by side, and two rows at the most. */
+export function inRows(count: number, width: number, card: number): CardPlace[] {
+  const fitting = Math.max(1, Math.floor((width - card) / (card * ROW_GAP)) + 1);
+  const first = count <= fitting ? count : Math.ceil(count / 2);
+  return Array.from({ length: count }, (_, i) => {
+    const isUpper = count > first && i < first;
+    const [at, many] = i < first ? [i, first] : [i - first, count - first];
+    const gap = many === 1 ? 0 : Math.min(card * ROW_GAP, (width - card) / (many - 1));
+    return { left: (width - (card + gap * (many - 1))) / 2 + gap * at, drop: 0, turn: 0, lift: isUpper ? card * ROW_HEIGHT : 0 };
+  });
+}
+
 /** Share of a card's width that the next card leaves uncovered. */
 export function shownOf(places: readonly CardPlace[], index: number, card: number): number {
   if (index + 1 >= places.length) return 1;
-  return Math.min(1, (places[index + 1].left - places[index].left) / card);
+  const [own, next] = [places[index], places[index + 1]];
+  // The next one is in another row.
+  if (next.left <= own.left) return 1;
+  return Math.min(1, (next.left - own.left) / card);
 }

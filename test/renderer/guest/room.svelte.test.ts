@@ -96,6 +96,26 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
+describe('a hand', () => {
+  it('asks for no name and no code, and says where another picture is', async () => {
+    await open({ tookHand: true });
+    expect(document.querySelector('input')).toBeNull();
+    expect(text()).toContain('open “Hands on phones” at the shared screen');
+  });
+
+  it('gives itself back without a question, and is told so', async () => {
+    await open();
+    way.opens(lobbyOf([guestSeat('g1', 'Ada', { hand: true }), OPEN_SEAT]));
+    await settle();
+    await press('Give the hand back to the shared screen');
+    expect(way.asked.map(({ method }) => method)).toContain('lobby.leave');
+    way.becomes({ is: 'outside', why: 'The hand is back at the shared screen.', mayReturn: false });
+    await settle();
+    expect(text()).toContain('The hand is back at the shared screen.');
+    expect(document.querySelector('input')).toBeNull();
+  });
+});
+
 describe('the door', () => {
   it('has the code of the link, wants a name, and keeps it', async () => {
     await open({ code: '7K2QX9' });

@@ -14,8 +14,8 @@ const BACK = { back: TOKEN, protocol: 1 };
 let ways: TableSocket[];
 let statuses: WayStatus[];
 
-function page(): TableSocket {
-  const way = new TableSocket('wss://192.168.1.20:47520/guest');
+function page(claim: string | null = null): TableSocket {
+  const way = new TableSocket('wss://192.168.1.20:47520/guest', claim);
   ways.push(way);
   statuses = [];
   way.onStatus((status) => statuses.push(status));
@@ -43,6 +43,42 @@ afterEach(() => {
   for (const way of ways) way.close();
   vi.unstubAllGlobals();
   vi.useRealTimers();
+});
+
+describe('a device with the claim to a hand', () => {
+  const CLAIM = 'abcdefghijklmnopqrstuv';
+  const USED = 'that picture is used up: the shared screen shows another one';
+
+  it('shows it by itself, and comes back with its token', () => {
+    const way = page(CLAIM);
+    up();
+    expect(hello()).toEqual({ hand: CLAIM, protocol: 1 });
+    FakeSocket.last.welcome({ push: 'welcome', you: 'g1', token: TOKEN });
+    expect(way.status).toEqual({ is: 'open' });
+    FakeSocket.last.ends();
+    vi.advanceTimersByTime(1000);
+    up();
+    expect(hello()).toEqual(BACK);
+  });
+
+  it('is told that somebody was faster', () => {
+    const way = page(CLAIM);
+    up();
+    FakeSocket.last.ends(4403, USED);
+    expect(way.status).toMatchObject({ is: 'outside', why: `T${USED.slice(1)}.` });
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it('has taken that hand before, and comes back to it', () => {
+    joined();
+    page(CLAIM);
+    up();
+    FakeSocket.last.ends(4403, USED);
+    vi.advanceTimersByTime(1000);
+    up();
+    expect(hello()).toEqual(BACK);
+  });
 });
 
 describe('a new guest', () => {

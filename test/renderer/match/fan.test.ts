@@ -1,6 +1,6 @@
 /** How much of a hand card the next one leaves to be seen. */
 import { expect, it } from 'vitest';
-import { fan, shownOf } from '../../../src-renderer/match/hand/fan.ts';
+import { fan, inRows, shownOf } from '../../../src-renderer/match/hand/fan.ts';
 
 const shown = (count: number, width: number): number[] => {
   const places = fan(count, width, 100, null);
@@ -19,5 +19,18 @@ it('stays on the shelf when a card is raised and the others part', () => {
     const lefts = fan(7, 400, 100, raised).map(({ left }) => left);
     expect(Math.min(...lefts)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...lefts) + 100).toBeLessThanOrEqual(400);
+  }
+});
+
+it('lies in two rows at the most, side by side while they fit', () => {
+  const rows = (count: number) => inRows(count, 374, 118).map(({ left, lift }) => [Math.round(left), Math.round(lift ?? 0)]);
+  expect(rows(1)).toEqual([[128, 0]]);
+  expect(new Set(rows(3).map(([, lift]) => lift))).toEqual(new Set([0]));
+  expect(rows(5).map(([, lift]) => lift)).toEqual([177, 177, 177, 0, 0]);
+  for (let count = 0; count <= 12; count++) {
+    const places = inRows(count, 374, 118);
+    expect(Math.min(0, ...places.map(({ left }) => left))).toBe(0);
+    expect(Math.max(0, ...places.map(({ left }) => left)) + 118).toBeLessThanOrEqual(374.5);
+    for (const i of places.keys()) expect(shownOf(places, i, 118)).toBeGreaterThan(0);
   }
 });
