@@ -2,6 +2,7 @@ import { briefly } from './host-error.ts';
 import { availableParallelism } from 'node:os';
 import type { FairDraw } from '../../src-shared/kernel/fair-draw.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
+import { USUAL_STAND_IN, type BotId } from '../../src-shared/protocol/bot-ids.ts';
 import { PROTOCOL_VERSION } from '../../src-shared/protocol/messages.ts';
 import type { AppInfo, MatchFrame, TableSetup } from '../../src-shared/protocol/messages.ts';
 import type { Settings } from '../../src-shared/protocol/settings.ts';
@@ -96,6 +97,7 @@ export class Host {
   /** Error message of the last window's crash, until the next window has been told. */
   #crash: string | null = null;
   readonly #screens = new Screens();
+  readonly #standInListeners = new Set<(match: string) => void>();
   readonly #inbox = new Inbox();
   readonly #handlers: Handlers;
 
@@ -138,6 +140,7 @@ export class Host {
       host: this,
       file: new TableFile(this.#data),
       mustSeat: (game, seats) => mustSeat(this.#matches.game(game), seats),
+      playing: (match) => this.#playing(match),
       tell: (state) => this.#screens.tellOwners({ push: 'lan', state }),
       log: (error) => this.#note(error),
     });
@@ -157,6 +160,27 @@ export class Host {
   warn(message: string): void {
     this.#screens.queueForOwner({ push: 'notice', message });
     this.#book.add(message);
+  }
+
+  /** A bot plays for a guest who is away; null gives the seat back. @throws HostError with nothing changed */
+  standIn(match: string, seat: number, bot: BotId | null): void {
+    this.#matches.open(match).standIn(null, seat, bot);
+    this.#standInsChanged(match);
+  }
+
+  /** The bot that plays for the seat's person; null: none does, or the match is not open. */
+  standInOf(match: string, seat: number): BotId | null {
+    return this.#matches.find(match)?.table.standIns.of(seat)?.bot ?? null;
+  }
+
+  /** @param listener called when bots play for other seats of a match than before. @returns stops listening */
+  onStandIns(listener: (match: string) => void): () => void {
+    this.#standInListeners.add(listener);
+    return () => this.#standInListeners.delete(listener);
+  }
+
+  #standInsChanged(match: string): void {
+    for (const listener of this.#standInListeners) listener(match);
   }
 
   connect(role: Role, transport: Transport): HostLine {
@@ -216,12 +240,25 @@ export class Host {
     return this.#matches.has(match);
   }
 
+  /** The file of a match that is over, for somebody who sat in it. @throws HostError `forbidden` before, `notFound` */
+  exportMatch(match: string): { fileName: string; text: string } {
+    return this.#matches.export(match, false);
+  }
+
   /** Gives a person's seat to a page of its own, also the last one of the screen; idempotent. @throws HostError */
   giveSeat(match: string, seat: number): void {
     const live = this.#matches.open(match);
     live.table.mustBePerson(seat);
     // What is kept of the token says after a restart that the seat is not the screen's.
     if (!this.tokens.seatsOf(match).includes(seat)) this.tokens.forSeat(match, seat);
+    live.setRemote(seat, true);
+  }
+
+  /** Gives it to a device beside the shared screen, until it is given back or the host ends; idempotent. @throws HostError */
+  lendSeat(match: string, seat: number): void {
+    const live = this.#matches.open(match);
+    live.table.mustBePerson(seat);
+    live.table.lend(seat);
     live.setRemote(seat, true);
   }
 
@@ -316,13 +353,22 @@ export class Host {
         matches: this.#matches,
         data: this.#data,
         watch: (screen, match) => this.#watch(screen, match),
-        leave: (screen, match) => this.#leave(screen, match),
+        leave: (screen, match) => {
+          this.#leave(screen, match);
+          if (!this.#screens.isOnOwners(match)) this.#lan.left(match);
+        },
+        rematched: (match, next, swapped) => this.#lan.rematched(match, next, swapped),
         clear: (match) => {
           for (const screen of this.#screens) this.#leave(screen, match);
         },
         gone: (match) => {
+          this.#lan.left(match);
           this.tokens.matchGone(match);
           this.#screens.refuseSeats(match);
+        },
+        standIn: (screen, match, seat, stands) => {
+          this.#matches.live(match).standIn(screen, seat, stands ? USUAL_STAND_IN : null);
+          this.#standInsChanged(match);
         },
         seatLink: (match, seat, revoke) => this.#seatLink(match, seat, revoke),
       }),
@@ -351,6 +397,12 @@ export class Host {
       crash: isOwner ? this.#crash : null,
       games: Object.values(games).map(({ id, title, contentVersion }) => ({ id, title, contentVersion })),
     };
+  }
+
+  #playing(match: string): { game: string; seats: TableSetup['seats'] } {
+    const { status, timeline } = this.#matches.live(match);
+    if (status !== 'playing') throw new HostError('illegal', 'The match is over.');
+    return { game: timeline.game.id, seats: timeline.header.seats as TableSetup['seats'] };
   }
 
   #seatLink(match: string, seat: number, revoke: boolean): string | null {

@@ -1,5 +1,7 @@
-import { hostViewOf } from '../../src-shared/lan/lobby.ts';
+import { aroundMatch, hostViewOf } from '../../src-shared/lan/lobby.ts';
+import type { Lobby } from '../../src-shared/lan/lobby.ts';
 import type { LanState } from '../../src-shared/protocol/lan.ts';
+import type { SeatSetup } from '../../src-shared/protocol/messages.ts';
 import type { TableHost } from '../lan/table-host.ts';
 import type { LanTable, TableOptions } from '../lan/table.ts';
 import { HostError } from './host-error.ts';
@@ -18,6 +20,8 @@ export interface LanDeskParts {
   file: TableFile;
   /** @throws HostError when the game does not exist, or not for so many */
   mustSeat(game: string, seats: number): void;
+  /** A match that is on at the owner's screen. @throws HostError */
+  playing(match: string): { game: string; seats: readonly SeatSetup[] };
   /** The state has changed. */
   tell(state: LanState): void;
   log(error: unknown): void;
@@ -27,6 +31,8 @@ export interface LanDeskParts {
 export class LanDesk {
   readonly #parts: LanDeskParts;
   #table: LanTable | null = null;
+  /** The table is there for the hands of a match at the owner's screen alone. */
+  #isCompanion = false;
   #isOpening = false;
   #wasWanted: boolean;
 
@@ -37,7 +43,12 @@ export class LanDesk {
 
   get state(): LanState {
     if (!this.#parts.open || !this.#parts.isWanted()) return { state: 'off' };
-    if (this.#table) return { state: 'open', places: this.#table.places, lobby: hostViewOf(this.#table.lobby) };
+    if (this.#table) {
+      const { places, lobby, hands } = this.#table;
+      const { claims } = hands;
+      const companion = this.#isCompanion && { companion: true as const };
+      return { state: 'open', places, lobby: hostViewOf(lobby), ...companion, ...(claims.length > 0 && { claims }) };
+    }
     const kept = this.#parts.file.read();
     return { state: 'closed', kept: kept && { game: kept.lobby.game, guests: kept.lobby.guests.map(({ name }) => name) } };
   }
@@ -67,11 +78,53 @@ export class LanDesk {
     this.table.setGame(game, seats);
   }
 
+  /**
+   * People at the owner's screen may take their hands in the match to devices of their own.
+   * @throws HostError `illegal` when the open table is another match's
+   */
+  async offer(match: string): Promise<void> {
+    if (this.#isCompanion && this.#table?.lobby.match !== match) await this.close();
+    if (!this.#table) {
+      this.#mustBeOn();
+      const { game, seats } = this.#parts.playing(match);
+      await this.#openAs(game, seats.length, null, aroundMatch(game, match, seats));
+    }
+    if (this.table.lobby.match !== match) {
+      throw new HostError('illegal', 'The table that is open on this network is not this match’s: close it first.');
+    }
+    this.table.hands.offer();
+    this.#parts.tell(this.state);
+  }
+
+  /** No other hand is taken from now on. */
+  async withdraw(): Promise<void> {
+    this.#table?.hands.withdraw();
+    if (this.#isCompanion && this.#table?.lobby.guests.length === 0) await this.close();
+    else this.#parts.tell(this.state);
+  }
+
+  /** Back to the lobby; what is there for a match alone ends with it. */
+  async endMatch(): Promise<void> {
+    if (this.#isCompanion) await this.close();
+    else this.table.endMatch();
+  }
+
+  /** The owner's screens have left the match. */
+  left(match: string): void {
+    if (this.#isCompanion && this.#table?.lobby.match === match) this.close().catch((error: unknown) => this.#parts.log(error));
+  }
+
+  /** At the owner's screen the same people play once more. @param swapped everybody sits one seat further */
+  rematched(match: string, next: string, swapped: boolean): void {
+    if (this.#isCompanion && this.#table?.lobby.match === match) this.#table.rematch(next, swapped);
+  }
+
   /** For good. */
   async close(): Promise<void> {
     if (!this.#parts.open) return;
     const table = this.#table;
     this.#table = null;
+    this.#isCompanion = false;
     if (table) await table.close();
     else this.#parts.file.remove();
     this.#parts.tell(this.state);
@@ -90,7 +143,9 @@ export class LanDesk {
   async suspend(): Promise<void> {
     const table = this.#table;
     this.#table = null;
-    await table?.suspend().catch((error: unknown) => this.#parts.log(error));
+    // Hands end with the program: the match is gone on with at its screen.
+    const end = this.#isCompanion ? table?.close() : table?.suspend();
+    await end?.catch((error: unknown) => this.#parts.log(error));
   }
 
   #mustBeOn(): OpenTable {
@@ -100,7 +155,8 @@ export class LanDesk {
     return open;
   }
 
-  async #openAs(game: string, seats: number, kept: KeptTable | null): Promise<void> {
+  /** @param around the match at the owner's screen that it is opened for; such a table is neither kept nor announced */
+  async #openAs(game: string, seats: number, kept: KeptTable | null, around?: Lobby): Promise<void> {
     const open = this.#mustBeOn();
     const { host, file, log } = this.#parts;
     if (this.#table || this.#isOpening) throw new HostError('illegal', 'A table is open already.');
@@ -109,7 +165,9 @@ export class LanDesk {
       const onChange = () => {
         if (this.#table) tryTo(() => this.#parts.tell(this.state));
       };
-      this.#table = await open({ host, game, seats, keep: file, announce: true, onChange, log }, kept);
+      const lasting = around ? { around } : { keep: file, announce: true };
+      this.#table = await open({ host, game, seats, ...lasting, onChange, log }, kept);
+      this.#isCompanion = around !== undefined;
     } catch (error) {
       if ((error as Error).name === 'NoPort') throw new HostError('failed', (error as Error).message);
       throw error;

@@ -27,7 +27,7 @@ import { Match } from './match/match.ts';
 import type { Screen } from './match/screen-feed.ts';
 import { Replay } from './replay/replay.ts';
 import { Replays, type ReplaySource } from './replay/replays.ts';
-import { mustSeat, seatProblem } from './seat-count.ts';
+import { mustSeat, mustSeatPerson, seatProblem } from './seat-count.ts';
 import { inSlices } from './slices.ts';
 import { Timeline, type Resumed } from './match/timeline.ts';
 import type { DataFolder } from './store/files.ts';
@@ -180,8 +180,8 @@ export class Matches {
     const { timeline, thoughts, problem, log: followed } = this.#resume(id, game, log);
     const journal = problem === null ? this.#files.resume(id, text) : null;
     if (journal) this.#adoptContent(timeline, followed, journal);
-    const { casual, assisted, end, wishes } = followed;
-    const match = this.#add(id, timeline, journal, { casual, assisted, end, wishes, thoughts });
+    const { casual, assisted, end, wishes, standIns } = followed;
+    const match = this.#add(id, timeline, journal, { casual, assisted, end, wishes, standIns, thoughts });
     if (problem !== null) {
       this.#failedAt.set(id, this.#files.stamp(id));
       this.#files.markDamaged(id, problem);
@@ -352,7 +352,7 @@ export class Matches {
   /** Saves the match from now on. */
   #save({ timeline, lines }: UnsavedMatch): string {
     const { id, journal } = this.#files.create(timeline.header, [contentLine(timeline.game), ...lines]);
-    this.#add(id, timeline, journal, { casual: false, assisted: false, end: null, wishes: {}, thoughts: new Map() });
+    this.#add(id, timeline, journal, { casual: false, assisted: false, end: null, wishes: {}, standIns: {}, thoughts: new Map() });
     this.#deps.listed();
     return id;
   }
@@ -361,7 +361,7 @@ export class Matches {
     id: string,
     timeline: Timeline,
     journal: Journal | null,
-    { end, ...kept }: Pick<MatchLog, 'casual' | 'assisted' | 'end' | 'wishes' | 'thoughts'>,
+    { end, ...kept }: Pick<MatchLog, 'casual' | 'assisted' | 'end' | 'wishes' | 'standIns' | 'thoughts'>,
   ): Match {
     const { settings, spawnBot, notice, listed, remoteSeats, data } = this.#deps;
     const over = () => this.#deps.over(id);
@@ -443,8 +443,4 @@ interface UnsavedMatch {
 function markTurn({ timeline, lines }: UnsavedMatch): void {
   const snapshot = timeline.snapshotTurn();
   if (snapshot) lines.push(snapshotLine(snapshot, timeline.header));
-}
-
-function mustSeatPerson(seats: TableSetup['seats']): void {
-  if (!seats.some(({ kind }) => kind === 'human')) throw new HostError('invalid', 'At least one seat is a person’s.');
 }

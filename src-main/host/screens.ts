@@ -33,6 +33,11 @@ export class Screens {
     this.#all.delete(screen);
   }
 
+  /** An owner's screen shows the match. */
+  isOnOwners(match: string): boolean {
+    return [...this.#all].some((screen) => isOwn(screen) && screen.watching.has(match));
+  }
+
   tellOwners(message: HostMessage): void {
     for (const screen of this.#all) if (isOwn(screen)) screen.connection.send(message);
   }

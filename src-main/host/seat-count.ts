@@ -1,4 +1,5 @@
 import type { Game } from '../../src-shared/kernel/game.ts';
+import type { TableSetup } from '../../src-shared/protocol/messages.ts';
 import { HostError } from './host-error.ts';
 
 /** Why the game cannot be played with this number of seats, in a sentence; null when it can. */
@@ -10,4 +11,9 @@ export function seatProblem({ title, seats: { min, max } }: Game, seats: number)
 export function mustSeat(game: Game, seats: number): void {
   const problem = seatProblem(game, seats);
   if (problem !== null) throw new HostError('invalid', problem);
+}
+
+/** @throws HostError `invalid` */
+export function mustSeatPerson(seats: TableSetup['seats']): void {
+  if (!seats.some(({ kind }) => kind === 'human')) throw new HostError('invalid', 'At least one seat is a person’s.');
 }

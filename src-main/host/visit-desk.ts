@@ -3,7 +3,7 @@ import { CLOSE_TOO_MANY, CLOSE_WRONG_CODE } from '../../src-shared/protocol/lobb
 import type { HostMessage, MatchFrame } from '../../src-shared/protocol/messages.ts';
 import type { NearTable, VisitLine, VisitState } from '../../src-shared/protocol/visit.ts';
 import type { Finder } from '../lan/finder.ts';
-import type { NotLetIn, TablePlace } from '../lan/table-client.ts';
+import type { NotLetIn, TablePlace, Ticket } from '../lan/table-client.ts';
 import type { LinkEars, TableLink } from '../lan/table-link.ts';
 import type * as visits from '../lan/visits.ts';
 import type { Env } from './env/env.ts';
@@ -45,6 +45,8 @@ export class VisitDesk {
   #line: VisitLine | null = null;
   /** Counts ways to tables: what is heard of an earlier one is nothing of the present one. */
   #way = 0;
+  /** The end of the last way. */
+  #ending: Promise<void> | null = null;
 
   constructor(parts: VisitDeskParts) {
     this.#parts = parts;
@@ -79,7 +81,8 @@ export class VisitDesk {
   async join(name: string, typed: string, place?: TypedPlace): Promise<void> {
     const code = readCode(typed);
     if (code === null) throw new HostError('illegal', 'A code has six letters and digits, as the screen of the table shows it.');
-    const { TableLink: links, placesThatAnswer } = await this.#load();
+    const { TableLink: links, placesThatAnswer, findTables: find } = await this.#load();
+    const options = { env: this.#parts.env, find, log: this.#parts.log };
     const port = TABLE_PORTS[code.port];
     const places: TablePlace[] = place ? [{ port, ...place }] : await placesThatAnswer(code);
     if (places.length === 0) {
@@ -93,7 +96,7 @@ export class VisitDesk {
     let refusal: unknown;
     for (const one of places) {
       try {
-        const link = await links.join(one, code.secret, name, this.#ears(way), { env: this.#parts.env });
+        const link = await links.join(one, code.secret, name, this.#ears(way), options);
         this.#use(way, link);
         return;
       } catch (error) {
@@ -109,10 +112,10 @@ export class VisitDesk {
   async back(): Promise<void> {
     const ticket = this.#parts.file.read();
     if (!ticket) throw new HostError('notFound', 'This device has no place at a table.');
-    const { TableLink: links } = await this.#load();
+    const { TableLink: links, findTables: find } = await this.#load();
     this.#end();
     this.#line = { is: 'lost' };
-    this.#link = links.back(ticket, this.#ears(this.#way), { env: this.#parts.env });
+    this.#link = links.back(ticket, this.#ears(this.#way), { env: this.#parts.env, find, log: this.#parts.log });
     this.#changed();
   }
 
@@ -143,7 +146,7 @@ export class VisitDesk {
   /** The program ends, or the person switches the network off; when it returns no packet is sent any more. */
   async close(): Promise<void> {
     this.#end();
-    await this.#stopLooking();
+    await Promise.all([this.#ending, this.#stopLooking()]);
   }
 
   #found(tables: NearTable[]): void {
@@ -168,6 +171,7 @@ export class VisitDesk {
           if (line.is === 'ended' && !line.mayReturn) this.#forgetTicket();
           this.#changed();
         }),
+      onTicket: (ticket) => now(() => this.#keep(ticket)),
     };
   }
 
@@ -192,23 +196,27 @@ export class VisitDesk {
 
   #use(way: number, link: TableLink): void {
     if (way !== this.#way) {
-      link.close();
+      void link.close();
       throw new HostError('failed', 'That was given up meanwhile.');
     }
     this.#link = link;
     this.#line = { is: 'open' };
+    this.#keep(link.ticket);
+    this.#changed();
+  }
+
+  #keep(ticket: Ticket): void {
     try {
-      this.#parts.file.write(link.ticket);
+      this.#parts.file.write(ticket);
     } catch (error) {
       // It goes on, and after a restart the code is asked for again.
       this.#parts.log(error);
     }
-    this.#changed();
   }
 
   #end(): void {
     this.#way++;
-    this.#link?.close();
+    if (this.#link) this.#ending = this.#link.close();
     this.#link = null;
     this.#line = null;
   }

@@ -34,6 +34,8 @@ export interface Entrance {
   join(peer: Peer, name: string, proof?: Buffer): GuestEntry | { refused: string };
   /** A device that has joined before; null when it has not. */
   back(peer: Peer, token: string): GuestEntry | null;
+  /** A device with the claim to a seat of the host's screen; null when it is a claim to nothing. */
+  takeHand(peer: Peer, claim: string): GuestEntry | { refused: string } | null;
 }
 
 /** What a guest that was let in is heard by. */
@@ -47,7 +49,7 @@ export const secretOf = (secret: number, fingerprint: Buffer): Secret => ({ pass
 const NO_DATA = Buffer.alloc(0);
 
 /**
- * Lets a peer in: with the code (a browser), with a proof of it (the app), or with the token of its device.
+ * Lets a peer in: with the code (a browser), with a proof of it (the app), with the token of its device, or with the claim to a hand.
  * @param accepted called when it is let in
  */
 export function openDoor(peer: Peer, keeper: DoorKeeper, accepted: () => void): void {
@@ -80,11 +82,11 @@ export function openDoor(peer: Peer, keeper: DoorKeeper, accepted: () => void): 
     next = (text) => entry.receive(text);
   };
 
-  const wrong = (): void => {
+  const wrong = (reason = 'that is not the code of this table'): void => {
     attempts.wrong(peer.address);
     next = () => undefined;
     timer.cancel();
-    env.clock.after(WRONG_MS, () => refuse(CLOSE_WRONG_CODE, 'that is not the code of this table'));
+    env.clock.after(WRONG_MS, () => refuse(CLOSE_WRONG_CODE, reason));
   };
 
   function hello(text: string): void {
@@ -101,6 +103,7 @@ export function openDoor(peer: Peer, keeper: DoorKeeper, accepted: () => void): 
     const waitMs = attempts.waitMs(peer.address);
     const mayTry = waitMs === 0 && attempts.knock(peer.address);
     if (!mayTry) refuse(CLOSE_TOO_MANY, `too many tries: wait ${Math.max(1, Math.ceil(waitMs / 1000))} s`);
+    else if ('hand' in said) takeHand(said.hand);
     else if ('share' in said.join) agree(said.join.name, Buffer.from(said.join.share, 'base64url'));
     else if (readCode(said.join.code)?.secret === keeper.secret) enter(said.join.name);
     else wrong();
@@ -125,6 +128,15 @@ export function openDoor(peer: Peer, keeper: DoorKeeper, accepted: () => void): 
       else if (isProof(Buffer.from(said.proof, 'base64url'), key, 'guest')) enter(name, proofOf(key, 'host'));
       else wrong();
     };
+  }
+
+  function takeHand(claim: string): void {
+    const entry = keeper.guests.takeHand(peer, claim);
+    if (entry === null) wrong('that picture is used up: the shared screen shows another one');
+    else {
+      attempts.right(peer.address);
+      letIn(entry);
+    }
   }
 
   function enter(name: string, proof?: Buffer): void {

@@ -13,7 +13,7 @@ import type { Peer } from './peer.ts';
 const PER_SECOND = 30;
 const BURST = 90;
 /** What reads a whole match: so many at once, and so many a second after that. */
-const WHOLE_MATCH = ['match.export', 'match.draw'];
+const WHOLE_MATCH = ['match.export', 'match.draw', 'lobby.replay'];
 const WHOLE_MATCH_BURST = 4;
 const WHOLE_MATCH_PER_SECOND = 0.2;
 /** A line that goes on after so many refusals for speed is cut. */

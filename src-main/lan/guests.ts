@@ -1,4 +1,5 @@
 import * as lobbies from '../../src-shared/lan/lobby.ts';
+import type { Lobby } from '../../src-shared/lan/lobby.ts';
 import { CLOSE_ELSEWHERE } from '../../src-shared/protocol/lobby.ts';
 import type { LobbyMethod, LobbyParams, LobbyResults, TableMessage } from '../../src-shared/protocol/lobby.ts';
 import { CLOSE_REFUSED } from '../../src-shared/protocol/messages.ts';
@@ -9,6 +10,7 @@ import { builtInEntries } from '../host/store/built-in-entries.ts';
 import type { Devices } from './devices.ts';
 import type { GuestEntry } from './door.ts';
 import { GuestLine } from './guest-line.ts';
+import type { Hands } from './hands.ts';
 import type { TablePicks } from './picks.ts';
 import type { Peer } from './peer.ts';
 import type { Room } from './room.ts';
@@ -17,6 +19,7 @@ import type { TableHost } from './table-host.ts';
 export interface GuestsParts {
   room: Room;
   picks: Pick<TablePicks, 'take'>;
+  hands: Hands;
   host: TableHost;
   devices: Devices;
   clock: Clock;
@@ -24,6 +27,8 @@ export interface GuestsParts {
   promise(): void;
   log(error: unknown): void;
 }
+
+const HAND_BACK = 'the hand is back at the shared screen';
 
 /** The guests of a table: their lines, and through them the lobby and each one's seat at the host. */
 export class Guests {
@@ -41,24 +46,24 @@ export class Guests {
 
   /** A new guest, who has shown that it knows the code. @param proof that the host does as well */
   join(peer: Peer, name: string, proof?: Buffer): GuestEntry | { refused: string } {
-    const { room, devices, promise } = this.#parts;
-    const { guest, token } = devices.add();
+    return this.#admit(peer, (lobby, guest) => lobbies.arrive(lobby, guest, name), proof);
+  }
+
+  /** The device of somebody at the host's screen, with their seat at once. @returns null for a claim to nothing */
+  takeHand(peer: Peer, claim: string): GuestEntry | { refused: string } | null {
+    const { hands, room, host } = this.#parts;
+    const { match } = room.lobby;
+    const seat = hands.take(claim);
+    if (seat === null || match === null) return null;
     try {
-      room.change((lobby) => lobbies.arrive(lobby, guest, name));
+      host.lendSeat(match, seat);
     } catch (error) {
-      devices.forget(guest);
       if (error instanceof HostError) return { refused: error.message };
       throw error;
     }
-    try {
-      promise();
-    } catch (error) {
-      this.#forget(guest);
-      if (error instanceof DiskError) return { refused: `the table cannot be kept: ${error.message}` };
-      throw error;
-    }
-    peer.send({ push: 'welcome', you: guest, token, ...(proof && { proof: proof.toString('base64url') }) });
-    return this.#enter(guest, peer);
+    const entry = this.#admit(peer, (lobby, guest) => lobbies.takeHand(lobby, guest, seat));
+    if ('refused' in entry) host.takeSeat(match, seat);
+    return entry;
   }
 
   /** A device that has joined before: its newest line takes over. @returns null when it has not */
@@ -73,11 +78,7 @@ export class Guests {
 
   /** The guest's device is a stranger again. In a match its seat goes to the host's screen. */
   remove(guest: string): void {
-    const { room, host } = this.#parts;
-    const { match } = room.lobby;
-    const seat = lobbies.seatNumberOf(room.lobby, guest);
-    this.#showOut(guest, 'you were shown out of the table');
-    if (match !== null && seat !== null) host.takeSeat(match, seat);
+    this.#giveBack(guest, lobbies.isHand(this.#parts.room.lobby, guest) ? HAND_BACK : 'you were shown out of the table');
   }
 
   /** Says something to these guests; those who are away do not hear it. */
@@ -102,6 +103,27 @@ export class Guests {
 
   closeAll(code: number, reason: string): void {
     for (const { peer } of this.#lines.values()) peer.close(code, reason);
+  }
+
+  #admit(peer: Peer, change: (lobby: Lobby, guest: string) => Lobby, proof?: Buffer): GuestEntry | { refused: string } {
+    const { room, devices, promise } = this.#parts;
+    const { guest, token } = devices.add();
+    try {
+      room.change((lobby) => change(lobby, guest));
+    } catch (error) {
+      devices.forget(guest);
+      if (error instanceof HostError) return { refused: error.message };
+      throw error;
+    }
+    try {
+      promise();
+    } catch (error) {
+      this.#forget(guest);
+      if (error instanceof DiskError) return { refused: `the table cannot be kept: ${error.message}` };
+      throw error;
+    }
+    peer.send({ push: 'welcome', you: guest, token, ...(proof && { proof: proof.toString('base64url') }) });
+    return this.#enter(guest, peer);
   }
 
   #enter(guest: string, peer: Peer): GuestEntry {
@@ -164,18 +186,40 @@ export class Guests {
       'lobby.shelf': () => ({ entries: builtInEntries(host.game(room.lobby.game)) }),
       'lobby.commit': ({ hash }) => room.change((lobby) => lobbies.commit(lobby, guest, hash)),
       'lobby.open': (opening) => picks.take(guest, opening),
+      'lobby.replay': ({ match }) => this.#replay(guest, match),
       'lobby.leave': () => this.#leave(guest),
     };
     return asked[method](params);
   }
 
-  /** For good; not from a seat of a match, which the others play on with. */
+  /** A match of this table is its guests' after its end, also when everybody is back in the lobby or at the next one. */
+  #replay(guest: string, match: string | undefined): { fileName: string; text: string } {
+    const { room, host } = this.#parts;
+    const played = lobbies.playedBy(room.lobby, guest);
+    const wanted = match ?? played[0];
+    if (wanted === undefined || !played.includes(wanted)) throw new HostError('notFound', 'You had no seat in such a match at this table.');
+    return host.exportMatch(wanted);
+  }
+
+  /** For good; not from a seat of a match, which the others play on with. A hand goes back to the screen that it came from. */
   #leave(guest: string): void {
     const { lobby } = this.#parts.room;
+    if (lobbies.isHand(lobby, guest)) {
+      this.#giveBack(guest, HAND_BACK);
+      return;
+    }
     if (lobby.match !== null && lobbies.seatNumberOf(lobby, guest) !== null) {
       throw new HostError('illegal', 'You have a seat in the match that is on: concede, or just go and come back.');
     }
     this.#showOut(guest, 'you have left the table');
+  }
+
+  #giveBack(guest: string, reason: string): void {
+    const { room, host } = this.#parts;
+    const { match } = room.lobby;
+    const seat = lobbies.seatNumberOf(room.lobby, guest);
+    this.#showOut(guest, reason);
+    if (match !== null && seat !== null) host.takeSeat(match, seat);
   }
 
   #showOut(guest: string, reason: string): void {

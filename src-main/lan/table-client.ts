@@ -16,6 +16,7 @@ const PATIENCE_MS = 8000;
 /** Frames of a long match are large; a host that sends more than this is none of ours. */
 const MAX_MESSAGE_BYTES = 32 * 1024 * 1024;
 const NO_DATA = Buffer.alloc(0);
+const OTHER_TABLE = 'another table is at that address now';
 
 export interface TablePlace {
   address: string;
@@ -33,9 +34,12 @@ export interface Ticket extends TablePlace {
 export class NotLetIn extends Error {
   override readonly name = 'NotLetIn';
   readonly code: number;
-  constructor(code: number, message: string) {
+  /** Another table answered: its certificate is not the pinned one. It was told nothing. */
+  readonly isOtherTable: boolean;
+  constructor(code: number, message: string, isOtherTable = false) {
     super(message);
     this.code = code;
+    this.isOtherTable = isOtherTable;
   }
 }
 
@@ -98,7 +102,7 @@ export function joinTable(
 export function backToTable(ticket: Ticket, ears: TableEars, { via = ticket }: DialOptions = {}): Promise<TableLine> {
   return dial(ticket, via, ears, (fingerprint) => {
     const kept = Buffer.from(ticket.fingerprint, 'base64url');
-    if (kept.length !== fingerprint.length || !timingSafeEqual(kept, fingerprint)) return 'another table is at that address now';
+    if (kept.length !== fingerprint.length || !timingSafeEqual(kept, fingerprint)) return OTHER_TABLE;
     return {
       hello: { back: ticket.token, protocol: PROTOCOL_VERSION },
       heard: (message) => (message.push === 'welcome' ? { you: message.you, token: ticket.token } : 'the table’s answer makes no sense'),
@@ -134,10 +138,10 @@ function dial(
     let from = '';
     let talk: Talk | null = null;
     let isIn = false;
-    const fail = (code: number, message: string): void => {
+    const fail = (code: number, message: string, isOtherTable = false): void => {
       clearTimeout(timer);
       socket.terminate();
-      reject(new NotLetIn(code, message));
+      reject(new NotLetIn(code, message, isOtherTable));
     };
     const timer = setTimeout(() => fail(0, 'the table does not answer'), PATIENCE_MS);
     const say = (message: object) => socket.send(JSON.stringify(message));
@@ -149,7 +153,7 @@ function dial(
     socket.on('open', () => {
       const begun = begin(fingerprint);
       if (typeof begun === 'string') {
-        fail(0, begun);
+        fail(0, begun, begun === OTHER_TABLE);
         return;
       }
       talk = begun;

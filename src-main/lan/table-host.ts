@@ -1,5 +1,6 @@
 import type { FairDraw } from '../../src-shared/kernel/fair-draw.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
+import type { BotId } from '../../src-shared/protocol/bot-ids.ts';
 import type { TableSetup } from '../../src-shared/protocol/messages.ts';
 import type { Role } from '../host/connection.ts';
 import type { HostLine, Transport } from '../host/host.ts';
@@ -15,7 +16,17 @@ export interface TableHost {
   hasMatch(match: string): boolean;
   /** Gives a person's seat to a page of its own; idempotent. @throws HostError, DiskError */
   giveSeat(match: string, seat: number): void;
+  /** Gives it to a device of its person, who stays beside the host's screen; until it is given back, or the host ends. @throws HostError */
+  lendSeat(match: string, seat: number): void;
   /** Gives it back to the host's screen; its page is refused. @throws DiskError */
   takeSeat(match: string, seat: number): void;
+  /** The file of a match that is over. @throws HostError `forbidden` before, `notFound` */
+  exportMatch(match: string): { fileName: string; text: string };
+  /** A bot plays for a guest who is away; null gives the seat back. @throws HostError */
+  standIn(match: string, seat: number, bot: BotId | null): void;
+  /** The bot that plays for the seat's person; null: none does, or the match is not open. */
+  standInOf(match: string, seat: number): BotId | null;
+  /** @param listener called when bots play for other seats of a match than before. @returns stops listening */
+  onStandIns(listener: (match: string) => void): () => void;
   connect(role: Role, transport: Transport): HostLine;
 }

@@ -5,10 +5,15 @@ import type { VisitLine } from '../../src-shared/protocol/visit.ts';
 import type { Timer } from '../host/env/clock.ts';
 import { realEnv } from '../host/env/env.ts';
 import { NotLetIn, backToTable, joinTable } from './table-client.ts';
+import { TableSearch, type Find } from './table-search.ts';
 import type { DialOptions, TableEars, TableLine, TablePlace, Ticket } from './table-client.ts';
 
 const FIRST_RETRY_MS = 250;
 const LAST_RETRY_MS = 4000;
+/** Another table is there: it will not go away soon, and it should not be bothered. */
+const OTHER_TABLE_RETRY_MS = 20_000;
+/** After so many tries in vain the table is looked for in the network. */
+const TRIES_UNTIL_SEARCH = 3;
 const CHECK_MS = 1000;
 /** So many checks without a heartbeat or anything else, and the line is given up for another one. */
 const MOST_SILENT = (3 * BEAT_MS) / CHECK_MS;
@@ -17,13 +22,28 @@ export interface LinkEars {
   onText(text: string): void;
   /** Called on changes only. After `open` the page opens its match anew and gets a whole frame. */
   onStatus(status: VisitLine): void;
+  /** The table was found at another place; the device keeps this ticket in place of the one before. */
+  onTicket?(ticket: Ticket): void;
 }
+
+export interface LinkOptions extends DialOptions {
+  /** How the table is looked for when it is not where it was; absent: it is not. */
+  find?: Find;
+  log?(error: unknown): void;
+}
+
+const MOVED_WORDS = 'Its host may have another address now.';
+const OTHER_TABLE_WORDS = 'Another table answers at its address: this one was closed, or its host has another address now.';
 
 /** A guest's way to its table that outlasts lines: what drops is taken up again with the device's token. */
 export class TableLink {
   readonly #ears: LinkEars;
-  readonly #options: DialOptions;
+  readonly #options: LinkOptions;
   #ticket!: Ticket;
+  #search: TableSearch | null = null;
+  /** Tries in vain since the line was lost. */
+  #tries = 0;
+  #why: string | undefined;
   #line: TableLine | null = null;
   #retry: Timer | null = null;
   #watch: Timer | null = null;
@@ -31,13 +51,13 @@ export class TableLink {
   #silent = 0;
   #isOver = false;
 
-  private constructor(ears: LinkEars, options: DialOptions) {
+  private constructor(ears: LinkEars, options: LinkOptions) {
     this.#ears = ears;
     this.#options = options;
   }
 
   /** Joins with the code's secret. @throws NotLetIn (as a rejection) */
-  static async join(place: TablePlace, secret: number, name: string, ears: LinkEars, options: DialOptions = {}): Promise<TableLink> {
+  static async join(place: TablePlace, secret: number, name: string, ears: LinkEars, options: LinkOptions = {}): Promise<TableLink> {
     const link = new TableLink(ears, options);
     const line = await joinTable(place, secret, name, link.#lineEars(), options);
     link.#ticket = line.ticket;
@@ -46,7 +66,7 @@ export class TableLink {
   }
 
   /** Comes back with the device's token, as often as it takes. */
-  static back(ticket: Ticket, ears: LinkEars, options: DialOptions = {}): TableLink {
+  static back(ticket: Ticket, ears: LinkEars, options: LinkOptions = {}): TableLink {
     const link = new TableLink(ears, options);
     link.#ticket = ticket;
     link.#dial();
@@ -67,17 +87,20 @@ export class TableLink {
     return this.#line !== null;
   }
 
-  /** Ends the line; the guest stays one of the table. */
-  close(): void {
+  /** Ends the line; the guest stays one of the table. When it returns nothing is looked for any more. */
+  async close(): Promise<void> {
     this.#isOver = true;
     this.#retry?.cancel();
     this.#dropped();
+    await this.#stopSearch();
   }
 
+  /** Where the table was, or where it was found since; to none but that with the pinned certificate anything is said. */
   #dial(): void {
-    backToTable(this.#ticket, this.#lineEars(), this.#options).then(
+    const found = this.#search?.take() ?? null;
+    backToTable({ ...this.#ticket, ...found }, this.#lineEars(), this.#options).then(
       (line) => this.#opened(line),
-      (error: unknown) => this.#closed(error instanceof NotLetIn ? error.code : 0, (error as Error).message),
+      (error: unknown) => this.#failed(error as Error, found !== null),
     );
   }
 
@@ -92,7 +115,12 @@ export class TableLink {
     }
     this.#line = line;
     this.#retryMs = FIRST_RETRY_MS;
-    this.#silent = 0;
+    this.#tries = this.#silent = 0;
+    this.#why = undefined;
+    void this.#stopSearch();
+    const { address, port } = this.#ticket;
+    this.#ticket = line.ticket;
+    if (address !== line.ticket.address || port !== line.ticket.port) this.#ears.onTicket?.(line.ticket);
     this.#listen();
     this.#ears.onStatus({ is: 'open' });
   }
@@ -113,6 +141,49 @@ export class TableLink {
     });
   }
 
+  /** @param wasFound it was tried where a search had found it, which anybody in the network can claim */
+  #failed(error: Error, wasFound: boolean): void {
+    const { code, message, isOtherTable } = error instanceof NotLetIn ? error : { code: 0, message: error.message, isOtherTable: false };
+    this.#closed(code, message);
+    if (this.#isOver || code !== 0 || wasFound) return;
+    const isGone = ++this.#tries >= TRIES_UNTIL_SEARCH;
+    if (!isOtherTable && !isGone) return;
+    this.#startSearch();
+    this.#say(isOtherTable ? OTHER_TABLE_WORDS : MOVED_WORDS);
+    if (isOtherTable && !this.#search?.hasPlace) this.#again(OTHER_TABLE_RETRY_MS);
+  }
+
+  #say(why: string): void {
+    // One that was another table once is not merely silent later.
+    if (this.#why === why || this.#why === OTHER_TABLE_WORDS) return;
+    this.#why = why;
+    this.#ears.onStatus({ is: 'lost', why });
+  }
+
+  #startSearch(): void {
+    const { find, log = () => undefined } = this.#options;
+    if (this.#search || !find) return;
+    this.#search = new TableSearch(this.#ticket, find, { clock: this.#clock, log }, () => this.#again(0));
+  }
+
+  async #stopSearch(): Promise<void> {
+    const search = this.#search;
+    this.#search = null;
+    await search?.close();
+  }
+
+  #again(ms: number): void {
+    // One that is under way ends by itself, and is followed by the next.
+    if (this.#retry === null) return;
+    this.#retry.cancel();
+    this.#retry = this.#clock.after(ms, () => this.#redial());
+  }
+
+  #redial(): void {
+    this.#retry = null;
+    this.#dial();
+  }
+
   #dropped(): void {
     this.#watch?.cancel();
     const line = this.#line;
@@ -127,11 +198,12 @@ export class TableLink {
     const end = endOf(code, reason, wasOpen);
     if (end !== 'again') {
       this.#isOver = true;
+      void this.#stopSearch();
       this.#ears.onStatus({ is: 'ended', reason, mayReturn: end === 'paused' });
       return;
     }
     if (wasOpen) this.#ears.onStatus({ is: 'lost' });
-    this.#retry = this.#clock.after(this.#retryMs, () => this.#dial());
+    this.#retry = this.#clock.after(this.#retryMs, () => this.#redial());
     this.#retryMs = Math.min(2 * this.#retryMs, LAST_RETRY_MS);
   }
 }

@@ -48,15 +48,20 @@ export class NoPort extends Error {
 /** The open port of a table: TLS at its own addresses, the page, and one WebSocket endpoint. */
 export class TableServer {
   readonly port: number;
-  readonly #servers: readonly Server[];
+  readonly #servers: Map<string, Server>;
+  readonly #origins: Set<string>;
+  readonly #make: () => Server;
   readonly #sockets: WebSocketServer;
   readonly #connections: ReadonlySet<Socket>;
+  #isClosed = false;
 
-  private constructor(port: number, servers: readonly Server[], sockets: WebSocketServer, connections: ReadonlySet<Socket>) {
+  private constructor(port: number, made: Made, servers: Map<string, Server>) {
     this.port = port;
     this.#servers = servers;
-    this.#sockets = sockets;
-    this.#connections = connections;
+    this.#origins = made.origins;
+    this.#make = made.make;
+    this.#sockets = made.sockets;
+    this.#connections = made.connections;
   }
 
   /** @throws NoPort */
@@ -70,17 +75,20 @@ export class TableServer {
     const origins = new Set<string>();
     const peers = new Set<Peer>();
     const answer = answerTo(parts, origins);
+    const make = (): Server => {
+      const server = tlsServer(certificate);
+      server.on('request', answer);
+      server.on('upgrade', (request, socket, head) => upgrade({ ...parts, sockets, peers, origins }, request, socket, head));
+      watchConnections(server, connections);
+      return server;
+    };
     for (const port of ports) {
-      const servers = addresses.map(() => tlsServer(certificate));
-      for (const server of servers) {
-        server.on('request', answer);
-        server.on('upgrade', (request, socket, head) => upgrade({ ...parts, sockets, peers, origins }, request, socket, head));
-        watchConnections(server, connections);
-      }
+      const servers = addresses.map(make);
       const found = await listen(servers, addresses, port);
       if (found === null) continue;
       for (const address of addresses) origins.add(`${address}:${found}`);
-      return new TableServer(found, servers, sockets, connections);
+      const listening = new Map(addresses.map((address, n) => [address, servers[n]]));
+      return new TableServer(found, { origins, make, sockets, connections }, listening);
     }
     sockets.close();
     throw new NoPort('None of the ports for tables is free on this computer.');
@@ -91,13 +99,59 @@ export class TableServer {
     return this.#sockets.clients.size;
   }
 
+  /** Addresses at which it listens now, in the order in which they were given. */
+  get addresses(): string[] {
+    return [...this.#servers.keys()];
+  }
+
+  /**
+   * The machine has these addresses from now on. It listens at all of them at which its port is free, and no longer at others; lines that are
+   * open already stay as long as they carry anything.
+   * @returns whether that has changed anything
+   */
+  async follow(addresses: readonly string[]): Promise<boolean> {
+    const before = this.addresses.join();
+    const opened = new Map<string, Server>();
+    for (const address of addresses) {
+      const server = this.#servers.get(address) ?? (await this.#listenAt(address));
+      if (server) opened.set(address, server);
+    }
+    if (this.#isClosed) {
+      for (const server of opened.values()) server.close();
+      return false;
+    }
+    for (const [address, server] of this.#servers) if (!opened.has(address)) server.close();
+    this.#servers.clear();
+    this.#origins.clear();
+    for (const [address, server] of opened) {
+      this.#servers.set(address, server);
+      this.#origins.add(`${address}:${this.port}`);
+    }
+    return this.addresses.join() !== before;
+  }
+
+  async #listenAt(address: string): Promise<Server | null> {
+    const server = this.#make();
+    return (await listen([server], [address], this.port)) === null ? null : server;
+  }
+
   /** Closes the port and every connection; when it returns nothing listens any more. */
   async close(): Promise<void> {
+    this.#isClosed = true;
     this.#sockets.close();
-    const closed = this.#servers.map((server) => new Promise((resolve) => server.close(resolve)));
+    const closed = [...this.#servers.values()].map((server) => new Promise((resolve) => server.close(resolve)));
     for (const connection of this.#connections) connection.destroy();
     await Promise.all(closed);
   }
+}
+
+/** What the servers of all addresses share. */
+interface Made {
+  /** Host names of the table. */
+  origins: Set<string>;
+  make(): Server;
+  sockets: WebSocketServer;
+  connections: ReadonlySet<Socket>;
 }
 
 function tlsServer(certificate: TableCertificate): Server {

@@ -1,13 +1,15 @@
 import { CLOSE_TABLE_CLOSED } from '../../src-shared/protocol/lobby.ts';
 import { CLOSE_LATER, PROTOCOL_VERSION } from '../../src-shared/protocol/messages.ts';
+import type { BotId } from '../../src-shared/protocol/bot-ids.ts';
 import type { LanPlace } from '../../src-shared/protocol/lan.ts';
-import { beaconText } from '../../src-shared/lan/beacon.ts';
+import { beaconId, beaconText } from '../../src-shared/lan/beacon.ts';
 import { SECRETS, TABLE_PORTS, codeOf, numberOf } from '../../src-shared/lan/code.ts';
 import * as lobbies from '../../src-shared/lan/lobby.ts';
 import type { Filling, Lobby } from '../../src-shared/lan/lobby.ts';
 import { realEnv, type Env } from '../host/env/env.ts';
 import { HostError } from '../host/host-error.ts';
 import { tryTo } from '../host/store/write-file.ts';
+import { AddressWatch } from './address-watch.ts';
 import { isPrivate, ownAddresses } from './addresses.ts';
 import { Attempts } from './attempts.ts';
 import { Beacon } from './beacon.ts';
@@ -15,6 +17,7 @@ import { fingerprintOfPem, makeCertificate, type TableCertificate } from './cert
 import { Devices } from './devices.ts';
 import { openDoor } from './door.ts';
 import { Guests } from './guests.ts';
+import { Hands } from './hands.ts';
 import { Keeper, type TableKeep } from './keeper.ts';
 import type { Peer } from './peer.ts';
 import type { KeptTable } from '../host/store/table-file.ts';
@@ -27,10 +30,14 @@ export interface TableOptions {
   host: TableHost;
   game: string;
   seats: number;
+  /** The match at the host's screen that the table is opened around; see `lobbies.aroundMatch`. */
+  around?: Lobby;
   /** Folder of the built page; absent: none is served. */
   pageDir?: string;
-  /** IPv4 addresses at which it is offered, the likeliest first; by default all private ones of this machine. */
+  /** IPv4 addresses at which it is offered, the likeliest first; by default all private ones that this machine has, and gets while it is open. */
   addresses?: readonly string[];
+  /** Finds the latter; by default by the network cards. */
+  ownAddresses?(): readonly string[];
   ports?: readonly number[];
   /** Unsent bytes at which a guest is cut off. */
   mostWaiting?: number;
@@ -39,7 +46,7 @@ export interface TableOptions {
   /** Whether it can be found in the network; otherwise it keeps silent. */
   announce?: boolean;
   env?: Env;
-  /** Called after every change of the lobby. */
+  /** Called after every change of the lobby, and of the places where the table is found. */
   onChange?(lobby: Lobby): void;
   /** Log for developers. */
   log(error: unknown): void;
@@ -51,16 +58,20 @@ export class LanTable {
   readonly #certificate: TableCertificate;
   readonly #options: TableOptions;
   readonly #env: Env;
-  readonly #addresses: readonly string[];
   readonly #secret: number;
   readonly #attempts: Attempts;
   readonly #devices: Devices;
   readonly #room: Room;
+  /** Claims to seats of people at the host's screen. */
+  readonly hands: Hands;
   readonly #picks: TablePicks;
   readonly #guests: Guests;
   readonly #keeper: Keeper;
   #server!: TableServer;
   #beacon: Beacon | null = null;
+  #watch: AddressWatch | null = null;
+  #isShut = false;
+  readonly #unfollow: () => void;
 
   private constructor(options: TableOptions, addresses: readonly string[], kept: KeptTable | null) {
     const { env = realEnv } = options;
@@ -68,20 +79,23 @@ export class LanTable {
     this.fingerprint = fingerprintOfPem(this.#certificate.cert);
     this.#options = options;
     this.#env = env;
-    this.#addresses = addresses;
     this.#secret = kept?.secret ?? env.random(4).readUInt32LE() % SECRETS;
     this.#attempts = new Attempts(env.clock);
     this.#devices = new Devices(env, kept?.devices);
-    this.#room = new Room(kept ? this.#resumed(kept.lobby) : lobbies.newLobby(options.game, options.seats));
+    const fresh = options.around ?? lobbies.newLobby(options.game, options.seats);
+    this.#room = new Room(kept ? this.#resumed(kept.lobby) : fresh);
+    this.hands = new Hands(this.#room, env);
     const { host, log } = options;
     this.#keeper = new Keeper(options.keep, env.clock, () => this.#kept(), log);
     const promise = () => this.#keeper.now();
     const ask = (guests: readonly string[], commitments: string[]) => this.#guests.tell(guests, { push: 'open', commitments });
     this.#picks = new TablePicks({ room: this.#room, host, env, ask });
-    this.#guests = new Guests({ room: this.#room, picks: this.#picks, host, devices: this.#devices, clock: env.clock, promise, log });
+    const [room, picks, devices, hands] = [this.#room, this.#picks, this.#devices, this.hands];
+    this.#guests = new Guests({ room, picks, hands, host, devices, clock: env.clock, promise, log });
     this.#room.onChange((lobby) => options.onChange?.(lobby));
     this.#room.onChange(() => this.#keeper.soon());
     this.#room.onChange(() => this.#beacon?.changed());
+    this.#unfollow = host.onStandIns((match) => match === this.lobby.match && this.#followStandIns());
     if (kept && kept.config !== null) this.#layAgain(kept.config);
   }
 
@@ -90,13 +104,15 @@ export class LanTable {
    * @throws NoPort, or DiskError when it cannot be kept; nothing is open then
    */
   static async open(options: TableOptions, kept: KeptTable | null = null): Promise<LanTable> {
-    const addresses = options.addresses ?? ownAddresses().map(({ address }) => address);
+    const own = options.ownAddresses ?? (() => ownAddresses().map(({ address }) => address));
+    const addresses = options.addresses ?? own();
     const table = new LanTable(options, addresses, kept);
     const { pageDir, mostWaiting } = options;
     const { match } = table.lobby;
     try {
       // Its seats are the guests' again, whatever became of the file that says so.
       if (match !== null) table.#giveSeats(match);
+      table.#followStandIns();
     } catch (error) {
       // A match that cannot be gone on with says so to everybody who opens it.
       options.log(error);
@@ -111,7 +127,8 @@ export class LanTable {
       await table.#server.close();
       throw error;
     }
-    if (options.announce && addresses.some(isPrivate)) table.#announce();
+    table.#announce();
+    if (options.addresses === undefined) table.#followAddresses(own);
     return table;
   }
 
@@ -131,7 +148,7 @@ export class LanTable {
   /** Addresses with their codes, the likeliest first. */
   get places(): LanPlace[] {
     const port = Math.max(0, TABLE_PORTS.indexOf(this.port));
-    return this.#addresses.map((address) => {
+    return this.#server.addresses.map((address) => {
       const code = codeOf({ host: numberOf(address)! % 256, port, secret: this.#secret });
       return { address, code, url: `https://${address}:${this.port}/#join=${code}` };
     });
@@ -211,10 +228,26 @@ export class LanTable {
     return match;
   }
 
+  /** A bot plays on for a guest who is away, or another than now; null gives the seat back. @throws HostError with nothing changed */
+  standIn(seat: number, bot: BotId | null): void {
+    const { match } = this.lobby;
+    if (match === null) throw new HostError('illegal', 'No match is on.');
+    if (!lobbies.guestSeats(this.lobby).some((held) => held.seat === seat)) throw new HostError('illegal', 'No guest sits there.');
+    this.#options.host.standIn(match, seat, bot);
+  }
+
   /** Everybody is back in the lobby, with their seats. A match that is not over is the host's screen's, with all its people. */
   endMatch(): void {
     this.#takeSeats();
     this.#room.change(lobbies.end);
+  }
+
+  /** A rematch at the host's screen: everybody's hand goes along. @param swapped everybody sits one seat further */
+  rematch(match: string, swapped: boolean): void {
+    this.#takeSeats();
+    this.#room.change((lobby) => lobbies.rematch(lobby, match, swapped));
+    this.#giveSeats(match);
+    this.#guests.seatAll();
   }
 
   /** Closes the table for good; when it returns nothing is open any more, and its code and tokens are worth nothing. */
@@ -237,8 +270,12 @@ export class LanTable {
   }
 
   async #shut(code: number, reason: string): Promise<void> {
+    this.#isShut = true;
+    const watch = this.#watch?.close();
+    this.#unfollow();
     this.#picks.cancel('The table was closed.');
     this.#guests.closeAll(code, reason);
+    await watch;
     const beacon = this.#beacon?.close();
     // What was said last is written before the connections go.
     await new Promise<void>((resolve) => this.#env.clock.soon(resolve));
@@ -247,11 +284,27 @@ export class LanTable {
 
   // ---- parts
 
+  /** The machine may get another address, and guests find the table there. */
+  #followAddresses(addresses: () => readonly string[]): void {
+    const { onChange, log } = this.#options;
+    const follow = async (now: readonly string[]): Promise<void> => {
+      if (!(await this.#server.follow(now)) || this.#isShut) return;
+      onChange?.(this.lobby);
+      // What was said names the old addresses, on the old cards.
+      const beacon = this.#beacon;
+      this.#beacon = null;
+      await beacon?.close();
+      this.#announce();
+    };
+    this.#watch = new AddressWatch({ clock: this.#env.clock, addresses, follow, log: (error) => log(error) });
+  }
+
   #announce(): void {
     const { port, fingerprint } = this;
+    if (!this.#options.announce || this.#isShut || !this.#server.addresses.some(isPrivate)) return;
     const text = () => beaconText(this.lobby, this.#options.host.version, PROTOCOL_VERSION);
     const log = (error: unknown) => this.#options.log(error);
-    this.#beacon = new Beacon({ port, id: `ff-${fingerprint.toString('hex').slice(0, 12)}`, text, clock: this.#env.clock, log });
+    this.#beacon = new Beacon({ port, id: beaconId(fingerprint.toString('hex')), text, clock: this.#env.clock, log });
   }
 
   #welcome(peer: Peer, accepted: () => void): void {
@@ -276,9 +329,19 @@ export class LanTable {
     }
   }
 
+  /** The lobby says for whom bots play. */
+  #followStandIns(): void {
+    const { match } = this.lobby;
+    if (match !== null) this.#room.change((lobby) => lobbies.standIns(lobby, (seat) => this.#options.host.standInOf(match, seat)));
+  }
+
   /** No guest's seat is at the host's screen. @throws HostError, DiskError */
   #giveSeats(match: string): void {
-    for (const { seat } of lobbies.guestSeats(this.lobby)) this.#options.host.giveSeat(match, seat);
+    const { host } = this.#options;
+    for (const { seat, guest } of lobbies.guestSeats(this.lobby)) {
+      if (lobbies.isHand(this.lobby, guest)) host.lendSeat(match, seat);
+      else host.giveSeat(match, seat);
+    }
   }
 
   /** As it was when the program ended: nobody is connected, and a match that is gone is over. */

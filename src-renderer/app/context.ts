@@ -20,6 +20,8 @@ export interface App {
   isGuest: boolean;
   /** The lobby of a LAN table is in place of Home. */
   hasLobby: boolean;
+  /** The page has one person's hand, beside the shared screen that shows the board. */
+  isHand?: boolean;
   games: GameUis;
   router: Router;
   settings: SettingsStore;

@@ -1,6 +1,6 @@
 import type { LanState } from '../../src-shared/protocol/lan.ts';
 import type { lanMethods } from '../../src-shared/protocol/methods/lan.ts';
-import type { AppInfo, Params } from '../../src-shared/protocol/messages.ts';
+import type { AppInfo, MatchFrame, Params } from '../../src-shared/protocol/messages.ts';
 import type { Client } from '../client/client.ts';
 import { isConnected } from '../client/transport.ts';
 import { newsOf, type GuestNews } from './network-news.ts';
@@ -43,9 +43,20 @@ export class NetworkTable {
     return this.state.state === 'open' ? this.state : null;
   }
 
-  /** Whether it is this match that the table plays. */
+  /** Whether it is this match that a table for guests plays. */
   plays(match: string | undefined): boolean {
+    return this.holds(match) && this.open?.companion !== true;
+  }
+
+  /** The same, or that is open for the hands of this screen's match alone. */
+  holds(match: string | undefined): boolean {
     return match !== undefined && this.open?.lobby.match === match;
+  }
+
+  /** Whether people at this screen may take their hands in the match to devices of their own: there is more than one person. */
+  offersHands({ match, seats, status }: Pick<MatchFrame, 'match' | 'seats' | 'status'>): boolean {
+    if (status !== 'playing' || !this.isOffered) return false;
+    return this.holds(match) || (seats.filter(({ kind }) => kind === 'human').length > 1 && (!this.open || this.open.companion === true));
   }
 
   /** @returns stops listening */

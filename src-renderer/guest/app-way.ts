@@ -80,8 +80,10 @@ export class AppWay implements TableWay {
     const line = state.state === 'on' ? state.line : null;
     if (line?.is === 'ended') this.#set({ is: 'outside', why: sentence(line.reason), mayReturn: line.mayReturn });
     else if (line?.is === 'open') this.#set({ is: 'open' });
-    // Before it was open it is no loss: the door waits.
-    else if (line?.is === 'lost' && this.#status.is !== 'knocking') this.#set({ is: 'lost' });
+    // Before it was open it is no loss, and the door waits, until something is known.
+    else if (line?.is === 'lost' && (this.#status.is !== 'knocking' || line.why !== undefined)) {
+      this.#set({ is: 'lost', ...(line.why !== undefined && { why: `${line.why} ${LOOKING}` }) });
+    }
   }
 
   #set(status: WayStatus): void {
@@ -90,6 +92,8 @@ export class AppWay implements TableWay {
     this.#statuses.tell(status);
   }
 }
+
+const LOOKING = 'This app looks for it in the network; you may also sit down anew with the code that the host’s screen shows now.';
 
 /** @returns nothing for a blank one, null for what is no address */
 function readPlace(typed: string): { place?: { address: string; port?: number } } | null {

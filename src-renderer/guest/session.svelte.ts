@@ -1,4 +1,4 @@
-import type { LobbyMethod, LobbyParams, LobbyView } from '../../src-shared/protocol/lobby.ts';
+import type { LobbyMethod, LobbyParams, LobbyResults, LobbyView } from '../../src-shared/protocol/lobby.ts';
 import { TransportClient } from '../client/client.ts';
 import { GUEST_WORDS } from '../client/line-words.ts';
 import { isConnected } from '../client/transport.ts';
@@ -23,6 +23,8 @@ export class GuestSession {
   readonly watched = $derived(watchedIn(this.#lobby));
   /** The own seat at the table; null without one. */
   readonly seat = $derived(seatIn(this.#lobby));
+  /** A person of the shared screen with their hand on this device; still known when it went back. */
+  isHand = $state(false);
   /** The match that is on has ended; the host has not called everybody back to the table yet. */
   readonly isOver = $derived(this.#over !== null && this.#lobby?.match?.id === this.#over);
 
@@ -32,7 +34,10 @@ export class GuestSession {
     this.client = new TransportClient(transportOf(way), GUEST_WORDS);
     this.#stops = [
       way.onStatus((status) => this.#statusChanged(status)),
-      this.client.onLobby((lobby) => (this.#lobby = lobby)),
+      this.client.onLobby((lobby) => {
+        this.#lobby = lobby;
+        this.isHand = lobby.seats.some(({ guest, hand }) => guest === lobby.you && hand === true);
+      }),
       this.client.onFrame(({ match, status }) => {
         if (status === 'finished') this.#over = match;
       }),
@@ -54,14 +59,12 @@ export class GuestSession {
 
   /** Asks for something in the lobby. @returns whether it was done; otherwise `problem` says why not */
   async ask<M extends LobbyMethod>(method: M, params: LobbyParams<M>): Promise<boolean> {
-    this.problem = null;
-    try {
-      await this.client.ask(method, params);
-      return true;
-    } catch (error) {
-      this.problem = error instanceof Error ? error.message : String(error);
-      return false;
-    }
+    return (await this.#answer(method, params)) !== null;
+  }
+
+  /** The file of the latest match before this one in which the guest had a seat. @returns null where there is none yet; `problem` says why */
+  replay(): Promise<LobbyResults['lobby.replay'] | null> {
+    return this.#answer('lobby.replay', {});
   }
 
   /** Leaves the table for good; a table that lets go closes the line in place of an answer. */
@@ -81,6 +84,16 @@ export class GuestSession {
   close(): void {
     for (const stop of this.#stops) stop();
     this.way.close();
+  }
+
+  async #answer<M extends LobbyMethod>(method: M, params: LobbyParams<M>): Promise<LobbyResults[M] | null> {
+    this.problem = null;
+    try {
+      return (await this.client.ask(method, params)) as LobbyResults[M];
+    } catch (error) {
+      this.problem = error instanceof Error ? error.message : String(error);
+      return null;
+    }
   }
 
   #statusChanged(status: WayStatus): void {

@@ -1,5 +1,5 @@
 import { PROTOCOL_VERSION } from '../../src-shared/protocol/messages.ts';
-import { endOf } from '../../src-shared/protocol/lobby.ts';
+import { CLOSE_WRONG_CODE, endOf } from '../../src-shared/protocol/lobby.ts';
 import type { GuestHello, TableMessage } from '../../src-shared/protocol/lobby.ts';
 import { SocketLine } from '../client/socket-line.ts';
 import { Listeners } from '../client/transport.ts';
@@ -17,8 +17,13 @@ export class TableSocket implements TableWay {
   #status: WayStatus = { is: 'outside', why: null, mayReturn: false };
   /** Not let in yet. */
   #wish: JoinWish | null = null;
+  /** Sockets in vain since the last one that was accepted. */
+  #tries = 0;
+  /** To the hand that the page was opened for, until it is decided. */
+  #claim: string | null;
 
-  constructor(url: string) {
+  constructor(url: string, claim: string | null = null) {
+    this.#claim = claim;
     this.#line = new SocketLine(url, {
       hello: () => JSON.stringify(this.#hello()),
       onAccepted: (text) => this.#accepted(JSON.parse(text) as TableMessage),
@@ -27,7 +32,7 @@ export class TableSocket implements TableWay {
       onSilent: () => this.#redial(),
       onClose: (code, reason, accepted) => this.#closed(code, reason, accepted),
     });
-    if (this.#token.value !== null) this.back();
+    if (claim !== null || this.#token.value !== null) this.back();
   }
 
   get status(): WayStatus {
@@ -69,6 +74,7 @@ export class TableSocket implements TableWay {
   }
 
   #hello(): GuestHello {
+    if (this.#claim !== null) return { hand: this.#claim, protocol: PROTOCOL_VERSION };
     if (this.#wish) return { join: { name: this.#wish.name, code: this.#wish.code }, protocol: PROTOCOL_VERSION };
     return { back: this.#token.value ?? '', protocol: PROTOCOL_VERSION };
   }
@@ -76,6 +82,8 @@ export class TableSocket implements TableWay {
   #accepted(message: TableMessage): void {
     if (message.push === 'welcome' && message.token !== undefined) this.#token.value = message.token;
     this.#wish = null;
+    this.#tries = 0;
+    this.#claim = null;
     this.#setStatus({ is: 'open' });
   }
 
@@ -91,9 +99,17 @@ export class TableSocket implements TableWay {
       this.#setStatus({ is: 'outside', why: reason === '' ? NO_ANSWER : sentence(reason), mayReturn: false });
       return false;
     }
+    // Until the table has answered the claim is still good.
+    if (this.#claim !== null && code === CLOSE_WRONG_CODE) {
+      this.#claim = null;
+      // The device may have taken that very hand before.
+      if (this.#token.value !== null) return true;
+      this.#setStatus({ is: 'outside', why: sentence(reason), mayReturn: false });
+      return false;
+    }
     const end = endOf(code, reason, wasInside);
     if (end === 'again') {
-      this.#setStatus({ is: 'lost' });
+      this.#setStatus({ is: 'lost', ...(++this.#tries > TRIES_UNTIL_WORDS && { why: MAY_HAVE_MOVED }) });
       return true;
     }
     if (end === 'over') this.#token.value = null;
@@ -108,4 +124,7 @@ export class TableSocket implements TableWay {
   }
 }
 
+/** Some fifteen seconds. */
+const TRIES_UNTIL_WORDS = 6;
+const MAY_HAVE_MOVED = 'If this lasts, its host may have another address now, which a page cannot look for: ask there for the link anew.';
 const NO_ANSWER = 'The table does not answer. Is its host still there, and this device in the same network?';

@@ -17,8 +17,8 @@ export type WayStatus =
   | { is: 'open' }
   /** Open, but nothing has been heard for a while. */
   | { is: 'silent' }
-  /** Being tried again, with the device's token. */
-  | { is: 'lost' };
+  /** Being tried again, with the device's token. `why`: what is known of it, in sentences. */
+  | { is: 'lost'; why?: string };
 
 /** Texts are those of the protocol: `lobby.*` and a seat's requests out, pushes `lobby` and `frame` and answers in. */
 export interface TableWay {

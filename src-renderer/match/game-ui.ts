@@ -132,8 +132,9 @@ export interface GameTable<G extends GameTypes = GameTypes> {
   close(): void;
 }
 
-/** Several people sit at this screen: what all of them see must not call one of them “you”. */
-export const isShared = (frame: Pick<MatchFrame, 'local'> | null): boolean => (frame?.local.length ?? 0) > 1;
+/** Several people look at this screen: what all of them see must not call one of them “you”. */
+export const isShared = (frame: Pick<MatchFrame, 'local' | 'beside'> | null): boolean =>
+  (frame?.local.length ?? 0) + (frame?.beside?.length ?? 0) > 1;
 
 /** Seat names from the viewer's point of view. */
 export function nameOf(frame: MatchFrame | null, seat: number): string {

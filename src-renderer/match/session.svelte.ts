@@ -3,7 +3,9 @@ import type { Client } from '../client/client.ts';
 import type { AnswerTo, GameAction, GameTypes, Preview } from '../../src-shared/kernel/game-types.ts';
 import type { LogGroup, MatchFrame, PriorityPrefs } from '../../src-shared/protocol/messages.ts';
 import type { Hint } from '../../src-shared/protocol/replay.ts';
+import type { TogetherInfo, Wish } from '../../src-shared/protocol/together.ts';
 import { keepUnchanged } from '../ui/keep-unchanged.ts';
+import { isShared as isSeenByOthers } from './game-ui.ts';
 import { Presentation } from './presentation.ts';
 import { continued, stagesOf, type ShownFrame } from './stages.ts';
 
@@ -95,10 +97,14 @@ export class LiveSession implements MatchSession {
   hint = $state.raw<Hint | null>(null);
   /** Advice is being computed. */
   advising = $state(false);
+  /** The dialog is open in which people take their hands to devices of their own. */
+  handsOpen = $state(false);
   /** The match could not be opened. */
   fatal = $state<string | null>(null);
 
   readonly view = $derived(this.past?.view ?? this.frame?.view ?? null);
+  /** What the people ask each other, as it is now: it does not wait for animations. Null where one plays alone. */
+  readonly together = $derived<TogetherInfo | null>(this.#newest?.together ?? null);
   /** Another message waits to be shown. */
   readonly #behind = $derived(this.frame?.seq !== this.#newest?.seq);
   /** No actions while looking back, while something newer waits to be shown, behind a curtain, or after the end. */
@@ -206,6 +212,21 @@ export class LiveSession implements MatchSession {
 
   step(): Promise<boolean> {
     return this.#change(() => this.#client.request('match.step', { match: this.match }));
+  }
+
+  /** Asks the other people for something. @returns why it cannot be asked; null when it was */
+  propose(wish: Wish): Promise<string | null> {
+    return refusalOf(this.#client.request('match.propose', { ...this.#me(), wish }));
+  }
+
+  /** @returns why the answer does not count; null when it does */
+  answer(seat: number, proposal: number, agree: boolean): Promise<string | null> {
+    return refusalOf(this.#client.request('match.answer', { match: this.match, seat, proposal, agree }));
+  }
+
+  /** Ends a pause. @returns why it does not; null when it does */
+  goOn(seat: number): Promise<string | null> {
+    return refusalOf(this.#client.request('match.resume', { match: this.match, seat }));
   }
 
   /** Asks the thinking bot for the best action found so far. */
@@ -368,12 +389,15 @@ export class LiveSession implements MatchSession {
 }
 
 /** After the end nothing is secret any more. */
-const isShared = ({ local, status }: MatchFrame): boolean => local.length > 1 && status !== 'finished';
+const isShared = (frame: MatchFrame): boolean => isSeenByOthers(frame) && frame.status !== 'finished';
 
 function isOffered(action: GameAction, offered: readonly GameAction[]): boolean {
   const wanted = JSON.stringify(action);
   return offered.some((one) => JSON.stringify(one) === wanted);
 }
+
+/** @returns why a request was refused; null when it was not */
+const refusalOf = (asked: Promise<unknown>): Promise<string | null> => asked.then(() => null, wordsOf);
 
 export function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

@@ -52,6 +52,8 @@ const entrySchema = z.strictObject({
   revealed: z.boolean(),
   /** Auto-pass: answered by the seat's wishes, not by hand. */
   auto: z.literal(true).optional(),
+  /** A bot that stood in for the seat's person decided it. */
+  standIn: z.literal(true).optional(),
   /** Milliseconds since the match began, for people; the rules never read it. */
   at: count.optional(),
 });
@@ -64,6 +66,8 @@ const snapshotSchema = z.strictObject({ snapshot: z.looseObject({ phase: count }
 const endSchema = z.strictObject({ end: z.strictObject({ winners: z.array(seat), ranking: z.array(z.number()), reason: z.string() }) });
 /** How a seat wishes to be asked, in words of the host's: the rules never read it. */
 const wishesSchema = z.strictObject({ wishes: z.looseObject({}), seat });
+/** The bot that decides in the place of the seat's person from now on; null: the person does again. */
+const standInSchema = z.strictObject({ standIn: z.strictObject({ bot: z.string(), budgetMs: z.number() }).nullable(), seat });
 const thoughtSchema = z.strictObject({
   seat,
   /** How often the bot looked at something in all. */
@@ -100,6 +104,9 @@ export type Thought = Omit<z.infer<typeof thoughtSchema>, 'candidates'> & {
   candidates: { action: GameAction; visits: number; value: number }[];
 };
 
+/** A bot in the place of a person; the header's seats stay as they are. */
+export type StandIn = NonNullable<z.infer<typeof standInSchema>['standIn']>;
+
 export type LogEnd = z.infer<typeof endSchema>['end'];
 
 /** The lines that a writer appends after the header. */
@@ -109,6 +116,7 @@ export type LogLine =
   | { turn: number; line: number; hash: string; snapshot: unknown }
   | z.infer<typeof endSchema>
   | z.infer<typeof wishesSchema>
+  | z.infer<typeof standInSchema>
   | { thought: Thought; line: number }
   | z.infer<typeof hintSchema>
   | z.infer<typeof contentSchema>
@@ -150,6 +158,8 @@ export interface MatchLog {
   end: LogEnd | null;
   /** The last wishes of each seat that said any. */
   wishes: Record<Seat, unknown>;
+  /** Bots that stand in at the end of the log. */
+  standIns: Record<Seat, StandIn>;
   /** Text of a last line that was cut off while it was being written. */
   cutOff: string | null;
   /** Lines that could not be read, and after which reading went on. */
@@ -259,6 +269,7 @@ export function parseLog(text: string): MatchLog {
     assisted: false,
     end: null,
     wishes: {},
+    standIns: {},
     cutOff: last === '' ? null : last,
     gaps: [],
     problem: null,
@@ -272,8 +283,8 @@ export function parseLog(text: string): MatchLog {
 
 /** A file with more of them is read up to the first. */
 const MOST_GAPS = 20;
-/** How lines begin, and what others hold, that follow from the actions or only say how somebody wants to be asked. */
-const REDUNDANT = /^\{"(turn|thought|end|hint|wishes|recovered)":|"snapshot":\{/;
+/** How lines begin, and what others hold, that follow from the actions or only say how and by whom a seat wants to be played. */
+const REDUNDANT = /^\{"(turn|thought|end|hint|wishes|standIn|recovered)":|"snapshot":\{/;
 
 function gapIn(log: MatchLog, text: string, problem: LogProblem): LogGap {
   const before: MatchLog = {
@@ -285,6 +296,7 @@ function gapIn(log: MatchLog, text: string, problem: LogProblem): LogGap {
     contentOf: [...log.contentOf],
     thoughts: new Map(log.thoughts),
     wishes: { ...log.wishes },
+    standIns: { ...log.standIns },
     cutOff: null,
     gaps: [...log.gaps],
     problem,
@@ -316,6 +328,14 @@ function readLine(log: MatchLog, text: string, fileLine: number): string | null 
   if ('wishes' in value) {
     return wrong(wishesSchema, value, (line) => {
       log.wishes[line.seat] = line.wishes;
+      return null;
+    });
+  }
+  // Of actions it is a mark beside others.
+  if ('standIn' in value && !('hash' in value)) {
+    return wrong(standInSchema, value, (line) => {
+      if (line.standIn) log.standIns[line.seat] = line.standIn;
+      else delete log.standIns[line.seat];
       return null;
     });
   }

@@ -15,6 +15,9 @@ export const SERVICE_TYPE = 'fiveforges';
 /** A string of a TXT record has at most 255 bytes, key and `=` included. */
 const MOST_PEOPLE_CHARS = 60;
 
+/** Name of a table's service: tells it from others, also when its address has changed, and says nothing of the machine. @param fingerprint of its certificate, in hex */
+export const beaconId = (fingerprint: string): string => `ff-${fingerprint.slice(0, 12)}`;
+
 export type BeaconText = Readonly<Record<string, string>>;
 export type BeaconNews = Pick<NearTable, 'game' | 'version' | 'protocol' | 'seats' | 'free' | 'people' | 'isPlaying'>;
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { BOT_IDS } from '../protocol/bot-ids.ts';
 import { gameId, matchId, personName, sha256Hex } from '../protocol/fields.ts';
 import { seatSetupSchema } from '../protocol/messages.ts';
-import { guestSeats, type Lobby } from './lobby.ts';
+import { MOST_PLAYED, guestSeats, type Lobby } from './lobby.ts';
 
 export const guestId = z.string().regex(/^g\d{1,6}$/);
 const isConsistent = (lobby: Lobby): boolean => {
@@ -19,16 +20,26 @@ export const lobbySchema: z.ZodType<Lobby> = z
         z.union([
           z.strictObject({ kind: z.literal('open') }),
           z.strictObject({ kind: z.literal('screen'), name: personName }),
-          z.strictObject({ kind: z.literal('guest'), guest: guestId, ready: z.boolean(), commitment: sha256Hex.nullable().default(null) }),
+          z.strictObject({
+            kind: z.literal('guest'),
+            guest: guestId,
+            ready: z.boolean(),
+            commitment: sha256Hex.nullable().default(null),
+            standIn: z.enum(BOT_IDS).optional(),
+          }),
           seatSetupSchema.options[1],
         ]),
       )
       .min(1)
       .max(6),
-    guests: z.array(z.strictObject({ id: guestId, name: personName, connected: z.boolean() })).max(16),
+    guests: z.array(z.strictObject({ id: guestId, name: personName, connected: z.boolean(), hand: z.literal(true).optional() })).max(16),
     locked: z.boolean(),
     spectators: z.boolean().default(true),
     match: matchId.nullable(),
+    played: z
+      .array(z.strictObject({ match: matchId, guests: z.array(guestId).max(6) }))
+      .max(MOST_PLAYED)
+      .default([]),
     // What the host brings is committed anew when the table is resumed.
     common: z
       .unknown()

@@ -2,10 +2,13 @@
 import { inOrder } from '../kernel/in-order.ts';
 import type { HostLobby } from '../protocol/lan.ts';
 import type { LobbyGuest, LobbySeatView, LobbyView } from '../protocol/lobby.ts';
+import type { BotId } from '../protocol/bot-ids.ts';
 import type { SeatSetup } from '../protocol/messages.ts';
 import { toldApart } from './names.ts';
 
 export const MOST_GUESTS = 16;
+/** So many matches of a table are remembered for those who sat in them. */
+export const MOST_PLAYED = 12;
 
 type Bot = Extract<SeatSetup, { kind: 'bot' }>;
 /** What the host puts on a seat. `screen`: somebody at the host's own screen. */
@@ -18,6 +21,8 @@ export type LobbySeat =
       readonly ready: boolean;
       /** The guest's commitment to what it brings; null: it brings nothing of its own. */
       readonly commitment: string | null;
+      /** In a match: the bot that plays for the guest. */
+      readonly standIn?: BotId;
     };
 
 export interface Lobby {
@@ -30,6 +35,8 @@ export interface Lobby {
   readonly spectators: boolean;
   /** Id of the match that is on. */
   readonly match: string | null;
+  /** Matches that were begun at this table, the latest last, with the guests that had a seat then: each may have the replay once it is over. */
+  readonly played: readonly { readonly match: string; readonly guests: readonly string[] }[];
   /** The config without what seats bring; null as long as the host has not laid the table. */
   readonly common: unknown;
   /** The host's commitments to what it brings for each seat, and to its own share of the seed, which is the last; empty like `common`. */
@@ -52,6 +59,7 @@ export const newLobby = (game: string, seats: number): Lobby => ({
   locked: false,
   spectators: true,
   match: null,
+  played: [],
   common: null,
   commitments: [],
   opening: false,
@@ -62,7 +70,7 @@ export const newLobby = (game: string, seats: number): Lobby => ({
 /** A new guest: sits down at the first open seat, or waits. */
 export function arrive(lobby: Lobby, id: string, name: string): Lobby {
   if (lobby.locked) throw new LobbyRefusal('The table is locked: its host lets nobody else in now.');
-  if (lobby.guests.length >= MOST_GUESTS) throw new LobbyRefusal(`The table is full: ${MOST_GUESTS} guests are the most.`);
+  mustHaveRoom(lobby);
   const guest = { id, name: toldApart(name, namesBut(lobby, id)), connected: true };
   const joined = { ...lobby, guests: [...lobby.guests, guest] };
   const seat = lobby.seats.findIndex(({ kind }) => kind === 'open');
@@ -104,7 +112,9 @@ export function stand(lobby: Lobby, id: string): Lobby {
 /** Out of the lobby, whether it leaves or is removed; its seat is open again, except in a match. */
 export function remove(lobby: Lobby, id: string): Lobby {
   guestOf(lobby, id);
-  return { ...without(lobby, id), guests: lobby.guests.filter((guest) => guest.id !== id) };
+  // Another device may be given the same id one day.
+  const played = lobby.played.map(({ match, guests }) => ({ match, guests: guests.filter((guest) => guest !== id) }));
+  return { ...without(lobby, id), guests: lobby.guests.filter((guest) => guest.id !== id), played };
 }
 
 // ---- the host
@@ -184,16 +194,56 @@ export const reseal = (lobby: Lobby): Lobby => ({
   seats: lobby.seats.map((seat) => (seat.kind === 'guest' && seat.commitment !== null ? seatOf(seat.guest) : seat)),
 });
 
-export const begin = (lobby: Lobby, match: string): Lobby => ({ ...withGuestSeats(lobby, { commitment: null }), match, opening: false });
+/** In a match: which bots play for guests. */
+export const standIns = (lobby: Lobby, of: (seat: number) => BotId | null): Lobby => ({
+  ...lobby,
+  seats: lobby.seats.map((seat, at) => (seat.kind === 'guest' ? { ...seat, standIn: of(at) ?? undefined } : seat)),
+});
+
+export const begin = (lobby: Lobby, match: string): Lobby => {
+  const played = [...lobby.played, { match, guests: guestSeats(lobby).map(({ guest }) => guest) }].slice(-MOST_PLAYED);
+  return { ...withGuestSeats(lobby, { commitment: null }), match, played, opening: false };
+};
 
 /** Back to the lobby: the seats stay, and everybody says anew what they bring and that they are ready. */
-export const end = (lobby: Lobby): Lobby => ({ ...withGuestSeats(lobby, { ready: false, commitment: null }), match: null });
+export const end = (lobby: Lobby): Lobby => ({
+  ...withGuestSeats(lobby, { ready: false, commitment: null, standIn: undefined }),
+  match: null,
+});
 
 /** In a match: the guest's seat goes to somebody at the host's screen, under the guest's name, and the guest looks on. */
 export function toScreen(lobby: Lobby, id: string): Lobby {
   const seat = seatNumberOf(lobby, id);
   return seat === null ? lobby : withSeat(lobby, seat, { kind: 'screen', name: guestOf(lobby, id).name });
 }
+
+// ---- people at the host's screen with their hands on devices beside it
+
+/** A match that is on at the host's screen, locked: who has only the code does not come in. */
+export function aroundMatch(game: string, match: string, seats: readonly SeatSetup[]): Lobby {
+  const none = { ...newLobby(game, seats.length), locked: true, spectators: false };
+  const filled = seats.reduce(
+    (lobby, held, seat) => fill(lobby, seat, held.kind === 'bot' ? held : { kind: 'screen', name: held.name }),
+    none,
+  );
+  return { ...filled, match };
+}
+
+/** Somebody at the host's screen goes on with the seat as a guest, under the same name. */
+export function takeHand(lobby: Lobby, id: string, seat: number): Lobby {
+  const held = lobby.seats.at(seat);
+  if (lobby.match === null || held?.kind !== 'screen') throw new LobbyRefusal('Nobody at the shared screen has that seat now.');
+  mustHaveRoom(lobby);
+  const guest = { id, name: held.name, connected: true, hand: true as const };
+  return withSeat({ ...lobby, guests: [...lobby.guests, guest] }, seat, seatOf(id));
+}
+
+/** Another match with the same people. @param swapped everybody sits one seat further */
+export const rematch = (lobby: Lobby, match: string, swapped: boolean): Lobby => ({
+  ...lobby,
+  match,
+  seats: swapped ? [...lobby.seats.slice(-1), ...lobby.seats.slice(0, -1)] : lobby.seats,
+});
 
 // ---- looks
 
@@ -203,6 +253,12 @@ export const guestSeats = (lobby: Lobby): { seat: number; guest: string }[] =>
 
 /** The guest's seat; null without one. */
 export const seatNumberOf = (lobby: Lobby, id: string): number | null => guestSeats(lobby).find(({ guest }) => guest === id)?.seat ?? null;
+
+/** Matches in which the guest has had a seat, the latest first. */
+export const playedBy = ({ played }: Lobby, id: string): string[] =>
+  played.flatMap(({ match, guests }) => (guests.includes(id) ? match : [])).reverse();
+/** The guest is a person of the host's screen with their hand on a device beside it. */
+export const isHand = (lobby: Lobby, id: string): boolean => lobby.guests.some((guest) => guest.id === id && guest.hand === true);
 
 /** What everybody is bound to, by seat, and the table itself last: guests to what they bring, and the host to all else. */
 export const commitmentsOf = ({ seats, commitments }: Lobby): string[] =>
@@ -231,20 +287,23 @@ export function hostViewOf(lobby: Lobby): HostLobby {
 /** The lobby as one guest is shown it. */
 export function viewOf(lobby: Lobby, you: string, host: LobbyView['host']): LobbyView {
   const { match, problem: _host, ...shown } = hostViewOf(lobby);
-  return { you, host, ...shown, match: match === null ? null : { id: match, seat: seatNumberOf(lobby, you) } };
+  const before = playedBy(lobby, you).find((played) => played !== match) ?? null;
+  return { you, host, ...shown, match: match === null ? null : { id: match, seat: seatNumberOf(lobby, you) }, before };
 }
 
 /** @param own the host's commitment for the seat */
 function seatView(lobby: Lobby, seat: LobbySeat, own: string | null): LobbySeatView {
   if (seat.kind === 'guest') {
-    const { id, name, connected } = guestOf(lobby, seat.guest);
-    const { ready, commitment } = seat;
+    const { id, name, connected, hand } = guestOf(lobby, seat.guest);
+    const { ready, commitment, standIn } = seat;
     return {
       kind: 'guest',
       name,
       guest: id,
       ready,
       connected,
+      ...(hand && { hand }),
+      ...(standIn && { standIn }),
       picked: commitment === null ? 'none' : 'committed',
       hash: commitment ?? own,
     };
@@ -309,6 +368,10 @@ const namesBut = (lobby: Lobby, id: string | null): string[] => [
 function mustBeBefore({ match, opening }: Lobby): void {
   if (opening) throw new LobbyRefusal(BEGINNING);
   if (match !== null) throw new LobbyRefusal('That can wait until the match is over.');
+}
+
+function mustHaveRoom({ guests }: Lobby): void {
+  if (guests.length >= MOST_GUESTS) throw new LobbyRefusal(`The table is full: ${MOST_GUESTS} guests are the most.`);
 }
 
 function mustHaveSeat({ seats }: Lobby, seat: number): void {

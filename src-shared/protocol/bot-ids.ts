@@ -44,6 +44,12 @@ export const CLOCKS: Readonly<Record<Level, Clock>> = {
   grandmaster: { choiceMs: 8000, turnMs: 20_000 },
 };
 
+/** The bot that plays for somebody who is away, unless another is chosen. */
+export const USUAL_STAND_IN: BotId = 'journeyman';
+
+/** How long a bot may think about one choice where nobody says otherwise, in milliseconds. */
+export const budgetOf = (bot: BotId): number => CLOCKS[levelOf(bot)?.level ?? 'apprentice'].choiceMs;
+
 /** How patient the people at the table are with bots, from the least. */
 export const PACES = ['quick', 'usual', 'long'] as const;
 export type Pace = (typeof PACES)[number];

@@ -1,5 +1,6 @@
 /** The LAN table as its owner's screen is shown it. */
 import { z } from 'zod';
+import type { HandClaim } from '../lan/hand.ts';
 import { personName } from './fields.ts';
 import type { LobbyView } from './lobby.ts';
 import { seatSetupSchema } from './messages.ts';
@@ -21,7 +22,7 @@ export interface LanPlace {
 }
 
 /** The lobby for its owner: as guests see it, and the match by its id alone. */
-export type HostLobby = Omit<LobbyView, 'you' | 'host' | 'match'> & {
+export type HostLobby = Omit<LobbyView, 'you' | 'host' | 'match' | 'before'> & {
   match: string | null;
   /** Why a match cannot begin, in a sentence; null when it can. */
   problem: string | null;
@@ -32,5 +33,8 @@ export type LanState =
   | { state: 'off' }
   /** Nothing is open; `kept`: a table that can be resumed, with the names of its guests. */
   | { state: 'closed'; kept: { game: string; guests: string[] } | null }
-  /** `places`: the likeliest first. */
-  | { state: 'open'; places: LanPlace[]; lobby: HostLobby };
+  /**
+   * `places`: the likeliest first. `companion`: it is there for the hands of a match at this screen alone. `claims`: to seats of people at this
+   * screen, while they are offered.
+   */
+  | { state: 'open'; places: LanPlace[]; lobby: HostLobby; companion?: true; claims?: HandClaim[] };

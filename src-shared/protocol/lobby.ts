@@ -2,8 +2,9 @@
  * What a guest of a LAN table says before a match and beside it. Inside the match it speaks as the page of its seat; see `methods.ts`.
  */
 import { z } from 'zod';
+import { handClaim } from '../lan/hand.ts';
 import type { BotId } from './bot-ids.ts';
-import { personName, random16Hex, seat, sha256Hex } from './fields.ts';
+import { matchId, personName, random16Hex, seat, sha256Hex } from './fields.ts';
 import { CLOSE_REFUSED, PROTOCOL_VERSION } from './messages.ts';
 import type { LibraryEntry } from './messages.ts';
 import { answer, done, type Answer } from './methods/row.ts';
@@ -45,12 +46,13 @@ const protocol = z.literal(PROTOCOL_VERSION, {
 
 /**
  * A guest's first message: `join` with the code itself (a browser, which sees no certificate) or with a CPace share (the app), or `back` with the
- * token of a device that has joined before.
+ * token of a device that has joined before, or `hand` with the claim to a seat of the host's screen.
  */
 export const guestHelloSchema = z.union([
   z.strictObject({ join: z.strictObject({ name: personName, code: z.string().max(20) }), protocol }),
   z.strictObject({ join: z.strictObject({ name: personName, share: bytes32 }), protocol }),
   z.strictObject({ back: z.string().regex(/^[A-Za-z0-9_-]{32}$/), protocol }),
+  z.strictObject({ hand: handClaim, protocol }),
 ]);
 export type GuestHello = z.infer<typeof guestHelloSchema>;
 
@@ -62,6 +64,8 @@ export interface LobbyGuest {
   id: string;
   name: string;
   connected: boolean;
+  /** A person of the host's screen with their hand on a device beside it. */
+  hand?: true;
 }
 
 export interface LobbySeatView {
@@ -75,6 +79,10 @@ export interface LobbySeatView {
   /** Of a guest; everybody else always is. */
   ready: boolean;
   connected: boolean;
+  /** Of a guest: a person of the host's screen with their hand on a device beside it. */
+  hand?: true;
+  /** In a match: the bot that plays for the guest. */
+  standIn?: BotId;
   /** Has whoever sits there committed to what they bring? For people at the host's screen and bots the host does. */
   picked: 'none' | 'committed';
   /** The commitment, SHA-256 in hex; of a guest without one the host's, to what it gives the seat. Null: none yet. */
@@ -100,6 +108,8 @@ export interface LobbyView {
   seedHash: string | null;
   /** The match that is on; `seat` is the guest's own, null for one who looks on. */
   match: { id: string; seat: number | null } | null;
+  /** The latest match before that in which the guest had a seat; its replay can be asked for once it is over. */
+  before: string | null;
 }
 
 /** What a table says beside the messages of a host. */
@@ -131,6 +141,8 @@ export const LOBBY_METHODS = {
   'lobby.commit': lobbyMethod({ hash: sha256Hex }, done),
   /** Opens that, once the table has asked for it. `pick`: null brings nothing, and the seat gets what the host has for it. */
   'lobby.open': lobbyMethod({ pick: z.unknown(), salt: random16Hex, share: random16Hex }, done),
+  /** The file of a match in which this guest had a seat at this table, once it is over; absent: of the latest one. */
+  'lobby.replay': lobbyMethod({ match: matchId.optional() }, answer<{ fileName: string; text: string }>()),
   /** Leaves the table for good: the device's token ends. */
   'lobby.leave': lobbyMethod({}, done),
 };

@@ -12,6 +12,7 @@ import type { LanState } from './lan.ts';
 import type { Method, Params } from './methods.ts';
 import { PRESETS } from './settings.ts';
 import type { Settings } from './settings.ts';
+import type { TogetherInfo } from './together.ts';
 import type { VisitState } from './visit.ts';
 import type { MenuCommand } from './shell.ts';
 
@@ -113,6 +114,10 @@ export interface SeatInfo {
   name: string;
   kind: 'human' | 'bot';
   bot?: BotId;
+  /** In a frame: the person's page is not connected now. */
+  away?: true;
+  /** In a frame: the bot that plays for the person. */
+  standIn?: BotId;
 }
 
 export interface MatchSummary {
@@ -186,7 +191,11 @@ export interface MatchFrame<G extends GameTypes = GameTypes> {
   seats: SeatInfo[];
   /** Seats played at this screen. */
   local: number[];
+  /** Seats played on devices beside this screen, by people who see it too. */
+  beside?: number[];
   prefs: PriorityPrefs;
+  /** What the people agree on among themselves; absent where one plays alone. */
+  together?: TogetherInfo;
   thinking: { seat: number; sinceMs: number } | null;
   /** "Step" speed: a bot's action waits for `match.step`. */
   waitingForStep: boolean;

@@ -21,8 +21,11 @@ export interface NearTable extends VisitPlace {
   isPlaying: boolean;
 }
 
-/** The way to the table: `lost` is being tried again, `ended` is not. `mayReturn`: the device still has its place there. */
-export type VisitLine = { is: 'open' } | { is: 'lost' } | { is: 'ended'; reason: string; mayReturn: boolean };
+/**
+ * The way to the table: `lost` is being tried again, `ended` is not. `why`: what is known of why it does not answer, a sentence; `mayReturn`: the
+ * device still has its place there.
+ */
+export type VisitLine = { is: 'open' } | { is: 'lost'; why?: string } | { is: 'ended'; reason: string; mayReturn: boolean };
 
 export type VisitState =
   /** This program visits no tables. */

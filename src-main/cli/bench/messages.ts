@@ -57,6 +57,7 @@ function newMatch(game: Game): Match {
     assisted: false,
     sealed: false,
     wishes: {},
+    standIns: {},
     remote: [],
     thoughts: new Map(),
     settings: () => settingsSchema.parse({}),

@@ -5,7 +5,7 @@ import { isMidway } from '../../../src-shared/bots/lookahead.ts';
 import type { BotOutlook } from '../../../src-shared/bots/outlook.ts';
 import type { BotAnswer, BotRequest } from '../../../src-shared/bots/types.ts';
 import type { Game, GameAction, GameView } from '../../../src-shared/kernel/game.ts';
-import type { LogEntry, SeatRecord, Thought } from '../../../src-shared/kernel/match-log.ts';
+import type { LogEntry, StandIn, Thought } from '../../../src-shared/kernel/match-log.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
 import type { GameState } from '../../../src-shared/kernel/state.ts';
 import { clockOf, type BotId, type Clock, type Pace } from '../../../src-shared/protocol/bot-ids.ts';
@@ -22,6 +22,8 @@ export interface BotDecision {
   seat: Seat;
   action: GameAction;
   thought?: Thought;
+  /** It decided for a person. */
+  standIn?: true;
 }
 
 export interface BotTurnEvents {
@@ -31,7 +33,7 @@ export interface BotTurnEvents {
 }
 
 /** The random bot answers immediately: its response time carries no information. */
-const isThoughtless = (record: SeatRecord): boolean => record.kind === 'bot' && record.bot === 'random';
+const isThoughtless = (bot: StandIn | null): boolean => bot?.bot === 'random';
 
 /** The state of one request to a bot. */
 interface Question {
@@ -69,8 +71,8 @@ export class BotTurn {
   readonly #events: BotTurnEvents;
   readonly #pacing = new Map<Seat, Pacing>();
   #question: Question | null = null;
-  /** The last answer, the tree to reuse after it, and the log entry before it. */
-  #last: { after: LogEntry | undefined; action: GameAction; outlook: BotOutlook | undefined } | null = null;
+  /** The last answer and whose it is, the tree to reuse after it, and the log entry before it. */
+  #last: { after: LogEntry | undefined; bot: string; action: GameAction; outlook: BotOutlook | undefined } | null = null;
 
   constructor(timeline: Timeline, table: Table, crew: () => BotCrew, pace: () => Pace, events: BotTurnEvents, env: Env = realEnv) {
     this.#env = env;
@@ -95,7 +97,7 @@ export class BotTurn {
     const pacing = this.#pacingOf(seat);
     const budget = pacing.budget(this.#timeline.turn, asked);
     const only = actions.length === 1;
-    const atOnce = budget === 0 || isThoughtless(this.#table.records[seat]);
+    const atOnce = budget === 0 || isThoughtless(this.#table.botOf(seat));
     const due = atOnce ? 0 : pacing.due(asked, only ? actions[0].type : null, budget);
     const question: Question = { seat, asked, since: this.#env.clock.ticks(), due, hurried: false, release: null };
     this.#question = question;
@@ -121,9 +123,16 @@ export class BotTurn {
   /** The decision, or the routine in its place where the rules do not allow it. */
   possible(decision: BotDecision): BotDecision {
     const { game, state } = this.#timeline;
-    if (game.actions(state).some((action) => isDeepStrictEqual(action, decision.action))) return decision;
-    this.#events.notice(`${isolated(this.#table.records[decision.seat].name)} wanted something impossible and plays the obvious.`);
-    return { seat: decision.seat, action: this.routine() };
+    const { seat } = decision;
+    const standIn = this.#table.standIns.of(seat) ? { standIn: true as const } : {};
+    if (game.actions(state).some((action) => isDeepStrictEqual(action, decision.action))) return { ...decision, ...standIn };
+    this.#events.notice(`${this.#nameOf(seat)} wanted something impossible and plays the obvious.`);
+    return { seat, action: this.routine(), ...standIn };
+  }
+
+  #nameOf(seat: Seat): string {
+    const name = isolated(this.#table.records[seat].name);
+    return this.#table.standIns.of(seat) ? `The bot that plays for ${name}` : name;
   }
 
   /** The game's default action. */
@@ -134,8 +143,8 @@ export class BotTurn {
 
   async #think(question: Question, view: GameView, actions: GameAction[], ms: number): Promise<void> {
     const { seat } = question;
-    const record = this.#table.records[seat];
-    if (record.kind !== 'bot') throw new Error(`seat ${seat} is not a bot's`);
+    const bot = this.#table.botOf(seat);
+    if (bot === null) throw new Error(`seat ${seat} is not a bot's`);
     const request: BotRequest = {
       game: this.#timeline.game.id,
       view,
@@ -144,21 +153,21 @@ export class BotTurn {
       budget: { ms },
       // Not derived from the match's seed, which must stay hidden.
       seed: this.#env.random(8).toString('hex'),
-      outlook: this.#outlook(seat),
+      outlook: this.#outlook(seat, bot.bot),
     };
     const after = this.#timeline.entries.at(-1);
     let decision: BotDecision;
     try {
-      const answer = await this.#crew().choose(record.bot, request);
-      this.#last = { after, action: answer.action, outlook: answer.stats.outlook };
+      const answer = await this.#crew().choose(bot.bot, request);
+      this.#last = { after, bot: bot.bot, action: answer.action, outlook: answer.stats.outlook };
       decision = decisionOf(seat, answer);
     } catch (error) {
       if (error instanceof BotCancelled || question !== this.#question) return;
-      this.#events.notice(`${isolated(record.name)} could not decide (${briefly(error)}) and plays the obvious.`);
+      this.#events.notice(`${this.#nameOf(seat)} could not decide (${briefly(error)}) and plays the obvious.`);
       decision = { seat, action: this.routine() };
     }
     if (question !== this.#question) return;
-    if (question.asked === 'choice' && !question.hurried && !isThoughtless(record)) this.#paceOwn(question, decision.action.type, ms);
+    if (question.asked === 'choice' && !question.hurried && !isThoughtless(bot)) this.#paceOwn(question, decision.action.type, ms);
     this.#showWhenDue(question, decision);
   }
 
@@ -169,12 +178,12 @@ export class BotTurn {
     pacing.took(kind, this.#env.clock.ticks() - question.since);
   }
 
-  /** The search tree to reuse, when the last answer is the only action since. */
-  #outlook(seat: Seat): BotOutlook | undefined {
+  /** The search tree to reuse, when the same bot's last answer is the only action since. */
+  #outlook(seat: Seat, bot: string): BotOutlook | undefined {
     const { entries } = this.#timeline;
     const own = entries.at(-1);
     const last = this.#last;
-    const goesOn = last && own?.seat === seat && entries.at(-2) === last.after && isDeepStrictEqual(own.action, last.action);
+    const goesOn = last?.bot === bot && own?.seat === seat && entries.at(-2) === last.after && isDeepStrictEqual(own.action, last.action);
     return goesOn ? last.outlook : undefined;
   }
 
@@ -197,11 +206,10 @@ export class BotTurn {
   }
 
   #pacingOf(seat: Seat): Pacing {
-    const record = this.#table.records[seat];
     let pacing = this.#pacing.get(seat);
     if (!pacing) {
       pacing = new Pacing(
-        () => clockOfSeat(record, this.#pace()),
+        () => clockOfBot(this.#table.botOf(seat), this.#pace()),
         (n) => randomBelow(this.#env, n),
       );
       this.#pacing.set(seat, pacing);
@@ -210,9 +218,8 @@ export class BotTurn {
   }
 }
 
-function clockOfSeat(record: SeatRecord, pace: Pace): Clock {
-  return record.kind === 'bot' ? clockOf(record.bot as BotId, record.budgetMs, pace) : { choiceMs: 0, turnMs: 0 };
-}
+const clockOfBot = (bot: StandIn | null, pace: Pace): Clock =>
+  bot ? clockOf(bot.bot as BotId, bot.budgetMs, pace) : { choiceMs: 0, turnMs: 0 };
 
 function decisionOf(seat: Seat, { action, stats: { iterations, candidates } }: BotAnswer): BotDecision {
   return candidates && candidates.length > 0 ? { seat, action, thought: { seat, iterations, candidates } } : { seat, action };

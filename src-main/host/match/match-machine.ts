@@ -3,6 +3,8 @@ import { assign, setup } from 'xstate';
 /** Guards and effects of the match, called by its state machine. */
 export interface MatchDuties {
   isOver(): boolean;
+  /** The people have agreed on a pause, or one of them asks to take back what a bot would go on from. */
+  isHalted(): boolean;
   /** The seat to act is a bot's. */
   botToAct(): boolean;
   /** The seat to act belongs to a page of its own that is not connected now. */
@@ -41,6 +43,7 @@ export const matchMachine = setup({
   },
   guards: {
     isOver: ({ context }) => context.duties.isOver(),
+    isHalted: ({ context }) => context.duties.isHalted(),
     botToAct: ({ context }) => context.duties.botToAct(),
     seatAway: ({ context }) => context.duties.seatAway(),
     screenHeldByAnother: ({ context }) => context.duties.screenHeldByAnother(),
@@ -69,12 +72,15 @@ export const matchMachine = setup({
         deciding: {
           always: [
             { guard: 'isOver', target: '#match.finished' },
+            { guard: 'isHalted', target: 'halted' },
             { guard: 'botToAct', target: 'botTurn' },
             { guard: 'seatAway', target: 'disconnected' },
             { guard: 'screenHeldByAnother', target: 'curtain' },
             { target: 'humanTurn' },
           ],
         },
+        /** Nobody is asked, and bots rest. */
+        halted: {},
         humanTurn: {},
         curtain: {},
         botTurn: {

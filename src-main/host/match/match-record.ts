@@ -1,7 +1,7 @@
 import { IllegalAction } from '../../../src-shared/kernel/game.ts';
 import type { GameAction } from '../../../src-shared/kernel/game.ts';
 import { snapshotLine } from '../../../src-shared/kernel/match-log.ts';
-import type { LogEntry, LogLine, Thought } from '../../../src-shared/kernel/match-log.ts';
+import type { LogEntry, LogLine, StandIn, Thought } from '../../../src-shared/kernel/match-log.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
 import type { Clock } from '../env/clock.ts';
 import { DiskError } from '../env/disk-error.ts';
@@ -10,7 +10,7 @@ import type { Journal } from '../store/journal.ts';
 import type { Timeline } from './timeline.ts';
 
 /** A decision; the rest of its log entry follows from applying it. */
-export type Decision = Pick<LogEntry, 'seat' | 'action' | 'concede' | 'auto'> & {
+export type Decision = Pick<LogEntry, 'seat' | 'action' | 'concede' | 'auto' | 'standIn'> & {
   /** Search statistics of the bot that decided. */
   thought?: Thought;
 };
@@ -59,11 +59,11 @@ export class MatchRecord {
    * @returns whether a turn began
    * @throws HostError `illegal` with nothing changed, or `failed` when the match cannot go on
    */
-  commit({ seat, action, concede, auto, thought }: Decision): boolean {
+  commit({ thought, ...decision }: Decision): boolean {
     const at = Math.max(0, Math.round(this.#clock.now()) - this.#startedAt);
     let entry: LogEntry;
     try {
-      entry = this.timeline.append({ seat, ...(action && { action }), ...(concede && { concede }), ...(auto && { auto }), at });
+      entry = this.timeline.append({ ...draftOf(decision), at });
     } catch (error) {
       if (error instanceof IllegalAction) throw new HostError('illegal', error.message);
       this.timeline.rebuild();
@@ -132,6 +132,11 @@ export class MatchRecord {
     this.#note([{ wishes, seat }]);
   }
 
+  /** Writes which bot decides for a seat's person from now on; null: none does. */
+  keepStandIn(seat: Seat, standIn: StandIn | null): void {
+    this.#note([{ standIn, seat }]);
+  }
+
   /** Writes that a hint was shown for the present position. */
   keepHint(seat: Seat): void {
     this.#note([{ hint: seat, line: this.timeline.entries.length }]);
@@ -185,5 +190,14 @@ export class MatchRecord {
     this.#journal?.add(lines);
   }
 }
+
+/** What was decided, without what an earlier entry of it says besides. */
+const draftOf = ({ seat, action, concede, auto, standIn }: Decision): Omit<Decision, 'thought'> => ({
+  seat,
+  ...(action && { action }),
+  ...(concede && { concede }),
+  ...(auto && { auto }),
+  ...(standIn && { standIn }),
+});
 
 const reasonOf = (error: unknown): string => (error instanceof DiskError ? error.reason : (error as Error).message);

@@ -3,21 +3,17 @@ import { createActor } from 'xstate';
 import type { Actor } from 'xstate';
 import type { GameAction } from '../../../src-shared/kernel/game.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
+import type { BotId } from '../../../src-shared/protocol/bot-ids.ts';
 import type { PriorityPrefs, UndoInfo, UsualPrefs } from '../../../src-shared/protocol/messages.ts';
 import type { Hint } from '../../../src-shared/protocol/replay.ts';
-import type { Settings } from '../../../src-shared/protocol/settings.ts';
 import { HostError } from '../host-error.ts';
 import { BotCrew } from '../bots/crew.ts';
-import type { Env } from '../env/env.ts';
-import type { SpawnBotPort } from '../bots/port.ts';
-import type { Journal } from '../store/journal.ts';
 import { adviceFor } from './advice.ts';
-import { BotTurn } from './bot-turn.ts';
-import type { BotDecision } from './bot-turn.ts';
+import { BotTurn, type BotDecision } from './bot-turn.ts';
+import type { MatchDeps } from './match-deps.ts';
 import { matchMachine } from './match-machine.ts';
-import { MatchRecord } from './match-record.ts';
-import type { Decision, RecordState } from './match-record.ts';
-import { News, type Listeners } from './news.ts';
+import { MatchRecord, type Decision } from './match-record.ts';
+import { News } from './news.ts';
 import { Questions } from './questions.ts';
 import { Rights } from './rights.ts';
 import { ScreenFeed } from './screen-feed.ts';
@@ -25,24 +21,10 @@ import type { FrameSource, Screen, Sight } from './screen-feed.ts';
 import { SharedScreen } from './shared-screen.ts';
 import { Table } from './table.ts';
 import type { Timeline } from './timeline.ts';
+import { Together } from './together.ts';
 import { undoInfo, undoReach, undoScope, undoStep } from './undo.ts';
 import type { UndoScope } from './undo.ts';
 import { answerByWishes, lastingWishes } from './wishes.ts';
-
-export interface MatchDeps extends RecordState, Listeners {
-  id: string;
-  timeline: Timeline;
-  /** Null for a read-only match. */
-  journal: Journal | null;
-  /** Auto-pass settings of the seats, from the log. */
-  wishes: Readonly<Record<Seat, unknown>>;
-  /** Seats with a page of their own. */
-  remote: readonly Seat[];
-  settings(): Settings;
-  spawnBot: SpawnBotPort;
-  env: Env;
-  notice(message: string): void;
-}
 
 /** One live match: takes actions from screens and bots, writes the journal, and sends each screen the frames that it may see. */
 export class Match implements FrameSource {
@@ -60,6 +42,7 @@ export class Match implements FrameSource {
   readonly #rights: Rights;
   readonly #shared: SharedScreen;
   readonly questions: Questions;
+  readonly together: Together;
   readonly #record: MatchRecord;
   #crew: BotCrew | null = null;
   #answer: BotDecision | null = null;
@@ -70,7 +53,7 @@ export class Match implements FrameSource {
     this.#deps = deps;
     this.id = deps.id;
     this.timeline = deps.timeline;
-    this.table = new Table(deps.timeline.header.seats, deps.settings().person.preset, deps.wishes);
+    this.table = new Table(deps.timeline.header.seats, deps.settings().person.preset, deps.wishes, deps.standIns);
     for (const seat of deps.remote) this.table.setRemote(seat, true);
     this.#shared = new SharedScreen(deps.timeline, this.table, () => deps.settings().table.handover === 'game');
     this.#rights = new Rights(this, this.#feeds);
@@ -87,6 +70,17 @@ export class Match implements FrameSource {
       },
       deps.env,
     );
+    this.together = new Together({
+      timeline: this.timeline,
+      table: this.table,
+      rights: this.#rights,
+      clock: deps.env.clock,
+      undoScope: () => this.#undoScope(),
+      canUndo: (seat) => undoStep(this.#undoScope(), seat) > 0,
+      takeBack: (seat, n) => this.#rewind(seat, n, true, false),
+      concede: (seat) => this.#commit({ seat, concede: true }),
+      changed: (wishes) => this.#changedByHand(wishes),
+    });
     this.#life = createActor(matchMachine, { input: { duties: this.#duties() } });
     // xstate rethrows unobserved errors from a timer, which would end the process.
     this.#life.subscribe({ error: (error) => this.fail(`The match stopped: ${(error as Error).message}.`) });
@@ -138,7 +132,7 @@ export class Match implements FrameSource {
   }
 
   undoInfo(seat: Seat): UndoInfo {
-    if (this.status === 'failed') return { can: false, label: '', canRedo: false };
+    if (this.status === 'failed' || this.table.standIns.of(seat)) return { can: false, label: '', canRedo: false };
     return undoInfo(this.#undoScope(), seat, this.#record.redoable(seat));
   }
 
@@ -170,9 +164,21 @@ export class Match implements FrameSource {
   /** Gives a seat to a page of its own, or back to the shared screen. */
   setRemote(seat: Seat, remote: boolean): void {
     this.table.setRemote(seat, remote);
+    if (!remote && this.status === 'playing') this.#putStandIn(seat, null);
     this.#shared.giveBack();
     for (const feed of this.#feeds.values()) feed.startOver();
     this.#changed(false);
+  }
+
+  /**
+   * A bot decides for the seat's person from now on; null: the person does again. Idempotent.
+   * @param by the screen that asks it for its own seat; null: the table's host does
+   * @throws HostError with nothing changed
+   */
+  standIn(by: Screen | null, seat: Seat, bot: BotId | null): void {
+    this.#rights.mayStandIn(by, seat, bot);
+    this.#putStandIn(seat, bot);
+    this.#changedByHand(true);
   }
 
   // ---- decisions
@@ -187,7 +193,7 @@ export class Match implements FrameSource {
   }
 
   undo(screen: Screen, seat: Seat): number {
-    const feed = this.#rights.mayPlay(screen, seat);
+    const feed = this.#rights.mayTakeBack(screen, seat);
     const scope = this.#undoScope();
     const n = undoStep(scope, seat);
     if (n === 0) throw new HostError('illegal', undoInfo(scope, seat, 0).label);
@@ -198,7 +204,7 @@ export class Match implements FrameSource {
   }
 
   redo(screen: Screen, seat: Seat): number {
-    const feed = this.#rights.mayPlay(screen, seat);
+    const feed = this.#rights.mayTakeBack(screen, seat);
     this.#orFail(() => this.#record.redo(seat));
     this.#changedByHand(false);
     return feed.seq;
@@ -308,6 +314,7 @@ export class Match implements FrameSource {
   #duties() {
     return {
       isOver: () => this.timeline.toAct === null,
+      isHalted: () => this.together.isHalted,
       botToAct: () => this.table.isBot(this.timeline.toAct!),
       seatAway: () => this.table.isAway(this.timeline.toAct!),
       screenHeldByAnother: () => this.#shared.isAwaited,
@@ -323,6 +330,13 @@ export class Match implements FrameSource {
       sealResult: () => this.#sealResult(),
       rest: () => this.#rest(),
     };
+  }
+
+  #putStandIn(seat: Seat, bot: BotId | null): void {
+    if (!this.table.putStandIn(seat, bot)) return;
+    this.#record.keepStandIn(seat, this.table.standIns.of(seat));
+    // Whoever was thinking for the seat thinks no more.
+    if (this.timeline.toAct === seat) this.#askedAt = -1;
   }
 
   /** Auto-answers forced decisions: by the guest's own setting, or by this machine's person's. */
@@ -371,9 +385,11 @@ export class Match implements FrameSource {
     });
   }
 
-  #rewind(seat: Seat, n: number, casual: boolean): void {
+  /** @param redo it can be redone */
+  #rewind(seat: Seat, n: number, casual: boolean, redo = true): void {
     this.#bots.drop();
     this.#orFail(() => this.#record.rewind(n, casual));
+    if (!redo) this.#record.forgetRedo();
     for (const feed of this.#feeds.values()) feed.rewound(seat, casual);
   }
 
@@ -397,13 +413,14 @@ export class Match implements FrameSource {
    * match with a message.
    */
   #changed(wishes: boolean, durable = false): void {
-    if (wishes && this.status === 'playing') {
+    this.together.follow();
+    if (wishes && this.status === 'playing' && !this.together.isPaused) {
       const commit = (seat: Seat, action: GameAction) => this.#commit({ seat, action, auto: true });
       const problem = answerByWishes(this.timeline, this.table, (seat) => this.#isForced(seat), commit);
       if (problem !== null) this.fail(problem);
     }
     // A bot that already thinks about this revision continues.
-    const asked = this.#askedAt === this.revision && this.#life.getSnapshot().matches({ playing: 'botTurn' });
+    const asked = !this.together.isHalted && this.#askedAt === this.revision && this.#life.getSnapshot().matches({ playing: 'botTurn' });
     if (!asked) this.#life.send({ type: 'CHANGED' });
     this.#saveAndTell(durable);
   }

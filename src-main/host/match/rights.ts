@@ -1,6 +1,7 @@
 import { issuesInWords } from '../../../src-shared/kernel/issue-words.ts';
 import type { GameAction } from '../../../src-shared/kernel/game.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
+import { isolated } from '../../../src-shared/text/names.ts';
 import { HostError } from '../host-error.ts';
 import { seatsAt } from './screen-feed.ts';
 import type { FrameSource, Screen, ScreenFeed, Sight } from './screen-feed.ts';
@@ -33,6 +34,7 @@ export class Rights {
   mayPlay(screen: Screen, seat: Seat): ScreenFeed {
     const feed = this.mayLook(screen, seat);
     this.mustNotHaveFailed();
+    this.mustGoOn();
     return feed;
   }
 
@@ -43,15 +45,50 @@ export class Rights {
   mayDecide(screen: Screen, seat: Seat, seq: number): ScreenFeed {
     const feed = this.#shows(screen, 'open', seat) ? this.mustHaveOpened(screen) : this.mayPlay(screen, seat);
     this.mustNotHaveFailed();
+    this.mustGoOn();
     if (!feed.isCurrent(seq, this.#match.revision)) throw new HostError('stale', 'The position has changed since; look again.');
     this.mustBePlaying();
+    this.#mustPlayItself(seat);
     if (this.#match.timeline.toAct !== seat) throw new HostError('illegal', 'It is not your turn to decide.');
     return feed;
+  }
+
+  /** The seat's person takes back what it did, or does it anew. */
+  mayTakeBack(screen: Screen, seat: Seat): ScreenFeed {
+    const feed = this.mayPlay(screen, seat);
+    this.#mustPlayItself(seat);
+    return feed;
+  }
+
+  /**
+   * A bot may stand in for the seat's person, or stop (`bot`: null).
+   * @param by the screen that asks it for a seat of its own; null: the table's host, for a guest who is away
+   */
+  mayStandIn(by: Screen | null, seat: Seat, bot: string | null): void {
+    const { table } = this.#match;
+    if (by) this.mustSitAt(by, seat);
+    this.mustBePlaying();
+    if (bot === null) return;
+    if (!table.isRemote(seat)) throw new HostError('illegal', 'A bot plays only for somebody who is away from this screen.');
+    const isHere = !table.isAway(seat) && !table.standIns.of(seat);
+    if (!by && isHere) throw new HostError('illegal', `${isolated(table.records[seat].name)} is here, and plays on.`);
   }
 
   /** The seat belongs to this screen, also while another person holds it. */
   mustSitAt(screen: Screen, seat: Seat): void {
     if (!seatsAt(screen, this.#match.table).includes(seat)) throw new HostError('forbidden', 'That seat is not at this screen.');
+  }
+
+  /** The seat belongs to this screen, which shows a match that is played: its person may agree on something with the others. */
+  mayAgree(screen: Screen, seat: Seat): void {
+    this.mustHaveOpened(screen);
+    this.mustSitAt(screen, seat);
+    this.mustBePlaying();
+  }
+
+  /** The people have not agreed on a pause. */
+  mustGoOn(): void {
+    if (this.#match.together.isPaused) throw new HostError('illegal', 'The match is paused: “Go on” ends that.');
   }
 
   /** The screen waits behind its curtain for the seat's person. */
@@ -79,6 +116,10 @@ export class Rights {
   #shows(screen: Screen, mode: Sight['mode'], seat: Seat): boolean {
     const sight = this.#match.sightOf(screen);
     return sight.mode === mode && sight.seat === seat;
+  }
+
+  #mustPlayItself(seat: Seat): void {
+    if (this.#match.table.standIns.of(seat)) throw new HostError('illegal', 'A bot plays this seat now: take it back first.');
   }
 
   mustNotHaveFailed(): void {

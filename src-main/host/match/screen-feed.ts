@@ -3,6 +3,7 @@ import { priorityPrefsSchema } from '../../../src-shared/protocol/messages.ts';
 import type { LogGroup, MatchFrame, UndoInfo, UsualPrefs } from '../../../src-shared/protocol/messages.ts';
 import type { Table } from './table.ts';
 import type { Timeline } from './timeline.ts';
+import type { Together } from './together.ts';
 
 /** A window or page that shows a match. `seat` is null for the shared screen of the table, and for one that looks on. */
 export interface Screen {
@@ -28,6 +29,7 @@ export interface FrameSource {
   readonly id: string;
   readonly timeline: Timeline;
   readonly table: Table;
+  readonly together: Pick<Together, 'isPaused' | 'of'>;
   readonly casual: boolean;
   readonly assisted: boolean;
   readonly status: MatchFrame['status'];
@@ -86,7 +88,9 @@ export class ScreenFeed {
     this.#viewer = viewer;
     this.#mode = head.mode;
     const groups = source.timeline.groups(viewer, -1);
-    const body = { ...head, ...commonOf(source), local: [...seatsAt(this.screen, source.table)] };
+    const together = source.together.of(viewer);
+    const local = [...seatsAt(this.screen, source.table)];
+    const body = { ...head, ...commonOf(source), local, ...this.#besides(source), ...(together && { together }) };
     const text = JSON.stringify({ ...body, thinking: source.thinking?.seat });
     const reset = this.#reset;
     const log = reset ? groups.map(withoutStages) : towards(groups.slice(this.#sentGroups));
@@ -103,9 +107,15 @@ export class ScreenFeed {
     }
   }
 
+  /** People without a seat at the shared screen who see it all the same. */
+  #besides({ table }: FrameSource): Pick<MatchFrame, 'beside'> {
+    const isShared = this.screen.seat === null && !this.screen.looksOn;
+    return isShared && table.hasLent ? { beside: table.humans.filter((seat) => table.isLent(seat)) } : {};
+  }
+
   /** The part of a frame that depends on the viewer. */
   #lookOf(source: FrameSource) {
-    const { timeline, table } = source;
+    const { timeline, table, together } = source;
     const { mode, seat } = source.sightOf(this.screen);
     if (mode !== 'seat') {
       return {
@@ -113,13 +123,14 @@ export class ScreenFeed {
         mode,
         seat,
         view: timeline.game.view(timeline.state, 'spectator'),
-        actions: mode === 'open' ? timeline.game.actions(timeline.state) : [],
+        actions: mode === 'open' && !together.isPaused ? timeline.game.actions(timeline.state) : [],
         recapFrom: 0,
         undo: NO_UNDO,
         prefs: mode === 'open' ? table.prefs[seat] : priorityPrefsSchema.parse({}),
       };
     }
-    const asked = source.status === 'playing' && timeline.toAct === seat;
+    // Where a bot plays for the person, the person is not asked.
+    const asked = source.status === 'playing' && timeline.toAct === seat && !table.isBot(seat) && !together.isPaused;
     return {
       viewer: seat,
       mode,
@@ -147,7 +158,7 @@ function commonOf(source: FrameSource) {
   return {
     match: source.id,
     game: source.timeline.game.id,
-    seats: [...source.table.infos],
+    seats: source.table.seatsNow,
     thinking: source.thinking,
     waitingForStep: source.waitingForStep,
     casual: source.casual,

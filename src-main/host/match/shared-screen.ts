@@ -5,14 +5,15 @@ import type { Timeline } from './timeline.ts';
 
 /**
  * The screen that several people share. One of them has it at a time, on one page; it is given back by whatever takes the eyes off the table,
- * and stays behind a curtain until the next one takes it. A person who is alone at the screen always has it.
+ * and stays behind a curtain until the next one takes it. A person who is alone at the screen always has it. Where others beside it have their
+ * hands on devices of their own, they see it too: while one of them decides it shows what is public, and it has to be taken anew afterwards.
  */
 export class SharedScreen {
   readonly #timeline: Timeline;
   readonly #table: Table;
   /** Whether decisions that need nothing secret are asked for without a curtain. */
   readonly #asksOpenly: () => boolean;
-  #holder: { readonly seat: Seat; readonly page: Screen } | null = null;
+  #taken: { readonly seat: Seat; readonly page: Screen; readonly at: number } | null = null;
 
   constructor(timeline: Timeline, table: Table, asksOpenly: () => boolean) {
     this.#timeline = timeline;
@@ -26,7 +27,7 @@ export class SharedScreen {
   }
 
   take(seat: Seat, page: Screen): void {
-    this.#holder = { seat, page };
+    this.#taken = { seat, page, at: this.#timeline.entries.length };
   }
 
   /**
@@ -34,8 +35,8 @@ export class SharedScreen {
    * @returns whether a person had it
    */
   giveBack(page?: Screen): boolean {
-    if (this.#holder === null || (page !== undefined && this.#holder.page !== page)) return false;
-    this.#holder = null;
+    if (this.#taken === null || (page !== undefined && this.#taken.page !== page)) return false;
+    this.#taken = null;
     return true;
   }
 
@@ -45,20 +46,35 @@ export class SharedScreen {
     const { local } = this.#table;
     const [first] = local;
     if (page.looksOn || local.length === 0) return { mode: 'watch', seat: 0 };
-    if (local.length === 1) return { mode: 'seat', seat: first };
+    if (!this.#isSeenByOthers) return { mode: 'seat', seat: first };
     const holder = this.#holder;
     // After the end nothing is secret any more.
     if (status === 'finished') return { mode: 'seat', seat: holder?.seat ?? first };
     const { toAct } = this.#timeline;
+    if (status === 'playing' && toAct !== null && this.#table.isLent(toAct)) return { mode: 'watch', seat: 0 };
     const asked = status === 'playing' && toAct !== null && local.includes(toAct) ? toAct : null;
     if (asked !== null && this.#mustTake(asked) && this.#isPublic()) return { mode: 'open', seat: asked };
     const seat = asked ?? holder?.seat ?? first;
     return { mode: holder?.page === page && holder.seat === seat ? 'seat' : 'curtain', seat };
   }
 
+  /** Whoever has the screen and has not lost it to the decision of somebody beside it. */
+  get #holder(): { readonly seat: Seat; readonly page: Screen } | null {
+    const taken = this.#taken;
+    if (taken === null) return null;
+    const since = this.#table.hasLent ? this.#timeline.entries.slice(taken.at) : [];
+    return since.some(({ seat, auto }) => auto !== true && this.#table.isLent(seat)) ? null : taken;
+  }
+
+  /** More than one person looks at it. */
+  get #isSeenByOthers(): boolean {
+    const { local, hasLent } = this.#table;
+    return local.length > 1 || (local.length === 1 && hasLent);
+  }
+
   #mustTake(seat: Seat | null): boolean {
     const { local } = this.#table;
-    return seat !== null && local.length > 1 && local.includes(seat) && this.#holder?.seat !== seat;
+    return seat !== null && this.#isSeenByOthers && local.includes(seat) && this.#holder?.seat !== seat;
   }
 
   /** The present decision is open to all eyes. */

@@ -1,17 +1,23 @@
-import type { SeatRecord } from '../../../src-shared/kernel/match-log.ts';
+import type { SeatRecord, StandIn } from '../../../src-shared/kernel/match-log.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
+import { budgetOf, type BotId } from '../../../src-shared/protocol/bot-ids.ts';
 import { priorityPrefsSchema } from '../../../src-shared/protocol/messages.ts';
 import type { PriorityPrefs, SeatInfo, UsualPrefs } from '../../../src-shared/protocol/messages.ts';
 import { HostError } from '../host-error.ts';
 import { seatInfos } from '../store/seat-infos.ts';
+import { StandIns } from './stand-ins.ts';
 
 /** Seating of a match: bots, people at the shared screen, people with a page of their own, and the auto-pass settings of each. */
 export class Table {
   readonly records: readonly SeatRecord[];
   readonly infos: readonly SeatInfo[];
   readonly prefs: PriorityPrefs[];
+  /** Bots in the place of people. */
+  readonly standIns: StandIns;
   /** Human seats with a page of their own. */
   readonly #remote = new Set<Seat>();
+  /** Those of them whose people sit beside the shared screen, with their hands on devices of their own. */
+  readonly #lent = new Set<Seat>();
   readonly #connected = new Map<Seat, number>();
   readonly #passingSince = new Map<Seat, number>();
   /** Default auto-pass settings of guests. */
@@ -20,13 +26,27 @@ export class Table {
   readonly #wished = new Set<Seat>();
 
   /** @param kept saved settings; those that do not parse are replaced by the preset */
-  constructor(records: readonly SeatRecord[], preset: PriorityPrefs['preset'], kept: Readonly<Record<Seat, unknown>> = {}) {
+  constructor(
+    records: readonly SeatRecord[],
+    preset: PriorityPrefs['preset'],
+    kept: Readonly<Record<Seat, unknown>> = {},
+    standIns: Readonly<Record<Seat, StandIn>> = {},
+  ) {
     this.records = records;
+    this.standIns = new StandIns(records, standIns);
     this.infos = seatInfos(records);
     this.prefs = records.map((_, seat) => {
       const wished = priorityPrefsSchema.safeParse(kept[seat]).data;
       if (wished) this.#wished.add(seat);
       return wished ?? priorityPrefsSchema.parse({ preset });
+    });
+  }
+
+  /** The seats as they are now: who is away, and for whom a bot plays. */
+  get seatsNow(): SeatInfo[] {
+    return this.infos.map((info) => {
+      const standIn = this.standIns.of(info.seat);
+      return { ...info, ...(this.isAway(info.seat) && { away: true }), ...(standIn && { standIn: standIn.bot }) };
     });
   }
 
@@ -41,6 +61,20 @@ export class Table {
 
   get hasRemote(): boolean {
     return this.#remote.size > 0;
+  }
+
+  /** People beside the shared screen see it as well, whoever is to act there. */
+  get hasLent(): boolean {
+    return this.#lent.size > 0;
+  }
+
+  isLent(seat: Seat): boolean {
+    return this.#lent.has(seat);
+  }
+
+  /** The page of the seat's own is a device beside the shared screen; until the seat is given back to it. */
+  lend(seat: Seat): void {
+    this.#lent.add(seat);
   }
 
   /** @param turn the present turn, from which “pass until” counts */
@@ -71,8 +105,28 @@ export class Table {
     return until === null ? null : { until, since: this.#passingSince.get(seat) ?? 0 };
   }
 
+  /** @param bot null: the seat's person decides again. @returns whether that is another than before */
+  putStandIn(seat: Seat, bot: BotId | null): boolean {
+    if (bot === (this.standIns.of(seat)?.bot ?? null)) return false;
+    this.standIns.put(seat, bot && { bot, budgetMs: budgetOf(bot) });
+    // Who comes back is asked again.
+    this.stopPassing(seat);
+    return true;
+  }
+
+  /** The bot that decides for the seat: its own, or one that stands in for its person. */
+  botOf(seat: Seat): StandIn | null {
+    const record = this.records[seat];
+    return record.kind === 'bot' ? record : this.standIns.of(seat);
+  }
+
+  /** A bot decides for the seat now. */
   isBot(seat: Seat): boolean {
-    return this.records[seat].kind === 'bot';
+    return this.botOf(seat) !== null;
+  }
+
+  isRemote(seat: Seat): boolean {
+    return this.#remote.has(seat);
   }
 
   /** @throws HostError `illegal` when the seat cannot have a page of its own */
@@ -91,6 +145,7 @@ export class Table {
     if (remote) this.#remote.add(seat);
     else {
       this.#remote.delete(seat);
+      this.#lent.delete(seat);
       this.#usual.delete(seat);
     }
   }

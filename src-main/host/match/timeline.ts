@@ -12,7 +12,7 @@ import { actionInWords } from './action-words.ts';
 import { Staging } from './staging.ts';
 
 /** Input of an entry, before it is applied; draws and hash result from applying it. */
-export type EntryDraft = Pick<LogEntry, 'seat' | 'action' | 'concede' | 'auto' | 'at'>;
+export type EntryDraft = Pick<LogEntry, 'seat' | 'action' | 'concede' | 'auto' | 'standIn' | 'at'>;
 
 export interface Resumed {
   timeline: Timeline;
@@ -117,7 +117,8 @@ export class Timeline {
     const drawn = this.#state.rng.drawn - drawnBefore;
     // Public consequences are known from the events; asking the game is only needed for what its seat alone knows.
     const shown = this.#peopleTold(cut, seat) || revealsInformation(this.game, this.#state, seat, drawn, cut);
-    const revealed = shown || action === undefined || this.locks(viewBefore, seat, action);
+    // What a bot did for a person is not the person's to take back.
+    const revealed = shown || action === undefined || draft.standIn === true || this.locks(viewBefore, seat, action);
     const entry: LogEntry = { ...draft, drawn, hash: this.game.hash(this.#state), revealed };
     this.#words.set(entry, this.#describe(entry, viewBefore));
     this.entries.push(entry);
@@ -219,6 +220,22 @@ export class Timeline {
     return groups;
   }
 
+  /** Number of entries of which everybody was told something. */
+  get publicLines(): number {
+    return this.#cuts.filter(({ spectator }) => spectator.length > 0).length;
+  }
+
+  /** The viewer's own number of the first line that the entry at `index` or a later one led to; null when it was told of none. */
+  lineAfter(viewer: Viewer, index: number): number | null {
+    let line = 0;
+    for (let i = 1; i < this.#cuts.length; i++) {
+      if (toldTo(viewer, this.#cuts[i]).length === 0) continue;
+      line++;
+      if (i > index) return line;
+    }
+    return null;
+  }
+
   /** Index of the entry behind a viewer's own line number; null when there is no such line. */
   entryOfGroup(viewer: Viewer, line: number): number | null {
     if (line === 0) return 0;
@@ -232,12 +249,13 @@ export class Timeline {
 
   /**
    * The viewer's line number at which its recap starts: the first line after `seat` last acted by hand, before its present stretch.
-   * Automatic answers do not count.
+   * Automatic answers do not count, nor does what a bot did in the seat's place.
    */
   recapFrom(seat: Seat): number {
     let index = this.entries.length;
-    while (index > 0 && this.entries[index - 1].seat === seat) index--;
-    while (index > 0 && (this.entries[index - 1].seat !== seat || this.entries[index - 1].auto)) index--;
+    const isOwn = ({ seat: by, standIn }: LogEntry) => by === seat && !standIn;
+    while (index > 0 && isOwn(this.entries[index - 1])) index--;
+    while (index > 0 && (!isOwn(this.entries[index - 1]) || this.entries[index - 1].auto)) index--;
     let line = 0;
     for (let i = 1; i <= index; i++) if (this.#cuts[i].seats[seat].length > 0) line++;
     return index === 0 ? 0 : line + 1;

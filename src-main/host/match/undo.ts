@@ -29,9 +29,13 @@ export function undoReach(scope: UndoScope, seat: Seat): number {
   return Math.min(undoable(scope.entries, seat), scope.entries.length - scope.base);
 }
 
+/** Index of the seat's last decision by hand; −1 when there is none. */
+export const lastByHand = (entries: readonly LogEntry[], seat: Seat): number =>
+  entries.findLastIndex((entry) => entry.seat === seat && !entry.auto);
+
 /** Number of entries that one undo takes back: the seat's last manual action and what followed from it; 0 when it may not. */
 export function undoStep(scope: UndoScope, seat: Seat): number {
-  const byHand = scope.entries.findLastIndex((entry) => entry.seat === seat && !entry.auto);
+  const byHand = lastByHand(scope.entries, seat);
   if (byHand < 0) return 0;
   const n = scope.entries.length - byHand;
   return n <= undoReach(scope, seat) ? n : 0;
@@ -48,6 +52,7 @@ function whyNot(scope: UndoScope, seat: Seat): string {
   if (!scope.entries.some((entry) => entry.seat === seat && !entry.auto)) return 'Nothing to undo yet.';
   if (last === undefined || scope.entries.length - undoReach(scope, seat) <= scope.base)
     return 'Nothing to undo: the match goes on from here.';
+  if (last.standIn && last.seat === seat) return 'Nothing to undo: a bot has played for you since.';
   if (scope.toAct !== seat || last === undefined || last.seat !== seat) return 'Nothing to undo: somebody else has been asked since.';
   if (last.drawn > 0) return 'Nothing to undo: something random came out.';
   return 'Nothing to undo: what you did has been shown or carried out.';

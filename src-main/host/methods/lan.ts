@@ -30,6 +30,18 @@ export function lanHandlers(desk: LanDesk): Handlers<keyof typeof lanMethods> {
     'lan.watch': ({ allowed }) => after(() => desk.table.letWatch(allowed)),
     'lan.remove': ({ guest }) => after(() => desk.table.removeGuest(guest)),
     'lan.start': async ({ config, seed }) => ({ match: await desk.table.start(config, seed) }),
-    'lan.end': () => after(() => desk.table.endMatch()),
+    'lan.offer': async ({ match }) => {
+      await desk.offer(match);
+      return desk.state;
+    },
+    'lan.withdraw': async () => {
+      await desk.withdraw();
+      return desk.state;
+    },
+    'lan.end': async () => {
+      await desk.endMatch();
+      return desk.state;
+    },
+    'lan.standIn': ({ seat, bot }) => after(() => desk.table.standIn(seat, bot)),
   };
 }

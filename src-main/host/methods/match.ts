@@ -15,10 +15,14 @@ export interface MatchHandlerDeps {
   /** Attaches a screen to a match, or detaches it. */
   watch(screen: HostScreen, match: string): void;
   leave(screen: HostScreen, match: string): void;
+  /** The same people play once more. @param swapped everybody sits one seat further */
+  rematched(match: string, next: string, swapped: boolean): void;
   /** Closes it on all screens. */
   clear(match: string): void;
   /** The match was deleted: revokes its seats' tokens. */
   gone(match: string): void;
+  /** A bot plays on for a person of the screen, or the person does again. */
+  standIn(screen: HostScreen, match: string, seat: number, stands: boolean): void;
   /** Gives a seat to a page of its own and returns the page's URL, or revokes its access. */
   seatLink(match: string, seat: number, revoke: boolean): string | null;
 }
@@ -56,6 +60,18 @@ export function matchHandlers({ matches, data, ...host }: MatchHandlerDeps): Han
       matches.live(match).concede(screen, seat);
       return DONE;
     },
+    'match.propose': ({ match, seat, wish }, screen) => {
+      matches.live(match).together.propose(screen, seat, wish);
+      return DONE;
+    },
+    'match.answer': ({ match, seat, proposal, agree }, screen) => {
+      matches.live(match).together.answer(screen, seat, proposal, agree);
+      return DONE;
+    },
+    'match.resume': ({ match, seat }, screen) => {
+      matches.live(match).together.resume(screen, seat);
+      return DONE;
+    },
     'match.ready': ({ match, seat }, screen) => {
       matches.live(match).ready(screen, seat);
       return DONE;
@@ -73,6 +89,10 @@ export function matchHandlers({ matches, data, ...host }: MatchHandlerDeps): Han
       matches.find(match)?.setUsual(seat, usual);
       return DONE;
     },
+    'match.standIn': ({ match, seat, stands }, screen) => {
+      host.standIn(screen, match, seat, stands);
+      return DONE;
+    },
     'match.ask': ({ match, seat, ask }, screen) => {
       if (ask.kind === 'public') return { answer: matches.live(match).questions.inPublic(screen, ask.question) };
       const content = ask.kind === 'why' ? ask.intent : ask.kind === 'preview' ? ask.action : ask.question;
@@ -88,7 +108,11 @@ export function matchHandlers({ matches, data, ...host }: MatchHandlerDeps): Han
       return DONE;
     },
     'match.salvage': ({ match }) => ({ match: matches.salvage(match) }),
-    'match.rematch': ({ match, swap, sameSeed }) => ({ match: matches.rematch(match, swap, sameSeed) }),
+    'match.rematch': ({ match, swap, sameSeed }) => {
+      const next = matches.rematch(match, swap, sameSeed);
+      host.rematched(match, next, swap);
+      return { match: next };
+    },
     'match.export': ({ match }, screen) => matches.export(match, screen.connection.role.kind === 'owner'),
     'match.draw': ({ match }) => {
       const { header, end } = matches.replays.sourceOf(match).read(match);

@@ -1,10 +1,8 @@
 /** Seating when a match is continued from a replay: the person in one seat, bots in the others. */
-import { CLOCKS, levelOf } from '../../../src-shared/protocol/bot-ids.ts';
-import type { BotId, Level, Style } from '../../../src-shared/protocol/bot-ids.ts';
+import { budgetOf } from '../../../src-shared/protocol/bot-ids.ts';
+import type { Level, Style } from '../../../src-shared/protocol/bot-ids.ts';
 import type { SeatInfo, SeatSetup } from '../../../src-shared/protocol/messages.ts';
 import { anotherSeat, seatSetup } from '../setup/seats.ts';
-
-const budgetOf = (bot: BotId): number => CLOCKS[levelOf(bot)?.level ?? 'apprentice'].choiceMs;
 
 /** Opponents: the recorded bots, or bots of one level and style. */
 export type Rivals = { level: Level; style: Style } | 'same';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { gameId, seat } from '../fields.ts';
+import { gameId, matchId, seat } from '../fields.ts';
+import { BOT_IDS } from '../bot-ids.ts';
 import { fillingSchema } from '../lan.ts';
 import type { LanState } from '../lan.ts';
 import { OWNER, answer, method } from './row.ts';
@@ -31,6 +32,15 @@ export const lanMethods = {
    * `seed`: draws the match from this, and not from everybody's shares.
    */
   'lan.start': method(OWNER, { config: z.unknown().optional(), seed: z.string().min(1).max(64).optional() }, answer<{ match: string }>()),
+  /**
+   * Offers everybody at this screen to take their hand in the match to a device of their own, by a claim each; opens a table for that where none
+   * is open.
+   */
+  'lan.offer': method(OWNER, { match: matchId }, state),
+  /** The claims are worth nothing any more. A table for hands that nobody has taken is closed. */
+  'lan.withdraw': method(OWNER, {}, state),
+  /** In a match: a bot plays for a guest who is away, or another than now; null gives the seat back. */
+  'lan.standIn': method(OWNER, { seat, bot: z.enum(BOT_IDS).nullable() }, state),
   /** Back to the lobby, with everybody at their seats. */
   'lan.end': method(OWNER, {}, state),
 };

@@ -5,6 +5,7 @@ import { frameSeq, matchId, seat } from '../fields.ts';
 import { askSchema, priorityPrefsSchema, tableSetupSchema, usualPrefsSchema } from '../messages.ts';
 import type { MatchSummary } from '../messages.ts';
 import type { Hint } from '../replay.ts';
+import { proposalId, wishSchema } from '../together.ts';
 import { EVERYBODY, OWNER, OWNER_AND_SEAT, SEAT, answer, done, method } from './row.ts';
 
 const match = { match: matchId };
@@ -27,6 +28,12 @@ export const matchMethods = {
   /** Undoes to the last checkpoint and applies these staged actions instead: re-sorting orders and attacks. */
   'match.restage': method(OWNER_AND_SEAT, { ...decision, actions: z.array(z.unknown()).max(200) }, frame),
   'match.concede': method(OWNER_AND_SEAT, ownSeat, done),
+  /** Asks the other people for something; what everybody has to agree on happens once they have. */
+  'match.propose': method(OWNER_AND_SEAT, { ...ownSeat, wish: wishSchema }, done),
+  /** Agrees to what is asked, or not; who has asked withdraws with a no. */
+  'match.answer': method(OWNER_AND_SEAT, { ...ownSeat, proposal: proposalId, agree: z.boolean() }, done),
+  /** “Go on”: ends a pause on which the people have agreed. */
+  'match.resume': method(OWNER_AND_SEAT, ownSeat, done),
   /** The named seat's person sits at the screen now: lift the curtain. */
   'match.ready': method(OWNER, ownSeat, done),
   /** The eyes have left the table on this page (another screen, a hidden window): its shared screen waits behind a curtain again. */
@@ -34,6 +41,8 @@ export const matchMethods = {
   'match.prefs': method(OWNER_AND_SEAT, { ...ownSeat, prefs: priorityPrefsSchema }, done),
   /** A guest's page says how its person usually wants to be asked; of its own people the host knows that from their settings. */
   'match.usual': method(SEAT, { ...ownSeat, usual: usualPrefsSchema }, done),
+  /** A bot plays on for this page's own person (`stands`), or the person takes the seat back. */
+  'match.standIn': method(OWNER_AND_SEAT, { ...ownSeat, stands: z.boolean() }, done),
   'match.ask': method(OWNER_AND_SEAT, { ...ownSeat, ask: askSchema }, answer<{ answer: string | null | Preview | unknown }>()),
   /** The seat's view as it was after log line `line`. */
   'match.past': method(OWNER_AND_SEAT, { ...ownSeat, line: z.number().int().nonnegative() }, answer<{ view: GameView; line: number }>()),

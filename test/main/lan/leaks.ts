@@ -6,7 +6,7 @@ import { breachOf } from '../../sim/secrets.ts';
 
 const id = z.number().int();
 const hash = z.string().length(64).nullable();
-const guest = z.strictObject({ id: z.string(), name: z.string().max(24), connected: z.boolean() });
+const guest = z.strictObject({ id: z.string(), name: z.string().max(24), connected: z.boolean(), hand: z.literal(true).optional() });
 const lobby = z.strictObject({
   you: z.string(),
   host: z.strictObject({ version: z.string(), content: z.number() }),
@@ -19,6 +19,7 @@ const lobby = z.strictObject({
       guest: z.string().nullable(),
       ready: z.boolean(),
       connected: z.boolean(),
+      hand: z.literal(true).optional(),
       picked: z.enum(['none', 'committed']),
       hash,
     }),
@@ -47,6 +48,14 @@ const frame = z.strictObject({
   seats: z.array(z.strictObject({ seat: id, name: z.string(), kind: z.string(), bot: z.string().optional() })),
   local: z.array(id),
   prefs: z.unknown(),
+  together: z
+    .strictObject({
+      proposal: z.strictObject({ id, wish: z.unknown(), by: id, asked: z.array(id), agreed: z.array(id), line: id.nullable() }).nullable(),
+      paused: z.boolean(),
+      noTakeBack: z.string().nullable(),
+      away: z.array(id),
+    })
+    .optional(),
   thinking: z.unknown(),
   waitingForStep: z.boolean(),
   casual: z.boolean(),

@@ -28,7 +28,7 @@ beforeEach(async () => {
   await until(() => last() === 'open');
 });
 afterEach(async () => {
-  link.close();
+  await link.close();
   expect(lan.errors).toEqual([]);
   await lan.end();
 });
@@ -36,7 +36,7 @@ afterEach(async () => {
 test('speaks for the guest as long as it is open', async () => {
   expect(link.send(JSON.stringify({ id: 1, method: 'lobby.ready', params: { ready: true } }))).toBe(true);
   await until(() => texts.some((text) => text.includes('"ready":true')));
-  link.close();
+  await link.close();
   expect(link.send('{}')).toBe(false);
   await until(() => !lan.table.lobby.guests[0].connected);
   expect(statuses).toEqual([{ is: 'open' }]);
@@ -52,7 +52,7 @@ test('finds the table again after a rest, on the same port', async () => {
   await until(() => last() === 'open');
   expect(again.lobby.guests).toMatchObject([{ name: 'Ada', connected: true }]);
   expect(statuses.map(({ is }) => is)).toEqual(['open', 'lost', 'open']);
-  link.close();
+  await link.close();
   await again.close();
 });
 
@@ -66,17 +66,17 @@ test('says that the guest was shown out, or sits elsewhere', async () => {
   const elsewhere = TableLink.back(ada.ticket, { onText: () => undefined, onStatus: () => undefined });
   await until(() => last() === 'ended');
   expect(statuses.at(-1)).toEqual({ is: 'ended', reason: 'this device sits down at the table elsewhere', mayReturn: true });
-  elsewhere.close();
+  await elsewhere.close();
   const ended: VisitLine[] = [];
   lan.table.removeGuest(ada.you);
   const out = TableLink.back(ada.ticket, { onText: () => undefined, onStatus: (status) => ended.push(status) });
   await until(() => ended.length > 0);
   expect(ended).toEqual([{ is: 'ended', reason: 'the table does not know this device', mayReturn: false }]);
-  out.close();
+  await out.close();
 });
 
 test('gives up a line on which nothing is heard, not even a heartbeat, for another one', async () => {
-  link.close();
+  await link.close();
   const seen: string[] = [];
   // A hundred times as fast as the table's own heart beats.
   const impatient = { ...realEnv, clock: { ...realClock, after: (ms: number, run: () => void) => realClock.after(ms / 100, run) } };

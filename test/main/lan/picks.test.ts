@@ -11,7 +11,7 @@ import { digestOf } from '../../../src-shared/lan/commitment.ts';
 import { lantern } from '../../fixtures/lantern/game.ts';
 import { BOT, until } from '../support/rig.ts';
 import { leakIn } from './leaks.ts';
-import { openTable } from './support.ts';
+import { hostBut, openTable } from './support.ts';
 import type { Guest, LanRig } from './support.ts';
 
 let lan: LanRig;
@@ -51,7 +51,8 @@ const impatient = {
 
 /** Two guests at a table that is laid; each has brought what its seat has in another config, and is ready. */
 async function laid({ game, picks, configs }: Picking = PICKING[0]): Promise<[Guest, Guest]> {
-  lan = await openTable(game, 2, { env: impatient });
+  // The rig's host plays one game alone; the table may be laid for any.
+  lan = await openTable(game, 2, { env: impatient }, (host) => hostBut(host, { game: (id) => (GAMES as Record<string, Game>)[id] }));
   lan.table.lay(configs[0]);
   const guests: [Guest, Guest] = [await lan.guest('Ada'), await lan.guest('Ben')];
   for (const [seat, guest] of guests.entries()) {

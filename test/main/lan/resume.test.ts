@@ -171,7 +171,7 @@ test('a table that was kept before guests brought anything opens as it was', asy
   const { ada, match } = await begun();
   await killed();
   const { config: _, ...kept } = JSON.parse(readFileSync(path(), 'utf8')) as { config: unknown; lobby: Record<string, unknown> };
-  const { common: _1, commitments: _2, opening: _3, ...lobby } = kept.lobby;
+  const { common: _1, commitments: _2, opening: _3, played: _5, ...lobby } = kept.lobby;
   const seats = (lobby.seats as Record<string, unknown>[]).map(({ commitment: _4, ...seat }) => seat);
   writeFileSync(path(), JSON.stringify({ ...kept, lobby: { ...lobby, seats } }));
   table = await LanTable.open(options(), tableFile().read());

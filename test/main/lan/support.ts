@@ -63,7 +63,12 @@ export const hostBut = (host: TableHost, changes: Partial<TableHost>): TableHost
   createMatch: (setup, draw) => host.createMatch(setup, draw),
   hasMatch: (match) => host.hasMatch(match),
   giveSeat: (match, seat) => host.giveSeat(match, seat),
+  lendSeat: (match, seat) => host.lendSeat(match, seat),
   takeSeat: (match, seat) => host.takeSeat(match, seat),
+  exportMatch: (match) => host.exportMatch(match),
+  standIn: (match, seat, bot) => host.standIn(match, seat, bot),
+  standInOf: (match, seat) => host.standInOf(match, seat),
+  onStandIns: (listener) => host.onStandIns(listener),
   connect: (role, transport) => host.connect(role, transport),
   ...changes,
 });
@@ -88,6 +93,22 @@ export class Guest {
   static async joinAt(place: { address: string; port: number }, secret: number, name: string): Promise<Guest> {
     const guest = new Guest();
     guest.#use(await joinTable(place, secret, name, guest.#ears()));
+    await until(() => guest.lobby !== undefined);
+    return guest;
+  }
+
+  /** A device in whose browser the claim to a hand was opened. */
+  static async byHand(table: LanTable, claim: string): Promise<Guest> {
+    const guest = new Guest();
+    const page = new PageGuest(table, { hand: claim, protocol: PROTOCOL_VERSION });
+    const ears = guest.#ears();
+    page.socket.on('message', (data) => ears.onText(String(data as Buffer)));
+    page.socket.on('close', (code, reason) => ears.onClose(code, String(reason)));
+    await until(() => guest.#latest.has('welcome') || guest.closed !== null, 8000);
+    if (guest.closed) throw new NotLetIn(guest.closed.code, guest.closed.reason);
+    const { you, token } = guest.#latest.get('welcome') as { you: string; token: string };
+    const ticket = { ...placeOf(table), fingerprint: table.fingerprint.toString('base64url'), token };
+    guest.#use({ you, ticket, from: '127.0.0.1', send: (text) => page.socket.send(text), close: () => page.socket.terminate() });
     await until(() => guest.lobby !== undefined);
     return guest;
   }

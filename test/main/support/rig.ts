@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BotPort, SpawnBotPort } from '../../../src-main/host/bots/port.ts';
 import type { OpenTable } from '../../../src-main/host/lan-desk.ts';
+import type { Env } from '../../../src-main/host/env/env.ts';
 import type { LoadVisits } from '../../../src-main/host/visit-desk.ts';
 import type { Role } from '../../../src-main/host/connection.ts';
 import { serveDeals } from '../../../src-main/arena/serve-deals.ts';
@@ -129,6 +130,7 @@ export function makeRig(
     onFrame?: (frame: MatchFrame) => void;
     openTable?: OpenTable;
     loadVisits?: LoadVisits;
+    env?: Env;
   } = {},
 ): Rig {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'five-forges-'));
@@ -146,6 +148,7 @@ export function makeRig(
     onFrame: options.onFrame,
     openTable: options.openTable,
     loadVisits: options.loadVisits,
+    env: options.env,
     log: (error) => errors.push(error),
   });
   const screen = new TestScreen(host);

@@ -31,6 +31,7 @@ export const lobbyOf = (seats: readonly LobbySeatView[], change: Partial<LobbyVi
   common: null,
   seedHash: null,
   match: null,
+  before: null,
   ...change,
 });
 

@@ -15,6 +15,11 @@ import { GuestSession } from '../../../src-renderer/guest/session.svelte.ts';
 import { commitmentTo, withDigest, type Opening } from '../../../src-shared/lan/commitment.ts';
 import { FakeWay, OPEN_SEAT, guestSeat, lobbyOf } from './fake-way.ts';
 
+const saved: string[] = [];
+vi.mock('../../../src-renderer/app/save-file.ts', () => ({
+  saveFile: (fileName: string, content: string) => void saved.push(`${fileName} ${content}`),
+}));
+
 let way: FakeWay;
 let settings: SettingsStore;
 let room: ReturnType<typeof mount> | null = null;
@@ -201,6 +206,34 @@ describe('the lobby', () => {
     way.refuses('That seat is taken.');
     await settle();
     expect(document.querySelector('[role="alert"]')!.textContent).toBe('That seat is taken.');
+  });
+
+  it('saves the replay of the last match, where the guest had a seat in one', async () => {
+    await open();
+    way.opens(lobbyOf([guestSeat('g1', 'Ada'), BEN]));
+    await settle();
+    expect(buttons()).not.toContain('Save the replay of the last match');
+    await heard({ push: 'lobby', lobby: lobbyOf([guestSeat('g1', 'Ada'), BEN], { before: 'hexforge-1' }) });
+    await press('Save the replay of the last match');
+    expect(way.last).toMatchObject({ method: 'lobby.replay', params: {} });
+    await heard({ id: way.last.id, result: { fileName: 'hexforge-1.ffmatch', text: '{}' } });
+    expect(saved).toEqual(['hexforge-1.ffmatch {}']);
+    await press('Save the replay of the last match');
+    way.refuses('Too early.');
+    await settle();
+    expect(text()).toContain('Too early.');
+    expect(saved).toHaveLength(1);
+  });
+
+  it('says what is known of why the table does not answer', async () => {
+    await open();
+    way.opens(lobbyOf([guestSeat('g1', 'Ada'), BEN]));
+    way.becomes({ is: 'lost' });
+    await settle();
+    expect(text()).toContain('The table does not answer.');
+    way.becomes({ is: 'lost', why: 'Its host may have another address now.' });
+    await settle();
+    expect(text()).toContain('Its host may have another address now.');
   });
 
   it('leaves only after a question', async () => {

@@ -81,6 +81,22 @@ describe('a new guest', () => {
 });
 
 describe('a device that has joined before', () => {
+  it('is told after a while that the host may have another address, until the table is heard again', () => {
+    const way = joined();
+    FakeSocket.last.ends(1006, '');
+    expect(way.status).toEqual({ is: 'lost' });
+    for (let i = 0; i < 6; i++) {
+      vi.advanceTimersByTime(4000);
+      FakeSocket.last.ends(1006, '');
+    }
+    expect(way.status).toEqual({ is: 'lost', why: expect.stringContaining('ask there for the link anew') as string });
+    vi.advanceTimersByTime(4000);
+    FakeSocket.last.welcome({ push: 'welcome', you: 'g1' });
+    expect(way.status).toEqual({ is: 'open' });
+    FakeSocket.last.ends(1006, '');
+    expect(way.status).toEqual({ is: 'lost' });
+  });
+
   it('goes back by itself after a reload', () => {
     joined().close();
     const way = page();

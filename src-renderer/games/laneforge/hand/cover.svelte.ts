@@ -3,6 +3,7 @@
  * Optional, by a setting.
  */
 import type { Switches } from '../../../app/game-settings.ts';
+import { isShared } from '../../../match/game-ui.ts';
 import type { MatchSession } from '../../../match/session.svelte.ts';
 import type { SETTINGS } from '../settings.ts';
 
@@ -15,7 +16,7 @@ export class HandCover {
   #open = $state(false);
 
   /** The hand is hidden from others at the screen. */
-  readonly on = $derived.by(() => this.#settings().coverOwnHand && (this.#session.frame?.local.length ?? 0) > 1);
+  readonly on = $derived.by(() => this.#settings().coverOwnHand && isShared(this.#session.frame));
   /** The hand is face down now. */
   readonly down = $derived.by(() => this.on && !this.#held && !this.#open);
 

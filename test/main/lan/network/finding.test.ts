@@ -69,6 +69,16 @@ describe.skipIf(reason !== null)(here, () => {
     expect((await lobby()).seats[1]).toMatchObject({ kind: 'guest', name: 'Ada' });
   }, 150_000);
 
+  test('a host that gets another address goes on there, and its guest finds the seat by itself, though it looks for no tables', async () => {
+    await guest.ask('visit.look', { looking: false });
+    house.moveTo('a', '192.168.77.88');
+    await until(async () => ((await host.ask('lan.state', {})) as Open).places[0]?.address === '192.168.77.88');
+    await until(async () => ((await guest.ask('visit.state', {})) as On).kept?.address === '192.168.77.88', 120_000);
+    await until(async () => (await line())?.is === 'open' && (await lobby()).seats[1].connected);
+    await guest.ask('visit.look', { looking: true });
+    await until(async () => (await near())?.[0]?.address === '192.168.77.88');
+  }, 150_000);
+
   test('a table that is closed leaves the list, and its guest is told', async () => {
     await host.ask('lan.close', {});
     await until(async () => (await line())?.is === 'ended');

@@ -1,0 +1,36 @@
+/** What people ask each other for at a match, in words. */
+import type { MatchFrame } from '../../../src-shared/protocol/messages.ts';
+import type { ProposalInfo } from '../../../src-shared/protocol/together.ts';
+import { joinWords } from '../../app/words/people.ts';
+import { nameOf } from '../game-ui.ts';
+import { plainText, type LogTurn } from '../logbook.ts';
+
+type Frame = Pick<MatchFrame, 'seats' | 'local' | 'mode' | 'seat'>;
+
+const isMine = (frame: Frame, seat: number): boolean => frame.local.length === 1 && frame.local[0] === seat;
+
+/** “You ask …” or “Ada asks …”. @param first what would be gone first, as the reader was told it; null when that is nothing */
+export function askedFor(frame: MatchFrame, { by, wish }: ProposalInfo, first: string | null): string {
+  const who = isMine(frame, by) ? 'You ask' : `${nameOf(frame, by)} asks`;
+  switch (wish.kind) {
+    case 'pause':
+      return `${who} for a pause.`;
+    case 'goOn':
+      return `${who} to go on without ${nameOf(frame, wish.without)}, who is away and would concede.`;
+    case 'takeBack':
+      return `${who} to take ${isMine(frame, by) ? 'your' : 'their'} last decision back${first === null ? '' : `, from “${first}” on`}.`;
+  }
+}
+
+/** “Waiting for Ben and Cleo.”; '' when all have answered. */
+export function waitingFor(frame: MatchFrame, { asked, agreed }: ProposalInfo): string {
+  const left = asked.filter((seat) => !agreed.includes(seat)).map((seat) => nameOf(frame, seat));
+  return left.length === 0 ? '' : `Waiting for ${joinWords(left)}.`;
+}
+
+/** The text of the log's first line from this number on; null when there is none. */
+export function firstFrom(book: readonly LogTurn[], line: number): string | null {
+  const lines = book.flatMap(({ phases }) => phases.flatMap((phase) => phase.lines));
+  const first = lines.find((one) => one.line >= line);
+  return first ? plainText(first.parts).replace(/\.$/, '') : null;
+}

@@ -1,0 +1,40 @@
+/** What people at one match agree on among themselves, beside the rules of the game. */
+import { z } from 'zod';
+import { seat } from './fields.ts';
+
+/** What one of them asks the others for. */
+export const wishSchema = z.discriminatedUnion('kind', [
+  /** Back to before the last decision of the one who asks. */
+  z.strictObject({ kind: z.literal('takeBack') }),
+  /** Nobody is asked and bots rest until somebody says “Go on”. */
+  z.strictObject({ kind: z.literal('pause') }),
+  /** Somebody who is away concedes. */
+  z.strictObject({ kind: z.literal('goOn'), without: seat }),
+]);
+export type Wish = z.infer<typeof wishSchema>;
+
+/** Counts the proposals of a match as long as it is open; an answer names the one that it is meant for. */
+export const proposalId = z.number().int().positive();
+
+/** What somebody asks the others for, as one screen is shown it. */
+export interface ProposalInfo {
+  id: number;
+  wish: Wish;
+  by: number;
+  /** Everybody who has to agree, and who of them has. */
+  asked: number[];
+  agreed: number[];
+  /** A take-back: the first line of the viewer's own log that would be gone; null when that is none. */
+  line: number | null;
+}
+
+/** Part of a frame; absent where one person plays alone. */
+export interface TogetherInfo {
+  proposal: ProposalInfo | null;
+  /** By agreement: anybody may say “Go on”. */
+  paused: boolean;
+  /** Why the viewer's seat cannot ask to take something back; null: it can. */
+  noTakeBack: string | null;
+  /** People with pages of their own who are not connected now. */
+  away: number[];
+}
