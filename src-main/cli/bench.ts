@@ -10,18 +10,30 @@ import { benchDisk, type DiskFigures } from './bench/disk.ts';
 import { benchFlow, type FlowFigures } from './bench/flow.ts';
 import { benchGame, type GameFigures } from './bench/game.ts';
 import type { AppFigures } from './bench/app.ts';
+import { benchLan, type LanFigures } from './bench/lan.ts';
 import { benchMessages, type MessageFigures } from './bench/messages.ts';
 import type { PackageFigures } from './bench/package.ts';
 import { benchPeers, type PeerReport } from './bench/beside-peers.ts';
 import { loadDuel } from './bench/duel.ts';
 import type { Reasons } from './bench/reasons.ts';
 import { section } from './bench/report.ts';
-import { appRows, besideRows, diskRows, flowRows, gameRows, messageRows, packageRows, peerRows, thinkingRows } from './bench/rows.ts';
+import {
+  appRows,
+  besideRows,
+  diskRows,
+  flowRows,
+  gameRows,
+  lanRows,
+  messageRows,
+  packageRows,
+  peerRows,
+  thinkingRows,
+} from './bench/rows.ts';
 import { benchThinking, type ThinkingFigures } from './bench/thinking.ts';
 import { configOfDeal } from '../arena/configs.ts';
 import { loadGames, REGISTRY } from './games.ts';
 
-const PARTS = ['flow', 'games', 'bots', 'messages', 'disk', 'app', 'package', 'peers'] as const;
+const PARTS = ['flow', 'games', 'bots', 'messages', 'disk', 'lan', 'app', 'package', 'peers'] as const;
 type Part = (typeof PARTS)[number];
 
 const FLAGS = {
@@ -36,6 +48,7 @@ interface BenchReport {
   bots: ThinkingFigures | null;
   messages: Record<string, MessageFigures> | null;
   disk: DiskFigures | null;
+  lan: LanFigures | null;
   app: AppFigures | null;
   package: PackageFigures | null;
   peers: PeerReport | null;
@@ -51,6 +64,7 @@ class Bench {
     bots: null,
     messages: null,
     disk: null,
+    lan: null,
     app: null,
     package: null,
     peers: null,
@@ -97,6 +111,11 @@ class Bench {
     console.log(section('The disk', diskRows(this.report.disk)));
   }
 
+  async lan(registry: string): Promise<void> {
+    this.report.lan = await benchLan(this.#games, registry, this.report.reasons);
+    if (this.report.lan) console.log(section('A table on the network', lanRows(this.report.lan)));
+  }
+
   async app(): Promise<void> {
     const [game] = this.#games;
     const { figures, sample } = await benchMessages(game);
@@ -136,6 +155,7 @@ export async function bench(argv: readonly string[], registry: string = REGISTRY
     bots: () => run.bots(),
     messages: () => run.messages(),
     disk: () => run.disk(),
+    lan: () => run.lan(registry),
     app: () => run.app(),
     package: () => run.package(),
     peers: () => run.peers(flags.record),

@@ -144,7 +144,7 @@ describe('the bench', () => {
     expect(await bench(['--part', 'flow', '--json'], REGISTRY)).toBe(0);
     expect(JSON.parse(log.mock.lastCall![0] as string)).toMatchObject({ flow: { ratio: expect.any(Number) as number }, games: null });
     await expect(bench(['--part', 'engine'], REGISTRY)).rejects.toThrow(
-      '--part is one of flow, games, bots, messages, disk, app, package, peers',
+      '--part is one of flow, games, bots, messages, disk, lan, app, package, peers',
     );
   });
 });

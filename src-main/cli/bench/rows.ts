@@ -4,6 +4,7 @@ import type { AppFigures } from './app.ts';
 import type { DiskFigures } from './disk.ts';
 import type { FlowFigures } from './flow.ts';
 import type { GameFigures } from './game.ts';
+import type { LanFigures } from './lan.ts';
 import type { MessageFigures } from './messages.ts';
 import type { Longest } from './page-tasks.ts';
 import type { PackageFigures } from './package.ts';
@@ -60,6 +61,14 @@ export const messageRows = (figures: MessageFigures): Row[] => [
 export const diskRows = ({ medianMs, p95Ms }: DiskFigures): Row[] => [
   { what: "a person's action, until it is safe on the disk, median", value: medianMs, unit: 'ms', goal: under(10) },
   { what: '… 95 %', value: p95Ms, unit: 'ms' },
+];
+
+/** Goals of a table at home, on the loopback: what the network takes comes on top. */
+export const lanRows = ({ guests, spectators, seenMedianMs, seenP99Ms, backMs, moreMb }: LanFigures): Row[] => [
+  { what: 'an action at one seat, until it is seen at another, median', value: seenMedianMs, unit: 'ms', goal: under(50) },
+  { what: '… 99 %', value: seenP99Ms, unit: 'ms', goal: under(150) },
+  { what: 'from a new line to the whole board', value: backMs, unit: 'ms' },
+  { what: `memory of a table, ${guests} guests and ${spectators} who look on`, value: moreMb, unit: 'MB', goal: under(60) },
 ];
 
 const startRows = (startMs: number | null, emptyStartMs: number | null): Row[] =>

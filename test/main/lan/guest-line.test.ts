@@ -6,6 +6,7 @@ import type { Peer } from '../../../src-main/lan/peer.ts';
 import { realClock } from '../../../src-main/host/env/clock.ts';
 import { CLOSE_TOO_MANY, LOBBY_METHODS } from '../../../src-shared/protocol/lobby.ts';
 import type { LobbyMethod } from '../../../src-shared/protocol/lobby.ts';
+import { BATCH, batchDone, digestOf, isLong, seed } from '../support/fuzz-rig.ts';
 import { validValues } from '../support/from-schema.ts';
 import { malformedMessages } from '../support/malformed.ts';
 import { FRIEND, PERSON, makeRig, openMatch, until } from '../support/rig.ts';
@@ -69,7 +70,11 @@ describe('the rate', () => {
   });
 });
 
-describe('two thousand messages that are wrong in every way', () => {
+/** Long: with another seed every time, which a failure prints. */
+const PATIENCE = isLong ? 3_600_000 : 60_000;
+const MESSAGES = isLong ? 100_000 : 2000;
+
+describe(`messages that are wrong in every way, ${MESSAGES} of them`, () => {
   let rig: Rig;
   let match: string;
   beforeEach(async () => {
@@ -82,28 +87,45 @@ describe('two thousand messages that are wrong in every way', () => {
     await rig.end();
   });
 
-  test('are answered once each, and change nothing', async () => {
-    // What a seat's page is sent besides answers is another test's business.
-    const send = (text: string) => void (text.startsWith('{"id"') && answers.push(JSON.parse(text) as Answer));
-    line.setSeat(rig.host.connect({ kind: 'seat', match, seat: 1 }, { send, refuse: () => closed.push(-1) }));
-    const before = [rig.file(match), JSON.stringify(rig.screen.frame)];
-    const lobby = fc.oneof(
-      ...Object.entries(LOBBY_METHODS).map(([method, { params }]) =>
-        validValues(params).map((valid) => JSON.stringify({ id: 1, method, params: { ...(valid as object), 'one field': 'too many' } })),
-      ),
-    );
-    const hostile = malformedMessages({ matches: [match], games: ['lantern'], contents: fc.jsonValue({ maxDepth: 2 }) });
-    const texts = fc.sample(fc.oneof({ weight: 9, arbitrary: hostile }, { weight: 1, arbitrary: lobby }), { numRuns: 2000, seed: 34 });
-    for (const [n, text] of texts.entries()) {
-      at += 1000;
-      line.receive(text);
-      if (n % 50 === 49) await until(() => answers.length === n + 1);
-    }
-    expect(asked).toEqual([]);
-    expect(closed).toEqual([]);
-    expect(answers).toHaveLength(texts.length);
-    const codes = new Set(answers.map(({ error }) => error?.code ?? 'answered'));
-    expect([...codes].filter((code) => code === 'failed' || code === 'illegal')).toEqual([]);
-    expect([rig.file(match), JSON.stringify(rig.screen.frame)]).toEqual(before);
-  });
+  test(
+    'are answered once each, and change nothing',
+    async () => {
+      // What a seat's page is sent besides answers is another test's business.
+      const send = (text: string) => void (text.startsWith('{"id"') && answers.push(JSON.parse(text) as Answer));
+      line.setSeat(rig.host.connect({ kind: 'seat', match, seat: 1 }, { send, refuse: () => closed.push(-1) }));
+      const before = [digestOf(rig.dataDir), JSON.stringify(rig.screen.frame)];
+      const heard = rig.screen.heard.length;
+      const lobby = fc.oneof(
+        ...Object.entries(LOBBY_METHODS).map(([method, { params }]) =>
+          validValues(params).map((valid) => JSON.stringify({ id: 1, method, params: { ...(valid as object), 'one field': 'too many' } })),
+        ),
+      );
+      const hostile = malformedMessages({ matches: [match], games: ['lantern'], contents: fc.jsonValue({ maxDepth: 2 }) });
+      const message = fc.oneof({ weight: 9, arbitrary: hostile }, { weight: 1, arbitrary: lobby });
+      for (let sent = 0; sent < MESSAGES; sent += BATCH) {
+        answers.length = 0;
+        for (const text of fc.sample(message, { numRuns: BATCH, seed: seed + sent })) {
+          at += 1000;
+          line.receive(text);
+        }
+        await until(() => answers.length >= BATCH);
+        const where = `seed ${seed}, messages from ${sent} on`;
+        expect(answers, where).toHaveLength(BATCH);
+        const codes = new Set(answers.map(({ error }) => error?.code ?? 'answered'));
+        expect(
+          [...codes].filter((code) => code === 'failed' || code === 'illegal'),
+          where,
+        ).toEqual([]);
+        expect([asked, closed, rig.errors], where).toEqual([[], [], []]);
+        batchDone();
+      }
+      // Nothing is answered late.
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(answers).toHaveLength(BATCH);
+      expect([digestOf(rig.dataDir), JSON.stringify(rig.screen.frame)]).toEqual(before);
+      // Nobody else has heard of it.
+      expect(rig.screen.heard).toHaveLength(heard);
+    },
+    PATIENCE,
+  );
 });
