@@ -65,6 +65,7 @@ test('a seat’s page may do what its seat needs, and nothing else', () => {
     'match.say',
     'match.prefs',
     'match.usual',
+    'match.standIn',
     'match.ask',
     'match.past',
     'match.export',
