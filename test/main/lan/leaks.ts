@@ -7,6 +7,7 @@ import { breachOf } from '../../sim/secrets.ts';
 const id = z.number().int();
 const hash = z.string().length(64).nullable();
 const guest = z.strictObject({ id: z.string(), name: z.string().max(24), connected: z.boolean(), hand: z.literal(true).optional() });
+const look = z.strictObject({ colour: z.string(), emblem: z.string() });
 const lobby = z.strictObject({
   you: z.string(),
   host: z.strictObject({ version: z.string(), content: z.number() }),
@@ -31,6 +32,10 @@ const lobby = z.strictObject({
   /** Looked at by itself: nothing of what anybody brings. */
   common: z.unknown(),
   seedHash: hash,
+  /** Of the guest's own matches alone. */
+  before: z.string().nullable(),
+  looks: z.array(look),
+  wish: z.strictObject({ colour: z.string().nullable(), emblem: z.string().nullable() }),
   match: z.strictObject({ id: z.string(), seat: z.number().nullable() }).nullable(),
 });
 /** The parts of a frame; what view, actions and log hold is looked at by itself. */
