@@ -3,6 +3,7 @@ import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import App from '../../../src-renderer/App.svelte';
 import { seatWords } from '../../../src-renderer/match/words.ts';
+import { looksOf } from '../../../src-shared/lan/looks.ts';
 import type { LanState } from '../../../src-shared/protocol/lan.ts';
 import type { LobbySeatView } from '../../../src-shared/protocol/lobby.ts';
 import type { MatchFrame, SeatInfo } from '../../../src-shared/protocol/messages.ts';
@@ -18,7 +19,7 @@ const seats: LobbySeatView[] = [
   { ...HELD, kind: 'screen', name: 'Ben' },
   { ...HELD, kind: 'guest', name: 'Ada', guest: 'g1', connected: false },
 ];
-const LOBBY = { game: 'hexforge', seats, waiting: [], locked: false, spectators: true, common: {}, seedHash: null };
+const LOBBY = { game: 'hexforge', seats, looks: looksOf(2, []), waiting: [], locked: false, spectators: true, common: {}, seedHash: null };
 const TABLE: LanState = { state: 'open', places: [], lobby: { ...LOBBY, match: MATCH, problem: null } };
 
 let app: Record<string, unknown> | undefined;

@@ -3,6 +3,7 @@ import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, expect, it } from 'vitest';
 import { NetworkTable } from '../../../src-renderer/app/network-table.svelte.ts';
 import { newsOf } from '../../../src-renderer/app/network-news.ts';
+import { looksOf } from '../../../src-shared/lan/looks.ts';
 import type { SettingsStore } from '../../../src-renderer/app/settings.svelte.ts';
 import HandsDialog from '../../../src-renderer/match/companion/HandsDialog.svelte';
 import { MatchLayout } from '../../../src-renderer/match/layout.svelte.ts';
@@ -32,6 +33,7 @@ function held(seats: LobbySeatView[], claims: number[]): Extract<LanState, { sta
     problem: null,
     common: null,
     seedHash: null,
+    looks: looksOf(2, []),
   };
   return {
     state: 'open',
