@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as lobbies from '../../src-shared/lan/lobby.ts';
 import type { Filling, Lobby } from '../../src-shared/lan/lobby.ts';
+import { NO_WISH, looksOf } from '../../src-shared/lan/looks.ts';
 import { seatSetupsSchema } from '../../src-shared/protocol/messages.ts';
 
 const { arrive, begin, end, fill, guestSeats, lock, newLobby, remove, rename, seatGuest, seatSetups, setConnected, setGame, setReady } =
@@ -32,6 +33,9 @@ describe('guests', () => {
       match: null,
       common: null,
       seedHash: null,
+      looks: looksOf(2, []),
+      wish: NO_WISH,
+      before: null,
     });
   });
 

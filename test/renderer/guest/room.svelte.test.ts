@@ -1,5 +1,5 @@
 /** A guest at a table, by names and roles alone: the door, the lobby, the match and back. */
-import { flushSync, mount, tick, unmount, type ComponentProps } from 'svelte';
+import { mount, unmount, type ComponentProps } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Announcer } from '../../../src-renderer/app/announcer.svelte.ts';
 import type { GameUi } from '../../../src-renderer/app/game-ui.ts';
@@ -15,6 +15,7 @@ import { GuestSession } from '../../../src-renderer/guest/session.svelte.ts';
 import { seatLook } from '../../../src-renderer/ui/svg/colours.ts';
 import { commitmentTo, withDigest, type Opening } from '../../../src-shared/lan/commitment.ts';
 import { FakeWay, OPEN_SEAT, guestSeat, lobbyOf } from './fake-way.ts';
+import { button, buttons, field, press, seats, settle, text, write } from './page.ts';
 
 const saved: string[] = [];
 vi.mock('../../../src-renderer/app/save-file.ts', () => ({
@@ -25,14 +26,6 @@ let way: FakeWay;
 let settings: SettingsStore;
 let room: ReturnType<typeof mount> | null = null;
 let announcer: Announcer;
-
-const settle = async (): Promise<void> => {
-  for (let i = 0; i < 5; i++) {
-    await tick();
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-  flushSync();
-};
 
 type RoomProps = Partial<ComponentProps<typeof GuestRoom>>;
 
@@ -57,30 +50,6 @@ async function open(props: RoomProps = {}): Promise<void> {
   await settle();
 }
 
-/** What is to be seen. */
-function text(): string {
-  const page = document.body.cloneNode(true) as HTMLElement;
-  for (const live of page.querySelectorAll('[data-live]')) live.remove();
-  return (page.textContent ?? '').replace(/\s+/g, ' ');
-}
-const nameOf = (element: Element): string => (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
-const buttons = (): string[] => [...document.querySelectorAll('button')].map(nameOf);
-const button = (name: string) => [...document.querySelectorAll('button')].find((one) => nameOf(one) === name)!;
-const press = async (name: string): Promise<void> => {
-  expect(buttons()).toContain(name);
-  button(name).click();
-  await settle();
-};
-function field(name: string): HTMLInputElement {
-  const label = [...document.querySelectorAll('label')].find((one) => nameOf(one) === name)!;
-  return document.getElementById(label.htmlFor) as HTMLInputElement;
-}
-async function write(name: string, words: string): Promise<void> {
-  field(name).value = words;
-  field(name).dispatchEvent(new Event('input', { bubbles: true }));
-  await settle();
-}
-const seats = (): string[] => [...document.querySelectorAll('ol > li')].map((one) => (one.textContent ?? '').replace(/\s+/g, ' ').trim());
 const heard = async (message: object): Promise<void> => {
   way.says(message);
   await settle();
