@@ -134,6 +134,18 @@ describe('a take-back by agreement', () => {
   });
 });
 
+test('nobody for whom a bot plays is asked to agree to a take-back', async () => {
+  const { ada, ben } = await seated();
+  const { first } = await untilHandedOver(ada, ben);
+  if (first === ben) await untilHandedOver(ada, ben);
+  await ben.ask('match.close', { match });
+  rig.host.standIn(match, 1, 'random');
+  await until(() => ada.frame.actions.length > 0);
+  expect((await ada.refusal('match.propose', { match, seat: 0, wish: { kind: 'takeBack' } })).message).toBe(
+    'Nobody else plays on who could agree.',
+  );
+});
+
 test('a bot that thinks stops when somebody asks to take back what it answers, and thinks again after a no', async () => {
   const game = Object.values(GAMES).find(({ seats }) => seats.max >= 3)! as Game;
   rig = makeRig({ game, spawnBot: inProcessBot(() => null) });

@@ -163,7 +163,8 @@ export class Together {
   #company(line: number): Company {
     const { table, timeline } = this.#parts;
     return {
-      people: table.humans,
+      // A bot in somebody's place would keep everybody waiting for an answer.
+      people: table.humans.filter((seat) => !table.standIns.of(seat)),
       isHere: (seat) => !table.isAway(seat),
       hadGivenUp: (seat) => timeline.entries.slice(0, line).some((entry) => entry.seat === seat && entry.concede),
     };

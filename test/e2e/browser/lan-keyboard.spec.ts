@@ -26,7 +26,7 @@ async function tabTo(page: Page, role: 'button' | 'textbox', name: string): Prom
 const sideways = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 test('a guest sits down and gets ready by keyboard alone, at an accessible door and lobby, also on a phone', async ({ browser }) => {
-  table = await hostTable(browser, ANY_GAME.id);
+  table = await hostTable(browser, { id: ANY_GAME.id });
   for (const options of [{}, PHONE]) {
     const page = await table.page(options);
     await expect(page.getByRole('button', { name: 'Sit down' })).toBeVisible();

@@ -14,13 +14,13 @@ test.afterEach(async () => {
 
 for (const { id, title, short } of E2E_GAMES) {
   test(`a guest’s page of ${title} is below a megabyte until its board, compressed`, async ({ browser }, { annotations }) => {
-    table = await hostTable(browser, id);
+    table = await hostTable(browser, { id, short });
     table.table.fill(1, { kind: 'screen', name: 'Host' });
     const page = await table.page();
     await sitDown(page, 'Ada');
     await page.getByRole('button', { name: 'I am ready' }).click();
     await expect(page.getByText('Everybody is ready')).toBeVisible();
-    await table.start('its size', short);
+    await table.start('its size');
     await page.locator('[data-region="prompt"]').waitFor();
 
     const wire = await page.context().newCDPSession(page);

@@ -25,7 +25,7 @@ for (const [n, { id, title, short, handovers }] of E2E_GAMES.entries()) {
     { tag: n > 0 ? [LONG] : [] },
     async ({ browser }, { annotations }) => {
       test.setTimeout(900_000);
-      table = await hostTable(browser, id);
+      table = await hostTable(browser, { id, short });
       const [phone, desk] = [await table.page(PHONE), await table.page()];
       await sitDown(phone, 'Ada');
       await sitDown(desk, 'Ben');
@@ -34,7 +34,7 @@ for (const [n, { id, title, short, handovers }] of E2E_GAMES.entries()) {
       await expect(desk.getByText('Waiting for you to be ready.')).toBeVisible();
       await ready(desk);
       await expect(phone.getByText('Everybody is ready')).toBeVisible();
-      await table.start('two guests', short);
+      await table.start('two guests');
       await Promise.all([playable(phone), playable(desk)]);
 
       const other = handovers.plays(desk, { by: 'mouse', seed: 'desk' });

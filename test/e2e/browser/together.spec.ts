@@ -32,7 +32,7 @@ async function asker(pages: readonly [Page, Page]): Promise<[Page, Page]> {
 test('two guests take something back, pause, and talk', async ({ browser }) => {
   test.setTimeout(300_000);
   const { id, handovers } = E2E_GAMES[0];
-  table = await hostTable(browser, id);
+  table = await hostTable(browser, { id });
   const [ada, ben] = [await table.page(), await table.page()];
   for (const [page, name] of [
     [ada, 'Ada'],

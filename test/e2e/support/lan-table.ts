@@ -11,18 +11,23 @@ const PAGE = join(import.meta.dirname, '../../../out/renderer');
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
 
 export interface HostedTable extends LanRig {
-  /** Begins a match with what comes with the game. @param short makes its config end soon. @returns its id */
-  start(seed: string, short?: (config: unknown) => unknown): Promise<string>;
+  /** Begins a match. @returns its id */
+  start(seed: string): Promise<string>;
   /** Another device's browser at the table's link. */
   page(options?: BrowserContextOptions): Promise<Page>;
 }
 
-export async function hostTable(browser: Browser, game: GameId, seats = 2): Promise<HostedTable> {
-  const lan = await openTable(GAMES[game], seats, { pageDir: PAGE });
+/** Laid with what comes with the game, before anybody sits down. @param short makes its config end soon */
+export async function hostTable(
+  browser: Browser,
+  { id, short = (config) => config }: { id: GameId; short?: (config: unknown) => unknown },
+): Promise<HostedTable> {
+  const lan = await openTable(GAMES[id], 2, { pageDir: PAGE });
+  lan.table.lay(short(GAMES[id].seriesConfig?.(1) ?? {}));
   const pages: Page[] = [];
   return {
     ...lan,
-    start: (seed, short = (config) => config) => lan.table.start(short(GAMES[game].seriesConfig?.(1) ?? {}), seed),
+    start: (seed) => lan.table.start(undefined, seed),
     async page(options = {}) {
       const context = await browser.newContext({ ignoreHTTPSErrors: true, ...options });
       await context.addInitScript((person) => localStorage.setItem('five-forges.person', person), JSON.stringify(PERSON));
