@@ -69,7 +69,6 @@ test('a phone takes the hand of one, and no curtain falls for it', async ({ chro
   await main.waitFor();
 
   // Back at the shared screen, which says so to the phone.
-  await screen.keyboard.press('Escape');
   const hands = screen.getByRole('button', { name: 'Hands on phones' });
   await hands.click();
   await dialog.getByRole('button', { name: /hand back to this screen/ }).click();
