@@ -1,9 +1,11 @@
 import { isolated } from '../../src-shared/text/names.ts';
 import type { BotId } from '../../src-shared/protocol/bot-ids.ts';
 import type { HostLobby } from '../../src-shared/protocol/lan.ts';
+import { nameToOthers } from './words/people.ts';
 
 interface Known {
-  name: string;
+  /** As others read it. */
+  who: string;
   connected: boolean;
   ready: boolean;
   /** A person of this screen, with the hand on a device. */
@@ -13,10 +15,13 @@ interface Known {
 }
 
 function guestsOf({ seats, waiting }: HostLobby): ReadonlyMap<string, Known> {
-  const seated = seats.flatMap(({ guest, name, connected, ready, hand, standIn }) =>
-    guest === null ? [] : [[guest, { name, connected, ready, hand, standIn }] as const],
+  const seated = seats.flatMap(({ guest, name, connected, ready, hand, standIn }, seat) =>
+    guest === null ? [] : [[guest, { who: nameToOthers(name, seat), connected, ready, hand, standIn }] as const],
   );
-  return new Map<string, Known>([...seated, ...waiting.map(({ id, name, connected }) => [id, { name, connected, ready: false }] as const)]);
+  return new Map<string, Known>([
+    ...seated,
+    ...waiting.map(({ id, name, connected }) => [id, { who: isolated(name), connected, ready: false }] as const),
+  ]);
 }
 
 /** What a guest did. `line`: its connection or its place in the match went or came back. */
@@ -29,9 +34,8 @@ export interface GuestNews {
 export function newsOf(before: HostLobby, after: HostLobby): GuestNews[] {
   const [were, are] = [guestsOf(before), guestsOf(after)];
   const table = (words: string): GuestNews => ({ kind: 'table', words });
-  const here = [...are].flatMap(([id, { name, connected, ready, hand, standIn }]): GuestNews | [] => {
+  const here = [...are].flatMap(([id, { who, connected, ready, hand, standIn }]): GuestNews | [] => {
     const was = were.get(id);
-    const who = isolated(name);
     if (!was) return table(hand ? `${who}’s hand is on a device now.` : `${who} has come to the table.`);
     if (was.connected !== connected) return { kind: 'line', words: connected ? `${who} is back.` : `${who} is away.` };
     if (Boolean(was.standIn) !== Boolean(standIn)) {
@@ -39,8 +43,8 @@ export function newsOf(before: HostLobby, after: HostLobby): GuestNews[] {
     }
     return ready && !was.ready ? table(`${who} is ready.`) : [];
   });
-  const gone = [...were].flatMap(([id, { name, hand }]) =>
-    are.has(id) ? [] : table(`${isolated(name)}${hand ? '’s hand is back at this screen.' : ' has left the table.'}`),
+  const gone = [...were].flatMap(([id, { who, hand }]) =>
+    are.has(id) ? [] : table(`${who}${hand ? '’s hand is back at this screen.' : ' has left the table.'}`),
   );
   return [...here, ...gone];
 }

@@ -146,6 +146,10 @@ it('says of a hand what it says of no guest', () => {
   const [before, after] = [held([at('Ada')], []).lobby, held([at('Ada', OUT)], []).lobby];
   expect(newsOf(before, after).map(({ words }) => words)).toEqual([expect.stringContaining('’s hand is on a device now.')]);
   expect(newsOf(after, before).map(({ words }) => words)).toEqual([expect.stringContaining('’s hand is back at this screen.')]);
+  const nameless = held([at('You', OUT), at('Ben')], []).lobby;
+  expect(newsOf(held([at('You'), at('Ben')], []).lobby, nameless).map(({ words }) => words)).toEqual([
+    'Player 1’s hand is on a device now.',
+  ]);
 });
 
 it('looks at the hand first, and at the board where the hand alone cannot answer', () => {
