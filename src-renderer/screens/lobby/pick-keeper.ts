@@ -9,9 +9,12 @@ import type { FairDraw } from '../../../src-shared/kernel/fair-draw.ts';
 
 const PREFIX = 'five-forges.pick.';
 
+const boundSchema = z.object({ game: z.string(), hash: z.string(), pick: z.unknown(), salt: z.string(), share: z.string() }).nullable();
 const keptSchema = z.object({
   /** Not opened yet. */
-  bound: z.object({ game: z.string(), hash: z.string(), pick: z.unknown(), salt: z.string(), share: z.string() }).nullable(),
+  bound: boundSchema,
+  /** What it was bound to before that: the table may not have heard of the change when it asks. */
+  former: boundSchema.default(null),
   /** What all were bound to when this page opened. */
   shown: z.object({ game: z.string(), commitments: z.array(z.string()) }).nullable(),
 });
@@ -45,7 +48,7 @@ export class PickKeeper {
     if (bound?.game === game && digestOf(bound.pick) === digestOf(pick)) return bound.hash;
     const opening = { pick, salt: random16Hex(), share: random16Hex() };
     const hash = commitmentTo(game, withDigest(opening));
-    this.#keep({ ...this.#kept, bound: { game, hash, ...opening } });
+    this.#keep({ ...this.#kept, bound: { game, hash, ...opening }, former: bound });
     return hash;
   }
 
@@ -55,10 +58,11 @@ export class PickKeeper {
    * @returns null when this page is not bound to what the table says
    */
   open(seat: number, commitments: readonly string[]): Opening | null {
-    const { bound } = this.#kept;
-    if (!bound || commitments[seat] !== bound.hash) return null;
-    const { game, pick, salt, share } = bound;
-    this.#keep({ bound: null, shown: { game, commitments: [...commitments] } });
+    const { bound, former } = this.#kept;
+    const meant = [bound, former].find((one) => one?.hash === commitments[seat]);
+    if (!meant) return null;
+    const { game, pick, salt, share } = meant;
+    this.#keep({ bound: null, former: null, shown: { game, commitments: [...commitments] } });
     return { pick, salt, share };
   }
 
@@ -85,6 +89,6 @@ export class PickKeeper {
     } catch {
       // The same as nothing.
     }
-    return { bound: null, shown: null };
+    return { bound: null, former: null, shown: null };
   }
 }

@@ -42,6 +42,18 @@ describe('a page', () => {
     expect(keeper.commit('lantern', DECK)).not.toBe(hash);
   });
 
+  it('opens what it was bound to before, where the table asks before it has heard of the change', () => {
+    const keeper = new PickKeeper('a table');
+    const hash = keeper.commit('lantern', DECK);
+    keeper.commit('lantern', { name: 'Another' });
+    expect(new PickKeeper('a table').open(0, shown(hash))).toMatchObject({ pick: DECK });
+    const another = new PickKeeper('another');
+    const first = another.commit('lantern', DECK);
+    const second = another.commit('lantern', { name: 'Another' });
+    another.open(0, shown(second));
+    expect(another.open(0, shown(first))).toBeNull();
+  });
+
   it('checks at the end that everybody did what they had committed to', () => {
     const keeper = new PickKeeper('a table');
     const commitments = shown(keeper.commit('lantern', DECK));
