@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { HandClaim } from '../../src-shared/lan/hand.ts';
+import type { HandClaim } from '../../src-shared/protocol/hand.ts';
 import type { Env } from '../host/env/env.ts';
 import type { Room } from './room.ts';
 

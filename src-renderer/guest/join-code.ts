@@ -1,4 +1,4 @@
-import { claimIn } from '../../src-shared/lan/hand.ts';
+import { claimIn } from '../../src-shared/protocol/hand.ts';
 
 /** The code in the link that was followed (`#join=7K2QX9`); it is removed from the address bar. @returns '' without one */
 export function takeJoinCode(): string {

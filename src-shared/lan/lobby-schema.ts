@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BOT_IDS } from '../protocol/bot-ids.ts';
 import { gameId, matchId, personName, sha256Hex } from '../protocol/fields.ts';
 import { seatSetupSchema } from '../protocol/messages.ts';
-import { COLOURS, EMBLEMS, lookWishSchema } from './looks.ts';
+import { COLOURS, EMBLEMS, lookWishSchema } from '../protocol/looks.ts';
 import { MOST_PLAYED, guestSeats, type Lobby } from './lobby.ts';
 
 export const guestId = z.string().regex(/^g\d{1,6}$/);

@@ -4,7 +4,8 @@ import type { HostLobby } from '../protocol/lan.ts';
 import type { LobbyGuest, LobbySeatView, LobbyView } from '../protocol/lobby.ts';
 import type { BotId } from '../protocol/bot-ids.ts';
 import type { SeatSetup } from '../protocol/messages.ts';
-import { NO_WISH, looksOf, type Look, type LookWish } from './looks.ts';
+import { NO_WISH, type Look, type LookWish } from '../protocol/looks.ts';
+import { looksOf } from './looks.ts';
 import { toldApart } from './names.ts';
 
 export const MOST_GUESTS = 16;

@@ -1,22 +1,5 @@
 /** Colour and emblem of the seats of a LAN table: those of the seat, or what the guest who sits there has chosen. No two seats have the same. */
-import { z } from 'zod';
-
-/** By the seat whose own it is. */
-export const COLOURS = ['yellow', 'blue', 'vermilion', 'white', 'teal', 'lavender'] as const;
-export const EMBLEMS = ['anvil', 'tower', 'flame', 'moon', 'leaf', 'star'] as const;
-export type Colour = (typeof COLOURS)[number];
-export type Emblem = (typeof EMBLEMS)[number];
-
-export interface Look {
-  readonly colour: Colour;
-  readonly emblem: Emblem;
-}
-
-/** What a guest has chosen; null: that of whatever seat it has. */
-export const lookWishSchema = z.strictObject({ colour: z.enum(COLOURS).nullable(), emblem: z.enum(EMBLEMS).nullable() });
-export type LookWish = Readonly<z.infer<typeof lookWishSchema>>;
-
-export const NO_WISH: LookWish = { colour: null, emblem: null };
+import { COLOURS, EMBLEMS, type Look, type LookWish } from '../protocol/looks.ts';
 
 /**
  * Who chose first has it; all others have their seat's own, or the first that is left.

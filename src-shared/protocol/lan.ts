@@ -1,6 +1,6 @@
 /** The LAN table as its owner's screen is shown it. */
 import { z } from 'zod';
-import type { HandClaim } from '../lan/hand.ts';
+import type { HandClaim } from './hand.ts';
 import { personName } from './fields.ts';
 import type { LobbyView } from './lobby.ts';
 import { seatSetupSchema } from './messages.ts';

@@ -2,8 +2,8 @@
  * What a guest of a LAN table says before a match and beside it. Inside the match it speaks as the page of its seat; see `methods.ts`.
  */
 import { z } from 'zod';
-import { handClaim } from '../lan/hand.ts';
-import { lookWishSchema, type Look, type LookWish } from '../lan/looks.ts';
+import { handClaim } from './hand.ts';
+import { lookWishSchema, type Look, type LookWish } from './looks.ts';
 import type { BotId } from './bot-ids.ts';
 import { matchId, personName, random16Hex, seat, sha256Hex } from './fields.ts';
 import { CLOSE_REFUSED, PROTOCOL_VERSION } from './messages.ts';

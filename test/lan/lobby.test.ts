@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as lobbies from '../../src-shared/lan/lobby.ts';
 import type { Filling, Lobby } from '../../src-shared/lan/lobby.ts';
-import { NO_WISH, looksOf } from '../../src-shared/lan/looks.ts';
+import { looksOf } from '../../src-shared/lan/looks.ts';
+import { NO_WISH } from '../../src-shared/protocol/looks.ts';
 import { seatSetupsSchema } from '../../src-shared/protocol/messages.ts';
 
 const { arrive, begin, end, fill, guestSeats, lock, newLobby, remove, rename, seatGuest, seatSetups, setConnected, setGame, setReady } =

@@ -1,7 +1,7 @@
 /** Two people at one screen: one takes the hand to a phone, plays there by touch, and gives it back. */
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { claimIn } from '../../../src-shared/lan/hand.ts';
+import { claimIn } from '../../../src-shared/protocol/hand.ts';
 import { ANY_GAME } from '../games/index.ts';
 import { expect, test } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';

@@ -1,6 +1,7 @@
 /** Colour and emblem of one's own at the table: two alike are told apart, and everybody sees the same. */
 import { afterEach, describe, expect, test } from 'vitest';
-import { COLOURS, EMBLEMS, looksOf } from '../../../src-shared/lan/looks.ts';
+import { looksOf } from '../../../src-shared/lan/looks.ts';
+import { COLOURS, EMBLEMS } from '../../../src-shared/protocol/looks.ts';
 import { until } from '../support/rig.ts';
 import { openTable } from './support.ts';
 import type { LanRig } from './support.ts';

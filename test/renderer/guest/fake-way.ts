@@ -1,7 +1,8 @@
 /** A way to a table of which the test is the other end. */
 import type { JoinWish, TableWay, WayStatus } from '../../../src-renderer/guest/table-way.ts';
 import { Listeners } from '../../../src-renderer/client/transport.ts';
-import { NO_WISH, looksOf } from '../../../src-shared/lan/looks.ts';
+import { looksOf } from '../../../src-shared/lan/looks.ts';
+import { NO_WISH } from '../../../src-shared/protocol/looks.ts';
 import type { LobbySeatView, LobbyView } from '../../../src-shared/protocol/lobby.ts';
 
 interface Asked {

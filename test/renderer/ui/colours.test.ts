@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { GEMS } from '../../../src-renderer/games/hexforge/drawing/gems.ts';
 import { GAME_UIS } from '../../../src-renderer/games/registry.ts';
-import { COLOURS, EMBLEMS } from '../../../src-shared/lan/looks.ts';
+import { COLOURS, EMBLEMS } from '../../../src-shared/protocol/looks.ts';
 import { SEATS } from '../../../src-renderer/ui/svg/colours.ts';
 
 const css = readFileSync(resolve('src-renderer/ui/tokens.css'), 'utf8');

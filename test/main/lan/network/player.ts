@@ -54,7 +54,7 @@ export class Player {
   }
 
   close(): void {
-    this.#link.close();
+    void this.#link.close();
   }
 
   #ears() {
