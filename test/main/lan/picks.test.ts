@@ -43,10 +43,10 @@ function tellTales(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(tellTales) : [];
 }
 
-/** An environment in which everybody has but a twentieth of the time to open. */
+/** An environment in which everybody has but a fifth of the time to open. */
 const impatient = {
   ...realEnv,
-  clock: { ...realClock, after: (ms: number, run: () => void) => realClock.after(ms === OPENING_MS ? ms / 20 : ms, run) },
+  clock: { ...realClock, after: (ms: number, run: () => void) => realClock.after(ms === OPENING_MS ? ms / 5 : ms, run) },
 };
 
 /** Two guests at a table that is laid; each has brought what its seat has in another config, and is ready. */
