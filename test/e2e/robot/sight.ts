@@ -41,7 +41,8 @@ export async function lookAtFrame(page: Page): Promise<FrameSight> {
     return {
       ended: text('#end-title'),
       curtain: text('#curtain-title, #handover-title'),
-      caption: text('[data-region="top"] p') ?? '',
+      // As it is seen: the phase stands beside it in a narrow window alone.
+      caption: document.querySelector<HTMLElement>('[data-region="top"] p')?.innerText.trim() ?? '',
       dialog: text('dialog[open] h2'),
     };
   });
