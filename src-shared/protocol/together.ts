@@ -31,15 +31,25 @@ export interface ProposalInfo {
   line: number | null;
 }
 
+/** What has become of what was asked last. */
+export interface SettledInfo {
+  /** Of the proposal. */
+  id: number;
+  /** `lapsed`: the position is another, or somebody came or went. */
+  how: 'agreed' | 'refused' | 'withdrawn' | 'lapsed';
+  /** Who said so; null where nobody did. */
+  who: number | null;
+}
+
 /** Part of a frame; absent where one person plays alone. */
 export interface TogetherInfo {
   proposal: ProposalInfo | null;
+  /** The proposal before it; null: nothing has been asked yet. */
+  settled: SettledInfo | null;
   /** By agreement: anybody may say “Go on”. */
   paused: boolean;
   /** Why the viewer's seat cannot ask to take something back; null: it can. */
   noTakeBack: string | null;
-  /** People with pages of their own who are not connected now. */
-  away: number[];
   /** People sit at more than one screen: they can say something to each other. */
   talks: boolean;
   /** What was said last, oldest first. */

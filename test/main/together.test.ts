@@ -90,7 +90,7 @@ describe('a take-back by agreement', () => {
     const view = JSON.stringify(first.frame.view);
     await propose(first, { kind: 'takeBack' });
     await answer(second, false);
-    expect(first.frame.together!.proposal).toBeNull();
+    expect(first.frame.together).toMatchObject({ proposal: null, settled: { id: 1, how: 'refused', who: second.frame.seat } });
     expect(JSON.stringify(first.frame.view)).toBe(view);
     const { seat } = first.frame;
     expect(await first.refusal('match.propose', { match, seat, wish: { kind: 'takeBack' } })).toMatchObject({ code: 'illegal' });
@@ -225,7 +225,7 @@ describe('a pause by agreement', () => {
     await propose(ada, { kind: 'pause' });
     expect(ada.frame.together!.proposal!.asked).toEqual([1]);
     ben.close();
-    expect(ada.frame.together).toMatchObject({ proposal: null, away: [1], paused: false });
+    expect(ada.frame.together).toMatchObject({ proposal: null, settled: { how: 'lapsed', who: null }, paused: false });
     // Nobody else is there: it is agreed at once.
     await propose(ada, { kind: 'pause' });
     expect(ada.frame.together!.paused).toBe(true);

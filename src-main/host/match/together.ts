@@ -1,7 +1,7 @@
 import type { LogEntry } from '../../../src-shared/kernel/match-log.ts';
 import type { Seat, Viewer } from '../../../src-shared/kernel/seat.ts';
 import type { Phrase } from '../../../src-shared/protocol/phrases.ts';
-import type { TogetherInfo, Wish } from '../../../src-shared/protocol/together.ts';
+import type { SettledInfo, TogetherInfo, Wish } from '../../../src-shared/protocol/together.ts';
 import { isolated } from '../../../src-shared/text/names.ts';
 import type { Clock } from '../env/clock.ts';
 import { HostError } from '../host-error.ts';
@@ -44,6 +44,7 @@ interface Open extends Proposal {
 export class Together {
   readonly #parts: TogetherParts;
   #open: Open | null = null;
+  #settled: SettledInfo | null = null;
   #isPaused = false;
   #lastId = 0;
   /** Ticks at which a seat was told no. */
@@ -97,7 +98,7 @@ export class Together {
     if (agree) this.#open = { ...open, ...agreedBy(open, seat) };
     else {
       if (seat !== open.by) this.#refused.set(open.by, this.#ticks);
-      this.#open = null;
+      this.#end(open, seat === open.by ? 'withdrawn' : 'refused', seat);
     }
     this.#settle();
   }
@@ -128,18 +129,17 @@ export class Together {
       else if (!this.#awaySince.has(seat)) this.#awaySince.set(seat, this.#ticks);
     }
     if (timeline.toAct === null) this.#isPaused = false;
-    if (this.#open && this.#hasLapsed(this.#open)) this.#open = null;
+    if (this.#open && this.#hasLapsed(this.#open)) this.#end(this.#open, 'lapsed');
   }
 
   /** Part of a viewer's frame. */
   of(viewer: Viewer): TogetherInfo | null {
     if (!this.#isForSeveral) return null;
-    const { table } = this.#parts;
     return {
       proposal: this.#open && this.#shown(this.#open, viewer),
+      settled: this.#settled,
       paused: this.#isPaused,
       noTakeBack: viewer === 'spectator' ? 'You look on.' : this.#whyNoTakeBack(viewer),
-      away: table.humans.filter((seat) => table.isMissed(seat)),
       talks: this.#talks,
       said: this.#phrases.said,
     };
@@ -209,11 +209,16 @@ export class Together {
     return asksOthers(open, this.#asked(wish, by)) || (wish.kind === 'goOn' && !table.isMissed(wish.without));
   }
 
+  #end({ id }: Open, how: SettledInfo['how'], who: Seat | null = null): void {
+    this.#open = null;
+    this.#settled = { id, how, who };
+  }
+
   /** Does what everybody has agreed to. */
   #settle(): void {
     const open = this.#open;
     if (!open || !isAgreed(open)) return this.#parts.changed(false);
-    this.#open = null;
+    this.#end(open, 'agreed');
     this.#carryOut(open);
     this.#parts.changed(open.wish.kind === 'goOn');
   }

@@ -1,6 +1,6 @@
 /** What people ask each other for at a match, in words. */
 import type { MatchFrame } from '../../../src-shared/protocol/messages.ts';
-import type { ProposalInfo } from '../../../src-shared/protocol/together.ts';
+import type { ProposalInfo, SettledInfo } from '../../../src-shared/protocol/together.ts';
 import { joinWords } from '../../app/words/people.ts';
 import { nameOf } from '../game-ui.ts';
 import { plainText, type LogTurn } from '../logbook.ts';
@@ -26,6 +26,21 @@ export function askedFor(frame: MatchFrame, { by, wish }: ProposalInfo, first: s
 export function waitingFor(frame: MatchFrame, { asked, agreed }: ProposalInfo): string {
   const left = asked.filter((seat) => !agreed.includes(seat)).map((seat) => nameOf(frame, seat));
   return left.length === 0 ? '' : `Waiting for ${joinWords(left)}.`;
+}
+
+/** What has become of what was asked; null where that is seen anyway, or the reader has said it. */
+export function settledWords(frame: MatchFrame, { how, who }: SettledInfo): string | null {
+  if (who !== null && frame.local.includes(who)) return null;
+  switch (how) {
+    case 'agreed':
+      return 'All have agreed.';
+    case 'refused':
+      return `${nameOf(frame, who!)} said no.`;
+    case 'withdrawn':
+      return `${nameOf(frame, who!)} does not ask for it any more.`;
+    case 'lapsed':
+      return 'What was asked is not asked any more: something has changed since.';
+  }
 }
 
 /** The text of the log's first line from this number on; null when there is none. */

@@ -66,9 +66,9 @@ const frame = z.strictObject({
   together: z
     .strictObject({
       proposal: z.strictObject({ id, wish: z.unknown(), by: id, asked: z.array(id), agreed: z.array(id), line: id.nullable() }).nullable(),
+      settled: z.strictObject({ id, how: z.string().max(9), who: id.nullable() }).nullable(),
       paused: z.boolean(),
       noTakeBack: z.string().nullable(),
-      away: z.array(id),
       talks: z.boolean(),
       said: z.array(z.strictObject({ n: id, seat: id, phrase: z.string().max(12) })),
     })

@@ -15,9 +15,9 @@ const SEATS = [
 ];
 const info = (more: Partial<TogetherInfo> = {}): TogetherInfo => ({
   proposal: null,
+  settled: null,
   paused: false,
   noTakeBack: null,
-  away: [],
   talks: true,
   said: [],
   ...more,
@@ -88,6 +88,15 @@ describe('who is asked', () => {
 });
 
 describe('who asks', () => {
+  it('reads what became of it', async () => {
+    const notes = () => document.querySelector('[aria-label="Notes"]')?.textContent ?? '';
+    const client = await open(frame({ proposal: proposal({ by: 1, asked: [0] }) }));
+    client.push(frame({ settled: { id: 3, how: 'refused', who: 0 } }, { seq: 99 }));
+    await settle();
+    expect(notes()).toContain('Ada said no.');
+    expect(notes()).not.toContain('All have agreed.');
+  });
+
   it('finds it in the menu, and reads for whom it waits', async () => {
     const client = await open(frame({}));
     document.querySelector<HTMLElement>('[aria-label="Menu"]')!.click();
@@ -103,7 +112,7 @@ describe('who asks', () => {
   });
 
   it('reads why it cannot be asked, and may go on without who is away', async () => {
-    const client = await open(frame({ noTakeBack: 'Nothing to take back yet.', away: [0] }));
+    const client = await open(frame({ noTakeBack: 'Nothing to take back yet.' }, { seats: [{ ...SEATS[0], away: true }, SEATS[1]] }));
     document.querySelector<HTMLElement>('[aria-label="Menu"]')!.click();
     await settle();
     expect(button('Ask to take it back')!.title).toBe('Nothing to take back yet.');
