@@ -1,7 +1,5 @@
 /** Hands of a hot-seat match on devices beside its screen: who gets one, what each screen shows meanwhile, and what is open. */
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OpenTable } from '../../../src-main/host/lan-desk.ts';
@@ -18,7 +16,7 @@ import { createTable } from '../support/hot-seat.ts';
 import { BOT, FRIEND, PERSON, TestScreen, makeRig, openMatch, until } from '../support/rig.ts';
 import type { Rig } from '../support/rig.ts';
 import { leakIn } from './leaks.ts';
-import { Guest, refusalOf } from './support.ts';
+import { Guest, isListening, refusalOf } from './support.ts';
 
 const ADA = 0;
 const BEN = 1;
@@ -58,16 +56,6 @@ async function phoneOf(seat: number): Promise<Guest> {
   await until(() => phone.frames.length > 0);
   return phone;
 }
-async function isListening(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  const heard = await once(socket, 'connect').then(
-    () => true,
-    () => false,
-  );
-  socket.destroy();
-  return heard;
-}
-
 describe('two people at one screen', () => {
   beforeEach(async () => {
     rig = makeRig({ openTable });
@@ -89,9 +77,8 @@ describe('two people at one screen', () => {
       ],
     });
     expect(existsSync(join(rig.dataDir, 'lan-table.json'))).toBe(false);
-    const { port } = table;
     expect(await rig.screen.ask('lan.withdraw', {})).toEqual({ state: 'closed', kept: null });
-    expect(await isListening(port)).toBe(false);
+    expect(await isListening(table)).toBe(false);
   });
 
   test('a phone has the seat of its claim at once, and the shared screen what is public while it decides', async () => {
@@ -194,12 +181,11 @@ describe('two people at one screen', () => {
 
   test('leaving the match closes the table, and the match is the screen’s again', async () => {
     const phone = await phoneOf(ADA);
-    const { port } = table;
     await rig.screen.ask('match.close', { match });
     await until(() => phone.closed !== null);
     expect(phone.closed?.code).toBe(CLOSE_TABLE_CLOSED);
     expect(await state()).toEqual({ state: 'closed', kept: null });
-    expect(await isListening(port)).toBe(false);
+    expect(await isListening(table)).toBe(false);
     await rig.screen.ask('match.open', { match });
     expect(rig.screen.frame).toMatchObject({ mode: 'curtain', local: [ADA, BEN] });
   });

@@ -1,7 +1,5 @@
 /** The owner's requests for a table: nothing is open before one of them is pressed. */
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { OpenTable } from '../../../src-main/host/lan-desk.ts';
@@ -14,7 +12,7 @@ import { lanMethods } from '../../../src-shared/protocol/methods/lan.ts';
 import type { HostMessage, Method } from '../../../src-shared/protocol/messages.ts';
 import { BOT, makeRig, until } from '../support/rig.ts';
 import type { Rig } from '../support/rig.ts';
-import { Guest } from './support.ts';
+import { Guest, isListening } from './support.ts';
 
 let rig: Rig;
 let table: LanTable;
@@ -34,16 +32,6 @@ afterEach(async () => {
 
 const told = (): LanState[] =>
   rig.screen.heard.flatMap((message: HostMessage) => ('push' in message && message.push === 'lan' ? message.state : []));
-const isListening = async (port: number): Promise<boolean> => {
-  const socket = connect(port, '127.0.0.1');
-  const heard = await once(socket, 'connect').then(
-    () => true,
-    () => false,
-  );
-  socket.destroy();
-  return heard;
-};
-
 test('a program that opens no tables says so, and every request for one is refused', async () => {
   begin();
   expect(await rig.screen.ask('lan.state', {})).toEqual({ state: 'off' });
@@ -78,10 +66,9 @@ test('a table opens with the press, is there once, and is closed with the next',
     },
   });
   expect(await rig.screen.refusal('lan.open', { game: 'lantern', seats: 2 })).toMatchObject({ message: 'A table is open already.' });
-  const { port } = table;
-  expect(await isListening(port)).toBe(true);
+  expect(await isListening(table)).toBe(true);
   expect(await rig.screen.ask('lan.close', {})).toEqual({ state: 'closed', kept: null });
-  expect(await isListening(port)).toBe(false);
+  expect(await isListening(table)).toBe(false);
   expect(told().map(({ state }) => state)).toEqual(['open', 'closed']);
 });
 
@@ -156,9 +143,8 @@ test('with the program the port closes, and the table can be resumed or forgotte
   begin(openTable);
   await rig.screen.ask('lan.open', { game: 'lantern', seats: 2 });
   const ada = await Guest.join(table, 'Ada');
-  const { port } = table;
   rig = await rig.restart();
-  expect(await isListening(port)).toBe(false);
+  expect(await isListening(table)).toBe(false);
   expect(await rig.screen.ask('lan.state', {})).toEqual({ state: 'closed', kept: { game: 'lantern', guests: ['Ada'] } });
   expect(await rig.screen.ask('lan.resume', {})).toMatchObject({
     state: 'open',
@@ -235,12 +221,11 @@ describe('switched off in the settings', () => {
     begin(openTable);
     await rig.screen.ask('lan.open', { game: 'lantern', seats: 2 });
     const ada = await Guest.join(table, 'Ada');
-    const { port } = table;
     await set(false);
     await until(() => ada.closed !== null);
     expect(ada.closed).toEqual({ code: CLOSE_TABLE_CLOSED, reason: 'the table was closed' });
     await until(() => told().at(-1)?.state === 'off');
-    expect(await isListening(port)).toBe(false);
+    expect(await isListening(table)).toBe(false);
   });
 
   test('while it opens: it is shut again', async () => {
@@ -253,7 +238,7 @@ describe('switched off in the settings', () => {
     await set(false);
     go();
     expect((await opening).code).toBe('forbidden');
-    expect(await isListening(table.port)).toBe(false);
+    expect(await isListening(table)).toBe(false);
     expect(existsSync(join(rig.dataDir, 'lan-table.json'))).toBe(false);
   });
 

@@ -1,5 +1,8 @@
 /** A LAN table on the loopback, and guests with sockets of their own. */
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:tls';
+import { fingerprintOf } from '../../../src-main/lan/certificate.ts';
 import { LanTable } from '../../../src-main/lan/table.ts';
 import type { TableHost } from '../../../src-main/lan/table-host.ts';
 import type { TableOptions } from '../../../src-main/lan/table.ts';
@@ -75,6 +78,17 @@ export const hostBut = (host: TableHost, changes: Partial<TableHost>): TableHost
 
 export const placeOf = (table: LanTable) => ({ address: '127.0.0.1', port: table.port });
 export const secretOf = (table: LanTable): number => readCode(table.places[0].code)!.secret;
+
+/** Whether this table answers at its port, and not another that the system has given the port since. */
+export async function isListening({ port, fingerprint }: LanTable): Promise<boolean> {
+  const socket = connect({ host: '127.0.0.1', port, rejectUnauthorized: false });
+  const isOwn = await once(socket, 'secureConnect').then(
+    () => fingerprintOf(socket.getPeerCertificate().raw).equals(fingerprint),
+    () => false,
+  );
+  socket.destroy();
+  return isOwn;
+}
 
 /** A guest's app: joins with the code, comes back with its ticket, and keeps every text that it was sent. */
 export class Guest {
