@@ -104,7 +104,6 @@ export class LanTable {
     const ask = (guests: readonly string[], commitments: string[]) => this.#guests.tell(guests, { push: 'open', commitments });
     this.#picks = new TablePicks({ room: this.#room, host, env, ask });
     const [room, picks, devices, hands] = [this.#room, this.#picks, this.#devices, this.hands];
-    const [links, clock] = [this.#links, env.clock];
     const giveSeats = (match: string) => this.#giveSeats(match);
     const ways = {
       write: promise,
@@ -117,12 +116,12 @@ export class LanTable {
       room,
       picks,
       hands,
-      links,
+      links: this.#links,
       where: this.#where,
       handover: () => this.handover,
       host,
       devices,
-      clock,
+      clock: env.clock,
       promise,
       log,
     });
@@ -354,7 +353,7 @@ export class LanTable {
     void this.#beacon?.close();
     this.#beacon = null;
     this.#guests.unseatAll();
-    // The one who has taken it hears first that it has.
+    // Who has taken it hears first that it has.
     this.#env.clock.soon(() => {
       this.#guests.moveAll();
       this.#options.onMoved?.(moved, token);
