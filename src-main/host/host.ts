@@ -12,6 +12,7 @@ import { checkedConfig } from './checked-config.ts';
 import { Connection } from './connection.ts';
 import type { Role } from './connection.ts';
 import type { Env } from './env/env.ts';
+import { HandedMatches, whyElsewhere } from './handed-matches.ts';
 import { HostError } from './host-error.ts';
 import { Lab } from './lab/lab.ts';
 import { LabMatchLogs } from './lab/match-logs.ts';
@@ -34,9 +35,11 @@ import { mustSeat } from './seat-count.ts';
 import { FileImports } from './store/file-imports.ts';
 import { DataFolder } from './store/files.ts';
 import { LibraryStore } from './store/library-store.ts';
+import { HandedFile } from './store/handed-file.ts';
 import { SettingsStore } from './store/settings-store.ts';
 import { TableFile } from './store/table-file.ts';
 import { TicketFile } from './store/ticket-file.ts';
+import { TableReceiver } from './table-receiver.ts';
 import { Tokens } from './tokens.ts';
 import { VisitDesk, type LoadVisits } from './visit-desk.ts';
 
@@ -90,9 +93,12 @@ export class Host {
   readonly #data: DataFolder;
   readonly #settings: SettingsStore;
   readonly #matches: Matches;
+  readonly handover: HandedMatches;
   readonly #lab: Lab;
   readonly #lan: LanDesk;
   readonly #visit: VisitDesk;
+  readonly #receiver: TableReceiver;
+  readonly #handed: HandedFile;
   readonly #book: LogBook;
   /** Error message of the last window's crash, until the next window has been told. */
   #crash: string | null = null;
@@ -106,6 +112,7 @@ export class Host {
     this.#data = new DataFolder(options.dataDir, (message) => this.warn(message), options.env);
     this.#book = new LogBook(this.#data);
     this.tokens = new Tokens(this.#data);
+    this.#handed = new HandedFile(this.#data);
     this.#settings = new SettingsStore(this.#data, (settings) => this.#settingsChanged(settings));
     this.#data.onReadable(() => this.#screens.tellOwners({ push: 'matches' }));
     const logs = new LabMatchLogs(this.#data);
@@ -123,6 +130,16 @@ export class Host {
       },
       remoteSeats: (match) => this.tokens.seatsOf(match),
       over: (match) => this.tokens.matchOver(match),
+      elsewhere: (match) => whyElsewhere(this.#handed, match),
+    });
+    this.handover = new HandedMatches({
+      file: this.#handed,
+      matches: this.#matches,
+      clear: (match) => {
+        for (const screen of this.#screens) this.#leave(screen, match);
+        this.tokens.matchGone(match);
+      },
+      log: (error) => this.#note(error),
     });
     this.#lab = new Lab({
       data: this.#data,
@@ -141,6 +158,9 @@ export class Host {
       file: new TableFile(this.#data),
       mustSeat: (game, seats) => mustSeat(this.#matches.game(game), seats),
       playing: (match) => this.#playing(match),
+      dropMatch: (match) => this.handover.drop(match),
+      follow: (ticket) => this.#visit.goTo(ticket),
+      keeps: () => this.#visit.arrived(),
       tell: (state) => this.#screens.tellOwners({ push: 'lan', state }),
       log: (error) => this.#note(error),
     });
@@ -150,7 +170,15 @@ export class Host {
       file: new TicketFile(this.#data),
       env: this.#data.env,
       tell: (message) => this.#screens.tellOwners(message),
+      receiver: () => this.#receiver,
       onFrame: options.onFrame,
+      log: (error) => this.#note(error),
+    });
+    this.#receiver = new TableReceiver({
+      lan: this.#lan,
+      matches: this.handover,
+      visit: this.#visit,
+      notice: (message) => this.warn(message),
       log: (error) => this.#note(error),
     });
     this.#handlers = this.#methods();
@@ -364,6 +392,7 @@ export class Host {
         gone: (match) => {
           this.#lan.left(match);
           this.tokens.matchGone(match);
+          this.#handed.remove(match);
           this.#screens.refuseSeats(match);
         },
         standIn: (screen, match, seat, stands) => {

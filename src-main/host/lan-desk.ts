@@ -4,12 +4,16 @@ import type { LanState } from '../../src-shared/protocol/lan.ts';
 import type { SeatSetup } from '../../src-shared/protocol/messages.ts';
 import type { TableHost } from '../lan/table-host.ts';
 import type { LanTable, TableOptions } from '../lan/table.ts';
+import { isolated } from '../../src-shared/text/names.ts';
 import { HostError } from './host-error.ts';
-import type { KeptTable, TableFile } from './store/table-file.ts';
+import type { NewPlace } from '../../src-shared/protocol/handover.ts';
+import type { Ticket } from '../lan/table-client.ts';
+import { nearest } from '../../src-shared/protocol/handover.ts';
+import type { HandedTable, KeptTable, MovedTable, TableFile } from './store/table-file.ts';
 import { tryTo } from './store/write-file.ts';
 
 /** Opens a table; brought by a program that may open ports, which loads the code for it then. @throws NoPort, DiskError */
-export type OpenTable = (options: TableOptions, kept: KeptTable | null) => Promise<LanTable>;
+export type OpenTable = (options: TableOptions, kept: KeptTable | HandedTable | null) => Promise<LanTable>;
 
 export interface LanDeskParts {
   /** Absent: this program opens no tables. */
@@ -22,6 +26,12 @@ export interface LanDeskParts {
   mustSeat(game: string, seats: number): void;
   /** A match that is on at the owner's screen. @throws HostError */
   playing(match: string): { game: string; seats: readonly SeatSetup[] };
+  /** A match that was to come with a table does not. */
+  dropMatch(match: string): void;
+  /** The table was handed to another machine: this one goes there as a guest. */
+  follow(ticket: Ticket): void;
+  /** The table that came from another machine is this one's. */
+  keeps(): void;
   /** The state has changed. */
   tell(state: LanState): void;
   log(error: unknown): void;
@@ -31,6 +41,11 @@ export interface LanDeskParts {
 export class LanDesk {
   readonly #parts: LanDeskParts;
   #table: LanTable | null = null;
+  /**
+   * A table that nothing can be done with: another machine keeps it, and who comes here is told so; or it is not certain yet that it was handed
+   * to this one.
+   */
+  #beside: LanTable | null = null;
   /** The table is there for the hands of a match at the owner's screen alone. */
   #isCompanion = false;
   #isOpening = false;
@@ -39,18 +54,39 @@ export class LanDesk {
   constructor(parts: LanDeskParts) {
     this.#parts = parts;
     this.#wasWanted = parts.isWanted();
+    this.#rollForward();
+  }
+
+  /** A match that was handed to another machine is that one's, also where the process died before it had written that down. */
+  #rollForward(): void {
+    try {
+      const kept = this.#parts.open ? this.#parts.file.read() : null;
+      if (kept?.moved && kept.lobby.match !== null) this.#parts.host.handover.hand(kept.lobby.match, kept.moved.to);
+    } catch (error) {
+      this.#parts.log(error);
+    }
   }
 
   get state(): LanState {
     if (!this.#parts.open || !this.#parts.isWanted()) return { state: 'off' };
     if (this.#table) {
-      const { places, lobby, hands } = this.#table;
+      const { places, lobby, hands, handover } = this.#table;
       const { claims } = hands;
       const companion = this.#isCompanion && { companion: true as const };
-      return { state: 'open', places, lobby: hostViewOf(lobby), ...companion, ...(claims.length > 0 && { claims }) };
+      const [info, ended] = [handover.info, handover.ended];
+      const handing = { ...(info && { handover: info }), ...(ended !== null && { unhanded: ended }) };
+      return { state: 'open', places, lobby: hostViewOf(lobby), ...companion, ...(claims.length > 0 && { claims }), ...handing };
     }
-    const kept = this.#parts.file.read();
-    return { state: 'closed', kept: kept && { game: kept.lobby.game, guests: kept.lobby.guests.map(({ name }) => name) } };
+    return this.#closed(this.#parts.file.read());
+  }
+
+  #closed(kept: KeptTable | null): LanState {
+    const open = this.#beside !== null;
+    if (!kept) return { state: 'closed', kept: null };
+    const { lobby, moved, waits } = kept;
+    if (moved) return { state: 'closed', kept: null, handed: { to: moved.to, game: lobby.game, tells: open } };
+    const guests = lobby.guests.map(({ name }) => name);
+    return { state: 'closed', kept: { game: lobby.game, guests, ...(waits !== null && { waits: { from: waits, open } }) } };
   }
 
   /** @throws HostError `notFound` */
@@ -67,10 +103,60 @@ export class LanDesk {
   /** @throws HostError `notFound` without a table to resume */
   async resume(): Promise<void> {
     this.#mustBeOn();
-    const kept = this.#table ? null : this.#parts.file.read();
+    const kept = (this.#table ?? this.#beside) ? null : this.#parts.file.read();
     if (!kept) throw new HostError('notFound', 'There is no table to resume.');
     this.#parts.mustSeat(kept.lobby.game, kept.lobby.seats.length);
     await this.#openAs(kept.lobby.game, kept.lobby.seats.length, kept);
+  }
+
+  /** Offers the table to a guest; null: not any more. @throws HostError in words */
+  handOver(guest: string | null): void {
+    const { table } = this;
+    if (this.#isCompanion) throw new HostError('illegal', 'This table is there for the hands of this screen’s match alone.');
+    if (guest === null) table.handover.withdraw();
+    else table.handover.offer(guest);
+  }
+
+  /** Why no table can be taken from another machine now; null when one can. */
+  get whyNotTake(): string | null {
+    if (this.#table) return 'A table of your own is open: close it first.';
+    const kept = this.#parts.file.read();
+    return kept && kept.moved === null ? 'There is a table of your own that could be resumed: forget it first.' : null;
+  }
+
+  /** A table that another machine hands to this one, open and kept, and nothing is done with it before `mine`. @returns where it is. @throws HostError */
+  async receive(table: HandedTable): Promise<NewPlace> {
+    await this.#closeBeside();
+    const { game, seats } = table.lobby;
+    this.#parts.mustSeat(game, seats.length);
+    await this.#openAs(game, seats.length, table);
+    return this.#beside!.newPlace;
+  }
+
+  /** The fingerprint of a table that may have been handed to this machine; null without one. */
+  get awaited(): string | null {
+    return this.#beside?.whereabouts.waits ? this.#beside.newPlace.fingerprint : null;
+  }
+
+  /** The old host has let it go. @throws HostError, DiskError */
+  mine(): void {
+    this.#beside?.mine();
+  }
+
+  /** The old host has kept it. */
+  async drop(): Promise<void> {
+    const kept = this.#parts.file.read();
+    if (!kept || kept.waits === null) return;
+    await this.#closeBeside();
+    this.#parts.file.remove();
+    if (kept.lobby.match !== null) this.#parts.dropMatch(kept.lobby.match);
+    this.#parts.tell(this.state);
+  }
+
+  async #closeBeside(): Promise<void> {
+    const beside = this.#beside;
+    this.#beside = null;
+    await beside?.suspend();
   }
 
   setGame(game: string, seats: number): void {
@@ -125,6 +211,8 @@ export class LanDesk {
     const table = this.#table;
     this.#table = null;
     this.#isCompanion = false;
+    await this.drop();
+    await this.#closeBeside();
     if (table) await table.close();
     else this.#parts.file.remove();
     this.#parts.tell(this.state);
@@ -146,6 +234,7 @@ export class LanDesk {
     // Hands end with the program: the match is gone on with at its screen.
     const end = this.#isCompanion ? table?.close() : table?.suspend();
     await end?.catch((error: unknown) => this.#parts.log(error));
+    await this.#closeBeside().catch((error: unknown) => this.#parts.log(error));
   }
 
   #mustBeOn(): OpenTable {
@@ -156,17 +245,25 @@ export class LanDesk {
   }
 
   /** @param around the match at the owner's screen that it is opened for; such a table is neither kept nor announced */
-  async #openAs(game: string, seats: number, kept: KeptTable | null, around?: Lobby): Promise<void> {
+  async #openAs(game: string, seats: number, kept: KeptTable | HandedTable | null, around?: Lobby): Promise<void> {
     const open = this.#mustBeOn();
     const { host, file, log } = this.#parts;
     if (this.#table || this.#isOpening) throw new HostError('illegal', 'A table is open already.');
+    const waits = kept ? null : (file.read()?.waits ?? null);
+    if (waits !== null) throw new HostError('illegal', `${isolated(waits)} may have handed you a table: open or forget that first.`);
     this.#isOpening = true;
     try {
+      await this.#closeBeside();
       const onChange = () => {
         if (this.#table) tryTo(() => this.#parts.tell(this.state));
       };
       const lasting = around ? { around } : { keep: file, announce: true };
-      this.#table = await open({ host, game, seats, ...lasting, onChange, log }, kept);
+      const onMoved = (moved: MovedTable, token: string) => this.#movedTo(moved, token);
+      const onMine = () => this.#isMine();
+      const table = await open({ host, game, seats, ...lasting, onChange, onMoved, onMine, log }, kept);
+      const { moved, waits: awaited } = table.whereabouts;
+      if (moved || awaited !== null) this.#beside = table;
+      else this.#table = table;
       this.#isCompanion = around !== undefined;
     } catch (error) {
       if ((error as Error).name === 'NoPort') throw new HostError('failed', (error as Error).message);
@@ -180,5 +277,19 @@ export class LanDesk {
       this.#mustBeOn();
     }
     this.#parts.tell(this.state);
+  }
+
+  /** Who comes to the old address is told where it is, as long as the program runs and no other table is opened. */
+  #movedTo({ places, fingerprint }: MovedTable, token: string): void {
+    const own = this.#table?.places.at(0)?.address ?? places[0].address;
+    [this.#beside, this.#table] = [this.#table, null];
+    this.#parts.follow({ ...nearest(places, own), fingerprint, token });
+    this.#parts.tell(this.state);
+  }
+
+  #isMine(): void {
+    [this.#table, this.#beside] = [this.#beside, null];
+    this.#parts.tell(this.state);
+    this.#parts.keeps();
   }
 }

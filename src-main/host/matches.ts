@@ -1,4 +1,3 @@
-import { isolated } from '../../src-shared/text/names.ts';
 import type { FairDraw } from '../../src-shared/kernel/fair-draw.ts';
 import { InvalidConfig } from '../../src-shared/kernel/game.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
@@ -23,18 +22,18 @@ import { checkedConfig } from './checked-config.ts';
 import { isoNow } from './env/clock.ts';
 import { FlowActor } from './flow-actor.ts';
 import { HostError } from './host-error.ts';
+import { MatchIntake } from './match-intake.ts';
 import { Match } from './match/match.ts';
 import type { Screen } from './match/screen-feed.ts';
-import { Replay } from './replay/replay.ts';
+import type { Replay } from './replay/replay.ts';
 import { Replays, type ReplaySource } from './replay/replays.ts';
-import { mustSeat, mustSeatPerson, seatProblem } from './seat-count.ts';
+import { mustSeat, mustSeatPerson } from './seat-count.ts';
 import { inSlices } from './slices.ts';
 import { Timeline, type Resumed } from './match/timeline.ts';
 import type { DataFolder } from './store/files.ts';
 import type { Journal } from './store/journal.ts';
 import { MatchFiles } from './store/match-files.ts';
 import { UnreadableFile } from './store/read-file.ts';
-import { readLog } from './store/read-log.ts';
 
 /** Cache limit of open matches; a match on a screen is never evicted. */
 const MOST_LIVE = 16;
@@ -54,6 +53,8 @@ export interface MatchesDeps {
   remoteSeats(match: string): readonly Seat[];
   /** A match is over. */
   over(match: string): void;
+  /** Why a match is not this machine's to go on with, in a sentence; null when it is. @throws DiskError when nobody knows */
+  elsewhere(match: string): string | null;
 }
 
 /** All matches: the files, and the live matches among them. */
@@ -63,12 +64,16 @@ export class Matches {
   readonly #live = new Map<string, Match>();
   /** Stamps of files that could not be followed to their end. */
   readonly #failedAt = new Map<string, string>();
+  readonly intake: MatchIntake;
   /** Replays of the matches, and of the further stores. */
   readonly replays: Replays;
 
   constructor(deps: MatchesDeps) {
     this.#deps = deps;
     this.#files = new MatchFiles(deps.data);
+    const [files, { clock }] = [this.#files, deps.data.env];
+    const isElsewhere = (id: string) => this.#elsewhere(id) !== null;
+    this.intake = new MatchIntake({ files, clock, known: (id) => this.#known(id), isElsewhere, listed: () => deps.listed() });
     const own = {
       has: (id: string) => this.has(id),
       stamp: (id: string) => this.#files.stamp(id),
@@ -79,7 +84,12 @@ export class Matches {
   }
 
   list(): MatchSummary[] {
-    return this.#files.list((id) => this.#known(id)?.title);
+    return this.#files
+      .list((id) => this.#known(id)?.title)
+      .map((one) => {
+        const note = one.state === 'unfinished' ? this.#elsewhere(one.match) : null;
+        return note === null ? one : { ...one, state: 'elsewhere', note };
+      });
   }
 
   game(id: string): Game {
@@ -151,6 +161,8 @@ export class Matches {
 
   /** The live match; resumed from its file when it is not open. */
   open(id: string): Match {
+    const why = this.#deps.elsewhere(id);
+    if (why !== null) throw new HostError('illegal', why);
     const live = this.#live.get(id);
     if (live) return live.tryAgain() || !this.#hasChanged(id, live) ? live : this.#openAnew(id, live);
     return this.#openFromFile(id);
@@ -237,6 +249,28 @@ export class Matches {
     return this.#files.exists(id);
   }
 
+  /** Where that cannot be read, the list does not say it. */
+  #elsewhere(id: string): string | null {
+    try {
+      return this.#deps.elsewhere(id);
+    } catch {
+      return null;
+    }
+  }
+
+  /** @throws HostError `notFound` */
+  isOver(id: string): boolean {
+    return this.#read(id).log.end !== null;
+  }
+
+  /** Closes it on this machine; its file stays. */
+  async letGo(id: string): Promise<void> {
+    const live = this.#live.get(id);
+    this.#live.delete(id);
+    await live?.close();
+    this.#deps.listed();
+  }
+
   async remove(id: string): Promise<void> {
     if (!this.has(id)) throw new HostError('notFound', 'There is no such match.');
     const live = this.#live.get(id);
@@ -268,56 +302,6 @@ export class Matches {
   text(id: string): string {
     if (!this.#files.exists(id)) throw new HostError('notFound', 'There is no such match.');
     return this.#files.text(id);
-  }
-
-  /**
-   * Validates a match file from elsewhere by replaying all of it; stores nothing.
-   * @throws HostError `invalid` with every problem in words
-   */
-  async look(fileName: string, text: string): Promise<MatchSummary> {
-    await this.#validate(fileName, text);
-    return this.#files.describe(text, (id) => this.#known(id)?.title);
-  }
-
-  /**
-   * Validates and imports a match file.
-   * @throws HostError `invalid` with every problem in words
-   */
-  async take(fileName: string, text: string): Promise<MatchSummary> {
-    const seen = await this.look(fileName, text);
-    if (seen.match !== '') return seen;
-    const match = this.#files.add(text);
-    this.#deps.listed();
-    return { ...seen, match };
-  }
-
-  async #validate(fileName: string, text: string): Promise<void> {
-    const refuse = (problem: string) => new HostError('invalid', `${isolated(fileName)} cannot be used.`, [problem]);
-    let log;
-    try {
-      log = readLog(text);
-    } catch (error) {
-      if (error instanceof UnreadableLog) throw refuse(`It cannot be read: ${error.message}.`);
-      throw error;
-    }
-    if (log.problem !== null) throw refuse(`Line ${log.problem.fileLine} is wrong: ${log.problem.message}.`);
-    const game = this.#known(log.header.game);
-    if (!game) throw refuse(`This version does not know its game, “${log.header.game}”.`);
-    // Without the content and rules that it was played with, the file's claims cannot be verified.
-    if (isOfOtherContent(game, log)) throw refuse('It was played with other cards or rules than this version has.');
-    const crowd = seatProblem(game, log.header.seats.length);
-    if (crowd !== null) throw refuse(crowd);
-    const replay = await this.#replay(game, log, refuse);
-    if (replay.length < log.entries.length) throw refuse(replay.note);
-    if (log.end !== null && !replay.finished) throw refuse('It claims another result than its actions led to.');
-  }
-
-  async #replay(game: Game, log: MatchLog, refuse: (problem: string) => HostError): Promise<Replay> {
-    try {
-      return await inSlices(Replay.read(game, log), this.#deps.data.env.clock);
-    } catch (error) {
-      throw refuse(`It cannot be set up again: ${(error as Error).message}.`);
-    }
   }
 
   async close(): Promise<void> {

@@ -8,7 +8,11 @@ import type { LinkEars, TableLink } from '../lan/table-link.ts';
 import type * as visits from '../lan/visits.ts';
 import type { Env } from './env/env.ts';
 import { HostError } from './host-error.ts';
+import { nearest, type Moved } from '../../src-shared/protocol/handover.ts';
+import type { LobbyMethod, LobbyParams } from '../../src-shared/protocol/lobby.ts';
+import type { TableReceiver } from './table-receiver.ts';
 import { parseJson } from './store/json.ts';
+import type { HandedTable } from './store/table-file.ts';
 import type { TicketFile } from './store/ticket-file.ts';
 
 /** Loads what it takes to be a guest at another machine's table; brought by a program that may send packets. */
@@ -22,6 +26,7 @@ export interface VisitDeskParts {
   file: TicketFile;
   env: Env;
   tell(message: HostMessage): void;
+  receiver(): TableReceiver;
   /** Called with every frame that the table sends. */
   onFrame?(frame: MatchFrame): void;
   log(error: unknown): void;
@@ -29,6 +34,9 @@ export interface VisitDeskParts {
 
 /** How the text of a frame begins. */
 const FRAME = '{"push":"frame"';
+/** Ids of requests that the app makes by itself, which no page comes to. */
+const FIRST_ID = 2 ** 40;
+const ANSWER = /^\{"id":(\d{13,16}),/;
 
 /** Where the code leads when the address is typed: the port is in the code. */
 interface TypedPlace {
@@ -47,6 +55,9 @@ export class VisitDesk {
   #way = 0;
   /** The end of the last way. */
   #ending: Promise<void> | null = null;
+  /** What the app has asked the table by itself. */
+  readonly #asked = new Map<number, { done(result: unknown): void; failed(error: HostError): void }>();
+  #lastId = FIRST_ID;
 
   constructor(parts: VisitDeskParts) {
     this.#parts = parts;
@@ -56,7 +67,14 @@ export class VisitDesk {
     const { load, isWanted, file } = this.#parts;
     if (!load || !isWanted()) return { state: 'off' };
     const kept = file.read();
-    return { state: 'on', near: this.#near, kept: kept && { address: kept.address, port: kept.port }, line: this.#line };
+    const offer = this.#parts.receiver().offer;
+    return {
+      state: 'on',
+      near: this.#near,
+      kept: kept && { address: kept.address, port: kept.port },
+      line: this.#line,
+      ...(offer && { offer }),
+    };
   }
 
   /** @throws HostError `forbidden` */
@@ -121,7 +139,47 @@ export class VisitDesk {
 
   /** @throws HostError while the line is lost: nothing is queued */
   say(text: string): void {
-    if (!this.#link?.send(text)) throw new HostError('failed', 'The table does not answer. Trying again…');
+    if (!this.#link?.send(text)) throw new HostError('failed', NO_LINE);
+  }
+
+  /** Asks the table for the app itself; the answer is no page's. @throws HostError (as a rejection) also when the line drops */
+  ask<M extends LobbyMethod>(method: M, params: LobbyParams<M>): Promise<unknown> {
+    return new Promise((done, failed) => {
+      const id = ++this.#lastId;
+      if (!this.#link?.send(JSON.stringify({ id, method, params }))) throw new HostError('failed', NO_LINE);
+      this.#asked.set(id, { done, failed });
+    });
+  }
+
+  /** What a table is that comes from another machine. @throws HostError `invalid` */
+  async read(text: string, from: string): Promise<{ table: HandedTable; match: string }> {
+    const { readHandedTable } = await this.#load();
+    return readHandedTable(text, from);
+  }
+
+  /** Goes to another table, at which this device has a place. */
+  goTo(ticket: Ticket): void {
+    this.#end();
+    this.#keep(ticket);
+    this.back().catch((error: unknown) => this.#parts.log(error));
+  }
+
+  /** The table is this machine's own now. */
+  arrived(): void {
+    this.#end();
+    this.#forgetTicket();
+    this.#line = { is: 'ended', reason: 'you keep the table now', mayReturn: false, keeps: true };
+    this.#changed();
+  }
+
+  /** What is offered here has changed. */
+  changed(): void {
+    this.#changed();
+  }
+
+  /** Takes the table that is offered, or does not. @throws HostError */
+  async take(accept: boolean): Promise<void> {
+    await this.#parts.receiver().answer(accept);
   }
 
   /** Ends the way to the table; the place there is kept. */
@@ -162,17 +220,52 @@ export class VisitDesk {
     return {
       onText: (text) =>
         now(() => {
+          if (this.#isForApp(text)) return;
           this.#parts.tell({ push: 'table', text });
           this.#watch(text);
         }),
       onStatus: (line) =>
         now(() => {
           this.#line = line;
+          if (line.is === 'open') this.#parts.receiver().opened();
+          else this.#lineLost();
           if (line.is === 'ended' && !line.mayReturn) this.#forgetTicket();
           this.#changed();
         }),
       onTicket: (ticket) => now(() => this.#keep(ticket)),
     };
+  }
+
+  #isForApp(text: string): boolean {
+    const id = Number(ANSWER.exec(text)?.[1] ?? 0);
+    const asked = this.#asked.get(id);
+    if (asked) {
+      this.#asked.delete(id);
+      const { result, error } = (parseJson(text) ?? {}) as { result?: unknown; error?: { message?: unknown } };
+      if (error) asked.failed(new HostError('illegal', String(error.message).slice(0, 500)));
+      else asked.done(result ?? {});
+      return true;
+    }
+    const talk = this.#parts.receiver().hear(text);
+    if (talk?.push === 'moved') this.#moved(talk.moved).catch((error: unknown) => this.#parts.log(error));
+    return talk !== null;
+  }
+
+  /** To where the table is now, by the same token: the machine there knows its hash. Only in a network like that of the old place. */
+  async #moved({ places, fingerprint }: Moved): Promise<void> {
+    if (this.#parts.receiver().keeps(fingerprint)) return;
+    const ticket = this.#link?.ticket;
+    const { isPrivate } = await this.#load();
+    if (!ticket || ticket !== this.#link?.ticket) return;
+    const allowed = places.filter(({ address }) => isPrivate(address) || address === ticket.address);
+    if (allowed.length > 0) this.goTo({ ...nearest(allowed, ticket.address), fingerprint, token: ticket.token });
+  }
+
+  /** What was asked is not answered any more. */
+  #lineLost(): void {
+    for (const { failed } of this.#asked.values()) failed(new HostError('failed', NO_LINE));
+    this.#asked.clear();
+    this.#parts.receiver().lost();
   }
 
   #watch(text: string): void {
@@ -201,6 +294,7 @@ export class VisitDesk {
     }
     this.#link = link;
     this.#line = { is: 'open' };
+    this.#parts.receiver().opened();
     this.#keep(link.ticket);
     this.#changed();
   }
@@ -219,6 +313,7 @@ export class VisitDesk {
     if (this.#link) this.#ending = this.#link.close();
     this.#link = null;
     this.#line = null;
+    this.#lineLost();
   }
 
   async #stopLooking(): Promise<void> {
@@ -246,6 +341,8 @@ export class VisitDesk {
     }
   }
 }
+
+const NO_LINE = 'The table does not answer. Trying again…';
 
 function frameIn(text: string): MatchFrame | null {
   const message = text.startsWith(FRAME) ? (parseJson(text) as Extract<HostMessage, { push: 'frame' }> | undefined) : undefined;

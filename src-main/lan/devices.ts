@@ -31,10 +31,24 @@ export class Devices {
 
   /** A new guest with the token of its device. */
   add(): { guest: string; token: string } {
-    const token = this.#random(24).toString('base64url');
-    const guest = `g${++this.#last}`;
+    const token = newToken(this.#random);
+    const guest = this.next;
+    this.#last++;
     this.#guests.set(hashOf(token), guest);
     return { guest, token };
+  }
+
+  /** The guest goes on with another device: its new token; the earlier one opens nothing any more. */
+  renew(guest: string): string {
+    this.forget(guest);
+    const token = newToken(this.#random);
+    this.#guests.set(hashOf(token), guest);
+    return token;
+  }
+
+  /** Id of the next guest. */
+  get next(): string {
+    return `g${this.#last + 1}`;
   }
 
   guestOf(token: string): string | null {
@@ -47,4 +61,7 @@ export class Devices {
   }
 }
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+/** 192 random bits. */
+export const newToken = (random: Env['random']): string => random(24).toString('base64url');
+
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -33,9 +33,11 @@ export interface Entrance {
   /** A new guest with the right code. @returns its line, or why the table takes nobody else */
   join(peer: Peer, name: string, proof?: Buffer): GuestEntry | { refused: string };
   /** A device that has joined before; null when it has not. */
-  back(peer: Peer, token: string): GuestEntry | null;
+  back(peer: Peer, token: string): GuestEntry | { refused: string } | null;
   /** A device with the claim to a seat of the host's screen; null when it is a claim to nothing. */
   takeHand(peer: Peer, claim: string): GuestEntry | { refused: string } | null;
+  /** Another device of a guest, with the claim to its place; null when it is a claim to nothing. */
+  takeSeat(peer: Peer, claim: string): GuestEntry | { refused: string } | null;
 }
 
 /** What a guest that was let in is heard by. */
@@ -49,7 +51,7 @@ export const secretOf = (secret: number, fingerprint: Buffer): Secret => ({ pass
 const NO_DATA = Buffer.alloc(0);
 
 /**
- * Lets a peer in: with the code (a browser), with a proof of it (the app), with the token of its device, or with the claim to a hand.
+ * Lets a peer in: with the code (a browser), with a proof of it (the app), with the token of its device, or with a claim to a hand or to a guest's place.
  * @param accepted called when it is let in
  */
 export function openDoor(peer: Peer, keeper: DoorKeeper, accepted: () => void): void {
@@ -103,7 +105,9 @@ export function openDoor(peer: Peer, keeper: DoorKeeper, accepted: () => void): 
     const waitMs = attempts.waitMs(peer.address);
     const mayTry = waitMs === 0 && attempts.knock(peer.address);
     if (!mayTry) refuse(CLOSE_TOO_MANY, `too many tries: wait ${Math.max(1, Math.ceil(waitMs / 1000))} s`);
-    else if ('hand' in said) takeHand(said.hand);
+    else if ('hand' in said) claim(keeper.guests.takeHand(peer, said.hand), 'that picture is used up: the shared screen shows another one');
+    else if ('seat' in said)
+      claim(keeper.guests.takeSeat(peer, said.seat), 'that link is used up, or too old: its host can show another one');
     else if ('share' in said.join) agree(said.join.name, Buffer.from(said.join.share, 'base64url'));
     else if (readCode(said.join.code)?.secret === keeper.secret) enter(said.join.name);
     else wrong();
@@ -130,9 +134,9 @@ export function openDoor(peer: Peer, keeper: DoorKeeper, accepted: () => void): 
     };
   }
 
-  function takeHand(claim: string): void {
-    const entry = keeper.guests.takeHand(peer, claim);
-    if (entry === null) wrong('that picture is used up: the shared screen shows another one');
+  /** @param entry null: a claim to nothing, which counts like a wrong code */
+  function claim(entry: GuestEntry | { refused: string } | null, usedUp: string): void {
+    if (entry === null) wrong(usedUp);
     else {
       attempts.right(peer.address);
       letIn(entry);

@@ -2,6 +2,7 @@ import * as lobbies from '../../src-shared/lan/lobby.ts';
 import type { Lobby } from '../../src-shared/lan/lobby.ts';
 import { CLOSE_ELSEWHERE } from '../../src-shared/protocol/lobby.ts';
 import type { LobbyMethod, LobbyParams, LobbyResults, TableMessage } from '../../src-shared/protocol/lobby.ts';
+import { CLOSE_TABLE_MOVED, type Moved } from '../../src-shared/protocol/handover.ts';
 import { CLOSE_REFUSED } from '../../src-shared/protocol/messages.ts';
 import type { Clock } from '../host/env/clock.ts';
 import { DiskError } from '../host/env/disk-error.ts';
@@ -10,16 +11,22 @@ import { builtInEntries } from '../host/store/built-in-entries.ts';
 import type { Devices } from './devices.ts';
 import type { GuestEntry } from './door.ts';
 import { GuestLine } from './guest-line.ts';
+import type { Handover } from './handover.ts';
 import type { Hands } from './hands.ts';
 import type { TablePicks } from './picks.ts';
 import type { Peer } from './peer.ts';
 import type { Room } from './room.ts';
+import type { SeatLinks } from './seat-links.ts';
 import type { TableHost } from './table-host.ts';
+import type { Whereabouts } from './whereabouts.ts';
 
 export interface GuestsParts {
   room: Room;
   picks: Pick<TablePicks, 'take'>;
   hands: Hands;
+  links: SeatLinks;
+  handover(): Handover;
+  where: Whereabouts;
   host: TableHost;
   devices: Devices;
   clock: Clock;
@@ -28,6 +35,9 @@ export interface GuestsParts {
   log(error: unknown): void;
 }
 
+/** What may be asked while the table is on its way to another machine. */
+const HANDING: readonly LobbyMethod[] = ['lobby.accept', 'lobby.take', 'lobby.taken'];
+const movedWords = ({ to }: Pick<Moved, 'to'>): string => `the table is on ${to}’s computer now`;
 const HAND_BACK = 'the hand is back at the shared screen';
 
 /** The guests of a table: their lines, and through them the lobby and each one's seat at the host. */
@@ -46,7 +56,32 @@ export class Guests {
 
   /** A new guest, who has shown that it knows the code. @param proof that the host does as well */
   join(peer: Peer, name: string, proof?: Buffer): GuestEntry | { refused: string } {
-    return this.#admit(peer, (lobby, guest) => lobbies.arrive(lobby, guest, name), proof);
+    const { where, handover } = this.#parts;
+    const { moved, waits } = where.kept;
+    if (moved) return { refused: movedWords(moved) };
+    if (waits !== null || handover().isGiven) return { refused: 'the table is being handed over: try again in a moment' };
+    return this.#admit(peer, (lobby, guest) => lobbies.arrive(lobby, guest, name, proof !== undefined), proof);
+  }
+
+  /** The guest whose place is claimed goes on with this device. @returns null for a claim to nothing */
+  takeSeat(peer: Peer, claim: string): GuestEntry | { refused: string } | null {
+    const { links, room, devices, promise, where } = this.#parts;
+    if (where.kept.moved) return null;
+    const guest = links.take(claim);
+    if (guest === null || !room.lobby.guests.some(({ id }) => id === guest)) return null;
+    const refused = this.#comes();
+    if (refused) return refused;
+    this.#elsewhere(guest);
+    const token = devices.renew(guest);
+    room.change((lobby) => lobbies.onDevice(lobby, guest, false));
+    try {
+      promise();
+    } catch (error) {
+      if (error instanceof DiskError) return { refused: `the table cannot be kept: ${error.message}` };
+      throw error;
+    }
+    peer.send({ push: 'welcome', you: guest, token });
+    return this.#enter(guest, peer);
   }
 
   /** The device of somebody at the host's screen, with their seat at once. @returns null for a claim to nothing */
@@ -67,13 +102,49 @@ export class Guests {
   }
 
   /** A device that has joined before: its newest line takes over. @returns null when it has not */
-  back(peer: Peer, token: string): GuestEntry | null {
-    const guest = this.#parts.devices.guestOf(token);
+  back(peer: Peer, token: string): GuestEntry | { refused: string } | null {
+    const { devices, where } = this.#parts;
+    const guest = devices.guestOf(token);
     if (guest === null) return null;
-    this.#lines.get(guest)?.peer.close(CLOSE_ELSEWHERE, 'this device sits down at the table elsewhere');
-    this.#left(guest);
+    const place = where.movedFor(guest);
+    if (place) {
+      peer.send({ push: 'welcome', you: guest });
+      peer.send({ push: 'moved', moved: place });
+      peer.close(CLOSE_TABLE_MOVED, movedWords(place));
+      return { receive: () => undefined };
+    }
+    const refused = this.#comes();
+    if (refused) return refused;
+    this.#elsewhere(guest);
     peer.send({ push: 'welcome', you: guest });
     return this.#enter(guest, peer);
+  }
+
+  /** Tells everybody who is there where the table is now, and lets them go. */
+  moveAll(): void {
+    for (const [guest, { peer }] of this.#lines) {
+      const moved = this.#parts.where.movedFor(guest);
+      if (!moved) continue;
+      peer.send({ push: 'moved', moved });
+      peer.close(CLOSE_TABLE_MOVED, movedWords(moved));
+    }
+  }
+
+  /** A device of the table has come, so it is certain whose it is. */
+  #comes(): { refused: string } | null {
+    try {
+      this.#parts.where.mine();
+      return null;
+    } catch (error) {
+      this.#parts.log(error);
+      return { refused: 'the table cannot be opened: look at its screen' };
+    }
+  }
+
+  /** The newest line of a guest takes over. */
+  #elsewhere(guest: string): void {
+    this.#lines.get(guest)?.peer.close(CLOSE_ELSEWHERE, 'this device sits down at the table elsewhere');
+    this.#left(guest);
   }
 
   /** The guest's device is a stranger again. In a match its seat goes to the host's screen. */
@@ -145,6 +216,7 @@ export class Guests {
     this.#lines.get(guest)?.setSeat(null);
     this.#lines.delete(guest);
     room.change((lobby) => lobbies.setConnected(lobby, guest, false));
+    this.#parts.handover().left(guest);
   }
 
   #seat(guest: string): void {
@@ -177,6 +249,8 @@ export class Guests {
 
   #asked(guest: string, method: LobbyMethod, params: never): unknown {
     const { room, host, picks } = this.#parts;
+    const handover = this.#parts.handover();
+    if (handover.isGiven && !HANDING.includes(method)) throw new HostError('illegal', 'The table is being handed over: one moment.');
     type Handled<M extends LobbyMethod> = LobbyResults[M] extends Record<string, never> ? void : LobbyResults[M];
     const asked: { [M in LobbyMethod]: (params: LobbyParams<M>) => Handled<M> } = {
       'lobby.rename': ({ name }) => room.change((lobby) => lobbies.rename(lobby, guest, name)),
@@ -188,6 +262,9 @@ export class Guests {
       'lobby.commit': ({ hash }) => room.change((lobby) => lobbies.commit(lobby, guest, hash)),
       'lobby.open': (opening) => picks.take(guest, opening),
       'lobby.replay': ({ match }) => this.#replay(guest, match),
+      'lobby.accept': ({ offer, accept }) => handover.answer(guest, offer, accept),
+      'lobby.take': ({ offer, at }) => ({ text: handover.take(guest, offer, at) }),
+      'lobby.taken': ({ offer, place }) => handover.taken(guest, offer, place),
       'lobby.leave': () => this.#leave(guest),
     };
     return asked[method](params);
@@ -230,7 +307,8 @@ export class Guests {
   }
 
   #forget(guest: string): void {
-    const { room, devices } = this.#parts;
+    const { room, devices, links } = this.#parts;
+    links.forget(guest);
     room.change((lobby) => lobbies.remove(lobby.match === null ? lobby : lobbies.toScreen(lobby, guest), guest));
     devices.forget(guest);
     const line = this.#lines.get(guest);

@@ -2,6 +2,7 @@ import type { FairDraw } from '../../src-shared/kernel/fair-draw.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
 import type { BotId } from '../../src-shared/protocol/bot-ids.ts';
 import type { TableSetup } from '../../src-shared/protocol/messages.ts';
+import type { SettledInfo } from '../../src-shared/protocol/together.ts';
 import type { Role } from '../host/connection.ts';
 import type { HostLine, Transport } from '../host/host.ts';
 
@@ -28,5 +29,25 @@ export interface TableHost {
   standInOf(match: string, seat: number): BotId | null;
   /** @param listener called when bots play for other seats of a match than before. @returns stops listening */
   onStandIns(listener: (match: string) => void): () => void;
+  readonly handover: MatchHandover;
   connect(role: Role, transport: Transport): HostLine;
+}
+
+/** What it needs for handing a match to another machine. */
+export interface MatchHandover {
+  /** The match is there and not over. */
+  isPlaying(match: string): boolean;
+  /**
+   * Asks everybody who plays whether the machine of this seat's person may keep the match. Once that is agreed nothing happens in it until `keep` or
+   * `hand`. @returns how that ended. @throws HostError (as a rejection)
+   */
+  ask(match: string, seat: number): Promise<SettledInfo['how']>;
+  /** The match stays here and goes on; nobody is asked any more. Idempotent. */
+  keep(match: string): void;
+  /** Its file as it is now. @throws HostError, DiskError */
+  text(match: string): string;
+  /** It is somebody else's to go on with: closed on all screens, and not opened again. One that is over stays as it is. Idempotent. */
+  hand(match: string, to: string): void;
+  /** One that came from another machine is this one's to go on with. Idempotent. @throws DiskError */
+  claim(match: string): void;
 }

@@ -1,5 +1,6 @@
 import { CLOSE_TABLE_CLOSED } from '../../src-shared/protocol/lobby.ts';
 import { CLOSE_LATER, PROTOCOL_VERSION } from '../../src-shared/protocol/messages.ts';
+import { seatUrl, type HandoverTalk, type NewPlace } from '../../src-shared/protocol/handover.ts';
 import type { BotId } from '../../src-shared/protocol/bot-ids.ts';
 import type { LanPlace } from '../../src-shared/protocol/lan.ts';
 import { beaconId, beaconText } from '../../src-shared/lan/beacon.ts';
@@ -18,13 +19,16 @@ import { Devices } from './devices.ts';
 import { openDoor } from './door.ts';
 import { Guests } from './guests.ts';
 import { Hands } from './hands.ts';
+import { Handover } from './handover.ts';
 import { Keeper, type TableKeep } from './keeper.ts';
 import type { Peer } from './peer.ts';
-import type { KeptTable } from '../host/store/table-file.ts';
+import type { HandedTable, KeptTable, MovedTable } from '../host/store/table-file.ts';
 import { TablePicks, type Brought } from './picks.ts';
 import { Room } from './room.ts';
+import { LINK_MS, SeatLinks } from './seat-links.ts';
 import type { TableHost } from './table-host.ts';
 import { TableServer } from './table-server.ts';
+import { Whereabouts } from './whereabouts.ts';
 
 export interface TableOptions {
   host: TableHost;
@@ -46,6 +50,10 @@ export interface TableOptions {
   /** Whether it can be found in the network; otherwise it keeps silent. */
   announce?: boolean;
   env?: Env;
+  /** Another machine keeps the table now. @param ticket of the old host as a guest there */
+  onMoved?(moved: MovedTable, token: string): void;
+  /** It was not certain whether the table is this machine's, and it is. */
+  onMine?(): void;
   /** Called after every change of the lobby, and of the places where the table is found. */
   onChange?(lobby: Lobby): void;
   /** Log for developers. */
@@ -67,22 +75,27 @@ export class LanTable {
   readonly #picks: TablePicks;
   readonly #guests: Guests;
   readonly #keeper: Keeper;
+  readonly #links: SeatLinks;
+  readonly handover: Handover;
+  readonly #where: Whereabouts;
   #server!: TableServer;
   #beacon: Beacon | null = null;
   #watch: AddressWatch | null = null;
   #isShut = false;
   readonly #unfollow: () => void;
 
-  private constructor(options: TableOptions, addresses: readonly string[], kept: KeptTable | null) {
+  private constructor(options: TableOptions, addresses: readonly string[], kept: KeptTable | HandedTable | null) {
     const { env = realEnv } = options;
-    this.#certificate = kept?.certificate ?? makeCertificate(addresses, env);
+    const own = kept && 'certificate' in kept ? kept : null;
+    this.#certificate = own?.certificate ?? makeCertificate(addresses, env);
     this.fingerprint = fingerprintOfPem(this.#certificate.cert);
     this.#options = options;
     this.#env = env;
-    this.#secret = kept?.secret ?? env.random(4).readUInt32LE() % SECRETS;
+    this.#secret = own?.secret ?? env.random(4).readUInt32LE() % SECRETS;
     this.#attempts = new Attempts(env.clock);
     this.#devices = new Devices(env, kept?.devices);
     const fresh = options.around ?? lobbies.newLobby(options.game, options.seats);
+    this.#links = new SeatLinks(env, kept?.claims);
     this.#room = new Room(kept ? this.#resumed(kept.lobby) : fresh);
     this.hands = new Hands(this.#room, env);
     const { host, log } = options;
@@ -91,19 +104,42 @@ export class LanTable {
     const ask = (guests: readonly string[], commitments: string[]) => this.#guests.tell(guests, { push: 'open', commitments });
     this.#picks = new TablePicks({ room: this.#room, host, env, ask });
     const [room, picks, devices, hands] = [this.#room, this.#picks, this.#devices, this.hands];
-    this.#guests = new Guests({ room, picks, hands, host, devices, clock: env.clock, promise, log });
-    this.#room.onChange((lobby) => options.onChange?.(lobby));
+    const giveSeats = (match: string) => this.#giveSeats(match);
+    const ways = {
+      write: promise,
+      giveSeats,
+      arrived: () => this.#arrived(),
+      left: (to: MovedTable, token: string) => this.#left(to, token),
+    };
+    this.#where = new Whereabouts({ moved: own?.moved ?? null, waits: kept?.waits ?? null }, { room, host, ...ways });
+    this.#guests = new Guests({
+      room,
+      picks,
+      hands,
+      links: this.#links,
+      where: this.#where,
+      handover: () => this.handover,
+      host,
+      devices,
+      clock: env.clock,
+      promise,
+      log,
+    });
+    const tell = (guests: readonly string[], message: HandoverTalk) => this.#guests.tell(guests, message);
+    const changed = () => options.onChange?.(this.lobby);
+    this.handover = new Handover({ room, devices, host, env, config: () => picks.config, tell, where: this.#where, changed });
+    this.#room.onChange(changed);
     this.#room.onChange(() => this.#keeper.soon());
     this.#room.onChange(() => this.#beacon?.changed());
-    this.#unfollow = host.onStandIns((match) => match === this.lobby.match && this.#followStandIns());
-    if (kept && kept.config !== null) this.#layAgain(kept.config);
+    this.#unfollow = host.onStandIns((match) => match === this.lobby.match && this.#where.isOurs && this.#followStandIns());
+    if (kept && kept.config !== null && this.#where.kept.moved === null) this.#layAgain(kept.config);
   }
 
   /**
-   * Opens the port of a new table, or of one that was kept: with the same certificate, code and guests, who find their seats by themselves.
+   * Opens the port of a new table, of one that was handed to this machine, or of one that was kept: with the same certificate, code and guests, who find their seats by themselves.
    * @throws NoPort, or DiskError when it cannot be kept; nothing is open then
    */
-  static async open(options: TableOptions, kept: KeptTable | null = null): Promise<LanTable> {
+  static async open(options: TableOptions, kept: KeptTable | HandedTable | null = null): Promise<LanTable> {
     const own = options.ownAddresses ?? (() => ownAddresses().map(({ address }) => address));
     const addresses = options.addresses ?? own();
     const table = new LanTable(options, addresses, kept);
@@ -111,14 +147,16 @@ export class LanTable {
     const { match } = table.lobby;
     try {
       // Its seats are the guests' again, whatever became of the file that says so.
-      if (match !== null) table.#giveSeats(match);
-      table.#followStandIns();
+      if (table.#where.isOurs) {
+        if (match !== null) table.#giveSeats(match);
+        table.#followStandIns();
+      }
     } catch (error) {
       // A match that cannot be gone on with says so to everybody who opens it.
       options.log(error);
     }
     // Guests come back to the same port.
-    const ports = [...(kept ? [kept.port] : []), ...(options.ports ?? TABLE_PORTS)];
+    const ports = [...(kept && 'port' in kept ? [kept.port] : []), ...(options.ports ?? TABLE_PORTS)];
     const onPeer = (peer: Peer, accepted: () => void) => table.#welcome(peer, accepted);
     table.#server = await TableServer.open({ certificate: table.#certificate, addresses, ports, pageDir, mostWaiting, onPeer });
     try {
@@ -145,6 +183,16 @@ export class LanTable {
     return this.#server.sockets;
   }
 
+  /** Whose it is. */
+  get whereabouts(): Pick<KeptTable, 'moved' | 'waits'> {
+    return this.#where.kept;
+  }
+
+  /** What its old host is told, so that guests find it. */
+  get newPlace(): NewPlace {
+    return { addresses: this.#server.addresses.slice(0, 8), port: this.port, fingerprint: this.fingerprint.toString('base64url') };
+  }
+
   /** Addresses with their codes, the likeliest first. */
   get places(): LanPlace[] {
     const port = Math.max(0, TABLE_PORTS.indexOf(this.port));
@@ -162,6 +210,16 @@ export class LanTable {
 
   seatGuest(guest: string, seat: number): void {
     this.#room.change((lobby) => lobbies.seatGuest(lobby, guest, seat));
+  }
+
+  /**
+   * A guest who is away may sit down again by one of these links, the likeliest address first, on whatever device. One use; an earlier one ends.
+   * @throws HostError in words
+   */
+  seatLink(guest: string): { links: string[]; minutes: number } {
+    const claim = this.#links.makeFor(this.lobby, guest);
+    this.#keeper.soon();
+    return { links: this.places.map(({ url }) => seatUrl(new URL(url).origin, claim)), minutes: LINK_MS / 60_000 };
   }
 
   lock(locked: boolean): void {
@@ -250,10 +308,16 @@ export class LanTable {
     this.#guests.seatAll();
   }
 
+  /** It is certain that the table is this machine's: the old host has let it go. Idempotent. @throws HostError, DiskError; nothing has begun then */
+  mine(): void {
+    this.#where.mine();
+  }
+
   /** Closes the table for good; when it returns nothing is open any more, and its code and tokens are worth nothing. */
   async close(): Promise<void> {
     try {
-      this.#takeSeats();
+      this.handover.withdraw();
+      if (this.#where.isOurs) this.#takeSeats();
       this.#keeper.remove();
     } finally {
       await this.#shut(CLOSE_TABLE_CLOSED, 'the table was closed');
@@ -262,6 +326,7 @@ export class LanTable {
 
   /** Closes the port with the program; the table can be resumed. */
   async suspend(): Promise<void> {
+    this.handover.withdraw();
     try {
       this.#keeper.finish();
     } finally {
@@ -284,6 +349,23 @@ export class LanTable {
 
   // ---- parts
 
+  #left(moved: MovedTable, token: string): void {
+    void this.#beacon?.close();
+    this.#beacon = null;
+    this.#guests.unseatAll();
+    // Who has taken it hears first that it has.
+    this.#env.clock.soon(() => {
+      this.#guests.moveAll();
+      this.#options.onMoved?.(moved, token);
+    });
+  }
+
+  #arrived(): void {
+    this.#followStandIns();
+    this.#announce();
+    this.#options.onMine?.();
+  }
+
   /** The machine may get another address, and guests find the table there. */
   #followAddresses(addresses: () => readonly string[]): void {
     const { onChange, log } = this.#options;
@@ -301,7 +383,7 @@ export class LanTable {
 
   #announce(): void {
     const { port, fingerprint } = this;
-    if (!this.#options.announce || this.#isShut || !this.#server.addresses.some(isPrivate)) return;
+    if (!this.#options.announce || this.#isShut || !this.#where.isOurs || !this.#server.addresses.some(isPrivate)) return;
     const text = () => beaconText(this.lobby, this.#options.host.version, PROTOCOL_VERSION);
     const log = (error: unknown) => this.#options.log(error);
     this.#beacon = new Beacon({ port, id: beaconId(fingerprint.toString('hex')), text, clock: this.#env.clock, log });
@@ -338,6 +420,7 @@ export class LanTable {
   /** No guest's seat is at the host's screen. @throws HostError, DiskError */
   #giveSeats(match: string): void {
     const { host } = this.#options;
+    host.handover.claim(match);
     for (const { seat, guest } of lobbies.guestSeats(this.lobby)) {
       if (lobbies.isHand(this.lobby, guest)) host.lendSeat(match, seat);
       else host.giveSeat(match, seat);
@@ -361,6 +444,7 @@ export class LanTable {
 
   #kept(): KeptTable {
     const [certificate, port, secret] = [this.#certificate, this.port, this.#secret];
-    return { certificate, port, secret, devices: this.#devices.all, lobby: this.lobby, config: this.#picks.config };
+    const [devices, lobby, config, claims] = [this.#devices.all, this.lobby, this.#picks.config, this.#links.all];
+    return { certificate, port, secret, devices, lobby, config, claims, ...this.#where.kept };
   }
 }

@@ -7,6 +7,8 @@ import { Finder } from './finder.ts';
 import type { FinderParts } from './finder.ts';
 import type { TablePlace } from './table-client.ts';
 
+export { isPrivate } from './addresses.ts';
+export { readHandedTable } from './handed-table.ts';
 export { NotLetIn } from './table-client.ts';
 export { TableLink } from './table-link.ts';
 

@@ -24,7 +24,7 @@ export class MatchList {
 
   /** Those that cannot be gone on with here. */
   get stuck(): MatchSummary[] {
-    return this.all.filter((match) => match.state === 'damaged' || match.state === 'newer');
+    return this.all.filter((match) => ['damaged', 'newer', 'elsewhere'].includes(match.state));
   }
 
   /** @returns stops listening */

@@ -1,6 +1,6 @@
 import type { LanState } from '../../src-shared/protocol/lan.ts';
 import type { lanMethods } from '../../src-shared/protocol/methods/lan.ts';
-import type { AppInfo, MatchFrame, Params } from '../../src-shared/protocol/messages.ts';
+import type { AppInfo, MatchFrame, Params, Results } from '../../src-shared/protocol/messages.ts';
 import type { Client } from '../client/client.ts';
 import { isConnected } from '../client/transport.ts';
 import { newsOf, type GuestNews } from './network-news.ts';
@@ -14,7 +14,7 @@ interface Ears {
 }
 
 /** Requests that are answered with the state after them. */
-type Deed = Exclude<keyof typeof lanMethods, 'lan.start'>;
+type Deed = Exclude<keyof typeof lanMethods, 'lan.start' | 'lan.seatLink'>;
 
 /** This machine's table on the network, as the host last told of it: what is shown follows the host, never a draft. */
 export class NetworkTable {
@@ -80,6 +80,13 @@ export class NetworkTable {
     let match: string | null = null;
     await this.#attempt(async () => ({ match } = await this.#client.request('lan.start', params)));
     return match;
+  }
+
+  /** @returns links for a guest who is away; null when it was refused, which has been told */
+  async seatLink(guest: string): Promise<Results['lan.seatLink'] | null> {
+    let made: Results['lan.seatLink'] | null = null;
+    await this.#attempt(async () => (made = await this.#client.request('lan.seatLink', { guest })));
+    return made;
   }
 
   async #load(): Promise<void> {

@@ -1,11 +1,12 @@
 import { PROTOCOL_VERSION } from '../../src-shared/protocol/messages.ts';
 import { CLOSE_WRONG_CODE, endOf } from '../../src-shared/protocol/lobby.ts';
 import type { GuestHello, TableMessage } from '../../src-shared/protocol/lobby.ts';
+import { movedSchema, nearest, seatUrl, type Moved } from '../../src-shared/protocol/handover.ts';
 import { SocketLine } from '../client/socket-line.ts';
 import { Listeners } from '../client/transport.ts';
 import { DeviceToken } from './device-token.ts';
 import { sentence } from './table-way.ts';
-import type { JoinWish, TableWay, WayStatus } from './table-way.ts';
+import type { JoinWish, MovedTo, TableWay, WayStatus } from './table-way.ts';
 
 /** A page's WebSocket to the table that served it. A device that has joined before goes back by itself. */
 export class TableSocket implements TableWay {
@@ -19,15 +20,16 @@ export class TableSocket implements TableWay {
   #wish: JoinWish | null = null;
   /** Sockets in vain since the last one that was accepted. */
   #tries = 0;
-  /** To the hand that the page was opened for, until it is decided. */
-  #claim: string | null;
+  /** To the hand or the place that the page was opened for, until it is decided. */
+  #claim: Claim | null;
+  #moved: MovedTo | null = null;
 
-  constructor(url: string, claim: string | null = null) {
+  constructor(url: string, claim: Claim | null = null) {
     this.#claim = claim;
     this.#line = new SocketLine(url, {
       hello: () => JSON.stringify(this.#hello()),
       onAccepted: (text) => this.#accepted(JSON.parse(text) as TableMessage),
-      onText: (text) => this.#messages.tell(text),
+      onText: (text) => this.#heard(text),
       // What slept or has another address now does not hear that its socket is dead.
       onSilent: () => this.#redial(),
       onClose: (code, reason, accepted) => this.#closed(code, reason, accepted),
@@ -74,7 +76,7 @@ export class TableSocket implements TableWay {
   }
 
   #hello(): GuestHello {
-    if (this.#claim !== null) return { hand: this.#claim, protocol: PROTOCOL_VERSION };
+    if (this.#claim !== null) return { ...this.#claim, protocol: PROTOCOL_VERSION };
     if (this.#wish) return { join: { name: this.#wish.name, code: this.#wish.code }, protocol: PROTOCOL_VERSION };
     return { back: this.#token.value ?? '', protocol: PROTOCOL_VERSION };
   }
@@ -85,6 +87,12 @@ export class TableSocket implements TableWay {
     this.#tries = 0;
     this.#claim = null;
     this.#setStatus({ is: 'open' });
+  }
+
+  #heard(text: string): void {
+    const moved = text.startsWith(MOVED) ? movedSchema.safeParse((JSON.parse(text) as { moved?: unknown }).moved).data : undefined;
+    if (moved) this.#moved = movedTo(moved);
+    else this.#messages.tell(text);
   }
 
   #redial(): void {
@@ -107,6 +115,12 @@ export class TableSocket implements TableWay {
       this.#setStatus({ is: 'outside', why: sentence(reason), mayReturn: false });
       return false;
     }
+    const moved = this.#moved;
+    this.#moved = null;
+    if (moved) {
+      this.#setStatus({ is: 'outside', why: null, mayReturn: false, moved });
+      return false;
+    }
     const end = endOf(code, reason, wasInside);
     if (end === 'again') {
       this.#setStatus({ is: 'lost', ...(++this.#tries > TRIES_UNTIL_WORDS && { why: MAY_HAVE_MOVED }) });
@@ -122,6 +136,18 @@ export class TableSocket implements TableWay {
     this.#status = status;
     this.#statuses.tell(status);
   }
+}
+
+/** What a link that was followed claims. */
+export type Claim = { hand: string } | { seat: string };
+
+const MOVED = '{"push":"moved"';
+
+/** The page cannot know the new certificate: its browser asks the person again. */
+function movedTo({ to, places, claim }: Moved): MovedTo {
+  const { address, port } = nearest(places, location.hostname);
+  const origin = `https://${address}:${port}`;
+  return { to, url: claim === undefined ? origin : seatUrl(origin, claim) };
 }
 
 /** Some fifteen seconds. */

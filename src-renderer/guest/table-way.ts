@@ -9,9 +9,18 @@ export interface JoinWish {
   address: string;
 }
 
+/** The table is on another computer: whose, and what leads to the own place there. */
+export interface MovedTo {
+  to: string;
+  url: string;
+}
+
 export type WayStatus =
-  /** At no table. `why`: what ended the last try or the table, a sentence; `mayReturn`: `back` would let this device in all the same. */
-  | { is: 'outside'; why: string | null; mayReturn: boolean }
+  /**
+   * At no table. `why`: what ended the last try or the table, a sentence; `mayReturn`: `back` would let this device in all the same; `moved`:
+   * where the table is now.
+   */
+  | { is: 'outside'; why: string | null; mayReturn: boolean; moved?: MovedTo }
   /** A code or a token is being looked at, or the table is looked for. */
   | { is: 'knocking' }
   | { is: 'open' }

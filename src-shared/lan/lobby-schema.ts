@@ -33,7 +33,17 @@ export const lobbySchema: z.ZodType<Lobby> = z
       )
       .min(1)
       .max(6),
-    guests: z.array(z.strictObject({ id: guestId, name: personName, connected: z.boolean(), hand: z.literal(true).optional() })).max(16),
+    guests: z
+      .array(
+        z.strictObject({
+          id: guestId,
+          name: personName,
+          connected: z.boolean(),
+          hand: z.literal(true).optional(),
+          app: z.literal(true).optional(),
+        }),
+      )
+      .max(16),
     locked: z.boolean(),
     spectators: z.boolean().default(true),
     match: matchId.nullable(),

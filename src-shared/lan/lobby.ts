@@ -75,11 +75,11 @@ export const newLobby = (game: string, seats: number): Lobby => ({
 
 // ---- guests
 
-/** A new guest: sits down at the first open seat, or waits. */
-export function arrive(lobby: Lobby, id: string, name: string): Lobby {
+/** A new guest: sits down at the first open seat, or waits. @param app it came with the app */
+export function arrive(lobby: Lobby, id: string, name: string, app = false): Lobby {
   if (lobby.locked) throw new LobbyRefusal('The table is locked: its host lets nobody else in now.');
   mustHaveRoom(lobby);
-  const guest = { id, name: toldApart(name, namesBut(lobby, id)), connected: true };
+  const guest = { id, name: toldApart(name, namesBut(lobby, id)), connected: true, ...(app && { app: true as const }) };
   const joined = { ...lobby, guests: [...lobby.guests, guest] };
   const seat = lobby.seats.findIndex(({ kind }) => kind === 'open');
   return lobby.match !== null || seat < 0 ? joined : withSeat(joined, seat, seatOf(id));
@@ -263,6 +263,9 @@ export const rematch = (lobby: Lobby, match: string, swapped: boolean): Lobby =>
   seats: swapped ? [...lobby.seats.slice(-1), ...lobby.seats.slice(0, -1)] : lobby.seats,
 });
 
+/** The guest goes on with another device. @param app it is the app's */
+export const onDevice = (lobby: Lobby, id: string, app: boolean): Lobby => withGuest(lobby, id, { app: app ? true : undefined });
+
 // ---- looks
 
 /** Seats that guests have, with the guests' ids. */
@@ -330,7 +333,7 @@ export function viewOf(lobby: Lobby, you: string, host: LobbyView['host']): Lobb
 /** @param own the host's commitment for the seat */
 function seatView(lobby: Lobby, seat: LobbySeat, own: string | null): LobbySeatView {
   if (seat.kind === 'guest') {
-    const { id, name, connected, hand } = guestOf(lobby, seat.guest);
+    const { id, name, connected, hand, app } = guestOf(lobby, seat.guest);
     const { ready, commitment, standIn } = seat;
     return {
       kind: 'guest',
@@ -339,6 +342,7 @@ function seatView(lobby: Lobby, seat: LobbySeat, own: string | null): LobbySeatV
       ready,
       connected,
       ...(hand && { hand }),
+      ...(app && { app }),
       ...(standIn && { standIn }),
       picked: commitment === null ? 'none' : 'committed',
       hash: commitment ?? own,
@@ -364,7 +368,7 @@ function seatView(lobby: Lobby, seat: LobbySeat, own: string | null): LobbySeatV
 type GuestSeat = Extract<LobbySeat, { kind: 'guest' }>;
 const BEGINNING = 'The match is about to begin.';
 
-const seatOf = (guest: string): GuestSeat => ({ kind: 'guest', guest, ready: false, commitment: null });
+export const seatOf = (guest: string): GuestSeat => ({ kind: 'guest', guest, ready: false, commitment: null });
 
 /** @throws LobbyRefusal when the guest has none */
 function guestSeatOf(lobby: Lobby, id: string): GuestSeat {
@@ -396,7 +400,7 @@ function without(lobby: Lobby, id: string): Lobby {
 }
 
 /** All names at the table but this guest's. */
-const namesBut = (lobby: Lobby, id: string | null): string[] => [
+export const namesBut = (lobby: Lobby, id: string | null): string[] => [
   ...lobby.guests.filter((guest) => guest.id !== id).map(({ name }) => name),
   ...lobby.seats.flatMap((seat) => (seat.kind === 'screen' || seat.kind === 'bot' ? seat.name : [])),
 ];

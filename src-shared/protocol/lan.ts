@@ -1,6 +1,7 @@
 /** The LAN table as its owner's screen is shown it. */
 import { z } from 'zod';
 import type { HandClaim } from './hand.ts';
+import type { HandoverInfo } from './handover.ts';
 import { personName } from './fields.ts';
 import type { LobbyView } from './lobby.ts';
 import { seatSetupSchema } from './messages.ts';
@@ -31,10 +32,25 @@ export type HostLobby = Omit<LobbyView, 'you' | 'host' | 'wish' | 'match' | 'bef
 export type LanState =
   /** This program opens no tables. */
   | { state: 'off' }
-  /** Nothing is open; `kept`: a table that can be resumed, with the names of its guests. */
-  | { state: 'closed'; kept: { game: string; guests: string[] } | null }
+  /**
+   * Nothing is open. `kept`: a table that can be resumed, with the names of its guests; `waits`: of whom it is not known yet whether they have
+   * handed it to this machine. `handed`: the last one was handed to somebody; `tells`: who comes to its old address is told where it is.
+   */
+  | {
+      state: 'closed';
+      kept: { game: string; guests: string[]; waits?: { from: string; open: boolean } } | null;
+      handed?: { to: string; game: string; tells: boolean };
+    }
   /**
    * `places`: the likeliest first. `companion`: it is there for the hands of a match at this screen alone. `claims`: to seats of people at this
-   * screen, while they are offered.
+   * screen, while they are offered. `handover`: the table is offered to a guest; `unhanded`: why the last offer came to nothing.
    */
-  | { state: 'open'; places: LanPlace[]; lobby: HostLobby; companion?: true; claims?: HandClaim[] };
+  | {
+      state: 'open';
+      places: LanPlace[];
+      lobby: HostLobby;
+      companion?: true;
+      claims?: HandClaim[];
+      handover?: HandoverInfo;
+      unhanded?: string;
+    };

@@ -3,6 +3,7 @@
  */
 import { z } from 'zod';
 import { handClaim } from './hand.ts';
+import { CLOSE_TABLE_MOVED, newPlaceSchema, offerId, seatClaim, type HandoverTalk } from './handover.ts';
 import { lookWishSchema, type Look, type LookWish } from './looks.ts';
 import type { BotId } from './bot-ids.ts';
 import { matchId, personName, random16Hex, seat, sha256Hex } from './fields.ts';
@@ -35,6 +36,7 @@ export const MOST_PICK_BYTES = 48 * 1024;
  * @param wasInside it was let in on this line
  */
 export function endOf(code: number, reason: string, wasInside: boolean): 'again' | 'paused' | 'over' {
+  if (code === CLOSE_TABLE_MOVED) return 'paused';
   if (code === CLOSE_TABLE_CLOSED || (code === CLOSE_REFUSED && (wasInside || reason === UNKNOWN_DEVICE))) return 'over';
   return code === CLOSE_REFUSED || code === CLOSE_ELSEWHERE || code === CLOSE_TOO_MANY ? 'paused' : 'again';
 }
@@ -47,13 +49,14 @@ const protocol = z.literal(PROTOCOL_VERSION, {
 
 /**
  * A guest's first message: `join` with the code itself (a browser, which sees no certificate) or with a CPace share (the app), or `back` with the
- * token of a device that has joined before, or `hand` with the claim to a seat of the host's screen.
+ * token of a device that has joined before, `hand` with the claim to a seat of the host's screen, or `seat` with the claim to a guest's place.
  */
 export const guestHelloSchema = z.union([
   z.strictObject({ join: z.strictObject({ name: personName, code: z.string().max(20) }), protocol }),
   z.strictObject({ join: z.strictObject({ name: personName, share: bytes32 }), protocol }),
   z.strictObject({ back: z.string().regex(/^[A-Za-z0-9_-]{32}$/), protocol }),
   z.strictObject({ hand: handClaim, protocol }),
+  z.strictObject({ seat: seatClaim, protocol }),
 ]);
 export type GuestHello = z.infer<typeof guestHelloSchema>;
 
@@ -67,6 +70,8 @@ export interface LobbyGuest {
   connected: boolean;
   /** A person of the host's screen with their hand on a device beside it. */
   hand?: true;
+  /** It came with the app: the table can be handed to it. */
+  app?: true;
 }
 
 export interface LobbySeatView {
@@ -82,6 +87,8 @@ export interface LobbySeatView {
   connected: boolean;
   /** Of a guest: a person of the host's screen with their hand on a device beside it. */
   hand?: true;
+  /** Of a guest: it came with the app. */
+  app?: true;
   /** In a match: the bot that plays for the guest. */
   standIn?: BotId;
   /** Has whoever sits there committed to what they bring? For people at the host's screen and bots the host does. */
@@ -126,6 +133,7 @@ export type TableMessage =
   | { push: 'lobby'; lobby: LobbyView }
   /** The match is about to begin: a guest that has committed opens that within five seconds. `commitments`: by seat, the table's own last. */
   | { push: 'open'; commitments: string[] }
+  | HandoverTalk
   | { push: 'beat' };
 
 const lobbyMethod = <Shape extends z.ZodRawShape, R>(shape: Shape, result: Answer<R>) => ({
@@ -150,6 +158,12 @@ export const LOBBY_METHODS = {
   'lobby.open': lobbyMethod({ pick: z.unknown(), salt: random16Hex, share: random16Hex }, done),
   /** The file of a match in which this guest had a seat at this table, once it is over; absent: of the latest one. */
   'lobby.replay': lobbyMethod({ match: matchId.optional() }, answer<{ fileName: string; text: string }>()),
+  /** The guest's app takes the table that it was offered, or does not, or not any more. */
+  'lobby.accept': lobbyMethod({ offer: offerId, accept: z.boolean() }, done),
+  /** A piece of the text that it takes. */
+  'lobby.take': lobbyMethod({ offer: offerId, at: z.number().int().nonnegative() }, answer<{ text: string }>()),
+  /** All of it is on that machine's disk, and its table is open there. Answered, that machine keeps the table. */
+  'lobby.taken': lobbyMethod({ offer: offerId, place: newPlaceSchema }, done),
   /** Leaves the table for good: the device's token ends. */
   'lobby.leave': lobbyMethod({}, done),
 };

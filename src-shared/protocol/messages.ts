@@ -128,8 +128,8 @@ export interface MatchSummary {
   startedAt: string;
   updatedAt: string;
   turn: number;
-  /** `newer`: only a newer version can go on with it. */
-  state: 'unfinished' | 'finished' | 'damaged' | 'newer';
+  /** `newer`: only a newer version can go on with it. `elsewhere`: the table of another machine does. */
+  state: 'unfinished' | 'finished' | 'damaged' | 'newer' | 'elsewhere';
   /** One sentence: how it ended, or why it cannot be gone on with. */
   note: string;
   /** A seat had a bot's advice. */

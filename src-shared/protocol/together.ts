@@ -13,6 +13,8 @@ export const wishSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('goOn'), without: seat }),
 ]);
 export type Wish = z.infer<typeof wishSchema>;
+/** `handover`: the machine of this seat's person is to keep the table, which the table's host alone asks. */
+export type AnyWish = Wish | { kind: 'handover'; to: number };
 
 export const phraseSchema = z.enum(PHRASE_IDS);
 
@@ -22,7 +24,7 @@ export const proposalId = z.number().int().positive();
 /** What somebody asks the others for, as one screen is shown it. */
 export interface ProposalInfo {
   id: number;
-  wish: Wish;
+  wish: AnyWish;
   by: number;
   /** Everybody who has to agree, and who of them has. */
   asked: number[];

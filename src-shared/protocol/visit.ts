@@ -1,5 +1,7 @@
 /** The app as a guest at the table of another machine, as its owner's screen is shown it. */
 
+import type { TableOffer } from './handover.ts';
+
 /** Where a table is: its IPv4 address and port. */
 export interface VisitPlace {
   address: string;
@@ -25,7 +27,11 @@ export interface NearTable extends VisitPlace {
  * The way to the table: `lost` is being tried again, `ended` is not. `why`: what is known of why it does not answer, a sentence; `mayReturn`: the
  * device still has its place there.
  */
-export type VisitLine = { is: 'open' } | { is: 'lost'; why?: string } | { is: 'ended'; reason: string; mayReturn: boolean };
+export type VisitLine =
+  | { is: 'open' }
+  | { is: 'lost'; why?: string }
+  /** `keeps`: this machine keeps the table now. */
+  | { is: 'ended'; reason: string; mayReturn: boolean; keeps?: true };
 
 export type VisitState =
   /** This program visits no tables. */
@@ -38,4 +44,6 @@ export type VisitState =
       kept: VisitPlace | null;
       /** The way to the table at which this device sits; null without one. */
       line: VisitLine | null;
+      /** The host would hand its table to this machine. `taken`: agreed to; how much of it is here, from 0 to 1. */
+      offer?: TableOffer & { taken: number | null };
     };

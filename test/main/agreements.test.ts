@@ -6,6 +6,7 @@ import { agreedBy, asksOthers, isAgreed, isAwaited, mustAgree, type Company, typ
 const company = (more: Partial<Company> = {}): Company => ({
   people: [0, 1, 2, 4],
   isHere: (seat) => seat !== 2,
+  isAtHost: (seat) => seat === 0,
   hadGivenUp: () => false,
   ...more,
 });

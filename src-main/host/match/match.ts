@@ -401,7 +401,7 @@ export class Match implements FrameSource {
    */
   #changed(wishes: boolean, durable = false): void {
     this.together.follow();
-    if (wishes && this.status === 'playing' && !this.together.isPaused) {
+    if (wishes && this.status === 'playing' && !this.together.isPaused && !this.together.isHandedOver) {
       const commit = (seat: Seat, action: GameAction) => this.#commit({ seat, action, auto: true });
       const problem = answerByWishes(this.timeline, this.table, (seat) => this.#isForced(seat), commit);
       if (problem !== null) this.fail(problem);

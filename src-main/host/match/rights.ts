@@ -88,6 +88,7 @@ export class Rights {
 
   /** The people have not agreed on a pause. */
   mustGoOn(): void {
+    this.#mustNotBeOnItsWay();
     if (this.#match.together.isPaused) throw new HostError('illegal', 'The match is paused: “Go on” ends that.');
   }
 
@@ -100,6 +101,7 @@ export class Rights {
 
   mustBePlaying(): void {
     this.mustNotHaveFailed();
+    this.#mustNotBeOnItsWay();
     if (this.#match.timeline.toAct === null) throw new HostError('illegal', 'The game is over.');
   }
 
@@ -116,6 +118,10 @@ export class Rights {
   #shows(screen: Screen, mode: Sight['mode'], seat: Seat): boolean {
     const sight = this.#match.sightOf(screen);
     return sight.mode === mode && sight.seat === seat;
+  }
+
+  #mustNotBeOnItsWay(): void {
+    if (this.#match.together.isHandedOver) throw new HostError('illegal', 'The table is being handed over: one moment.');
   }
 
   #mustPlayItself(seat: Seat): void {

@@ -29,7 +29,7 @@ export interface FrameSource {
   readonly id: string;
   readonly timeline: Timeline;
   readonly table: Table;
-  readonly together: Pick<Together, 'isPaused' | 'of'>;
+  readonly together: Pick<Together, 'isPaused' | 'isHandedOver' | 'of'>;
   readonly casual: boolean;
   readonly assisted: boolean;
   readonly status: MatchFrame['status'];

@@ -1,7 +1,7 @@
 import type { LogEntry } from '../../../src-shared/kernel/match-log.ts';
 import type { Seat, Viewer } from '../../../src-shared/kernel/seat.ts';
 import type { Phrase } from '../../../src-shared/protocol/phrases.ts';
-import type { SettledInfo, TogetherInfo, Wish } from '../../../src-shared/protocol/together.ts';
+import type { AnyWish, SettledInfo, TogetherInfo, Wish } from '../../../src-shared/protocol/together.ts';
 import { isolated } from '../../../src-shared/text/names.ts';
 import type { Clock } from '../env/clock.ts';
 import { HostError } from '../host-error.ts';
@@ -38,6 +38,8 @@ interface Open extends Proposal {
   target: LogEntry | null;
   /** Number of entries of which everybody was told something. */
   told: number;
+  /** Called once, with how it ended. */
+  ended?(how: SettledInfo['how']): void;
 }
 
 /** What the people at a match agree on: taking something back, a pause, going on without somebody who is away. Lasts as long as the match is open. */
@@ -46,6 +48,7 @@ export class Together {
   #open: Open | null = null;
   #settled: SettledInfo | null = null;
   #isPaused = false;
+  #isHandedOver = false;
   #lastId = 0;
   /** Ticks at which a seat was told no. */
   readonly #refused = new Map<Seat, number>();
@@ -63,11 +66,16 @@ export class Together {
     return this.#isPaused;
   }
 
+  /** A copy of the match is on its way to another machine: nothing happens in this one. */
+  get isHandedOver(): boolean {
+    return this.#isHandedOver;
+  }
+
   /** Nobody is asked now, or a bot is and would go on from what somebody asks to take back. */
   get isHalted(): boolean {
     const { timeline, table } = this.#parts;
     const { toAct } = timeline;
-    return this.#isPaused || (this.#open?.wish.kind === 'takeBack' && toAct !== null && table.isBot(toAct));
+    return this.#isPaused || this.#isHandedOver || (this.#open?.wish.kind === 'takeBack' && toAct !== null && table.isBot(toAct));
   }
 
   /** @throws HostError */
@@ -86,6 +94,31 @@ export class Together {
     const target = wish.kind === 'takeBack' ? timeline.entries[lastByHand(timeline.entries, seat)] : null;
     this.#open = { id: ++this.#lastId, wish, by: seat, asked, agreed: [], target, told: timeline.publicLines };
     this.#settle();
+  }
+
+  /**
+   * The table's host asks whether the machine of this seat's person may keep the match. Once that is agreed nothing happens in it until `keep`.
+   * @returns how it ended. @throws HostError (as a rejection)
+   */
+  async handOver(to: Seat): Promise<SettledInfo['how']> {
+    const { timeline, table, rights } = this.#parts;
+    rights.mustBePlaying();
+    if (this.#open) throw new HostError('illegal', 'Something has been asked already; that is answered first.');
+    if (table.standIns.of(to)) throw new HostError('illegal', `A bot plays for ${isolated(table.records[to].name)}.`);
+    return new Promise((ended) => {
+      const wish = { kind: 'handover', to } as const;
+      const asked = this.#asked(wish, to);
+      this.#open = { id: ++this.#lastId, wish, by: to, asked, agreed: [], target: null, told: timeline.publicLines, ended };
+      this.#settle();
+    });
+  }
+
+  /** The match stays with this machine: nobody is asked any more, and it goes on. */
+  keep(): void {
+    if (this.#open?.wish.kind === 'handover') this.#end(this.#open, 'withdrawn');
+    else if (!this.#isHandedOver) return;
+    this.#isHandedOver = false;
+    this.#parts.changed(true);
   }
 
   /** Who asked withdraws with a no. @param id of the proposal that is meant. @throws HostError */
@@ -166,11 +199,12 @@ export class Together {
       // A bot in somebody's place would keep everybody waiting for an answer.
       people: table.humans.filter((seat) => !table.standIns.of(seat)),
       isHere: (seat) => !table.isAway(seat),
+      isAtHost: (seat) => table.local.includes(seat),
       hadGivenUp: (seat) => timeline.entries.slice(0, line).some((entry) => entry.seat === seat && entry.concede),
     };
   }
 
-  #asked(wish: Wish, by: Seat): Seat[] {
+  #asked(wish: AnyWish, by: Seat): Seat[] {
     return mustAgree(wish, by, this.#company(lastByHand(this.#parts.timeline.entries, by)));
   }
 
@@ -209,9 +243,10 @@ export class Together {
     return asksOthers(open, this.#asked(wish, by)) || (wish.kind === 'goOn' && !table.isMissed(wish.without));
   }
 
-  #end({ id }: Open, how: SettledInfo['how'], who: Seat | null = null): void {
+  #end({ id, ended }: Open, how: SettledInfo['how'], who: Seat | null = null): void {
     this.#open = null;
     this.#settled = { id, how, who };
+    ended?.(how);
   }
 
   /** Does what everybody has agreed to. */
@@ -226,6 +261,7 @@ export class Together {
   #carryOut({ wish, by, target }: Open): void {
     const { timeline, takeBack, concede } = this.#parts;
     if (wish.kind === 'pause') this.#isPaused = true;
+    else if (wish.kind === 'handover') this.#isHandedOver = true;
     else if (wish.kind === 'goOn') concede(wish.without);
     else takeBack(by, timeline.entries.length - timeline.entries.indexOf(target!));
   }

@@ -38,6 +38,8 @@ export function lanHandlers(desk: LanDesk): Handlers<keyof typeof lanMethods> {
       await desk.withdraw();
       return desk.state;
     },
+    'lan.handOver': ({ guest }) => after(() => desk.handOver(guest)),
+    'lan.seatLink': ({ guest }) => desk.table.seatLink(guest),
     'lan.end': async () => {
       await desk.endMatch();
       return desk.state;

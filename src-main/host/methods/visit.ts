@@ -22,6 +22,10 @@ export function visitHandlers(desk: VisitDesk): Handlers<keyof typeof visitMetho
       desk.say(text);
       return DONE;
     },
+    'visit.take': async ({ accept }) => {
+      await desk.take(accept);
+      return desk.state;
+    },
     'visit.rest': () => {
       desk.rest();
       return desk.state;

@@ -31,7 +31,7 @@ export class FileImports {
   /** @throws HostError `invalid` with every problem in words */
   async look(fileName: string, text: string): Promise<FileSight> {
     const found = this.#recognise(fileName, text);
-    if (found === 'match') return { holds: 'match', match: await this.#deps.matches.look(fileName, text) };
+    if (found === 'match') return { holds: 'match', match: await this.#deps.matches.intake.look(fileName, text) };
     return entrySight(found.game, this.#deps.library.look(found.game, found.kind, fileName, text));
   }
 
@@ -42,7 +42,7 @@ export class FileImports {
   async keep(fileName: string, text: string): Promise<FileSight> {
     const { library, matches } = this.#deps;
     const found = this.#recognise(fileName, text);
-    if (found === 'match') return { holds: 'match', match: await matches.take(fileName, text) };
+    if (found === 'match') return { holds: 'match', match: await matches.intake.take(fileName, text) };
     const seen = library.look(found.game, found.kind, fileName, text);
     return entrySight(found.game, seen.id === '' ? library.import(found.game, found.kind, fileName, text) : seen);
   }

@@ -84,6 +84,24 @@ export class MatchFiles {
     return summaryOf(this.same(text), scan(text), this.#data.env.clock.now(), titleOf, undefined);
   }
 
+  /**
+   * Why a match from another machine cannot be kept by its id there, in a sentence; null when it can. A file of that id is replaced only where it
+   * is the beginning of the other, and was handed away before.
+   * @param wasHanded the match here is not this machine's to go on with, or over
+   */
+  receiveProblem(id: string, text: string, wasHanded: boolean): string | null {
+    if (!id.startsWith(beginOf(headerOf(text)))) return 'The match that was handed over has the name of another one.';
+    if (!this.exists(id)) return null;
+    const own = this.text(id);
+    return wasHanded && text.startsWith(own) ? null : 'There is another match of this name on this computer.';
+  }
+
+  /** Writes a file that came from another machine. It outlasts a power cut when this returns. @throws DiskError */
+  put(id: string, text: string): void {
+    writeWhole(this.#data.env.disk, this.path(id), text);
+    this.markDamaged(id, null);
+  }
+
   exists(id: string): boolean {
     return this.#data.env.disk.stat(this.path(id)) !== null;
   }

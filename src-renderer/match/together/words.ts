@@ -17,10 +17,18 @@ export function askedFor(frame: MatchFrame, { by, wish }: ProposalInfo, first: s
       return `${who} for a pause.`;
     case 'goOn':
       return `${who} to go on without ${nameOf(frame, wish.without)}, who is away and would concede.`;
+    case 'handover':
+      return handoverWords(frame, wish.to);
     case 'takeBack':
       return `${who} to take ${isMine(frame, by) ? 'your' : 'their'} last decision back${first === null ? '' : `, from “${first}” on`}.`;
   }
 }
+
+const handoverWords = (frame: MatchFrame, to: number): string => {
+  if (isMine(frame, to)) return 'You would keep the table and the match from now on, on your computer.';
+  const name = nameOf(frame, to);
+  return `${name} would keep the table and the match from now on: ${name}’s computer then knows everything, every hand as well.`;
+};
 
 /** “Waiting for Ben and Cleo.”; '' when all have answered. */
 export function waitingFor(frame: MatchFrame, { asked, agreed }: ProposalInfo): string {

@@ -41,6 +41,10 @@ export const lanMethods = {
   'lan.withdraw': method(OWNER, {}, state),
   /** In a match: a bot plays for a guest who is away, or another than now; null gives the seat back. */
   'lan.standIn': method(OWNER, { seat, bot: z.enum(BOT_IDS).nullable() }, state),
+  /** Offers the table to a guest who came with the app: its machine keeps table and match then. Null: not any more. */
+  'lan.handOver': method(OWNER, { guest: guest.nullable() }, state),
+  /** Links, the likeliest first, that seat a guest who is away again, on whatever device: one use, and an earlier one of theirs ends. */
+  'lan.seatLink': method(OWNER, { guest }, answer<{ links: string[]; minutes: number }>()),
   /** Back to the lobby, with everybody at their seats. */
   'lan.end': method(OWNER, {}, state),
 };

@@ -19,6 +19,8 @@ export const visitMethods = {
   'visit.back': method(OWNER, {}, state),
   /** Says something to the table, as a page in a browser would over its own socket; what the table says is pushed. */
   'visit.say': method(OWNER, { text: z.string().max(MAX_GUEST_MESSAGE_BYTES) }, done),
+  /** Takes the table that its host has offered to this machine, or does not. */
+  'visit.take': method(OWNER, { accept: z.boolean() }, state),
   /** Ends the way to the table; the place there is kept. */
   'visit.rest': method(OWNER, {}, state),
   /** Ends the way, and forgets the place. */

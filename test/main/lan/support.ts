@@ -72,6 +72,7 @@ export const hostBut = (host: TableHost, changes: Partial<TableHost>): TableHost
   standIn: (match, seat, bot) => host.standIn(match, seat, bot),
   standInOf: (match, seat) => host.standInOf(match, seat),
   onStandIns: (listener) => host.onStandIns(listener),
+  handover: host.handover,
   connect: (role, transport) => host.connect(role, transport),
   ...changes,
 });

@@ -14,8 +14,8 @@ const BACK = { back: TOKEN, protocol: 1 };
 let ways: TableSocket[];
 let statuses: WayStatus[];
 
-function page(claim: string | null = null): TableSocket {
-  const way = new TableSocket('wss://192.168.1.20:47520/guest', claim);
+function page(hand: string | null = null): TableSocket {
+  const way = new TableSocket('wss://192.168.1.20:47520/guest', hand === null ? null : { hand });
   ways.push(way);
   statuses = [];
   way.onStatus((status) => statuses.push(status));

@@ -50,7 +50,7 @@ function messagesOf(game: Game): MatchFrame[] {
     id: 'fixture',
     timeline,
     table: new Table(header.seats, 'standard'),
-    together: { isPaused: false, of: () => null },
+    together: { isPaused: false, isHandedOver: false, of: () => null },
     casual: false,
     assisted: false,
     status: 'playing',
