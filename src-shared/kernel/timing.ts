@@ -21,20 +21,24 @@ export type ClockRules = z.infer<typeof clockSchema>;
 export const timingSchema = z.strictObject({
   /** null: everybody takes the time that they want. */
   clock: clockSchema.nullable(),
-  /** Answers in another seat's turn are shown at even intervals. */
-  even: z.boolean(),
 });
 export type Timing = z.infer<typeof timingSchema>;
 
-export const NO_TIMING: Timing = { clock: null, even: false };
+export const NO_TIMING: Timing = { clock: null };
 
-/** Anything of it was chosen. */
-export const isTimed = ({ clock, even }: Timing): boolean => clock !== null || even;
+/** There are clocks. */
+export const isTimed = ({ clock }: Timing): boolean => clock !== null;
 
 const ms = z.number().int().nonnegative();
 /** What a seat has left, in milliseconds. */
 export const timeLeftSchema = z.strictObject({ turnMs: ms, reserveMs: ms });
 export type TimeLeft = z.infer<typeof timeLeftSchema>;
+
+/** First the time of the turn, then the reserve. */
+export function spent({ turnMs, reserveMs }: TimeLeft, ms: number): TimeLeft {
+  const beyond = Math.max(0, ms - turnMs);
+  return { turnMs: Math.max(0, turnMs - ms), reserveMs: Math.max(0, reserveMs - beyond) };
+}
 
 /** All clocks of a match at one moment. `turn`: that of which the seats have `turnMs` left; by seat, null where a bot sits. */
 export interface ClocksKept {

@@ -11,8 +11,8 @@ import { SimClock } from '../sim/clock.ts';
 import { BOT, FRIEND, PERSON, TestScreen, inProcessBot, makeRig } from './support/rig.ts';
 import type { Rig, SetupSeats } from './support/rig.ts';
 
-const TIMING: Timing = { clock: { turnS: 60, reserveS: 300 }, even: false };
-const SHORT: Timing = { clock: { turnS: 60, reserveS: 0 }, even: false };
+const TIMING: Timing = { clock: { turnS: 60, reserveS: 300 } };
+const SHORT: Timing = { clock: { turnS: 60, reserveS: 0 } };
 const ADA = 0;
 const BEN = 1;
 
@@ -91,7 +91,7 @@ describe('whose time runs', () => {
   });
 
   test('without clocks, frames say nothing of them, and neither does the file', async () => {
-    const { match } = await begun({ clock: null, even: false });
+    const { match } = await begun({ clock: null });
     expect(rig.screen.frame.clocks).toBeUndefined();
     await passes(600_000);
     await act(rig.screen);
@@ -109,7 +109,7 @@ describe('whose time runs', () => {
     expect(problem).toMatchObject({ code: 'invalid', message: 'Clocks are for matches that several people play.' });
   });
 
-  test.each([{ clock: { turnS: 59, reserveS: 0 }, even: false }, { clock: { turnS: 60, reserveS: -1 }, even: false }, { even: true }, 5])(
+  test.each([{ clock: { turnS: 59, reserveS: 0 } }, { clock: { turnS: 60, reserveS: -1 } }, { clock: null, other: true }, 5])(
     'other times than those that are offered are refused in words: %j',
     async (timing) => {
       rig = makeRig({ spawnBot, env: { ...realEnv, clock } });

@@ -1,6 +1,6 @@
 import type { SeatRecord } from '../../../src-shared/kernel/match-log.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
-import type { ClockRules, ClocksKept, TimeLeft } from '../../../src-shared/kernel/timing.ts';
+import { spent, type ClockRules, type ClocksKept, type TimeLeft } from '../../../src-shared/kernel/timing.ts';
 
 /**
  * What every person has left. Each turn, whosesoever it is, gives each of them the time of a turn for all that they decide in it; what they
@@ -46,10 +46,4 @@ export class Clocks {
   isOut(seat: Seat, turn: number): boolean {
     return turn <= this.#turn && this.total(seat) === 0;
   }
-}
-
-/** First the time of the turn, then the reserve. */
-export function spent({ turnMs, reserveMs }: TimeLeft, ms: number): TimeLeft {
-  const beyond = Math.max(0, ms - turnMs);
-  return { turnMs: Math.max(0, turnMs - ms), reserveMs: Math.max(0, reserveMs - beyond) };
 }

@@ -26,7 +26,7 @@ const LOBBY = {
   waiting: [],
   locked: false,
   spectators: true,
-  timing: { clock: null, even: false },
+  timing: { clock: null },
   common: {},
   seedHash: null,
 };

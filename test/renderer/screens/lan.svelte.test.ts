@@ -25,7 +25,7 @@ const LOBBY: HostLobby = {
   waiting: [],
   locked: false,
   spectators: true,
-  timing: { clock: null, even: false },
+  timing: { clock: null },
   common: {},
   seedHash: null,
   match: null,
