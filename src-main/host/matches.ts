@@ -11,9 +11,10 @@ import {
   isOfOtherContent,
   snapshotLine,
 } from '../../src-shared/kernel/match-log.ts';
-import type { LogLine, MatchHeader, MatchLog } from '../../src-shared/kernel/match-log.ts';
+import type { MatchHeader, MatchLog } from '../../src-shared/kernel/match-log.ts';
 import { RNG_ALGORITHM } from '../../src-shared/kernel/rng.ts';
 import type { Seat } from '../../src-shared/kernel/seat.ts';
+import { NO_TIMING, isTimed } from '../../src-shared/kernel/timing.ts';
 import type { MatchSummary, TableSetup } from '../../src-shared/protocol/messages.ts';
 import type { Settings } from '../../src-shared/protocol/settings.ts';
 import { STILL_SECRET } from '../../src-shared/protocol/replay.ts';
@@ -25,11 +26,11 @@ import { HostError } from './host-error.ts';
 import { MatchIntake } from './match-intake.ts';
 import { Match } from './match/match.ts';
 import type { Screen } from './match/screen-feed.ts';
-import type { Replay } from './replay/replay.ts';
 import { Replays, type ReplaySource } from './replay/replays.ts';
-import { mustSeat, mustSeatPerson } from './seat-count.ts';
+import { mustSeat, mustSeatPerson, mustShareTime } from './seat-count.ts';
 import { inSlices } from './slices.ts';
 import { Timeline, type Resumed } from './match/timeline.ts';
+import { setUp, setUpFrom, type UnsavedMatch } from './match/unsaved-match.ts';
 import type { DataFolder } from './store/files.ts';
 import type { Journal } from './store/journal.ts';
 import { MatchFiles } from './store/match-files.ts';
@@ -105,10 +106,11 @@ export class Matches {
   }
 
   /** @param draw how the seed came about, where everybody at the table has given a share */
-  create({ game: gameId, config, seats, seed }: TableSetup, draw?: FairDraw): string {
+  create({ game: gameId, config, seats, seed, timing = NO_TIMING }: TableSetup, draw?: FairDraw): string {
     const game = this.game(gameId);
     mustSeat(game, seats.length);
     mustSeatPerson(seats);
+    mustShareTime(timing, seats);
     const header: MatchHeader = {
       format: LOG_FORMAT,
       engine: this.#deps.version,
@@ -120,8 +122,9 @@ export class Matches {
       rng: { algo: RNG_ALGORITHM, seed: seed ?? this.#deps.data.env.random(16).toString('hex') },
       startedAt: isoNow(this.#deps.data.env.clock),
       ...(draw && { draw }),
+      ...(isTimed(timing) && { timing }),
     };
-    return this.#save(this.#setUp(game, header));
+    return this.#save(setUp(game, header));
   }
 
   rematch(id: string, swap: boolean, sameSeed: boolean): string {
@@ -131,7 +134,7 @@ export class Matches {
     // Loadouts move with the people who change seats.
     const config = swap && game.rotateSeats ? game.rotateSeats(header.config) : header.config;
     const seed = sameSeed ? header.rng.seed : undefined;
-    return this.create({ game: header.game, config, seats: seats as TableSetup['seats'], seed });
+    return this.create({ game: header.game, config, seats: seats as TableSetup['seats'], seed, timing: header.timing });
   }
 
   /**
@@ -145,8 +148,8 @@ export class Matches {
     if (game.toAct(replay.stateAt(line)) === null) throw new HostError('invalid', 'The game is over here: there is nothing to go on with.');
     if (seats.length !== header.seats.length) throw new HostError('invalid', `The match has ${header.seats.length} seats.`);
     mustSeatPerson(seats);
-    // It is not what was drawn at a table any more.
-    const { draw: _, ...same } = header;
+    // It is not what was drawn at a table any more, and nobody has agreed on clocks.
+    const { draw: _, timing: __, ...same } = header;
     const begun = {
       ...same,
       engine: this.#deps.version,
@@ -155,7 +158,7 @@ export class Matches {
       startedAt: isoNow(this.#deps.data.env.clock),
     };
     return this.#save(
-      await inSlices(this.#setUpFrom(game, { ...begun, continued: { match, actions: line } }, replay), this.#deps.data.env.clock),
+      await inSlices(setUpFrom(game, { ...begun, continued: { match, actions: line } }, replay), this.#deps.data.env.clock),
     );
   }
 
@@ -192,8 +195,8 @@ export class Matches {
     const { timeline, thoughts, problem, log: followed } = this.#resume(id, game, log);
     const journal = problem === null ? this.#files.resume(id, text) : null;
     if (journal) this.#adoptContent(timeline, followed, journal);
-    const { casual, assisted, end, wishes, standIns } = followed;
-    const match = this.#add(id, timeline, journal, { casual, assisted, end, wishes, standIns, thoughts });
+    const { casual, assisted, end, wishes, standIns, clocks } = followed;
+    const match = this.#add(id, timeline, journal, { casual, assisted, end, wishes, standIns, clocks, thoughts });
     if (problem !== null) {
       this.#failedAt.set(id, this.#files.stamp(id));
       this.#files.markDamaged(id, problem);
@@ -310,33 +313,18 @@ export class Matches {
     await Promise.all(live.map((match) => match.close()));
   }
 
-  /** Sets up a new match that is not saved yet. */
-  #setUp(game: Game, header: MatchHeader): UnsavedMatch {
-    const unsaved = { timeline: Timeline.fresh(game, header, new FlowActor(game)), lines: [] };
-    markTurn(unsaved);
-    return unsaved;
-  }
-
-  /**
-   * The same, with the first actions of another match replayed (as many as `header.continued` says), and the search statistics of bots.
-   * Yields after every action.
-   */
-  *#setUpFrom(game: Game, header: MatchHeader, from: Replay): Generator<void, UnsavedMatch, void> {
-    const unsaved = this.#setUp(game, header);
-    for (const [i, { seat, action, concede, auto }] of from.entries.slice(0, header.continued?.actions).entries()) {
-      unsaved.lines.push(unsaved.timeline.append({ seat, ...(action && { action }), ...(concede && { concede }), ...(auto && { auto }) }));
-      const thought = from.thoughtAt(i);
-      if (thought) unsaved.lines.push({ thought, line: i + 1 });
-      markTurn(unsaved);
-      yield;
-    }
-    return unsaved;
-  }
-
   /** Saves the match from now on. */
   #save({ timeline, lines }: UnsavedMatch): string {
     const { id, journal } = this.#files.create(timeline.header, [contentLine(timeline.game), ...lines]);
-    this.#add(id, timeline, journal, { casual: false, assisted: false, end: null, wishes: {}, standIns: {}, thoughts: new Map() });
+    this.#add(id, timeline, journal, {
+      casual: false,
+      assisted: false,
+      end: null,
+      wishes: {},
+      standIns: {},
+      clocks: null,
+      thoughts: new Map(),
+    });
     this.#deps.listed();
     return id;
   }
@@ -345,7 +333,7 @@ export class Matches {
     id: string,
     timeline: Timeline,
     journal: Journal | null,
-    { end, ...kept }: Pick<MatchLog, 'casual' | 'assisted' | 'end' | 'wishes' | 'standIns' | 'thoughts'>,
+    { end, ...kept }: Pick<MatchLog, 'casual' | 'assisted' | 'end' | 'wishes' | 'standIns' | 'clocks' | 'thoughts'>,
   ): Match {
     const { settings, spawnBot, notice, listed, remoteSeats, data } = this.#deps;
     const over = () => this.#deps.over(id);
@@ -416,15 +404,4 @@ export class Matches {
         : 'The match was begun with other cards or rules; it goes on where it was.',
     );
   }
-}
-
-/** A match that is not saved yet, with the lines of its future file. */
-interface UnsavedMatch {
-  timeline: Timeline;
-  lines: LogLine[];
-}
-
-function markTurn({ timeline, lines }: UnsavedMatch): void {
-  const snapshot = timeline.snapshotTurn();
-  if (snapshot) lines.push(snapshotLine(snapshot, timeline.header));
 }

@@ -1,4 +1,5 @@
 import type { Game } from '../../src-shared/kernel/game.ts';
+import { isTimed, type Timing } from '../../src-shared/kernel/timing.ts';
 import type { TableSetup } from '../../src-shared/protocol/messages.ts';
 import { HostError } from './host-error.ts';
 
@@ -17,3 +18,10 @@ export function mustSeat(game: Game, seats: number): void {
 export function mustSeatPerson(seats: TableSetup['seats']): void {
   if (!seats.some(({ kind }) => kind === 'human')) throw new HostError('invalid', 'At least one seat is a person’s.');
 }
+
+/** @throws HostError `invalid` when there are clocks and nobody who waits for somebody else */
+export function mustShareTime(timing: Timing, seats: TableSetup['seats']): void {
+  if (isTimed(timing) && !areSeveral(seats)) throw new HostError('invalid', 'Clocks are for matches that several people play.');
+}
+
+export const areSeveral = (seats: TableSetup['seats']): boolean => seats.filter(({ kind }) => kind === 'human').length > 1;

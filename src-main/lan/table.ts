@@ -3,12 +3,14 @@ import { CLOSE_LATER, PROTOCOL_VERSION } from '../../src-shared/protocol/message
 import { seatUrl, type HandoverTalk, type NewPlace } from '../../src-shared/protocol/handover.ts';
 import type { BotId } from '../../src-shared/protocol/bot-ids.ts';
 import type { LanPlace } from '../../src-shared/protocol/lan.ts';
+import type { Timing } from '../../src-shared/kernel/timing.ts';
 import { beaconId, beaconText } from '../../src-shared/lan/beacon.ts';
 import { SECRETS, TABLE_PORTS, codeOf, numberOf } from '../../src-shared/lan/code.ts';
 import * as lobbies from '../../src-shared/lan/lobby.ts';
 import type { Filling, Lobby } from '../../src-shared/lan/lobby.ts';
 import { realEnv, type Env } from '../host/env/env.ts';
 import { HostError } from '../host/host-error.ts';
+import { areSeveral } from '../host/seat-count.ts';
 import { tryTo } from '../host/store/write-file.ts';
 import { AddressWatch } from './address-watch.ts';
 import { isPrivate, ownAddresses } from './addresses.ts';
@@ -238,6 +240,11 @@ export class LanTable {
     this.#picks.clear();
   }
 
+  /** How the people share out time: guests see it, and are no longer ready. */
+  setTiming(timing: Timing): void {
+    this.#room.change((lobby) => lobbies.setTiming(lobby, timing));
+  }
+
   /** The match as it is set up now: guests see it without what seats bring. @throws HostError with every problem in words */
   lay(config: unknown): void {
     this.#picks.lay(config);
@@ -271,7 +278,10 @@ export class LanTable {
   #begin({ config, draw, seed: fair }: Brought, seed: string | undefined): string {
     const { lobby } = this;
     const { host } = this.#options;
-    const setup = { game: lobby.game, config, seats: lobbies.seatSetups(lobby), seed: seed ?? fair };
+    const seats = lobbies.seatSetups(lobby);
+    // One person among bots keeps nobody waiting.
+    const timing = areSeveral(seats) ? lobby.timing : undefined;
+    const setup = { game: lobby.game, config, seats, seed: seed ?? fair, timing };
     const match = host.createMatch(setup, seed === undefined ? draw : undefined);
     try {
       this.#giveSeats(match);

@@ -7,6 +7,7 @@ import type { Phrase } from '../../src-shared/protocol/phrases.ts';
 import type { TogetherInfo, Wish } from '../../src-shared/protocol/together.ts';
 import { keepUnchanged } from '../ui/keep-unchanged.ts';
 import { isShared as isSeenByOthers } from './game-ui.ts';
+import type { HeardClocks } from './clocks.svelte.ts';
 import { Presentation } from './presentation.ts';
 import { continued, stagesOf, type ShownFrame } from './stages.ts';
 
@@ -63,6 +64,8 @@ export interface MatchSession<G extends GameTypes = GameTypes> {
   readonly problem: string | null;
   /** A request that changes the match is in flight. */
   readonly busy: boolean;
+  /** What the people have left, and when that was so by the page's clock; null without clocks. */
+  readonly clocks?: HeardClocks | null;
   /** @returns stops listening */
   onArrival(listener: (arrival: Arrival<G>) => void): () => void;
   act(action: G['action']): Promise<boolean>;
@@ -123,6 +126,8 @@ export class LiveSession implements MatchSession {
     (frames) => frames.some(({ frame }) => this.motions.matters(frame)),
   );
   motions = STILL;
+  /** As they are now: time does not wait for animations. */
+  clocks = $state.raw<HeardClocks | null>(null);
   /** The decision that the advice is for. */
   #advisedOn = '';
   /** The screen was given back, and the host has not shown a curtain yet. */
@@ -365,6 +370,7 @@ export class LiveSession implements MatchSession {
     // A reset is applied at once: what a curtain covers must not stay visible.
     if (message.reset) this.#news.drop();
     this.#newest = message;
+    this.clocks = message.clocks ? { info: message.clocks, at: performance.now() } : null;
     const stages = stagesOf(message, this.motions.gathers(message));
     // Without animations all of them are painted together.
     const shown = this.motions.on() ? stages.map((stage) => [stage]) : [stages];

@@ -10,6 +10,7 @@ import { drawSchema } from './fair-draw.ts';
 import type { Game, GameAction } from './game.ts';
 import type { Seat } from './seat.ts';
 import type { Outcome } from './state.ts';
+import { timeLeftSchema, timingSchema, type ClocksKept } from './timing.ts';
 
 export const LOG_FORMAT = 1;
 
@@ -35,6 +36,8 @@ const headerSchema = z.strictObject({
   continued: z.strictObject({ match: z.string(), actions: count }).optional(),
   /** The seed is everybody's at the table: how it came about. */
   draw: drawSchema.optional(),
+  /** How its people share out time; absent: they do not. The rules never read it. */
+  timing: timingSchema.optional(),
 });
 /** All that is needed to begin the match again; decks, map and options by value. */
 export type MatchHeader = z.infer<typeof headerSchema>;
@@ -68,6 +71,8 @@ const endSchema = z.strictObject({ end: z.strictObject({ winners: z.array(seat),
 const wishesSchema = z.strictObject({ wishes: z.looseObject({}), seat });
 /** The bot that decides in the place of the seat's person from now on; null: the person does again. */
 const standInSchema = z.strictObject({ standIn: z.strictObject({ bot: z.string(), budgetMs: z.number() }).nullable(), seat });
+/** What every person has left on their clock from now on. */
+const clocksSchema = z.strictObject({ clocks: z.array(timeLeftSchema.nullable()), turn: count });
 const thoughtSchema = z.strictObject({
   seat,
   /** How often the bot looked at something in all. */
@@ -117,6 +122,7 @@ export type LogLine =
   | z.infer<typeof endSchema>
   | z.infer<typeof wishesSchema>
   | z.infer<typeof standInSchema>
+  | z.infer<typeof clocksSchema>
   | { thought: Thought; line: number }
   | z.infer<typeof hintSchema>
   | z.infer<typeof contentSchema>
@@ -160,6 +166,8 @@ export interface MatchLog {
   wishes: Record<Seat, unknown>;
   /** Bots that stand in at the end of the log. */
   standIns: Record<Seat, StandIn>;
+  /** The last that it says of clocks; null: nothing. */
+  clocks: ClocksKept | null;
   /** Text of a last line that was cut off while it was being written. */
   cutOff: string | null;
   /** Lines that could not be read, and after which reading went on. */
@@ -270,6 +278,7 @@ export function parseLog(text: string): MatchLog {
     end: null,
     wishes: {},
     standIns: {},
+    clocks: null,
     cutOff: last === '' ? null : last,
     gaps: [],
     problem: null,
@@ -284,7 +293,7 @@ export function parseLog(text: string): MatchLog {
 /** A file with more of them is read up to the first. */
 const MOST_GAPS = 20;
 /** How lines begin, and what others hold, that follow from the actions or only say how and by whom a seat wants to be played. */
-const REDUNDANT = /^\{"(turn|thought|end|hint|wishes|standIn|recovered)":|"snapshot":\{/;
+const REDUNDANT = /^\{"(turn|thought|end|hint|wishes|standIn|clocks|recovered)":|"snapshot":\{/;
 
 function gapIn(log: MatchLog, text: string, problem: LogProblem): LogGap {
   const before: MatchLog = {
@@ -336,6 +345,13 @@ function readLine(log: MatchLog, text: string, fileLine: number): string | null 
     return wrong(standInSchema, value, (line) => {
       if (line.standIn) log.standIns[line.seat] = line.standIn;
       else delete log.standIns[line.seat];
+      return null;
+    });
+  }
+  if ('clocks' in value) {
+    return wrong(clocksSchema, value, ({ clocks, turn }) => {
+      if (clocks.length !== log.header.seats.length) return 'the line has clocks for other seats than the match has';
+      log.clocks = { turn, left: clocks };
       return null;
     });
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NO_TIMING, timingSchema } from '../kernel/timing.ts';
 import { BOT_IDS } from '../protocol/bot-ids.ts';
 import { gameId, matchId, personName, sha256Hex } from '../protocol/fields.ts';
 import { seatSetupSchema } from '../protocol/messages.ts';
@@ -60,6 +61,7 @@ export const lobbySchema: z.ZodType<Lobby> = z
       .max(6)
       .nullable()
       .default(null),
+    timing: timingSchema.default(NO_TIMING),
     // What the host brings is committed anew when the table is resumed.
     common: z
       .unknown()

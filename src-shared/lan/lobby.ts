@@ -1,5 +1,6 @@
 /** The lobby of a LAN table: a plain value, and functions that give the next one or refuse in words. Nothing in it is secret. */
 import { inOrder } from '../kernel/in-order.ts';
+import { NO_TIMING, type Timing } from '../kernel/timing.ts';
 import type { HostLobby } from '../protocol/lan.ts';
 import type { LobbyGuest, LobbySeatView, LobbyView } from '../protocol/lobby.ts';
 import type { BotId } from '../protocol/bot-ids.ts';
@@ -43,6 +44,8 @@ export interface Lobby {
   readonly wishes: readonly (LookWish & { readonly guest: string })[];
   /** What the seats of the match that is on look like, whoever sits there later; null before. */
   readonly worn: readonly Look[] | null;
+  /** How the people share out time. */
+  readonly timing: Timing;
   /** The config without what seats bring; null as long as the host has not laid the table. */
   readonly common: unknown;
   /** The host's commitments to what it brings for each seat, and to its own share of the seed, which is the last; empty like `common`. */
@@ -68,6 +71,7 @@ export const newLobby = (game: string, seats: number): Lobby => ({
   played: [],
   wishes: [],
   worn: null,
+  timing: NO_TIMING,
   common: null,
   commitments: [],
   opening: false,
@@ -156,6 +160,12 @@ export function seatGuest(lobby: Lobby, id: string, seat: number): Lobby {
 export const lock = (lobby: Lobby, locked: boolean): Lobby => ({ ...lobby, locked });
 
 export const letWatch = (lobby: Lobby, spectators: boolean): Lobby => ({ ...lobby, spectators });
+
+/** How the people share out time. Nobody is ready any more for another match than they were. */
+export function setTiming(lobby: Lobby, timing: Timing): Lobby {
+  mustBeBefore(lobby);
+  return inOrder(timing) === inOrder(lobby.timing) ? lobby : { ...withGuestSeats(lobby, { ready: false }), timing };
+}
 
 /** What all play by, and the host's commitments. Nobody is ready any more for another match than they were. */
 export function lay(lobby: Lobby, common: unknown, commitments: readonly string[]): Lobby {
@@ -307,12 +317,13 @@ export function guestOf(lobby: Lobby, id: string): LobbyGuest {
 
 /** The lobby as its host is shown it. */
 export function hostViewOf(lobby: Lobby): HostLobby {
-  const { game, locked, spectators, match, common, commitments } = lobby;
+  const { game, locked, spectators, match, timing, common, commitments } = lobby;
   const seated = new Set(guestSeats(lobby).map(({ guest }) => guest));
   const seats = lobby.seats.map((seat, at) => seatView(lobby, seat, commitments[at] ?? null));
   const seedHash = commitments.at(-1) ?? null;
   const waiting = lobby.guests.filter(({ id }) => !seated.has(id));
-  return { game, seats, looks: lookOfSeats(lobby), waiting, locked, spectators, match, problem: startProblem(lobby), common, seedHash };
+  const looks = lookOfSeats(lobby);
+  return { game, seats, looks, waiting, locked, spectators, match, problem: startProblem(lobby), timing, common, seedHash };
 }
 
 /** The lobby as one guest is shown it. */

@@ -2,6 +2,7 @@
  * What a guest of a LAN table says before a match and beside it. Inside the match it speaks as the page of its seat; see `methods.ts`.
  */
 import { z } from 'zod';
+import type { Timing } from '../kernel/timing.ts';
 import { handClaim } from './hand.ts';
 import { CLOSE_TABLE_MOVED, newPlaceSchema, offerId, seatClaim, type HandoverTalk } from './handover.ts';
 import { lookWishSchema, type Look, type LookWish } from './looks.ts';
@@ -114,6 +115,8 @@ export interface LobbyView {
   locked: boolean;
   /** Whether guests without a seat may look on at a match. */
   spectators: boolean;
+  /** How the people share out time. */
+  timing: Timing;
   /** What all play by: the match's config without what seats bring. Null: the host has not laid the table yet. */
   common: unknown;
   /** The commitment to the table's own share of the seed. */

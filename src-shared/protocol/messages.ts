@@ -5,6 +5,7 @@
  */
 import { z } from 'zod';
 import type { GameTypes } from '../kernel/game-types.ts';
+import { timingSchema, type ClocksInfo } from '../kernel/timing.ts';
 import { BOT_IDS, CLOCKS, type BotId } from './bot-ids.ts';
 import { MAX_FILE_CHARS, gameId, personName } from './fields.ts';
 import type { LabRun } from './lab.ts';
@@ -61,6 +62,8 @@ export const tableSetupSchema = z.strictObject({
   seats: seatSetupsSchema,
   /** Absent: drawn from the system's randomness. */
   seed: z.string().min(1).max(64).optional(),
+  /** How the people share out time; absent: they do not. */
+  timing: timingSchema.optional(),
 });
 export type TableSetup = z.infer<typeof tableSetupSchema>;
 
@@ -118,6 +121,8 @@ export interface SeatInfo {
   away?: true;
   /** In a frame: the bot that plays for the person. */
   standIn?: BotId;
+  /** In a frame: that bot decides because the person has no time left, until the turn ends. */
+  timeUp?: true;
 }
 
 export interface MatchSummary {
@@ -196,6 +201,8 @@ export interface MatchFrame<G extends GameTypes = GameTypes> {
   prefs: PriorityPrefs;
   /** What the people agree on among themselves; absent where one plays alone. */
   together?: TogetherInfo;
+  /** What each person has left, at the moment of this frame; absent without clocks. A frame is sent when another clock runs, not as time passes. */
+  clocks?: ClocksInfo;
   thinking: { seat: number; sinceMs: number } | null;
   /** "Step" speed: a bot's action waits for `match.step`. */
   waitingForStep: boolean;

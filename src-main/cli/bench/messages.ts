@@ -58,6 +58,7 @@ function newMatch(game: Game): Match {
     sealed: false,
     wishes: {},
     standIns: {},
+    clocks: null,
     remote: [],
     thoughts: new Map(),
     settings: () => settingsSchema.parse({}),

@@ -124,7 +124,7 @@ export class BotTurn {
   possible(decision: BotDecision): BotDecision {
     const { game, state } = this.#timeline;
     const { seat } = decision;
-    const standIn = this.#table.standIns.of(seat) ? { standIn: true as const } : {};
+    const standIn = this.#table.standInOf(seat) ? { standIn: true as const } : {};
     if (game.actions(state).some((action) => isDeepStrictEqual(action, decision.action))) return { ...decision, ...standIn };
     this.#events.notice(`${this.#nameOf(seat)} wanted something impossible and plays the obvious.`);
     return { seat, action: this.routine(), ...standIn };
@@ -132,7 +132,7 @@ export class BotTurn {
 
   #nameOf(seat: Seat): string {
     const name = isolated(this.#table.records[seat].name);
-    return this.#table.standIns.of(seat) ? `The bot that plays for ${name}` : name;
+    return this.#table.standInOf(seat) ? `The bot that plays for ${name}` : name;
   }
 
   /** The game's default action. */

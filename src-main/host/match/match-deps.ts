@@ -1,5 +1,6 @@
 import type { StandIn } from '../../../src-shared/kernel/match-log.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
+import type { ClocksKept } from '../../../src-shared/kernel/timing.ts';
 import type { Settings } from '../../../src-shared/protocol/settings.ts';
 import type { SpawnBotPort } from '../bots/port.ts';
 import type { Env } from '../env/env.ts';
@@ -18,6 +19,8 @@ export interface MatchDeps extends RecordState, Listeners {
   wishes: Readonly<Record<Seat, unknown>>;
   /** Bots in the place of people, from the log. */
   standIns: Readonly<Record<Seat, StandIn>>;
+  /** What is left on the clocks, from the log. */
+  clocks: ClocksKept | null;
   /** Seats with a page of their own. */
   remote: readonly Seat[];
   settings(): Settings;

@@ -3,6 +3,7 @@ import type { GameAction } from '../../../src-shared/kernel/game.ts';
 import { snapshotLine } from '../../../src-shared/kernel/match-log.ts';
 import type { LogEntry, LogLine, StandIn, Thought } from '../../../src-shared/kernel/match-log.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
+import type { ClocksKept } from '../../../src-shared/kernel/timing.ts';
 import type { Clock } from '../env/clock.ts';
 import { DiskError } from '../env/disk-error.ts';
 import { HostError } from '../host-error.ts';
@@ -135,6 +136,11 @@ export class MatchRecord {
   /** Writes which bot decides for a seat's person from now on; null: none does. */
   keepStandIn(seat: Seat, standIn: StandIn | null): void {
     this.#note([{ standIn, seat }]);
+  }
+
+  /** Writes what is left on the clocks. */
+  keepClocks({ turn, left }: ClocksKept): void {
+    this.#note([{ clocks: [...left], turn }]);
   }
 
   /** Writes that a hint was shown for the present position. */

@@ -3,7 +3,7 @@ import { createActor, type Actor } from 'xstate';
 import type { GameAction } from '../../../src-shared/kernel/game.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
 import type { BotId } from '../../../src-shared/protocol/bot-ids.ts';
-import type { PriorityPrefs, UndoInfo, UsualPrefs } from '../../../src-shared/protocol/messages.ts';
+import type { PriorityPrefs, UsualPrefs } from '../../../src-shared/protocol/messages.ts';
 import type { Hint } from '../../../src-shared/protocol/replay.ts';
 import { HostError } from '../host-error.ts';
 import { BotCrew } from '../bots/crew.ts';
@@ -18,9 +18,10 @@ import { Rights } from './rights.ts';
 import { ScreenFeed, type FrameSource, type Screen, type Sight } from './screen-feed.ts';
 import { SharedScreen } from './shared-screen.ts';
 import { Table } from './table.ts';
+import { TakeBacks } from './take-backs.ts';
+import { Timekeeper } from './timekeeper.ts';
 import type { Timeline } from './timeline.ts';
 import { Together } from './together.ts';
-import { undoInfo, undoReach, undoScope, undoStep, type UndoScope } from './undo.ts';
 import { answerByWishes, lastingWishes } from './wishes.ts';
 
 /** One live match: takes actions from screens and bots, writes the journal, and sends each screen the frames that it may see. */
@@ -40,6 +41,8 @@ export class Match implements FrameSource {
   readonly #shared: SharedScreen;
   readonly questions: Questions;
   readonly together: Together;
+  readonly takeBacks: TakeBacks;
+  readonly time: Timekeeper;
   readonly #record: MatchRecord;
   #crew: BotCrew | null = null;
   #answer: BotDecision | null = null;
@@ -50,7 +53,8 @@ export class Match implements FrameSource {
     this.#deps = deps;
     this.id = deps.id;
     this.timeline = deps.timeline;
-    this.table = new Table(deps.timeline.header.seats, deps.settings().person.preset, deps.wishes, deps.standIns);
+    const { seats } = deps.timeline.header;
+    this.table = new Table(seats, deps.settings().person.preset, deps.wishes, deps.standIns, (seat) => this.time.isUp(seat));
     for (const seat of deps.remote) this.table.setRemote(seat, true);
     this.#shared = new SharedScreen(deps.timeline, this.table, () => deps.settings().table.handover === 'game');
     this.#rights = new Rights(this, this.#feeds);
@@ -71,9 +75,32 @@ export class Match implements FrameSource {
       show: () => this.#push(),
     };
     this.together = new Together({ timeline: this.timeline, table: this.table, rights: this.#rights, clock: deps.env.clock, ...acts });
+    const { timeline, table } = this;
+    this.time = new Timekeeper({
+      timeline,
+      table,
+      clock: deps.env.clock,
+      kept: deps.clocks,
+      asked: () => this.#askedPerson,
+      keep: (clocks) => this.#record.keepClocks(clocks),
+      save: () => this.#saveAndTell(false),
+      changed: () => this.#changed(false),
+    });
+    this.takeBacks = new TakeBacks({
+      timeline,
+      table,
+      rights: this.#rights,
+      record: this.#record,
+      anything: () => deps.settings().table.takeBackAnything,
+      rewind: (seat, n, casual) => this.#rewind(seat, n, casual),
+      commit: (decision) => this.#commit(decision),
+      orFail: (change) => this.#orFail(change),
+      changed: () => this.#changedByHand(false),
+    });
     this.#life = createActor(matchMachine, { input: { duties: this.#duties() } });
     // xstate rethrows unobserved errors from a timer, which would end the process.
-    this.#life.subscribe({ error: (error) => this.fail(`The match stopped: ${(error as Error).message}.`) });
+    const error = (error: unknown) => this.fail(`The match stopped: ${(error as Error).message}.`);
+    this.#life.subscribe({ next: () => this.time.follow(), error });
     this.#life.start();
   }
 
@@ -119,11 +146,6 @@ export class Match implements FrameSource {
 
   sightOf(screen: Screen): Sight {
     return this.#shared.sightOf(screen, this.status);
-  }
-
-  undoInfo(seat: Seat): UndoInfo {
-    if (this.status === 'failed' || this.table.standIns.of(seat)) return { can: false, label: '', canRedo: false };
-    return undoInfo(this.#undoScope(), seat, this.#record.redoable(seat));
   }
 
   // ---- screens
@@ -179,37 +201,6 @@ export class Match implements FrameSource {
     this.#commit({ seat, action: this.#rights.actionOf(action) });
     this.#record.forgetRedo();
     this.#changedByHand(true);
-    return feed.seq;
-  }
-
-  undo(screen: Screen, seat: Seat): number {
-    const feed = this.#rights.mayTakeBack(screen, seat);
-    const scope = this.#undoScope();
-    const n = undoStep(scope, seat);
-    if (n === 0) throw new HostError('illegal', undoInfo(scope, seat, 0).label);
-    const casual = n > undoReach({ ...scope, anything: false }, seat);
-    this.#rewind(seat, n, casual);
-    this.#changedByHand(false);
-    return feed.seq;
-  }
-
-  redo(screen: Screen, seat: Seat): number {
-    const feed = this.#rights.mayTakeBack(screen, seat);
-    this.#orFail(() => this.#record.redo(seat));
-    this.#changedByHand(false);
-    return feed.seq;
-  }
-
-  /** Replaces everything since the last checkpoint by these actions; atomic. */
-  restage(screen: Screen, seat: Seat, seq: number, actions: readonly unknown[]): number {
-    const feed = this.#rights.mayDecide(screen, seat, seq);
-    const parsed = actions.map((action) => this.#rights.actionOf(action));
-    const n = undoReach({ ...this.#undoScope(), anything: false }, seat);
-    this.#record.rehearse(seat, this.timeline.entries.length - n, parsed);
-    if (n > 0) this.#rewind(seat, n, false);
-    for (const action of parsed) this.#commit({ seat, action });
-    this.#record.forgetRedo();
-    this.#changedByHand(false);
     return feed.seq;
   }
 
@@ -276,6 +267,7 @@ export class Match implements FrameSource {
   /** Ends the bot processes and closes the file, from which the match can be opened again. */
   async close(): Promise<void> {
     this.#life.stop();
+    this.time.close();
     this.#bots.drop();
     this.#record.close(this.#deps.notice);
     await this.#crew?.close();
@@ -333,6 +325,14 @@ export class Match implements FrameSource {
     this.#record.keepStandIn(seat, this.table.standIns.of(seat));
     // Whoever was thinking for the seat thinks no more.
     if (this.timeline.toAct === seat) this.#askedAt = -1;
+  }
+
+  /** Whose person is to decide and has time to: no curtain hides what it is about, nothing is being agreed on, and somebody is there. */
+  get #askedPerson(): Seat | null {
+    const life = this.#life.getSnapshot();
+    const isAsked = life.matches({ playing: 'humanTurn' }) || life.matches({ playing: 'disconnected' });
+    const isAttended = this.table.humans.some((seat) => !this.table.isAway(seat));
+    return isAsked && isAttended && !this.together.isAsking ? this.timeline.toAct : null;
   }
 
   /** Auto-answers forced decisions: by the guest's own setting, or by this machine's person's. */
@@ -442,9 +442,5 @@ export class Match implements FrameSource {
   #push(): void {
     for (const feed of this.#feeds.values()) feed.push(this);
     this.timeline.staging.forget();
-  }
-
-  #undoScope(): UndoScope {
-    return undoScope(this.timeline, this.#deps.settings().table.takeBackAnything && this.table.humans.length === 1);
   }
 }

@@ -125,7 +125,9 @@ export class Rights {
   }
 
   #mustPlayItself(seat: Seat): void {
-    if (this.#match.table.standIns.of(seat)) throw new HostError('illegal', 'A bot plays this seat now: take it back first.');
+    const standIn = this.#match.table.standInOf(seat);
+    if (standIn?.forTurn) throw new HostError('illegal', 'Your time is up: a bot decides for you until this turn ends.');
+    if (standIn) throw new HostError('illegal', 'A bot plays this seat now: take it back first.');
   }
 
   mustNotHaveFailed(): void {

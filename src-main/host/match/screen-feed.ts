@@ -2,6 +2,8 @@ import type { Seat, Viewer } from '../../../src-shared/kernel/seat.ts';
 import { priorityPrefsSchema } from '../../../src-shared/protocol/messages.ts';
 import type { LogGroup, MatchFrame, UndoInfo, UsualPrefs } from '../../../src-shared/protocol/messages.ts';
 import type { Table } from './table.ts';
+import type { TakeBacks } from './take-backs.ts';
+import type { Timekeeper } from './timekeeper.ts';
 import type { Timeline } from './timeline.ts';
 import type { Together } from './together.ts';
 
@@ -30,6 +32,8 @@ export interface FrameSource {
   readonly timeline: Timeline;
   readonly table: Table;
   readonly together: Pick<Together, 'isPaused' | 'isHandedOver' | 'of'>;
+  readonly time: Pick<Timekeeper, 'info'>;
+  readonly takeBacks: Pick<TakeBacks, 'infoOf'>;
   readonly casual: boolean;
   readonly assisted: boolean;
   readonly status: MatchFrame['status'];
@@ -39,7 +43,6 @@ export interface FrameSource {
   /** Version counter of the state; rises with every change. */
   readonly revision: number;
   sightOf(screen: Screen): Sight;
-  undoInfo(seat: Seat): UndoInfo;
 }
 
 const NO_UNDO: UndoInfo = { can: false, label: '', canRedo: false };
@@ -90,8 +93,17 @@ export class ScreenFeed {
     const groups = source.timeline.groups(viewer, -1);
     const together = source.together.of(viewer);
     const local = [...seatsAt(this.screen, source.table)];
-    const body = { ...head, ...commonOf(source), local, ...this.#besides(source), ...(together && { together }) };
-    const text = JSON.stringify({ ...body, thinking: source.thinking?.seat });
+    const clocks = source.time.info;
+    const body = {
+      ...head,
+      ...commonOf(source),
+      local,
+      ...this.#besides(source),
+      ...(together && { together }),
+      ...(clocks && { clocks }),
+    };
+    // Time passes without a frame.
+    const text = JSON.stringify({ ...body, thinking: source.thinking?.seat, clocks: clocks?.running });
     const reset = this.#reset;
     const log = reset ? groups.map(withoutStages) : towards(groups.slice(this.#sentGroups));
     if (reset || log.length > 0 || text !== this.#sentText) {
@@ -138,7 +150,7 @@ export class ScreenFeed {
       view: timeline.game.view(timeline.state, seat),
       actions: asked ? timeline.game.actions(timeline.state) : [],
       recapFrom: timeline.recapFrom(seat),
-      undo: source.undoInfo(seat),
+      undo: source.takeBacks.infoOf(seat),
       prefs: table.prefs[seat],
     };
   }

@@ -1,9 +1,14 @@
 import type { SeatRecord, StandIn } from '../../../src-shared/kernel/match-log.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
-import { BOT_IDS, type BotId } from '../../../src-shared/protocol/bot-ids.ts';
+import { BOT_IDS, budgetOf, type BotId } from '../../../src-shared/protocol/bot-ids.ts';
 
 /** A bot of this version. */
 export type KnownStandIn = StandIn & { bot: BotId };
+
+/** Decides for a person whose time is up, until the turn ends. No line of the log names it: it follows from the clocks. */
+export const OUT_OF_TIME = { bot: 'novice', budgetMs: budgetOf('novice'), forTurn: true } as const satisfies KnownStandIn & {
+  forTurn: true;
+};
 
 const isKnown = (bot: string): bot is BotId => (BOT_IDS as readonly string[]).includes(bot);
 

@@ -5,7 +5,7 @@ import { priorityPrefsSchema } from '../../../src-shared/protocol/messages.ts';
 import type { PriorityPrefs, SeatInfo, UsualPrefs } from '../../../src-shared/protocol/messages.ts';
 import { HostError } from '../host-error.ts';
 import { seatInfos } from '../store/seat-infos.ts';
-import { StandIns } from './stand-ins.ts';
+import { OUT_OF_TIME, StandIns, type KnownStandIn } from './stand-ins.ts';
 
 /** Seating of a match: bots, people at the shared screen, people with a page of their own, and the auto-pass settings of each. */
 export class Table {
@@ -24,14 +24,20 @@ export class Table {
   readonly #usual = new Map<Seat, UsualPrefs>();
   /** Seats that have set something at this table. */
   readonly #wished = new Set<Seat>();
+  readonly #isOutOfTime: (seat: Seat) => boolean;
 
-  /** @param kept saved settings; those that do not parse are replaced by the preset */
+  /**
+   * @param kept saved settings; those that do not parse are replaced by the preset
+   * @param isOutOfTime a person has no time left in this turn
+   */
   constructor(
     records: readonly SeatRecord[],
     preset: PriorityPrefs['preset'],
     kept: Readonly<Record<Seat, unknown>> = {},
     standIns: Readonly<Record<Seat, StandIn>> = {},
+    isOutOfTime: (seat: Seat) => boolean = () => false,
   ) {
+    this.#isOutOfTime = isOutOfTime;
     this.records = records;
     this.standIns = new StandIns(records, standIns);
     this.infos = seatInfos(records);
@@ -42,11 +48,12 @@ export class Table {
     });
   }
 
-  /** The seats as they are now: who is away, and for whom a bot plays. */
+  /** The seats as they are now: who is away or out of time, and for whom a bot plays. */
   get seatsNow(): SeatInfo[] {
     return this.infos.map((info) => {
-      const standIn = this.standIns.of(info.seat);
-      return { ...info, ...(this.isAway(info.seat) && { away: true }), ...(standIn && { standIn: standIn.bot }) };
+      const standIn = this.standInOf(info.seat);
+      const marks = { ...(this.isAway(info.seat) && { away: true as const }), ...(standIn?.forTurn && { timeUp: true as const }) };
+      return { ...info, ...marks, ...(standIn && { standIn: standIn.bot }) };
     });
   }
 
@@ -117,7 +124,12 @@ export class Table {
   /** The bot that decides for the seat: its own, or one that stands in for its person. */
   botOf(seat: Seat): StandIn | null {
     const record = this.records[seat];
-    return record.kind === 'bot' ? record : this.standIns.of(seat);
+    return record.kind === 'bot' ? record : this.standInOf(seat);
+  }
+
+  /** The bot in the place of the seat's person: one that was asked to stand in, or the one that ends a turn for which no time is left. */
+  standInOf(seat: Seat): (KnownStandIn & { forTurn?: true }) | null {
+    return this.standIns.of(seat) ?? (this.#isOutOfTime(seat) ? OUT_OF_TIME : null);
   }
 
   /** A bot decides for the seat now. */

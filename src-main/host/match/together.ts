@@ -71,6 +71,11 @@ export class Together {
     return this.#isHandedOver;
   }
 
+  /** Something is asked that has not been answered. */
+  get isAsking(): boolean {
+    return this.#open !== null;
+  }
+
   /** Nobody is asked now, or a bot is and would go on from what somebody asks to take back. */
   get isHalted(): boolean {
     const { timeline, table } = this.#parts;

@@ -24,6 +24,7 @@ export function lanHandlers(desk: LanDesk): Handlers<keyof typeof lanMethods> {
     },
     'lan.game': ({ game, seats }) => after(() => desk.setGame(game, seats)),
     'lan.config': ({ config }) => after(() => desk.table.lay(config)),
+    'lan.timing': ({ timing }) => after(() => desk.table.setTiming(timing)),
     'lan.fill': ({ seat, filling }) => after(() => desk.table.fill(seat, filling)),
     'lan.seat': ({ guest, seat }) => after(() => desk.table.seatGuest(guest, seat)),
     'lan.lock': ({ locked }) => after(() => desk.table.lock(locked)),

@@ -53,9 +53,11 @@ export function matchHandlers({ matches, data, ...host }: MatchHandlerDeps): Han
       return DONE;
     },
     'match.act': ({ match, seat, seq, action }, screen) => ({ seq: matches.live(match).act(screen, seat, seq, action) }),
-    'match.undo': ({ match, seat }, screen) => ({ seq: matches.live(match).undo(screen, seat) }),
-    'match.redo': ({ match, seat }, screen) => ({ seq: matches.live(match).redo(screen, seat) }),
-    'match.restage': ({ match, seat, seq, actions }, screen) => ({ seq: matches.live(match).restage(screen, seat, seq, actions) }),
+    'match.undo': ({ match, seat }, screen) => ({ seq: matches.live(match).takeBacks.undo(screen, seat) }),
+    'match.redo': ({ match, seat }, screen) => ({ seq: matches.live(match).takeBacks.redo(screen, seat) }),
+    'match.restage': ({ match, seat, seq, actions }, screen) => ({
+      seq: matches.live(match).takeBacks.restage(screen, seat, seq, actions),
+    }),
     'match.concede': ({ match, seat }, screen) => {
       matches.live(match).concede(screen, seat);
       return DONE;

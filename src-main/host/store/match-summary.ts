@@ -29,8 +29,8 @@ export function scan(text: string): Scanned {
     if (snapshot) turn = Number(snapshot[1]);
     else if (line.startsWith('{"end":')) end = endOf(line);
     else if (line.startsWith('{"hint":')) assisted = true;
-    // What follows an end voids it, unless it is only about how a seat wants to be played, or what numbers mean.
-    else if (!/^\{"(wishes|standIn|content)":/.test(line)) end = null;
+    // What follows an end voids it, unless it is only about how a seat wants to be played, its time, or what numbers mean.
+    else if (!/^\{"(wishes|standIn|clocks|content)":/.test(line)) end = null;
   }
   return { header, turn, end, assisted };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timingSchema } from '../../kernel/timing.ts';
 import { gameId, matchId, seat } from '../fields.ts';
 import { BOT_IDS } from '../bot-ids.ts';
 import { fillingSchema } from '../lan.ts';
@@ -20,6 +21,8 @@ export const lanMethods = {
   'lan.game': method(OWNER, { game: gameId, seats }, state),
   /** The match as it is set up now; parsed by the game's own schema. Guests see it without what seats bring. */
   'lan.config': method(OWNER, { config: z.unknown() }, state),
+  /** How the people at the table share out time. */
+  'lan.timing': method(OWNER, { timing: timingSchema }, state),
   'lan.fill': method(OWNER, { seat, filling: fillingSchema }, state),
   'lan.seat': method(OWNER, { guest, seat }, state),
   'lan.lock': method(OWNER, { locked: z.boolean() }, state),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Role } from '../../../src-main/host/connection.ts';
 import type { MatchFrame } from '../../../src-shared/protocol/messages.ts';
+import { timeLeftSchema, timingSchema } from '../../../src-shared/kernel/timing.ts';
 import { breachOf } from '../../sim/secrets.ts';
 
 const id = z.number().int();
@@ -28,6 +29,7 @@ const lobby = z.strictObject({
   ),
   waiting: z.array(guest),
   locked: z.boolean(),
+  timing: timingSchema,
   spectators: z.boolean(),
   /** Looked at by itself: nothing of what anybody brings. */
   common: z.unknown(),
@@ -59,6 +61,7 @@ const frame = z.strictObject({
       bot: z.string().optional(),
       away: z.literal(true).optional(),
       standIn: z.string().optional(),
+      timeUp: z.literal(true).optional(),
     }),
   ),
   local: z.array(id),
@@ -73,6 +76,7 @@ const frame = z.strictObject({
       said: z.array(z.strictObject({ n: id, seat: id, phrase: z.string().max(12) })),
     })
     .optional(),
+  clocks: z.strictObject({ running: id.nullable(), graceMs: id, left: z.array(timeLeftSchema.nullable()) }).optional(),
   thinking: z.unknown(),
   waitingForStep: z.boolean(),
   casual: z.boolean(),

@@ -30,6 +30,7 @@ export const lobbyOf = (seats: readonly LobbySeatView[], change: Partial<LobbyVi
   waiting: [],
   locked: false,
   spectators: true,
+  timing: { clock: null },
   common: null,
   seedHash: null,
   looks: looksOf(seats.length, []),

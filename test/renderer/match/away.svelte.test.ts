@@ -19,7 +19,17 @@ const seats: LobbySeatView[] = [
   { ...HELD, kind: 'screen', name: 'Ben' },
   { ...HELD, kind: 'guest', name: 'Ada', guest: 'g1', connected: false },
 ];
-const LOBBY = { game: 'hexforge', seats, looks: looksOf(2, []), waiting: [], locked: false, spectators: true, common: {}, seedHash: null };
+const LOBBY = {
+  game: 'hexforge',
+  seats,
+  looks: looksOf(2, []),
+  waiting: [],
+  locked: false,
+  spectators: true,
+  timing: { clock: null },
+  common: {},
+  seedHash: null,
+};
 const TABLE: LanState = { state: 'open', places: [], lobby: { ...LOBBY, match: MATCH, problem: null } };
 
 let app: Record<string, unknown> | undefined;

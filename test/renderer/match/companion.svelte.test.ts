@@ -31,6 +31,7 @@ function held(seats: LobbySeatView[], claims: number[]): Extract<LanState, { sta
     spectators: false,
     match: 'm',
     problem: null,
+    timing: { clock: null },
     common: null,
     seedHash: null,
     looks: looksOf(2, []),

@@ -59,7 +59,8 @@ function messagesOf(game: Game): MatchFrame[] {
     waitingForStep: false,
     revision: 0,
     sightOf: () => ({ mode: 'seat', seat: 0 }),
-    undoInfo: () => ({ can: false, label: '', canRedo: false }),
+    takeBacks: { infoOf: () => ({ can: false, label: '', canRedo: false }) },
+    time: { info: undefined },
   };
   const messages: MatchFrame[] = [];
   const feed = new ScreenFeed({ seat: null, looksOn: false, send: (frame) => messages.push(structuredClone(frame)) });

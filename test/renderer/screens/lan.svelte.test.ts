@@ -25,6 +25,7 @@ const LOBBY: HostLobby = {
   waiting: [],
   locked: false,
   spectators: true,
+  timing: { clock: null },
   common: {},
   seedHash: null,
   match: null,
