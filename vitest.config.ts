@@ -12,6 +12,14 @@ const exclude = [...configDefaults.exclude, 'test/e2e/**', '.stryker-tmp/**'];
  */
 const RULES = ['test/games/*/section-!(01|03|20)*.test.ts', 'test/games/*/told.test.ts'];
 
+/** Components that replace modules, or whose pictures are looked at: each file has the modules to itself, and draws. */
+const APART = ['ui/tidying', 'ui/bladeforge-cards', 'guest/room.svelte', 'screens/settings-panels.svelte', 'screens/crash.svelte'].map(
+  (file) => `test/renderer/${file}.test.ts`,
+);
+
+/** Components must load their browser build, not the one for server rendering. */
+const components = { plugins: [svelte(), gameIcons()], resolve: { conditions: ['browser'] } };
+
 export default defineConfig({
   test: {
     pool: 'threads',
@@ -42,13 +50,24 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [svelte(), gameIcons()],
-        // Components must load their browser build, not the one for server rendering.
-        resolve: { conditions: ['browser'] },
+        ...components,
         test: {
           name: 'renderer',
           environment: 'happy-dom',
+          // Loading the window takes longer than most of what is done in it.
+          isolate: false,
+          setupFiles: ['test/renderer/without-pictures.ts'],
           include: ['test/renderer/**/*.test.ts'],
+          exclude: [...exclude, ...APART],
+        },
+      },
+      {
+        extends: true,
+        ...components,
+        test: {
+          name: 'renderer-apart',
+          environment: 'happy-dom',
+          include: APART,
           exclude,
         },
       },
