@@ -160,6 +160,7 @@ export class Host {
       playing: (match) => this.#playing(match),
       dropMatch: (match) => this.handover.drop(match),
       follow: (ticket) => this.#visit.goTo(ticket),
+      keepPlace: (ticket) => this.#visit.keepPlace(ticket),
       keeps: () => this.#visit.arrived(),
       tell: (state) => this.#screens.tellOwners({ push: 'lan', state }),
       log: (error) => this.#note(error),
@@ -181,6 +182,7 @@ export class Host {
       notice: (message) => this.warn(message),
       log: (error) => this.#note(error),
     });
+    this.#lan.recover();
     this.#handlers = this.#methods();
   }
 

@@ -30,6 +30,8 @@ export interface LanDeskParts {
   dropMatch(match: string): void;
   /** The table was handed to another machine: this one goes there as a guest. */
   follow(ticket: Ticket): void;
+  /** The same, once its person wants that. */
+  keepPlace(ticket: Ticket): void;
   /** The table that came from another machine is this one's. */
   keeps(): void;
   /** The state has changed. */
@@ -54,14 +56,15 @@ export class LanDesk {
   constructor(parts: LanDeskParts) {
     this.#parts = parts;
     this.#wasWanted = parts.isWanted();
-    this.#rollForward();
   }
 
   /** A match that was handed to another machine is that one's, also where the process died before it had written that down. */
-  #rollForward(): void {
+  recover(): void {
     try {
       const kept = this.#parts.open ? this.#parts.file.read() : null;
-      if (kept?.moved && kept.lobby.match !== null) this.#parts.host.handover.hand(kept.lobby.match, kept.moved.to);
+      if (!kept?.moved) return;
+      if (kept.lobby.match !== null) this.#parts.host.handover.hand(kept.lobby.match, kept.moved.to);
+      this.#parts.keepPlace(ticketOf(kept.moved));
     } catch (error) {
       this.#parts.log(error);
     }
@@ -258,7 +261,7 @@ export class LanDesk {
         if (this.#table) tryTo(() => this.#parts.tell(this.state));
       };
       const lasting = around ? { around } : { keep: file, announce: true };
-      const onMoved = (moved: MovedTable, token: string) => this.#movedTo(moved, token);
+      const onMoved = (moved: MovedTable) => this.#movedTo(moved);
       const onMine = () => this.#isMine();
       const table = await open({ host, game, seats, ...lasting, onChange, onMoved, onMine, log }, kept);
       const { moved, waits: awaited } = table.whereabouts;
@@ -280,10 +283,10 @@ export class LanDesk {
   }
 
   /** Who comes to the old address is told where it is, as long as the program runs and no other table is opened. */
-  #movedTo({ places, fingerprint }: MovedTable, token: string): void {
-    const own = this.#table?.places.at(0)?.address ?? places[0].address;
+  #movedTo(moved: MovedTable): void {
+    const ticket = ticketOf(moved, this.#table?.places.at(0)?.address);
     [this.#beside, this.#table] = [this.#table, null];
-    this.#parts.follow({ ...nearest(places, own), fingerprint, token });
+    this.#parts.follow(ticket);
     this.#parts.tell(this.state);
   }
 
@@ -293,3 +296,10 @@ export class LanDesk {
     this.#parts.keeps();
   }
 }
+
+/** @param own address of this machine, for the likeliest of those there */
+const ticketOf = ({ places, fingerprint, token }: MovedTable, own = places[0].address): Ticket => ({
+  ...nearest(places, own),
+  fingerprint,
+  token,
+});

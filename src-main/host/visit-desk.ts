@@ -164,6 +164,11 @@ export class VisitDesk {
     this.back().catch((error: unknown) => this.#parts.log(error));
   }
 
+  /** A place of this device at another table, to which its person may go; one that it has stays. */
+  keepPlace(ticket: Ticket): void {
+    if (this.#parts.file.read() === null) this.#keep(ticket);
+  }
+
   /** The table is this machine's own now. */
   arrived(): void {
     this.#end();

@@ -155,7 +155,7 @@ export class Handover {
     const { parcel, name } = this.#mustBeGiven(guest, id);
     if (this.#offer!.taken < parcel.text.length) throw new HostError('illegal', 'You do not have all of it yet.');
     const places = addresses.map((address) => ({ address, port }));
-    this.#parts.where.move({ to: name, places, fingerprint, claims: parcel.claims }, parcel.token);
+    this.#parts.where.move({ to: name, places, fingerprint, claims: parcel.claims, token: parcel.token });
     this.#offer!.timer?.cancel();
     this.#offer = null;
     this.#parts.changed();

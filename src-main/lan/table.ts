@@ -52,8 +52,8 @@ export interface TableOptions {
   /** Whether it can be found in the network; otherwise it keeps silent. */
   announce?: boolean;
   env?: Env;
-  /** Another machine keeps the table now. @param ticket of the old host as a guest there */
-  onMoved?(moved: MovedTable, token: string): void;
+  /** Another machine keeps the table now. */
+  onMoved?(moved: MovedTable): void;
   /** It was not certain whether the table is this machine's, and it is. */
   onMine?(): void;
   /** Called after every change of the lobby, and of the places where the table is found. */
@@ -111,7 +111,7 @@ export class LanTable {
       write: promise,
       giveSeats,
       arrived: () => this.#arrived(),
-      left: (to: MovedTable, token: string) => this.#left(to, token),
+      left: (to: MovedTable) => this.#left(to),
     };
     this.#where = new Whereabouts({ moved: own?.moved ?? null, waits: kept?.waits ?? null }, { room, host, ...ways });
     this.#guests = new Guests({
@@ -359,14 +359,14 @@ export class LanTable {
 
   // ---- parts
 
-  #left(moved: MovedTable, token: string): void {
+  #left(moved: MovedTable): void {
     void this.#beacon?.close();
     this.#beacon = null;
     this.#guests.unseatAll();
     // Who has taken it hears first that it has.
     this.#env.clock.soon(() => {
       this.#guests.moveAll();
-      this.#options.onMoved?.(moved, token);
+      this.#options.onMoved?.(moved);
     });
   }
 

@@ -12,8 +12,8 @@ export interface WhereaboutsParts {
   giveSeats(match: string): void;
   /** It is certain that it is this machine's. */
   arrived(): void;
-  /** Another machine keeps it. @param token of the old host as a guest there */
-  left(moved: MovedTable, token: string): void;
+  /** Another machine keeps it. */
+  left(moved: MovedTable): void;
 }
 
 /** Whose a table is: this machine's, another one's since, or this one's once that is certain. What is on the disk decides. */
@@ -40,13 +40,13 @@ export class Whereabouts {
   /** Where it is now for a guest; null while this machine keeps it. */
   movedFor(guest: string): Moved | null {
     if (!this.#moved) return null;
-    const { claims, ...moved } = this.#moved;
+    const { claims, token: _, ...moved } = this.#moved;
     const claim = claims.find((one) => one.guest === guest)?.claim;
     return { ...moved, ...(claim !== undefined && { claim }) };
   }
 
   /** What is written here decides: before it the table is this machine's, after it the other one's. @throws DiskError */
-  move(moved: MovedTable, token: string): void {
+  move(moved: MovedTable): void {
     const { room, host, write, left } = this.#parts;
     this.#moved = moved;
     try {
@@ -55,7 +55,7 @@ export class Whereabouts {
       this.#moved = null;
       throw error;
     }
-    left(moved, token);
+    left(moved);
     const { match } = room.lobby;
     if (match !== null) host.handover.hand(match, moved.to);
   }

@@ -42,7 +42,11 @@ const wholeSchema = handedSchema.extend({
   /** Another machine keeps the table: where it is, and what seats each page there once. */
   moved: movedSchema
     .omit({ claim: true })
-    .extend({ claims: z.array(z.strictObject({ guest: guestId, claim: seatClaim })).max(64) })
+    .extend({
+      claims: z.array(z.strictObject({ guest: guestId, claim: seatClaim })).max(64),
+      /** Of this machine as a guest there. */
+      token: z.string().regex(/^[A-Za-z0-9_-]{32}$/),
+    })
     .nullable()
     .default(null),
 });

@@ -1,13 +1,20 @@
 /** What a guest may be sent: every text of its line is looked at. */
 import { z } from 'zod';
 import type { Role } from '../../../src-main/host/connection.ts';
+import { movedSchema, tableOfferSchema } from '../../../src-shared/protocol/handover.ts';
 import type { MatchFrame } from '../../../src-shared/protocol/messages.ts';
 import { timeLeftSchema, timingSchema } from '../../../src-shared/kernel/timing.ts';
 import { breachOf } from '../../sim/secrets.ts';
 
 const id = z.number().int();
 const hash = z.string().length(64).nullable();
-const guest = z.strictObject({ id: z.string(), name: z.string().max(24), connected: z.boolean(), hand: z.literal(true).optional() });
+const guest = z.strictObject({
+  id: z.string(),
+  name: z.string().max(24),
+  connected: z.boolean(),
+  hand: z.literal(true).optional(),
+  app: z.literal(true).optional(),
+});
 const look = z.strictObject({ colour: z.string(), emblem: z.string() });
 const lobby = z.strictObject({
   you: z.string(),
@@ -23,6 +30,7 @@ const lobby = z.strictObject({
       connected: z.boolean(),
       standIn: z.string().optional(),
       hand: z.literal(true).optional(),
+      app: z.literal(true).optional(),
       picked: z.enum(['none', 'committed']),
       hash,
     }),
@@ -90,6 +98,8 @@ const told = z.union([
   z.strictObject({ push: z.literal('welcome'), you: z.string(), token: z.string().optional(), proof: z.string().optional() }),
   z.strictObject({ push: z.literal('lobby'), lobby }),
   z.strictObject({ push: z.literal('open'), commitments: z.array(hash) }),
+  z.strictObject({ push: z.literal('offer'), offer: tableOfferSchema.nullable() }),
+  z.strictObject({ push: z.literal('moved'), moved: movedSchema }),
   z.strictObject({ push: z.literal('beat') }),
   z.strictObject({ push: z.literal('frame'), frame }),
   z.strictObject({ id, result: z.strictObject({ seq: id.optional() }) }),

@@ -41,6 +41,11 @@ export class Machine {
     return this.rig.screen;
   }
 
+  /** The program ends. */
+  end(): Promise<void> {
+    return this.rig.host.close();
+  }
+
   /** The program ends, or is killed with what its folder says now, and starts anew. */
   async restart(): Promise<void> {
     await this.rig.host.close();
@@ -99,8 +104,8 @@ export class Machine {
     return this.texts.map((text) => JSON.parse(text) as GuestMessage);
   }
 
-  get guestLobby(): LobbyView {
-    return this.#told.flatMap((message) => ('push' in message && message.push === 'lobby' ? message.lobby : [])).at(-1)!;
+  get guestLobby(): LobbyView | undefined {
+    return this.#told.flatMap((message) => ('push' in message && message.push === 'lobby' ? message.lobby : [])).at(-1);
   }
 
   get guestFrames(): MatchFrame[] {
@@ -128,9 +133,9 @@ export class Machine {
   }
 
   async openMatch(): Promise<void> {
-    await until(() => this.guestLobby.match !== null);
+    await until(() => this.guestLobby?.match != null && this.visiting?.line?.is === 'open');
     const known = this.guestFrames.length;
-    await this.say('match.open', { match: this.guestLobby.match!.id });
+    await this.say('match.open', { match: this.guestLobby!.match!.id });
     await until(() => this.guestFrames.length > known);
   }
 
