@@ -16,11 +16,13 @@ import { HostError } from './host-error.ts';
 import { Lab } from './lab/lab.ts';
 import { LabMatchLogs } from './lab/match-logs.ts';
 import { LanDesk, type OpenTable } from './lan-desk.ts';
+import { Lessons } from './lessons.ts';
 import { Matches } from './matches.ts';
 import { appHandlers } from './methods/app.ts';
 import type { Handlers } from './methods/handlers.ts';
 import { labHandlers } from './methods/lab.ts';
 import { lanHandlers } from './methods/lan.ts';
+import { lessonHandlers } from './methods/lesson.ts';
 import { libraryHandlers } from './methods/library.ts';
 import { matchHandlers } from './methods/match.ts';
 import { replayHandlers } from './methods/replay.ts';
@@ -90,6 +92,7 @@ export class Host {
   readonly #data: DataFolder;
   readonly #settings: SettingsStore;
   readonly #matches: Matches;
+  readonly #lessons: Lessons;
   readonly #lab: Lab;
   readonly #lan: LanDesk;
   readonly #visit: VisitDesk;
@@ -123,6 +126,12 @@ export class Host {
       },
       remoteSeats: (match) => this.tokens.seatsOf(match),
       over: (match) => this.tokens.matchOver(match),
+      learned: (game, lesson) => this.#lessons.learned(game, lesson),
+    });
+    this.#lessons = new Lessons({
+      matches: this.#matches,
+      person: () => this.#settings.get().person,
+      keep: (lessons) => this.#settingsChanged(this.#settings.set({ person: { lessons } })),
     });
     this.#lab = new Lab({
       data: this.#data,
@@ -373,6 +382,7 @@ export class Host {
         seatLink: (match, seat, revoke) => this.#seatLink(match, seat, revoke),
       }),
       ...replayHandlers(this.#matches),
+      ...lessonHandlers(this.#lessons, this.#matches),
       ...libraryHandlers(library, (id) => this.#matches.game(id), this.#data),
       ...labHandlers(this.#lab),
       ...lanHandlers(this.#lan),

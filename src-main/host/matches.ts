@@ -12,7 +12,7 @@ import {
   isOfOtherContent,
   snapshotLine,
 } from '../../src-shared/kernel/match-log.ts';
-import type { LogLine, MatchHeader, MatchLog } from '../../src-shared/kernel/match-log.ts';
+import type { LogLine, MatchHeader, MatchLog, SeatRecord } from '../../src-shared/kernel/match-log.ts';
 import { RNG_ALGORITHM } from '../../src-shared/kernel/rng.ts';
 import type { Seat } from '../../src-shared/kernel/seat.ts';
 import type { MatchSummary, TableSetup } from '../../src-shared/protocol/messages.ts';
@@ -54,6 +54,8 @@ export interface MatchesDeps {
   remoteSeats(match: string): readonly Seat[];
   /** A match is over. */
   over(match: string): void;
+  /** All of a lesson has been done. */
+  learned(game: string, lesson: string): void;
 }
 
 /** All matches: the files, and the live matches among them. */
@@ -78,8 +80,9 @@ export class Matches {
     this.replays = new Replays((id) => this.game(id), [own, ...deps.otherLogs], deps.data.env.clock);
   }
 
+  /** Without lessons, which have a list of their own. */
   list(): MatchSummary[] {
-    return this.#files.list((id) => this.#known(id)?.title);
+    return this.#files.list((id) => this.#known(id)?.title).filter(({ lesson }) => lesson === undefined);
   }
 
   game(id: string): Game {
@@ -99,19 +102,30 @@ export class Matches {
     const game = this.game(gameId);
     mustSeat(game, seats.length);
     mustSeatPerson(seats);
-    const header: MatchHeader = {
+    // Cryptographic randomness: a rival could guess a seed made from the clock.
+    const drawn = seed ?? this.#deps.data.env.random(16).toString('hex');
+    const checked = checkedConfig(game, config, seats.length);
+    return this.#save(this.#setUp(game, { ...this.#header(game, seats, checked, drawn), ...(draw && { draw }) }));
+  }
+
+  /** Begins a lesson, from its position. @param id what its match is called; one of that name is replaced */
+  async teach(id: string, game: Game, lesson: string, seats: readonly SeatRecord[]): Promise<void> {
+    if (this.has(id)) await this.remove(id);
+    // Config and seed are those of the lesson's position.
+    this.#save(this.#setUp(game, { ...this.#header(game, seats, null, ''), lesson }), id);
+  }
+
+  #header(game: Game, seats: readonly SeatRecord[], config: unknown, seed: string): MatchHeader {
+    return {
       format: LOG_FORMAT,
       engine: this.#deps.version,
       contentVersion: game.contentVersion,
-      game: gameId,
-      config: checkedConfig(game, config, seats.length),
-      seats,
-      // Cryptographic randomness: a rival could guess a seed made from the clock.
-      rng: { algo: RNG_ALGORITHM, seed: seed ?? this.#deps.data.env.random(16).toString('hex') },
+      game: game.id,
+      config,
+      seats: [...seats],
+      rng: { algo: RNG_ALGORITHM, seed },
       startedAt: isoNow(this.#deps.data.env.clock),
-      ...(draw && { draw }),
     };
-    return this.#save(this.#setUp(game, header));
   }
 
   rematch(id: string, swap: boolean, sameSeed: boolean): string {
@@ -349,9 +363,9 @@ export class Matches {
     return unsaved;
   }
 
-  /** Saves the match from now on. */
-  #save({ timeline, lines }: UnsavedMatch): string {
-    const { id, journal } = this.#files.create(timeline.header, [contentLine(timeline.game), ...lines]);
+  /** Saves the match from now on. @param named its id; absent: a fresh one */
+  #save({ timeline, lines }: UnsavedMatch, named?: string): string {
+    const { id, journal } = this.#files.create(timeline.header, [contentLine(timeline.game), ...lines], named);
     this.#add(id, timeline, journal, { casual: false, assisted: false, end: null, wishes: {}, standIns: {}, thoughts: new Map() });
     this.#deps.listed();
     return id;
@@ -365,7 +379,9 @@ export class Matches {
   ): Match {
     const { settings, spawnBot, notice, listed, remoteSeats, data } = this.#deps;
     const over = () => this.#deps.over(id);
-    const told = { settings, spawnBot, notice, listed, over, env: data.env };
+    const { game, lesson = '' } = timeline.header;
+    const learned = () => this.#deps.learned(game, lesson);
+    const told = { settings, spawnBot, notice, listed, over, learned, env: data.env };
     const sealed = end !== null && endsSo(timeline.game.outcome(timeline.state), end);
     const match = new Match({ id, timeline, journal, ...kept, sealed, remote: remoteSeats(id), ...told });
     this.#evictIdle();

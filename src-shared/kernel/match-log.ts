@@ -35,6 +35,8 @@ const headerSchema = z.strictObject({
   continued: z.strictObject({ match: z.string(), actions: count }).optional(),
   /** The seed is everybody's at the table: how it came about. */
   draw: drawSchema.optional(),
+  /** Id of the game's lesson whose position it begins with. */
+  lesson: z.string().optional(),
 });
 /** All that is needed to begin the match again; decks, map and options by value. */
 export type MatchHeader = z.infer<typeof headerSchema>;

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { PACES } from './bot-ids.ts';
-import { gameId, personName } from './fields.ts';
+import { gameId, lessonId, personName } from './fields.ts';
 
 export const PRESETS = ['relaxed', 'standard', 'full'] as const;
 
@@ -45,6 +45,11 @@ export const personSettingsSchema = z.strictObject({
   /** When this person wants to be asked, at a table where they have wished nothing else. */
   preset: z.enum(PRESETS).default('standard'),
   autoResolveForced: z.boolean().default(true),
+  /** Lessons that this person has been through, by id of the game. */
+  lessons: z
+    .record(gameId, z.array(lessonId).max(MOST_OF_A_GAME))
+    .refine((games) => Object.keys(games).length <= MOST_GAMES, { error: 'there are more games than anybody has' })
+    .default({}),
   /** By id of the game. */
   games: z
     .record(gameId, ofOneGame)

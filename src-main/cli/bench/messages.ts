@@ -66,6 +66,7 @@ function newMatch(game: Game): Match {
     notice: () => undefined,
     listed: () => undefined,
     over: () => undefined,
+    learned: () => undefined,
   });
 }
 

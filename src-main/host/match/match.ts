@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { createActor, type Actor } from 'xstate';
 import type { GameAction } from '../../../src-shared/kernel/game.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
+import { LEARNER } from '../../../src-shared/kernel/lesson.ts';
+import type { LessonInfo } from '../../../src-shared/protocol/lesson.ts';
 import type { BotId } from '../../../src-shared/protocol/bot-ids.ts';
 import type { PriorityPrefs, UndoInfo, UsualPrefs } from '../../../src-shared/protocol/messages.ts';
 import type { Hint } from '../../../src-shared/protocol/replay.ts';
@@ -9,6 +11,7 @@ import { HostError } from '../host-error.ts';
 import { BotCrew } from '../bots/crew.ts';
 import { adviceFor } from './advice.ts';
 import { BotTurn, type BotDecision } from './bot-turn.ts';
+import { LessonGuide } from './lesson-guide.ts';
 import type { MatchDeps } from './match-deps.ts';
 import { matchMachine } from './match-machine.ts';
 import { MatchRecord, type Decision } from './match-record.ts';
@@ -41,6 +44,8 @@ export class Match implements FrameSource {
   readonly questions: Questions;
   readonly together: Together;
   readonly #record: MatchRecord;
+  /** Of a match that is a lesson. */
+  readonly #guide: LessonGuide | null;
   #crew: BotCrew | null = null;
   #answer: BotDecision | null = null;
   /** Revision at which a bot was last asked. */
@@ -50,7 +55,10 @@ export class Match implements FrameSource {
     this.#deps = deps;
     this.id = deps.id;
     this.timeline = deps.timeline;
-    this.table = new Table(deps.timeline.header.seats, deps.settings().person.preset, deps.wishes, deps.standIns);
+    this.#guide = LessonGuide.of(deps.timeline);
+    // A lesson asks everybody the same.
+    const preset = this.#guide ? 'standard' : deps.settings().person.preset;
+    this.table = new Table(deps.timeline.header.seats, preset, deps.wishes, deps.standIns);
     for (const seat of deps.remote) this.table.setRemote(seat, true);
     this.#shared = new SharedScreen(deps.timeline, this.table, () => deps.settings().table.handover === 'game');
     this.#rights = new Rights(this, this.#feeds);
@@ -248,6 +256,29 @@ export class Match implements FrameSource {
     this.#changed(false);
   }
 
+  /** It is a lesson, all of it by this version's content, with something left to do. */
+  get isTaught(): boolean {
+    return this.#guide !== null && !this.#guide.isDone && this.timeline.base === 0 && this.status === 'playing';
+  }
+
+  get lesson(): LessonInfo | undefined {
+    return this.#guide?.info;
+  }
+
+  /** Takes back everything since the lesson's step began. @throws HostError `illegal` in a match that is no lesson */
+  tryStepAgain(screen: Screen): void {
+    this.#rights.mayPlay(screen, LEARNER);
+    const n = this.#mustTeach().sinceStep;
+    if (n > 0) this.#rewind(LEARNER, n, false);
+    this.#record.forgetRedo();
+    this.#changedByHand(false);
+  }
+
+  /** The next action of the lesson's solution; null when it is not possible now. @throws HostError `illegal` in a match that is no lesson */
+  showStep(): GameAction | null {
+    return this.#mustTeach().shown;
+  }
+
   step(): void {
     this.#life.send({ type: 'STEP' });
   }
@@ -337,6 +368,7 @@ export class Match implements FrameSource {
 
   /** Auto-answers forced decisions: by the guest's own setting, or by this machine's person's. */
   #isForced(seat: Seat): boolean {
+    if (this.#guide) return true;
     return this.table.usual(seat)?.forced ?? this.#deps.settings().person.autoResolveForced;
   }
 
@@ -402,14 +434,38 @@ export class Match implements FrameSource {
   #changed(wishes: boolean, durable = false): void {
     this.together.follow();
     if (wishes && this.status === 'playing' && !this.together.isPaused) {
-      const commit = (seat: Seat, action: GameAction) => this.#commit({ seat, action, auto: true });
-      const problem = answerByWishes(this.timeline, this.table, (seat) => this.#isForced(seat), commit);
-      if (problem !== null) this.fail(problem);
+      this.#answerByWishes();
+      this.#replyInLesson();
     }
+    this.#followLesson();
     // A bot that already thinks about this revision continues.
     const asked = !this.together.isHalted && this.#askedAt === this.revision && this.#life.getSnapshot().matches({ playing: 'botTurn' });
     if (!asked) this.#life.send({ type: 'CHANGED' });
     this.#saveAndTell(durable);
+  }
+
+  #answerByWishes(): void {
+    const commit = (seat: Seat, action: GameAction) => this.#commit({ seat, action, auto: true });
+    const problem = answerByWishes(this.timeline, this.table, (seat) => this.#isForced(seat), commit);
+    if (problem !== null) this.fail(problem);
+  }
+
+  #replyInLesson(): void {
+    try {
+      this.#guide?.reply(
+        () => this.#answerByWishes(),
+        (seat, action) => this.#commit({ seat, action }),
+      );
+    } catch (error) {
+      this.fail(`The lesson cannot go on: ${(error as Error).message}`);
+    }
+  }
+
+  #followLesson(): void {
+    if (this.#guide === null) return;
+    const was = this.#guide.isDone;
+    this.#guide.follow();
+    if (this.#guide.isDone && !was) this.#news.note('learned');
   }
 
   #saveAndTell(durable: boolean): void {
@@ -444,7 +500,13 @@ export class Match implements FrameSource {
     this.timeline.staging.forget();
   }
 
+  #mustTeach(): LessonGuide {
+    if (this.#guide === null) throw new HostError('illegal', 'This match is no lesson.');
+    return this.#guide;
+  }
+
   #undoScope(): UndoScope {
+    if (this.#guide) return undoScope(this.timeline, true);
     return undoScope(this.timeline, this.#deps.settings().table.takeBackAnything && this.table.humans.length === 1);
   }
 }

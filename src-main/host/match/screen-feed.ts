@@ -1,4 +1,5 @@
 import type { Seat, Viewer } from '../../../src-shared/kernel/seat.ts';
+import type { LessonInfo } from '../../../src-shared/protocol/lesson.ts';
 import { priorityPrefsSchema } from '../../../src-shared/protocol/messages.ts';
 import type { LogGroup, MatchFrame, UndoInfo, UsualPrefs } from '../../../src-shared/protocol/messages.ts';
 import type { Table } from './table.ts';
@@ -40,6 +41,8 @@ export interface FrameSource {
   readonly revision: number;
   sightOf(screen: Screen): Sight;
   undoInfo(seat: Seat): UndoInfo;
+  /** Absent in a match that is no lesson. */
+  readonly lesson?: LessonInfo;
 }
 
 const NO_UNDO: UndoInfo = { can: false, label: '', canRedo: false };
@@ -166,5 +169,6 @@ function commonOf(source: FrameSource) {
     continued: source.timeline.header.continued !== undefined,
     status: source.status,
     failure: source.failure,
+    ...(source.lesson && { lesson: source.lesson }),
   };
 }
