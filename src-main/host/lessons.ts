@@ -51,7 +51,7 @@ export class Lessons {
   #goesOn(match: string): boolean {
     const { matches } = this.#deps;
     try {
-      return matches.has(match) && matches.open(match).isTaught;
+      return matches.has(match) && matches.open(match).guide?.isOpen === true;
     } catch (error) {
       if (error instanceof HostError) return false;
       throw error;

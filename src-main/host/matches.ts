@@ -3,7 +3,6 @@ import type { FairDraw } from '../../src-shared/kernel/fair-draw.ts';
 import { InvalidConfig } from '../../src-shared/kernel/game.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
 import {
-  LOG_FORMAT,
   NewerLog,
   UnreadableLog,
   contentLine,
@@ -13,16 +12,15 @@ import {
   snapshotLine,
 } from '../../src-shared/kernel/match-log.ts';
 import type { LogLine, MatchHeader, MatchLog, SeatRecord } from '../../src-shared/kernel/match-log.ts';
-import { RNG_ALGORITHM } from '../../src-shared/kernel/rng.ts';
 import type { Seat } from '../../src-shared/kernel/seat.ts';
 import type { MatchSummary, TableSetup } from '../../src-shared/protocol/messages.ts';
 import type { Settings } from '../../src-shared/protocol/settings.ts';
 import { STILL_SECRET } from '../../src-shared/protocol/replay.ts';
 import type { SpawnBotPort } from './bots/port.ts';
 import { checkedConfig } from './checked-config.ts';
-import { isoNow } from './env/clock.ts';
 import { FlowActor } from './flow-actor.ts';
 import { HostError } from './host-error.ts';
+import { headerOf, mustBeNoLesson, type Beginning } from './match-header.ts';
 import { Match } from './match/match.ts';
 import type { Screen } from './match/screen-feed.ts';
 import { Replay } from './replay/replay.ts';
@@ -105,31 +103,24 @@ export class Matches {
     // Cryptographic randomness: a rival could guess a seed made from the clock.
     const drawn = seed ?? this.#deps.data.env.random(16).toString('hex');
     const checked = checkedConfig(game, config, seats.length);
-    return this.#save(this.#setUp(game, { ...this.#header(game, seats, checked, drawn), ...(draw && { draw }) }));
+    const header = this.#headerOf({ game, seats, config: checked, seed: drawn });
+    return this.#save(this.#setUp(game, { ...header, ...(draw && { draw }) }));
   }
 
   /** Begins a lesson, from its position. @param id what its match is called; one of that name is replaced */
   async teach(id: string, game: Game, lesson: string, seats: readonly SeatRecord[]): Promise<void> {
     if (this.has(id)) await this.remove(id);
     // Config and seed are those of the lesson's position.
-    this.#save(this.#setUp(game, { ...this.#header(game, seats, null, ''), lesson }), id);
+    this.#save(this.#setUp(game, { ...this.#headerOf({ game, seats, config: null, seed: '' }), lesson }), id);
   }
 
-  #header(game: Game, seats: readonly SeatRecord[], config: unknown, seed: string): MatchHeader {
-    return {
-      format: LOG_FORMAT,
-      engine: this.#deps.version,
-      contentVersion: game.contentVersion,
-      game: game.id,
-      config,
-      seats: [...seats],
-      rng: { algo: RNG_ALGORITHM, seed },
-      startedAt: isoNow(this.#deps.data.env.clock),
-    };
+  #headerOf(beginning: Beginning): MatchHeader {
+    return headerOf(beginning, this.#deps.version, this.#deps.data.env.clock);
   }
 
   rematch(id: string, swap: boolean, sameSeed: boolean): string {
     const { header } = this.#read(id).log;
+    mustBeNoLesson(header);
     const game = this.game(header.game);
     const seats = swap ? [...header.seats.slice(-1), ...header.seats.slice(0, -1)] : header.seats;
     // Loadouts move with the people who change seats.
@@ -145,19 +136,14 @@ export class Matches {
   async continueFrom(match: string, at: number, seats: TableSetup['seats']): Promise<string> {
     const { replay, line } = await this.replays.beginningAt(match, at);
     const { game, header } = replay;
+    mustBeNoLesson(header);
     if (replay.base > 0) throw new HostError('invalid', 'It was played with other cards or rules and cannot be gone on with.');
     if (game.toAct(replay.stateAt(line)) === null) throw new HostError('invalid', 'The game is over here: there is nothing to go on with.');
     if (seats.length !== header.seats.length) throw new HostError('invalid', `The match has ${header.seats.length} seats.`);
     mustSeatPerson(seats);
     // It is not what was drawn at a table any more.
     const { draw: _, ...same } = header;
-    const begun = {
-      ...same,
-      engine: this.#deps.version,
-      contentVersion: game.contentVersion,
-      seats,
-      startedAt: isoNow(this.#deps.data.env.clock),
-    };
+    const begun = { ...same, ...this.#headerOf({ game, seats, config: same.config, seed: same.rng.seed }) };
     return this.#save(
       await inSlices(this.#setUpFrom(game, { ...begun, continued: { match, actions: line } }, replay), this.#deps.data.env.clock),
     );

@@ -3,6 +3,7 @@ import { LEARNER, LESSON_BEGUN, lessonAfter, lessonOf } from '../../../src-share
 import type { Lesson, LessonProgress } from '../../../src-shared/kernel/lesson.ts';
 import type { LogEntry } from '../../../src-shared/kernel/match-log.ts';
 import type { LessonInfo } from '../../../src-shared/protocol/lesson.ts';
+import { actionInWords } from './action-words.ts';
 import type { Timeline } from './timeline.ts';
 
 /** The rival's actions between two of the learner's; a lesson that needs more never gives the turn back. */
@@ -58,33 +59,48 @@ export class LessonGuide {
     return this.#timeline.entries.length - (this.#passed.at(-1)?.began ?? this.#timeline.base);
   }
 
-  /** The next action of the solution, if it is possible now. */
-  get shown(): GameAction | null {
+  /** Something is left to do, and it can be done: the match has not ended without it, and all of it is by this version's content. */
+  get isOpen(): boolean {
+    return !this.isDone && this.#timeline.base === 0 && this.#timeline.toAct !== null;
+  }
+
+  /** The next action of the solution, in words too; null if it is not possible now. */
+  get shown(): { action: GameAction; words: string } | null {
     const { step, solved } = this.#progress;
     const action = this.isDone ? undefined : this.lesson.steps[step].solution.at(solved);
     const { game, state, toAct } = this.#timeline;
     if (!action || toAct !== LEARNER) return null;
-    return game.actions(state).find((one) => JSON.stringify(one) === JSON.stringify(action)) ?? null;
+    const offered = game.actions(state).find((one) => JSON.stringify(one) === JSON.stringify(action));
+    return offered ? { action: offered, words: actionInWords(game, game.view(state, LEARNER), offered) } : null;
   }
 
   /**
    * Lets the rival act until the learner is asked.
    * @param between called before each of its actions, and at the end: answers what answers itself
+   * @returns what went wrong, in words; null when all is well
    */
-  reply(between: () => void, commit: (seat: number, action: GameAction) => void): void {
-    for (let n = 0; n < MOST_REPLIES; n++) {
-      between();
-      const { game, state, toAct } = this.#timeline;
-      if (toAct === null || toAct === LEARNER) return;
-      const actions = game.actions(state);
-      const chosen = this.lesson.rival?.(game.view(state, toAct), actions) ?? null;
-      commit(toAct, chosen ?? game.decode(state, game.routine(state)));
+  reply(between: () => string | null, commit: (seat: number, action: GameAction) => void): string | null {
+    try {
+      for (let n = 0; n < MOST_REPLIES; n++) {
+        const problem = between();
+        const { game, state, toAct } = this.#timeline;
+        if (problem !== null || toAct === null || toAct === LEARNER) return problem;
+        const actions = game.actions(state);
+        const chosen = this.lesson.rival?.(game.view(state, toAct), actions) ?? null;
+        commit(toAct, chosen ?? game.decode(state, game.routine(state)));
+      }
+      return `The rival of the lesson “${this.lesson.title}” does not come to an end.`;
+    } catch (error) {
+      return `The lesson cannot go on: ${(error as Error).message}`;
     }
-    throw new Error(`the rival of the lesson "${this.lesson.id}" does not come to an end`);
   }
 
-  /** Catches up with the entries, of which some may have been taken back. The learner is asked, or the game is over. */
-  follow(): void {
+  /**
+   * Catches up with the entries, of which some may have been taken back. The learner is asked, or the game is over.
+   * @returns whether the last of it has been done since
+   */
+  follow(): boolean {
+    const was = this.isDone;
     const { entries, base } = this.#timeline;
     const known = this.#passed.findIndex(({ entry, from }) => entries[from] !== entry);
     if (known >= 0) this.#passed.length = known;
@@ -94,6 +110,7 @@ export class LessonGuide {
     const seen = this.#passed.at(-1)?.to ?? base;
     const starts = entries.flatMap(({ seat, auto }, at) => (at >= seen && seat === LEARNER && !auto ? [at] : []));
     starts.forEach((from, i) => this.#pass(from, starts[i + 1] ?? entries.length));
+    return this.isDone && !was;
   }
 
   #pass(from: number, to: number): void {

@@ -3,7 +3,6 @@ import { createActor, type Actor } from 'xstate';
 import type { GameAction } from '../../../src-shared/kernel/game.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
 import { LEARNER } from '../../../src-shared/kernel/lesson.ts';
-import type { LessonInfo } from '../../../src-shared/protocol/lesson.ts';
 import type { BotId } from '../../../src-shared/protocol/bot-ids.ts';
 import type { PriorityPrefs, UndoInfo, UsualPrefs } from '../../../src-shared/protocol/messages.ts';
 import type { Hint } from '../../../src-shared/protocol/replay.ts';
@@ -18,6 +17,7 @@ import { MatchRecord, type Decision } from './match-record.ts';
 import { News } from './news.ts';
 import { Questions } from './questions.ts';
 import { Rights } from './rights.ts';
+import { Saving } from './saving.ts';
 import { ScreenFeed, type FrameSource, type Screen, type Sight } from './screen-feed.ts';
 import { SharedScreen } from './shared-screen.ts';
 import { Table } from './table.ts';
@@ -32,8 +32,6 @@ export class Match implements FrameSource {
   readonly timeline: Timeline;
   readonly table: Table;
   failure: string | null = null;
-  /** It only could not be saved: `tryAgain` goes on with it. */
-  #isUnsaved = false;
   readonly #news = new News();
   readonly #deps: MatchDeps;
   readonly #feeds = new Map<Screen, ScreenFeed>();
@@ -44,8 +42,8 @@ export class Match implements FrameSource {
   readonly questions: Questions;
   readonly together: Together;
   readonly #record: MatchRecord;
-  /** Of a match that is a lesson. */
-  readonly #guide: LessonGuide | null;
+  readonly #saving: Saving;
+  readonly guide: LessonGuide | null;
   #crew: BotCrew | null = null;
   #answer: BotDecision | null = null;
   /** Revision at which a bot was last asked. */
@@ -55,15 +53,16 @@ export class Match implements FrameSource {
     this.#deps = deps;
     this.id = deps.id;
     this.timeline = deps.timeline;
-    this.#guide = LessonGuide.of(deps.timeline);
+    this.guide = LessonGuide.of(deps.timeline);
     // A lesson asks everybody the same.
-    const preset = this.#guide ? 'standard' : deps.settings().person.preset;
+    const preset = this.guide ? 'standard' : deps.settings().person.preset;
     this.table = new Table(deps.timeline.header.seats, preset, deps.wishes, deps.standIns);
     for (const seat of deps.remote) this.table.setRemote(seat, true);
     this.#shared = new SharedScreen(deps.timeline, this.table, () => deps.settings().table.handover === 'game');
     this.#rights = new Rights(this, this.#feeds);
     this.questions = new Questions(this.timeline, this.#rights);
     this.#record = new MatchRecord(deps.timeline, deps.journal, deps, deps.env.clock);
+    this.#saving = new Saving(this.#record, this, deps.notice);
     this.#bots = new BotTurn(
       this.timeline,
       this.table,
@@ -134,8 +133,6 @@ export class Match implements FrameSource {
     return undoInfo(this.#undoScope(), seat, this.#record.redoable(seat));
   }
 
-  // ---- screens
-
   attach(screen: Screen): void {
     const feed = this.#feeds.get(screen);
     if (feed) {
@@ -178,8 +175,6 @@ export class Match implements FrameSource {
     this.#putStandIn(seat, bot);
     this.#changedByHand(true);
   }
-
-  // ---- decisions
 
   /** @returns the sequence number of the screen's last frame after the action */
   act(screen: Screen, seat: Seat, seq: number, action: unknown): number {
@@ -256,27 +251,14 @@ export class Match implements FrameSource {
     this.#changed(false);
   }
 
-  /** It is a lesson, all of it by this version's content, with something left to do. */
-  get isTaught(): boolean {
-    return this.#guide !== null && !this.#guide.isDone && this.timeline.base === 0 && this.status === 'playing';
-  }
-
-  get lesson(): LessonInfo | undefined {
-    return this.#guide?.info;
-  }
-
-  /** Takes back everything since the lesson's step began. @throws HostError `illegal` in a match that is no lesson */
+  /** Takes back everything since the lesson’s step began. */
   tryStepAgain(screen: Screen): void {
     this.#rights.mayPlay(screen, LEARNER);
-    const n = this.#mustTeach().sinceStep;
+    this.#rights.mustBePlaying();
+    const n = this.guide?.sinceStep ?? 0;
     if (n > 0) this.#rewind(LEARNER, n, false);
     this.#record.forgetRedo();
     this.#changedByHand(false);
-  }
-
-  /** The next action of the lesson's solution; null when it is not possible now. @throws HostError `illegal` in a match that is no lesson */
-  showStep(): GameAction | null {
-    return this.#mustTeach().shown;
   }
 
   step(): void {
@@ -314,8 +296,8 @@ export class Match implements FrameSource {
 
   /** Goes on with a match that could not be saved, if it can be now. @returns false for one that failed otherwise */
   tryAgain(): boolean {
-    if (!this.#isUnsaved) return false;
-    this.#isUnsaved = false;
+    if (!this.#saving.isUnsaved) return false;
+    this.#saving.isUnsaved = false;
     this.failure = null;
     this.#life.send({ type: 'MENDED' });
     this.#saveAndTell(true);
@@ -329,8 +311,6 @@ export class Match implements FrameSource {
     this.#bots.drop();
     this.#push();
   }
-
-  // ---- inside
 
   #duties() {
     return {
@@ -368,7 +348,7 @@ export class Match implements FrameSource {
 
   /** Auto-answers forced decisions: by the guest's own setting, or by this machine's person's. */
   #isForced(seat: Seat): boolean {
-    if (this.#guide) return true;
+    if (this.guide) return true;
     return this.table.usual(seat)?.forced ?? this.#deps.settings().person.autoResolveForced;
   }
 
@@ -433,66 +413,26 @@ export class Match implements FrameSource {
    */
   #changed(wishes: boolean, durable = false): void {
     this.together.follow();
-    if (wishes && this.status === 'playing' && !this.together.isPaused) {
-      this.#answerByWishes();
-      this.#replyInLesson();
-    }
-    this.#followLesson();
+    if (wishes && this.status === 'playing' && !this.together.isPaused) this.#answerByItself();
+    if (this.guide?.follow()) this.#news.note('learned');
     // A bot that already thinks about this revision continues.
     const asked = !this.together.isHalted && this.#askedAt === this.revision && this.#life.getSnapshot().matches({ playing: 'botTurn' });
     if (!asked) this.#life.send({ type: 'CHANGED' });
     this.#saveAndTell(durable);
   }
 
-  #answerByWishes(): void {
-    const commit = (seat: Seat, action: GameAction) => this.#commit({ seat, action, auto: true });
-    const problem = answerByWishes(this.timeline, this.table, (seat) => this.#isForced(seat), commit);
+  /** What needs nobody to be asked: standing wishes, and the rival of a lesson. */
+  #answerByItself(): void {
+    const auto = (seat: Seat, action: GameAction) => this.#commit({ seat, action, auto: true });
+    const byWishes = () => answerByWishes(this.timeline, this.table, (seat) => this.#isForced(seat), auto);
+    const problem = this.guide ? this.guide.reply(byWishes, (seat, action) => this.#commit({ seat, action })) : byWishes();
     if (problem !== null) this.fail(problem);
   }
 
-  #replyInLesson(): void {
-    try {
-      this.#guide?.reply(
-        () => this.#answerByWishes(),
-        (seat, action) => this.#commit({ seat, action }),
-      );
-    } catch (error) {
-      this.fail(`The lesson cannot go on: ${(error as Error).message}`);
-    }
-  }
-
-  #followLesson(): void {
-    if (this.#guide === null) return;
-    const was = this.#guide.isDone;
-    this.#guide.follow();
-    if (this.#guide.isDone && !was) this.#news.note('learned');
-  }
-
   #saveAndTell(durable: boolean): void {
-    if (!this.#isUnsaved && !this.#save(durable)) return;
+    if (!this.#saving.isUnsaved && !this.#saving.save(durable)) return;
     this.#push();
-    if (!this.#isUnsaved) this.#news.tell(this.#deps);
-  }
-
-  /**
-   * What follows from the end lasts, so the end does as well.
-   * @returns false when it could not be saved, which stops the match in words
-   */
-  #save(durable: boolean): boolean {
-    try {
-      this.#record.flush(durable || this.timeline.toAct === null, (error) => this.#saveAnew(error));
-      return true;
-    } catch (error) {
-      this.#isUnsaved ||= this.failure === null;
-      this.fail((error as Error).message);
-      return false;
-    }
-  }
-
-  /** The disk said afterwards that it had not kept what was written. */
-  #saveAnew(error: Error): void {
-    this.#deps.notice(`${error.message}. The match is written anew.`);
-    this.#save(true);
+    if (!this.#saving.isUnsaved) this.#news.tell(this.#deps);
   }
 
   #push(): void {
@@ -500,13 +440,8 @@ export class Match implements FrameSource {
     this.timeline.staging.forget();
   }
 
-  #mustTeach(): LessonGuide {
-    if (this.#guide === null) throw new HostError('illegal', 'This match is no lesson.');
-    return this.#guide;
-  }
-
   #undoScope(): UndoScope {
-    if (this.#guide) return undoScope(this.timeline, true);
+    if (this.guide) return undoScope(this.timeline, true);
     return undoScope(this.timeline, this.#deps.settings().table.takeBackAnything && this.table.humans.length === 1);
   }
 }

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../../../src-shared/kernel/seat.ts';
-import type { LessonInfo } from '../../../src-shared/protocol/lesson.ts';
 import { priorityPrefsSchema } from '../../../src-shared/protocol/messages.ts';
 import type { LogGroup, MatchFrame, UndoInfo, UsualPrefs } from '../../../src-shared/protocol/messages.ts';
+import type { LessonGuide } from './lesson-guide.ts';
 import type { Table } from './table.ts';
 import type { Timeline } from './timeline.ts';
 import type { Together } from './together.ts';
@@ -41,8 +41,8 @@ export interface FrameSource {
   readonly revision: number;
   sightOf(screen: Screen): Sight;
   undoInfo(seat: Seat): UndoInfo;
-  /** Absent in a match that is no lesson. */
-  readonly lesson?: LessonInfo;
+  /** Null in a match that is no lesson. */
+  readonly guide: LessonGuide | null;
 }
 
 const NO_UNDO: UndoInfo = { can: false, label: '', canRedo: false };
@@ -169,6 +169,6 @@ function commonOf(source: FrameSource) {
     continued: source.timeline.header.continued !== undefined,
     status: source.status,
     failure: source.failure,
-    ...(source.lesson && { lesson: source.lesson }),
+    ...(source.guide && { lesson: source.guide.info }),
   };
 }

@@ -13,6 +13,6 @@ export const lessonMethods = {
   'lesson.open': method(OWNER, { game: gameId, lesson: lessonId, anew: z.boolean().default(false) }, answer<{ match: string }>()),
   /** Takes back everything since the present step began. */
   'lesson.again': method(OWNER, match, done),
-  /** The next action that leads to the goal; null when what was done since has to be taken back first. */
-  'lesson.show': method(OWNER, match, answer<{ action: GameAction | null }>()),
+  /** The next action that leads to the goal, in words too; null when what was done since has to be taken back first. */
+  'lesson.show': method(OWNER, match, answer<{ shown: { action: GameAction; words: string } | null }>()),
 };
