@@ -1,5 +1,6 @@
 import { firstBlood } from './first-blood.ts';
 import type { WrLesson } from './lesson.ts';
+import { meleeOrRanged } from './melee-or-ranged.ts';
 
 /** In the order in which they are best taken. */
-export const LESSONS: readonly WrLesson[] = [firstBlood];
+export const LESSONS: readonly WrLesson[] = [firstBlood, meleeOrRanged];

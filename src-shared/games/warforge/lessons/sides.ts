@@ -14,11 +14,14 @@ export interface LessonSide extends Omit<Partial<SidePosition>, 'warlord'> {
 const LEARNERS: Omit<SidePosition, 'warlord'> = { energy: '0/6', deck: ['patch-tender', 'scrap-ox', 'tin-sexton', 'parts-runner'] };
 const RIVALS: Omit<SidePosition, 'warlord'> = { energy: '0/6', deck: ['spring-hare', 'marsh-drover', 'reed-fox', 'wrack-crab'] };
 
-/** The learner's turn in the middle of a Classic match. */
-export function lessonStart(mine: LessonSide, theirs: LessonSide): WrState {
+/**
+ * The learner's turn in the middle of a Classic match.
+ * @param turn of both together, an odd one
+ */
+export function lessonStart(mine: LessonSide, theirs: LessonSide, turn = 9): WrState {
   return buildPosition({
     seed: 'lesson',
-    turn: 9,
+    turn,
     A: { ...LEARNERS, ...mine, warlord: leader(mine.warlord ?? 'overseer-tamp') },
     B: { ...RIVALS, ...theirs, warlord: leader(theirs.warlord ?? 'ketta-half-leash') },
   });
