@@ -1,6 +1,7 @@
+import { aTurn } from './a-turn.ts';
 import { firstBlood } from './first-blood.ts';
 import type { WrLesson } from './lesson.ts';
 import { meleeOrRanged } from './melee-or-ranged.ts';
 
 /** In the order in which they are best taken. */
-export const LESSONS: readonly WrLesson[] = [firstBlood, meleeOrRanged];
+export const LESSONS: readonly WrLesson[] = [firstBlood, meleeOrRanged, aTurn];
