@@ -1,7 +1,8 @@
 import { aTurn } from './a-turn.ts';
 import { firstBlood } from './first-blood.ts';
+import { inTheWay } from './in-the-way.ts';
 import type { WrLesson } from './lesson.ts';
 import { meleeOrRanged } from './melee-or-ranged.ts';
 
 /** In the order in which they are best taken. */
-export const LESSONS: readonly WrLesson[] = [firstBlood, meleeOrRanged, aTurn];
+export const LESSONS: readonly WrLesson[] = [firstBlood, meleeOrRanged, aTurn, inTheWay];
