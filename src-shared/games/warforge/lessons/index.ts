@@ -3,6 +3,7 @@ import { firstBlood } from './first-blood.ts';
 import { inTheWay } from './in-the-way.ts';
 import type { WrLesson } from './lesson.ts';
 import { meleeOrRanged } from './melee-or-ranged.ts';
+import { soonerAndSafer } from './sooner-and-safer.ts';
 
 /** In the order in which they are best taken. */
-export const LESSONS: readonly WrLesson[] = [firstBlood, meleeOrRanged, aTurn, inTheWay];
+export const LESSONS: readonly WrLesson[] = [firstBlood, meleeOrRanged, aTurn, inTheWay, soonerAndSafer];
