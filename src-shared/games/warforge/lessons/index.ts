@@ -4,6 +4,7 @@ import { inTheWay } from './in-the-way.ts';
 import type { WrLesson } from './lesson.ts';
 import { meleeOrRanged } from './melee-or-ranged.ts';
 import { soonerAndSafer } from './sooner-and-safer.ts';
+import { widerBlows } from './wider-blows.ts';
 
 /** In the order in which they are best taken. */
-export const LESSONS: readonly WrLesson[] = [firstBlood, meleeOrRanged, aTurn, inTheWay, soonerAndSafer];
+export const LESSONS: readonly WrLesson[] = [firstBlood, meleeOrRanged, aTurn, inTheWay, soonerAndSafer, widerBlows];
