@@ -1,4 +1,5 @@
 import { aTurn } from './a-turn.ts';
+import { byThemselves } from './by-themselves.ts';
 import { firstBlood } from './first-blood.ts';
 import { inTheWay } from './in-the-way.ts';
 import type { WrLesson } from './lesson.ts';
@@ -7,4 +8,4 @@ import { soonerAndSafer } from './sooner-and-safer.ts';
 import { widerBlows } from './wider-blows.ts';
 
 /** In the order in which they are best taken. */
-export const LESSONS: readonly WrLesson[] = [firstBlood, meleeOrRanged, aTurn, inTheWay, soonerAndSafer, widerBlows];
+export const LESSONS: readonly WrLesson[] = [firstBlood, meleeOrRanged, aTurn, inTheWay, soonerAndSafer, widerBlows, byThemselves];
