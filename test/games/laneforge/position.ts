@@ -23,9 +23,9 @@ const isMinionCard = (card: CardLike): boolean => {
 };
 
 /** All cards that a side names. */
-const named = ({ lanes = {}, hand = [], deck = [], next = [], discard = [], banish = [] }: SidePosition): CardLike[] => [
+const named = ({ lanes = {}, hand = [], deck = [], discard = [], banish = [] }: SidePosition): CardLike[] => [
   ...Object.values(lanes).map((standing) => builder.cardIn<CardLike>(standing)),
-  ...[hand, deck, next, discard, banish].flat(),
+  ...[hand, deck, discard, banish].flat(),
 ];
 
 /** Two decks of ten sets each that hold all sets a side names; plain creatures fill them up. */

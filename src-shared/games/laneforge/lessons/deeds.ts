@@ -47,11 +47,15 @@ export const destroyed = ({ events }: Deed, seat: number, card?: LnCardId): bool
     (one) => one.type === 'left' && one.how === 'destroyed' && one.thing.seat === seat && (card === undefined || one.thing.card === card),
   );
 
-/** Damage to the player of this seat. */
-export const struck = ({ events }: Deed, seat: number): number =>
-  events.reduce((sum, one) => sum + (one.type === 'playerDamaged' && one.seat === seat ? one.amount : 0), 0);
+/** The learner's creature of this card has struck the rival. */
+export const struck = ({ events }: Deed, card: LnCardId): boolean =>
+  events.some((one) => one.type === 'playerDamaged' && one.seat === RIVAL && 'thing' in one.by && one.by.thing.card === card);
 
-export const fought = ({ events }: Deed): boolean => events.some(({ type }) => type === 'combat');
+/** The learner's creature of this card stands in the front row and faces nobody. */
+export const isOpen = (view: LnView, card: LnCardId): boolean => {
+  const creature = mine(view, card);
+  return creature?.row === 'front' && inLane(view, RIVAL, creature.lane) === null;
+};
 
 export const hasWon = ({ after }: Deed): boolean => after.result?.winners.includes(LEARNER) ?? false;
 

@@ -31,11 +31,11 @@ export interface SidePosition<C> {
   hand?: C[];
   /** Top card first. Given: nothing else is in the deck. */
   deck?: C[];
-  /** Top cards of the deck, topmost first; all level 1 cards that are named nowhere lie below them. */
-  next?: C[];
   /** Oldest first. */
   discard?: C[];
   banish?: C[];
+  /** Its Champion has used the ability of this cycle. */
+  championUsed?: true;
 }
 
 export interface Position<C, Side = SidePosition<C>> {
@@ -80,6 +80,10 @@ function placeSide<C>(s: LnState, seat: number, side: SidePosition<C>, resolve: 
   const own = s.seats[seat];
   own.health = side.health ?? own.health;
   own.champion = 0;
+  if (side.championUsed) {
+    own.championReady = 0;
+    own.championUsed = 1 << s.cycle;
+  }
   const take = (face: number, zone: number): number => {
     for (let inst = seat * CARDS; inst < (seat + 1) * CARDS; inst++) {
       if (s.faces[inst] !== face) continue;
@@ -99,7 +103,7 @@ function placeSide<C>(s: LnState, seat: number, side: SidePosition<C>, resolve: 
   own.hand = instances(side.hand, ZONE.hand);
   own.discard = instances(side.discard, ZONE.discard);
   own.banish = instances(side.banish, ZONE.banish);
-  const top = instances(side.deck ?? side.next, ZONE.deck).reverse();
+  const top = instances(side.deck, ZONE.deck).reverse();
   // What is not named lies aside, where nothing looks for level 1 cards.
   if (side.deck) for (const inst of own.deck.splice(0)) s.zones[inst] = ZONE.upgrade;
   own.deck.push(...top);
