@@ -12,8 +12,8 @@ const exclude = [...configDefaults.exclude, 'test/e2e/**', '.stryker-tmp/**'];
  */
 const RULES = ['test/games/*/section-!(01|03|20)*.test.ts', 'test/games/*/told.test.ts'];
 
-/** Components that replace modules, or whose pictures are looked at: each file has the modules to itself, and draws. */
-const APART = ['ui/tidying', 'ui/bladeforge-cards', 'guest/room.svelte', 'screens/settings-panels.svelte', 'screens/crash.svelte'].map(
+/** Components whose pictures are looked at. */
+const DRAWN = ['ui/tidying', 'ui/bladeforge-cards', 'guest/room.svelte', 'screens/settings-panels.svelte', 'screens/crash.svelte'].map(
   (file) => `test/renderer/${file}.test.ts`,
 );
 
@@ -54,20 +54,18 @@ export default defineConfig({
         test: {
           name: 'renderer',
           environment: 'happy-dom',
-          // Loading the window takes longer than most of what is done in it.
-          isolate: false,
           setupFiles: ['test/renderer/without-pictures.ts'],
           include: ['test/renderer/**/*.test.ts'],
-          exclude: [...exclude, ...APART],
+          exclude: [...exclude, ...DRAWN],
         },
       },
       {
         extends: true,
         ...components,
         test: {
-          name: 'renderer-apart',
+          name: 'renderer-drawn',
           environment: 'happy-dom',
-          include: APART,
+          include: DRAWN,
           exclude,
         },
       },

@@ -1,27 +1,27 @@
-import { briefly } from './host-error.ts';
 import { availableParallelism } from 'node:os';
 import type { FairDraw } from '../../src-shared/kernel/fair-draw.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
 import { USUAL_STAND_IN, type BotId } from '../../src-shared/protocol/bot-ids.ts';
 import { PROTOCOL_VERSION } from '../../src-shared/protocol/messages.ts';
-import type { AppInfo, MatchFrame, TableSetup } from '../../src-shared/protocol/messages.ts';
+import type { AppInfo, TableSetup } from '../../src-shared/protocol/messages.ts';
 import type { Settings } from '../../src-shared/protocol/settings.ts';
 import type { MenuCommand, Opened } from '../../src-shared/protocol/shell.ts';
-import type { SpawnBotPort } from './bots/port.ts';
 import { checkedConfig } from './checked-config.ts';
 import { Connection } from './connection.ts';
 import type { Role } from './connection.ts';
-import type { Env } from './env/env.ts';
 import { HandedMatches, whyElsewhere } from './handed-matches.ts';
-import { HostError } from './host-error.ts';
+import { HostError, briefly } from './host-error.ts';
+import type { HostOptions } from './host-options.ts';
 import { Lab } from './lab/lab.ts';
 import { LabMatchLogs } from './lab/match-logs.ts';
-import { LanDesk, type OpenTable } from './lan-desk.ts';
+import { LanDesk } from './lan-desk.ts';
+import { Lessons } from './lessons.ts';
 import { Matches } from './matches.ts';
 import { appHandlers } from './methods/app.ts';
 import type { Handlers } from './methods/handlers.ts';
 import { labHandlers } from './methods/lab.ts';
 import { lanHandlers } from './methods/lan.ts';
+import { lessonHandlers } from './methods/lesson.ts';
 import { libraryHandlers } from './methods/library.ts';
 import { matchHandlers } from './methods/match.ts';
 import { replayHandlers } from './methods/replay.ts';
@@ -41,37 +41,7 @@ import { TableFile } from './store/table-file.ts';
 import { TicketFile } from './store/ticket-file.ts';
 import { TableReceiver } from './table-receiver.ts';
 import { Tokens } from './tokens.ts';
-import { VisitDesk, type LoadVisits } from './visit-desk.ts';
-
-export interface HostOptions {
-  games: Readonly<Record<string, Game>>;
-  dataDir: string;
-  version: string;
-  headless: boolean;
-  spawnBot: SpawnBotPort;
-  /** Starts a process for the Lab's bots. */
-  spawnLab: SpawnBotPort;
-  /** Limit on the Lab's processes; by default the number of cores. */
-  cores?: number;
-  /** URL of a page with this token; absent where no pages are served. */
-  pageUrl?(token: string): string;
-  /** Opens tables on the network; absent where that is off. */
-  openTable?: OpenTable;
-  /** Makes this app a guest at tables elsewhere; absent where that is off. */
-  loadVisits?: LoadVisits;
-  /** Fetches the newest version's number; replaced in tests. */
-  fetch?: typeof fetch;
-  /** Disk, clock and chance; by default this computer's. */
-  env?: Env;
-  /** Called with all settings when one has changed. */
-  onSettings?(settings: Settings): void;
-  /** Called with every frame that is sent to an owner's screen, also of a table elsewhere. */
-  onFrame?(frame: MatchFrame): void;
-  /** Restarts the app; absent where another program started the process. */
-  restart?(): void;
-  /** Log for developers; players never see it. */
-  log(error: unknown): void;
-}
+import { VisitDesk } from './visit-desk.ts';
 
 /** Transport of a screen: a window's channel or a socket. */
 export interface Transport {
@@ -94,6 +64,7 @@ export class Host {
   readonly #settings: SettingsStore;
   readonly #matches: Matches;
   readonly handover: HandedMatches;
+  readonly #lessons: Lessons;
   readonly #lab: Lab;
   readonly #lan: LanDesk;
   readonly #visit: VisitDesk;
@@ -130,6 +101,7 @@ export class Host {
       },
       remoteSeats: (match) => this.tokens.seatsOf(match),
       over: (match) => this.tokens.matchOver(match),
+      learned: (game, lesson) => this.#lessons.learned(game, lesson),
       elsewhere: (match) => whyElsewhere(this.#handed, match),
     });
     this.handover = new HandedMatches({
@@ -140,6 +112,11 @@ export class Host {
         this.tokens.matchGone(match);
       },
       log: (error) => this.#note(error),
+    });
+    this.#lessons = new Lessons({
+      matches: this.#matches,
+      person: () => this.#settings.get().person,
+      keep: (lessons) => this.#settingsChanged(this.#settings.set({ person: { lessons } })),
     });
     this.#lab = new Lab({
       data: this.#data,
@@ -404,6 +381,7 @@ export class Host {
         seatLink: (match, seat, revoke) => this.#seatLink(match, seat, revoke),
       }),
       ...replayHandlers(this.#matches),
+      ...lessonHandlers(this.#lessons, this.#matches),
       ...libraryHandlers(library, (id) => this.#matches.game(id), this.#data),
       ...labHandlers(this.#lab),
       ...lanHandlers(this.#lan),

@@ -2,7 +2,6 @@ import type { FairDraw } from '../../src-shared/kernel/fair-draw.ts';
 import { InvalidConfig } from '../../src-shared/kernel/game.ts';
 import type { Game } from '../../src-shared/kernel/game.ts';
 import {
-  LOG_FORMAT,
   NewerLog,
   UnreadableLog,
   contentLine,
@@ -11,8 +10,7 @@ import {
   isOfOtherContent,
   snapshotLine,
 } from '../../src-shared/kernel/match-log.ts';
-import type { MatchHeader, MatchLog } from '../../src-shared/kernel/match-log.ts';
-import { RNG_ALGORITHM } from '../../src-shared/kernel/rng.ts';
+import type { MatchHeader, MatchLog, SeatRecord } from '../../src-shared/kernel/match-log.ts';
 import type { Seat } from '../../src-shared/kernel/seat.ts';
 import { NO_TIMING, isTimed } from '../../src-shared/kernel/timing.ts';
 import type { MatchSummary, TableSetup } from '../../src-shared/protocol/messages.ts';
@@ -20,10 +18,10 @@ import type { Settings } from '../../src-shared/protocol/settings.ts';
 import { STILL_SECRET } from '../../src-shared/protocol/replay.ts';
 import type { SpawnBotPort } from './bots/port.ts';
 import { checkedConfig } from './checked-config.ts';
-import { isoNow } from './env/clock.ts';
 import { FlowActor } from './flow-actor.ts';
 import { HostError } from './host-error.ts';
 import { MatchIntake } from './match-intake.ts';
+import { headerOf, mustBeNoLesson, type Beginning } from './match-header.ts';
 import { Match } from './match/match.ts';
 import type { Screen } from './match/screen-feed.ts';
 import { Replays, type ReplaySource } from './replay/replays.ts';
@@ -54,6 +52,8 @@ export interface MatchesDeps {
   remoteSeats(match: string): readonly Seat[];
   /** A match is over. */
   over(match: string): void;
+  /** All of a lesson has been done. */
+  learned(game: string, lesson: string): void;
   /** Why a match is not this machine's to go on with, in a sentence; null when it is. @throws DiskError when nobody knows */
   elsewhere(match: string): string | null;
 }
@@ -84,9 +84,11 @@ export class Matches {
     this.replays = new Replays((id) => this.game(id), [own, ...deps.otherLogs], deps.data.env.clock);
   }
 
+  /** Without lessons, which have a list of their own. */
   list(): MatchSummary[] {
     return this.#files
       .list((id) => this.#known(id)?.title)
+      .filter(({ lesson }) => lesson === undefined)
       .map((one) => {
         const note = one.state === 'unfinished' ? this.#elsewhere(one.match) : null;
         return note === null ? one : { ...one, state: 'elsewhere', note };
@@ -111,24 +113,26 @@ export class Matches {
     mustSeat(game, seats.length);
     mustSeatPerson(seats);
     mustShareTime(timing, seats);
-    const header: MatchHeader = {
-      format: LOG_FORMAT,
-      engine: this.#deps.version,
-      contentVersion: game.contentVersion,
-      game: gameId,
-      config: checkedConfig(game, config, seats.length),
-      seats,
-      // Cryptographic randomness: a rival could guess a seed made from the clock.
-      rng: { algo: RNG_ALGORITHM, seed: seed ?? this.#deps.data.env.random(16).toString('hex') },
-      startedAt: isoNow(this.#deps.data.env.clock),
-      ...(draw && { draw }),
-      ...(isTimed(timing) && { timing }),
-    };
-    return this.#save(setUp(game, header));
+    // Cryptographic randomness: a rival could guess a seed made from the clock.
+    const drawn = seed ?? this.#deps.data.env.random(16).toString('hex');
+    const header = this.#headerOf({ game, seats, config: checkedConfig(game, config, seats.length), seed: drawn });
+    return this.#save(setUp(game, { ...header, ...(draw && { draw }), ...(isTimed(timing) && { timing }) }));
+  }
+
+  /** Begins a lesson, from its position. @param id what its match is called; one of that name is replaced */
+  async teach(id: string, game: Game, lesson: string, seats: readonly SeatRecord[]): Promise<void> {
+    if (this.has(id)) await this.remove(id);
+    // Config and seed are those of the lesson's position.
+    this.#save(setUp(game, { ...this.#headerOf({ game, seats, config: null, seed: '' }), lesson }), id);
+  }
+
+  #headerOf(beginning: Beginning): MatchHeader {
+    return headerOf(beginning, this.#deps.version, this.#deps.data.env.clock);
   }
 
   rematch(id: string, swap: boolean, sameSeed: boolean): string {
     const { header } = this.#read(id).log;
+    mustBeNoLesson(header);
     const game = this.game(header.game);
     const seats = swap ? [...header.seats.slice(-1), ...header.seats.slice(0, -1)] : header.seats;
     // Loadouts move with the people who change seats.
@@ -144,19 +148,14 @@ export class Matches {
   async continueFrom(match: string, at: number, seats: TableSetup['seats']): Promise<string> {
     const { replay, line } = await this.replays.beginningAt(match, at);
     const { game, header } = replay;
+    mustBeNoLesson(header);
     if (replay.base > 0) throw new HostError('invalid', 'It was played with other cards or rules and cannot be gone on with.');
     if (game.toAct(replay.stateAt(line)) === null) throw new HostError('invalid', 'The game is over here: there is nothing to go on with.');
     if (seats.length !== header.seats.length) throw new HostError('invalid', `The match has ${header.seats.length} seats.`);
     mustSeatPerson(seats);
     // It is not what was drawn at a table any more, and nobody has agreed on clocks.
     const { draw: _, timing: __, ...same } = header;
-    const begun = {
-      ...same,
-      engine: this.#deps.version,
-      contentVersion: game.contentVersion,
-      seats,
-      startedAt: isoNow(this.#deps.data.env.clock),
-    };
+    const begun = { ...same, ...this.#headerOf({ game, seats, config: same.config, seed: same.rng.seed }) };
     return this.#save(
       await inSlices(setUpFrom(game, { ...begun, continued: { match, actions: line } }, replay), this.#deps.data.env.clock),
     );
@@ -313,9 +312,9 @@ export class Matches {
     await Promise.all(live.map((match) => match.close()));
   }
 
-  /** Saves the match from now on. */
-  #save({ timeline, lines }: UnsavedMatch): string {
-    const { id, journal } = this.#files.create(timeline.header, [contentLine(timeline.game), ...lines]);
+  /** Saves the match from now on. @param named its id; absent: a fresh one */
+  #save({ timeline, lines }: UnsavedMatch, named?: string): string {
+    const { id, journal } = this.#files.create(timeline.header, [contentLine(timeline.game), ...lines], named);
     this.#add(id, timeline, journal, {
       casual: false,
       assisted: false,
@@ -337,7 +336,9 @@ export class Matches {
   ): Match {
     const { settings, spawnBot, notice, listed, remoteSeats, data } = this.#deps;
     const over = () => this.#deps.over(id);
-    const told = { settings, spawnBot, notice, listed, over, env: data.env };
+    const { game, lesson = '' } = timeline.header;
+    const learned = () => this.#deps.learned(game, lesson);
+    const told = { settings, spawnBot, notice, listed, over, learned, env: data.env };
     const sealed = end !== null && endsSo(timeline.game.outcome(timeline.state), end);
     const match = new Match({ id, timeline, journal, ...kept, sealed, remote: remoteSeats(id), ...told });
     this.#evictIdle();

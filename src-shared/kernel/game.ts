@@ -4,6 +4,7 @@ import type { GameContent } from './content.ts';
 import type { EventCut, GameEvent } from './events.ts';
 import type { CompiledFlow, FlowDef, FlowDriver, FlowFunctions } from './flow.ts';
 import type { Foresight } from './foresight.ts';
+import type { Lesson } from './lesson.ts';
 import type { GameLibrary } from './library.ts';
 import type { Random } from './rng.ts';
 import type { SeatPicks } from './seat-picks.ts';
@@ -198,6 +199,8 @@ export interface Game<
   readonly targets?: GameTargets;
   /** Loadouts and maps as files, built-in ones included. */
   readonly library?: GameLibrary;
+  /** Short lessons that teach it, in the order in which they are best taken. */
+  readonly lessons?: readonly Lesson<S, A, V, E>[];
   /** What each seat brings to a match. Absent: nothing, the table is the same for all. */
   readonly picks?: SeatPicks;
   /** How the balance of its built-in content is measured. Absent: there is none. */

@@ -38,6 +38,8 @@ const headerSchema = z.strictObject({
   draw: drawSchema.optional(),
   /** How its people share out time; absent: they do not. The rules never read it. */
   timing: timingSchema.optional(),
+  /** Id of the game's lesson whose position it begins with. */
+  lesson: z.string().optional(),
 });
 /** All that is needed to begin the match again; decks, map and options by value. */
 export type MatchHeader = z.infer<typeof headerSchema>;

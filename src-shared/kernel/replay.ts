@@ -1,6 +1,7 @@
 import { Recording, recordInto, type EventCut } from './events.ts';
 import type { FlowDriver } from './flow.ts';
 import type { Game } from './game.ts';
+import { lessonOf } from './lesson.ts';
 import type { LogEntry, MatchHeader, MatchLog, LogSnapshot, Thought } from './match-log.ts';
 import { readings, type Reading } from './reading.ts';
 import { RNG_ALGORITHM } from './rng.ts';
@@ -40,7 +41,10 @@ export interface ReplayOptions {
 /** The match's first state. @throws InvalidConfig, or when the generator is an unknown one */
 export function begin(game: Game, header: MatchHeader, driver?: FlowDriver<GameState>): GameState {
   if (header.rng.algo !== RNG_ALGORITHM) throw new Error(`it was played with the unknown random generator "${header.rng.algo}"`);
-  return game.create(header.config, header.rng.seed, driver);
+  if (header.lesson === undefined) return game.create(header.config, header.rng.seed, driver);
+  const lesson = lessonOf(game, header.lesson);
+  if (!lesson) throw new Error(`this version has no lesson "${header.lesson}"`);
+  return lesson.start();
 }
 
 /**

@@ -13,6 +13,8 @@ export const matchId = z.string().regex(MATCH_ID);
 export const seat = z.number().int().min(0).max(5);
 /** Number of the frame that a decision was made on. */
 export const frameSeq = z.number().int().nonnegative();
+/** Id of a lesson within its game. */
+export const lessonId = z.string().regex(/^[a-z0-9-]{1,30}$/);
 export const gameId = z.string().regex(/^[a-z]{1,20}$/);
 export const fileName = z.string().min(1).max(80);
 

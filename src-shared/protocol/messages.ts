@@ -4,6 +4,7 @@
  * that arrives is parsed with these schemas and size-limited before anything else looks at it.
  */
 import { z } from 'zod';
+import type { LessonInfo } from './lesson.ts';
 import type { GameTypes } from '../kernel/game-types.ts';
 import { timingSchema, type ClocksInfo } from '../kernel/timing.ts';
 import { BOT_IDS, CLOCKS, type BotId } from './bot-ids.ts';
@@ -141,6 +142,8 @@ export interface MatchSummary {
   assisted: boolean;
   /** It goes on from a moment of another match. */
   continued: boolean;
+  /** Id of the lesson that it is; absent in a match that is none. */
+  lesson?: string;
 }
 
 export interface UndoInfo {
@@ -212,6 +215,8 @@ export interface MatchFrame<G extends GameTypes = GameTypes> {
   assisted: boolean;
   /** It goes on from a moment of another match, whose secrets were known. */
   continued: boolean;
+  /** How the lesson stands; absent in a match that is none. */
+  lesson?: LessonInfo;
   status: 'playing' | 'finished' | 'failed';
   /** Why a failed match stopped, in words; its save is intact. */
   failure: string | null;

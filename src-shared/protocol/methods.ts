@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { appMethods } from './methods/app.ts';
 import { labMethods } from './methods/lab.ts';
 import { lanMethods } from './methods/lan.ts';
+import { lessonMethods } from './methods/lesson.ts';
 import { libraryMethods } from './methods/library.ts';
 import { matchMethods } from './methods/match.ts';
 import { replayMethods } from './methods/replay.ts';
@@ -18,6 +19,7 @@ export const METHODS = {
   ...settingsMethods,
   ...matchMethods,
   ...replayMethods,
+  ...lessonMethods,
   ...libraryMethods,
   ...labMethods,
   ...lanMethods,

@@ -67,6 +67,7 @@ function newMatch(game: Game): Match {
     notice: () => undefined,
     listed: () => undefined,
     over: () => undefined,
+    learned: () => undefined,
   });
 }
 

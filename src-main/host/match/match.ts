@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { createActor, type Actor } from 'xstate';
 import type { GameAction } from '../../../src-shared/kernel/game.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
+import { LEARNER } from '../../../src-shared/kernel/lesson.ts';
 import type { BotId } from '../../../src-shared/protocol/bot-ids.ts';
 import type { PriorityPrefs, UsualPrefs } from '../../../src-shared/protocol/messages.ts';
 import type { Hint } from '../../../src-shared/protocol/replay.ts';
@@ -9,12 +10,14 @@ import { HostError } from '../host-error.ts';
 import { BotCrew } from '../bots/crew.ts';
 import { adviceFor } from './advice.ts';
 import { BotTurn, type BotDecision } from './bot-turn.ts';
+import { LessonGuide } from './lesson-guide.ts';
 import type { MatchDeps } from './match-deps.ts';
 import { matchMachine } from './match-machine.ts';
 import { MatchRecord, type Decision } from './match-record.ts';
 import { News } from './news.ts';
 import { Questions } from './questions.ts';
 import { Rights } from './rights.ts';
+import { Saving } from './saving.ts';
 import { ScreenFeed, type FrameSource, type Screen, type Sight } from './screen-feed.ts';
 import { SharedScreen } from './shared-screen.ts';
 import { Table } from './table.ts';
@@ -30,8 +33,6 @@ export class Match implements FrameSource {
   readonly timeline: Timeline;
   readonly table: Table;
   failure: string | null = null;
-  /** It only could not be saved: `tryAgain` goes on with it. */
-  #isUnsaved = false;
   readonly #news = new News();
   readonly #deps: MatchDeps;
   readonly #feeds = new Map<Screen, ScreenFeed>();
@@ -44,6 +45,8 @@ export class Match implements FrameSource {
   readonly takeBacks: TakeBacks;
   readonly time: Timekeeper;
   readonly #record: MatchRecord;
+  readonly #saving: Saving;
+  readonly guide: LessonGuide | null;
   #crew: BotCrew | null = null;
   #answer: BotDecision | null = null;
   /** Revision at which a bot was last asked. */
@@ -53,13 +56,17 @@ export class Match implements FrameSource {
     this.#deps = deps;
     this.id = deps.id;
     this.timeline = deps.timeline;
+    this.guide = LessonGuide.of(deps.timeline);
+    // A lesson asks everybody the same.
+    const preset = this.guide ? 'standard' : deps.settings().person.preset;
     const { seats } = deps.timeline.header;
-    this.table = new Table(seats, deps.settings().person.preset, deps.wishes, deps.standIns, (seat) => this.time.isUp(seat));
+    this.table = new Table(seats, preset, deps.wishes, deps.standIns, (seat) => this.time.isUp(seat));
     for (const seat of deps.remote) this.table.setRemote(seat, true);
     this.#shared = new SharedScreen(deps.timeline, this.table, () => deps.settings().table.handover === 'game');
     this.#rights = new Rights(this, this.#feeds);
     this.questions = new Questions(this.timeline, this.#rights);
     this.#record = new MatchRecord(deps.timeline, deps.journal, deps, deps.env.clock);
+    this.#saving = new Saving(this.#record, this, deps.notice);
     this.#bots = new BotTurn(
       this.timeline,
       this.table,
@@ -91,7 +98,7 @@ export class Match implements FrameSource {
       table,
       rights: this.#rights,
       record: this.#record,
-      anything: () => deps.settings().table.takeBackAnything,
+      anything: () => this.guide !== null || (deps.settings().table.takeBackAnything && this.table.humans.length === 1),
       rewind: (seat, n, casual) => this.#rewind(seat, n, casual),
       commit: (decision) => this.#commit(decision),
       orFail: (change) => this.#orFail(change),
@@ -148,8 +155,6 @@ export class Match implements FrameSource {
     return this.#shared.sightOf(screen, this.status);
   }
 
-  // ---- screens
-
   attach(screen: Screen): void {
     const feed = this.#feeds.get(screen);
     if (feed) {
@@ -192,8 +197,6 @@ export class Match implements FrameSource {
     this.#putStandIn(seat, bot);
     this.#changedByHand(true);
   }
-
-  // ---- decisions
 
   /** @returns the sequence number of the screen's last frame after the action */
   act(screen: Screen, seat: Seat, seq: number, action: unknown): number {
@@ -239,6 +242,16 @@ export class Match implements FrameSource {
     this.#changed(false);
   }
 
+  /** Takes back everything since the lesson’s step began. */
+  tryStepAgain(screen: Screen): void {
+    this.#rights.mayPlay(screen, LEARNER);
+    this.#rights.mustBePlaying();
+    const n = this.guide?.sinceStep ?? 0;
+    if (n > 0) this.#rewind(LEARNER, n, false);
+    this.#record.forgetRedo();
+    this.#changedByHand(false);
+  }
+
   step(): void {
     this.#life.send({ type: 'STEP' });
   }
@@ -275,8 +288,8 @@ export class Match implements FrameSource {
 
   /** Goes on with a match that could not be saved, if it can be now. @returns false for one that failed otherwise */
   tryAgain(): boolean {
-    if (!this.#isUnsaved) return false;
-    this.#isUnsaved = false;
+    if (!this.#saving.isUnsaved) return false;
+    this.#saving.isUnsaved = false;
     this.failure = null;
     this.#life.send({ type: 'MENDED' });
     this.#saveAndTell(true);
@@ -290,8 +303,6 @@ export class Match implements FrameSource {
     this.#bots.drop();
     this.#push();
   }
-
-  // ---- inside
 
   #duties() {
     return {
@@ -337,6 +348,7 @@ export class Match implements FrameSource {
 
   /** Auto-answers forced decisions: by the guest's own setting, or by this machine's person's. */
   #isForced(seat: Seat): boolean {
+    if (this.guide) return true;
     return this.table.usual(seat)?.forced ?? this.#deps.settings().person.autoResolveForced;
   }
 
@@ -401,42 +413,27 @@ export class Match implements FrameSource {
    */
   #changed(wishes: boolean, durable = false): void {
     this.together.follow();
-    if (wishes && this.status === 'playing' && !this.together.isPaused && !this.together.isHandedOver) {
-      const commit = (seat: Seat, action: GameAction) => this.#commit({ seat, action, auto: true });
-      const problem = answerByWishes(this.timeline, this.table, (seat) => this.#isForced(seat), commit);
-      if (problem !== null) this.fail(problem);
-    }
+    const mayGoOn = this.status === 'playing' && !this.together.isPaused && !this.together.isHandedOver;
+    if (wishes && mayGoOn) this.#answerByItself();
+    if (this.guide?.follow()) this.#news.note('learned');
     // A bot that already thinks about this revision continues.
     const asked = !this.together.isHalted && this.#askedAt === this.revision && this.#life.getSnapshot().matches({ playing: 'botTurn' });
     if (!asked) this.#life.send({ type: 'CHANGED' });
     this.#saveAndTell(durable);
   }
 
+  /** What needs nobody to be asked: standing wishes, and the rival of a lesson. */
+  #answerByItself(): void {
+    const auto = (seat: Seat, action: GameAction) => this.#commit({ seat, action, auto: true });
+    const byWishes = () => answerByWishes(this.timeline, this.table, (seat) => this.#isForced(seat), auto);
+    const problem = this.guide ? this.guide.reply(byWishes, (seat, action) => this.#commit({ seat, action })) : byWishes();
+    if (problem !== null) this.fail(problem);
+  }
+
   #saveAndTell(durable: boolean): void {
-    if (!this.#isUnsaved && !this.#save(durable)) return;
+    if (!this.#saving.isUnsaved && !this.#saving.save(durable)) return;
     this.#push();
-    if (!this.#isUnsaved) this.#news.tell(this.#deps);
-  }
-
-  /**
-   * What follows from the end lasts, so the end does as well.
-   * @returns false when it could not be saved, which stops the match in words
-   */
-  #save(durable: boolean): boolean {
-    try {
-      this.#record.flush(durable || this.timeline.toAct === null, (error) => this.#saveAnew(error));
-      return true;
-    } catch (error) {
-      this.#isUnsaved ||= this.failure === null;
-      this.fail((error as Error).message);
-      return false;
-    }
-  }
-
-  /** The disk said afterwards that it had not kept what was written. */
-  #saveAnew(error: Error): void {
-    this.#deps.notice(`${error.message}. The match is written anew.`);
-    this.#save(true);
+    if (!this.#saving.isUnsaved) this.#news.tell(this.#deps);
   }
 
   #push(): void {

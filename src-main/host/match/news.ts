@@ -4,6 +4,8 @@ export interface Listeners {
   listed(): void;
   /** It has come to its end. */
   over(): void;
+  /** All of the lesson that it is has been done. */
+  learned(): void;
 }
 
 /** What has happened and is told once it is saved. */

@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '../../../src-shared/kernel/seat.ts';
 import { priorityPrefsSchema } from '../../../src-shared/protocol/messages.ts';
 import type { LogGroup, MatchFrame, UndoInfo, UsualPrefs } from '../../../src-shared/protocol/messages.ts';
+import type { LessonGuide } from './lesson-guide.ts';
 import type { Table } from './table.ts';
 import type { TakeBacks } from './take-backs.ts';
 import type { Timekeeper } from './timekeeper.ts';
@@ -43,6 +44,8 @@ export interface FrameSource {
   /** Version counter of the state; rises with every change. */
   readonly revision: number;
   sightOf(screen: Screen): Sight;
+  /** Null in a match that is no lesson. */
+  readonly guide: LessonGuide | null;
 }
 
 const NO_UNDO: UndoInfo = { can: false, label: '', canRedo: false };
@@ -178,5 +181,6 @@ function commonOf(source: FrameSource) {
     continued: source.timeline.header.continued !== undefined,
     status: source.status,
     failure: source.failure,
+    ...(source.guide && { lesson: source.guide.info }),
   };
 }

@@ -13,7 +13,7 @@ export interface TakeBackParts {
   table: Table;
   rights: Rights;
   record: MatchRecord;
-  /** The setting “take back anything”. */
+  /** Everything can be taken back: in a lesson, or alone with the setting “take back anything”. */
   anything(): boolean;
   /** Undoes the last `n` entries. @throws HostError */
   rewind(seat: Seat, n: number, casual: boolean): void;
@@ -73,7 +73,7 @@ export class TakeBacks {
   }
 
   #scope(): UndoScope {
-    const { timeline, table, anything } = this.#parts;
-    return undoScope(timeline, anything() && table.humans.length === 1);
+    const { timeline, anything } = this.#parts;
+    return undoScope(timeline, anything());
   }
 }

@@ -203,6 +203,11 @@ export class Timeline {
     return this.#cuts.flatMap((cut) => toldTo(viewer, cut));
   }
 
+  /** Events that `viewer` was told by the entries from one index to before another. */
+  toldBetween(viewer: Viewer, from: number, to: number): GameEvent[] {
+    return this.#cuts.slice(from + 1, to + 1).flatMap((cut) => toldTo(viewer, cut));
+  }
+
   /**
    * Events that `viewer` was told after entry `after` (−1: from the set-up on). Groups are numbered by the viewer's own count of lines with
    * events, so that the numbers reveal nothing about hidden actions.

@@ -38,9 +38,9 @@ export class MatchFiles {
     return join(this.#folder, id + EXTENSION);
   }
 
-  /** @throws DiskError; nothing is left then */
-  create(header: MatchHeader, lines: readonly LogLine[]): { id: string; journal: Journal } {
-    const id = this.#freshId(header);
+  /** @param named its id; absent: a fresh one. @throws DiskError; nothing is left then */
+  create(header: MatchHeader, lines: readonly LogLine[], named?: string): { id: string; journal: Journal } {
+    const id = named ?? this.#freshId(header);
     return { id, journal: Journal.create(this.#data, this.path(id), header, lines) };
   }
 

@@ -60,6 +60,7 @@ export function summaryOf(
     note: wrong ?? (end ? endInWords(header, end) : ''),
     assisted,
     continued: header.continued !== undefined,
+    ...(header.lesson !== undefined && { lesson: header.lesson }),
   };
 }
 

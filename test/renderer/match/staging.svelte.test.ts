@@ -56,6 +56,7 @@ function messagesOf(game: Game): MatchFrame[] {
     status: 'playing',
     failure: null,
     thinking: null,
+    guide: null,
     waitingForStep: false,
     revision: 0,
     sightOf: () => ({ mode: 'seat', seat: 0 }),
