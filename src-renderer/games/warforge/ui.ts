@@ -9,6 +9,7 @@ import { specOf } from './card-spec.ts';
 import Hand from './hand/Hand.svelte';
 import { HELP } from './help/topics.ts';
 import Inspector from './inspector/Inspector.svelte';
+import { IDEAS } from './ideas.ts';
 import { KEYS } from './keys.ts';
 import { ROOM } from './library/deck-room.ts';
 import { SHELVES } from './library/shelves.ts';
@@ -42,6 +43,7 @@ export const warforgeUi: GameUi<WrGame> = {
     { icon: 'bow-arrow', title: 'Choose', text: 'Every attack is melee or ranged, and the target strikes back in the same mode.' },
     { icon: 'crossed-swords', title: 'Fell', text: 'The rival’s Warlord at 0 health wins the match.' },
   ],
+  ideas: IDEAS,
   setup: { propose: (entries, brought) => WarforgeSetup.propose(entries, brought), SeatPick, Middle },
   workshop: { title: 'The deck room', link: 'Edit lists…', room: ROOM },
   library: SHELVES,

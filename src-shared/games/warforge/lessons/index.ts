@@ -2,6 +2,7 @@ import { aTurn } from './a-turn.ts';
 import { byThemselves } from './by-themselves.ts';
 import { firstBlood } from './first-blood.ts';
 import { holdBack } from './hold-back.ts';
+import { inNumbers } from './in-numbers.ts';
 import { inTheWay } from './in-the-way.ts';
 import { instead } from './instead.ts';
 import type { WrLesson } from './lesson.ts';
@@ -19,5 +20,6 @@ export const LESSONS: readonly WrLesson[] = [
   widerBlows,
   byThemselves,
   instead,
+  inNumbers,
   holdBack,
 ];
