@@ -33,7 +33,6 @@ export function attacked({ action, before }: DkDeed, attacker: string | null, ta
 export const blockedWith = ({ action, before }: DkDeed, card: string): boolean =>
   action.type === 'assignBlock' && permanentName(before, action.blocker) === card;
 
-/** The rival’s creature of this name is stopped by a block of the learner’s. */
 export const used = ({ action, before }: DkDeed, card: string): boolean =>
   action.type === 'activateArtifact' && permanentName(before, action.artifact) === card;
 
