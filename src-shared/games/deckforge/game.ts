@@ -17,6 +17,7 @@ import { flow } from './flow.ts';
 import { flowFunctions } from './flow-functions.ts';
 import { evaluate } from './heuristic.ts';
 import { decode, encode } from './keys.ts';
+import { LESSONS } from './lessons/index.ts';
 import { library } from './library.ts';
 import { picks } from './picks.ts';
 import { MAX_ACTIONS, routine } from './routine.ts';
@@ -58,6 +59,7 @@ export const deckforge = keyedGame<DkState, DkAction, DkView, DkEventTold, DkCon
     seats: { min: MIN_SEATS, max: MAX_SEATS },
     contentVersion: CONTENT_VERSION,
     library,
+    lessons: LESSONS,
     picks,
     content,
     compiled,

@@ -1,26 +1,15 @@
 import type { DeckCard, OnlineDeck } from '../../../src-shared/games/deckforge/decks/wire.ts';
-import { compiled } from '../../../src-shared/games/deckforge/engine.ts';
-import { newPermanent } from '../../../src-shared/games/deckforge/rules/act.ts';
-import { refresh } from '../../../src-shared/games/deckforge/rules/values.ts';
-import { setUp } from '../../../src-shared/games/deckforge/setup.ts';
-import { START_LIFE, type DkPermanent, type DkState } from '../../../src-shared/games/deckforge/state.ts';
+import * as product from '../../../src-shared/games/deckforge/lessons/position.ts';
+import type { DkPermanent, DkState } from '../../../src-shared/games/deckforge/state.ts';
 import { CARD_TYPES, type CardType } from '../../../src-shared/games/deckforge/types.ts';
 import { artifact, C, defense, does, F, spell } from './test-cards.ts';
 
 /** A permanent in play: its card alone, ready and unharmed, or with what differs. */
 export type Standing = DeckCard | { card: DeckCard; with: Partial<DkPermanent> };
 
-export interface SidePosition {
-  /** Default 40. */
-  life?: number;
-  hand?: CardType[];
+export interface SidePosition extends Omit<product.SidePosition<DeckCard>, 'board'> {
   /** Oldest first. */
   board?: Standing[];
-  reflects?: number;
-  prevents?: number[];
-  activated?: boolean;
-  /** Out of the match already. */
-  out?: boolean;
 }
 
 export interface Position {
@@ -48,9 +37,7 @@ const IDLE: DeckCard[] = [
   artifact('Idle thing', [does('cast', 'cleanse', 'myCre')]),
 ];
 
-const numberOf = (type: CardType): number => CARD_TYPES.indexOf(type);
-
-const cardIn = (standing: Standing): DeckCard => ('card' in standing ? standing.card : standing);
+const standingOf = (standing: Standing): product.Standing<DeckCard> => ('card' in standing ? standing : { card: standing });
 
 /** The deck that is revealed from: what the test names, and an idle card for each type that it does not. */
 const complete = (cards: readonly DeckCard[]): DeckCard[] => [
@@ -59,33 +46,23 @@ const complete = (cards: readonly DeckCard[]): DeckCard[] => [
 ];
 
 /** A position in the main phase, as if it had come about by play. Cards in play are in a deck that is not revealed from. */
-export function buildPosition(p: Position): DkState {
-  const inPlay = p.players.flatMap(({ board }) => (board ?? []).map(cardIn));
+export function buildPosition({ players: sides, deck = [], maxTurns = 1000, script, ...rest }: Position): DkState {
+  const players = sides.map(({ board = [], ...side }) => ({ ...side, board: board.map(standingOf) }));
   const decks: OnlineDeck[] = [
-    { name: 'Revealed', author: '', cards: complete(p.deck ?? []) },
-    { name: 'In play', author: '', cards: inPlay },
+    { name: 'Revealed', author: '', cards: complete(deck) },
+    { name: 'In play', author: '', cards: players.flatMap(({ board }) => board.map(({ card }) => card)) },
   ];
-  const s = setUp({ seats: p.players.length, tokensPerPlayer: 10, deckMode: 'shared', decks, maxTurns: p.maxTurns ?? 1000 }, 'scenario');
-  s.phase = compiled.indexOf('main.idle');
-  s.active = p.active ?? 0;
-  s.turn = p.turn ?? 10;
   let at = 0;
-  p.players.forEach((side, seat) => {
-    const own = s.seats[seat];
-    own.life = side.out ? 0 : (side.life ?? START_LIFE);
-    own.out = side.out ? 1 : 0;
-    for (const type of side.hand ?? []) own.hand[numberOf(type)]++;
-    own.reflects = side.reflects ?? 0;
-    own.prevents = side.prevents ?? [];
-    own.activated = side.activated ? 1 : 0;
-    for (const standing of side.board ?? []) {
-      const permanent = newPermanent(s, seat, numberOf(cardIn(standing).type), 1, at++);
-      own.board.push({ ...permanent, delay: 0, ...('card' in standing ? standing.with : {}) });
-    }
-  });
-  s.typeDeck = (p.typeDeck ?? [...CARD_TYPES, ...CARD_TYPES]).map(numberOf).reverse();
-  s.graveyard = (p.graveyard ?? []).map(numberOf);
-  refresh(s);
-  if (p.script) s.rng.script = p.script;
+  const s = product.buildPosition<DeckCard>(
+    {
+      typeDeck: [...CARD_TYPES, ...CARD_TYPES],
+      ...rest,
+      players,
+      config: { seats: players.length, tokensPerPlayer: 10, deckMode: 'shared', decks, maxTurns },
+      seed: 'scenario',
+    },
+    () => ({ deck: 1, card: at++ }),
+  );
+  if (script) s.rng.script = script;
   return s;
 }
