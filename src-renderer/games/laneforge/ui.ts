@@ -11,6 +11,7 @@ import Hand from './hand/Hand.svelte';
 import { HELP } from './help/topics.ts';
 import Inspector from './inspector/Inspector.svelte';
 import { SHELVES } from './library/shelves.ts';
+import { IDEAS } from './ideas.ts';
 import { KEYS } from './keys.ts';
 import { PLAQUE } from './plaque.ts';
 import PromptExtras from './prompt/PromptExtras.svelte';
@@ -49,6 +50,7 @@ export const laneforgeUi: GameUi<LnGame> = {
   workshop: { title: 'The forge of decks', Page: ForgePage },
   library: SHELVES,
   help: HELP,
+  ideas: IDEAS,
   settings: SETTINGS,
   parts: { Seats, Board, Inspector, Hand, PromptExtras, TopTools },
 };

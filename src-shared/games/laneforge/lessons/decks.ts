@@ -6,7 +6,7 @@ import { buildPosition, type CardRef, type Position, type SidePosition } from '.
 
 /* The ready-made decks that lessons are played with: what is met in them is met again in the first matches. */
 
-function starter(id: string): FactionDeck {
+export function starter(id: string): FactionDeck {
   const found = STARTERS.find((one) => one.id === id);
   if (!found) throw new Error(`there is no ready-made deck "${id}"`);
   return found.deck;
