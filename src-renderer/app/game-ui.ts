@@ -5,6 +5,7 @@
 import type { Component } from 'svelte';
 import type { GameTypes } from '../../src-shared/kernel/game-types.ts';
 import type { GameTable } from '../match/game-ui.ts';
+import type { Idea } from '../match/ideas/idea.ts';
 import type { MatchSession } from '../match/session.svelte.ts';
 import type { BoardSketch } from '../match/sketch.ts';
 import type { HelpUi } from '../screens/help/help-ui.ts';
@@ -28,6 +29,8 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   readonly plaque: PlaqueUi;
   /** The game in three sentences, for new players. */
   readonly firstSteps: readonly { icon: string; title: string; text: string }[];
+  /** What is explained in somebody's first matches, the most important first; absent: nothing is. */
+  readonly ideas?: readonly Idea<G>[];
   /** Sample cards; absent for a game without cards. */
   readonly cards?: () => readonly CardSpec[];
   /** Its own commands, in addition to the shared ones. */

@@ -11,6 +11,7 @@ export type Route =
   | { name: 'welcome' }
   | { name: 'settings' }
   | { name: 'help'; game?: string; topic?: string }
+  | { name: 'lessons'; game: string }
   | { name: 'credits' }
   | { name: 'accessibility' }
   | { name: 'report' }

@@ -6,6 +6,9 @@ import type { GameSettings, Switches } from './game-settings.ts';
 
 export type { SettingsPatch } from '../../src-shared/protocol/settings.ts';
 
+/** Ideas of a game that are explained when they first matter. */
+export type IdeasMet = PersonSettings['ideas'][string];
+
 /** Storage of settings. */
 export interface SettingsHome {
   load(): Promise<Settings>;
@@ -75,6 +78,16 @@ export class SettingsStore {
   async patchGame(game: string, switches: Readonly<Record<string, boolean>>): Promise<void> {
     const { games } = this.person;
     await this.patch({ person: { games: { ...games, [game]: { ...games[game], ...switches } } } });
+  }
+
+  /** What of a game's ideas this person has met; null before their first match of it. */
+  ideasOf(game: string): IdeasMet | null {
+    return Object.hasOwn(this.person.ideas, game) ? this.person.ideas[game] : null;
+  }
+
+  async patchIdeas(game: string, ideas: Partial<IdeasMet>): Promise<void> {
+    const now = { off: false, met: [], ...this.ideasOf(game), ...ideas };
+    await this.patch({ person: { ideas: { ...this.person.ideas, [game]: now } } });
   }
 
   async reset(): Promise<void> {

@@ -6,7 +6,7 @@ import type { MatchLayout } from './layout.svelte.ts';
 const TABBABLE = 'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
 
 /** Order of the regions in all games; missing ones are skipped. */
-const ORDER = ['top', 'timeline', 'together', 'players', 'board', 'stack', 'inspector', 'log', 'hand', 'prompt'];
+const ORDER = ['top', 'timeline', 'lesson', 'together', 'players', 'board', 'stack', 'inspector', 'log', 'hand', 'prompt'];
 
 const lastFocus = new WeakMap<HTMLElement, HTMLElement | SVGElement>();
 

@@ -19,6 +19,12 @@ const atMost = <T extends z.ZodType>(value: T, most: number, error: string) =>
 /** What a game adds, by the names that it gives (`GameUi.settings`); absent: as the game says. */
 const ofOneGame = atMost(z.boolean(), MOST_OF_A_GAME, 'there are more settings than a game has');
 
+/** Ideas of a game that are explained when they first matter: those that were, and whether there may be more. */
+const ideasOfGame = z.strictObject({ off: z.boolean().default(false), met: z.array(z.string().max(40)).max(MOST_OF_A_GAME).default([]) });
+
+const byGame = <T extends z.ZodType>(value: T) =>
+  z.record(gameId, value).refine((games) => Object.keys(games).length <= MOST_GAMES, { error: 'there are more games than anybody has' });
+
 /** The name of a person who has not given one; only their own screen shows it. */
 export const NAMELESS = 'You';
 
@@ -46,15 +52,11 @@ export const personSettingsSchema = z.strictObject({
   preset: z.enum(PRESETS).default('standard'),
   autoResolveForced: z.boolean().default(true),
   /** Lessons that this person has been through, by id of the game. */
-  lessons: z
-    .record(gameId, z.array(lessonId).max(MOST_OF_A_GAME))
-    .refine((games) => Object.keys(games).length <= MOST_GAMES, { error: 'there are more games than anybody has' })
-    .default({}),
+  lessons: byGame(z.array(lessonId).max(MOST_OF_A_GAME)).default({}),
+  /** Of games whose first match this person has begun, by id of the game. */
+  ideas: byGame(ideasOfGame).default({}),
   /** By id of the game. */
-  games: z
-    .record(gameId, ofOneGame)
-    .refine((games) => Object.keys(games).length <= MOST_GAMES, { error: 'there are more games than anybody has' })
-    .default({}),
+  games: byGame(ofOneGame).default({}),
 });
 export type PersonSettings = z.infer<typeof personSettingsSchema>;
 

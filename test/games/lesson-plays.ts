@@ -50,6 +50,10 @@ class Learner {
     expect(this.frame.failure, `after ${JSON.stringify(action)}`).toBeNull();
   }
 
+  async actAll(actions: readonly GameAction[]): Promise<void> {
+    for (const action of actions) await this.act(action);
+  }
+
   async again(): Promise<void> {
     await this.#rig.screen.ask('lesson.again', { match: this.match });
     expect(this.lesson.moved).toBe(false);
@@ -123,21 +127,28 @@ export function testLessons(game: Game, { least, most }: LessonBounds = { least:
 
     test('whatever is tried in a step is answered, and each answer is given to something', async () => {
       for (const [i, step] of lesson.steps.entries()) {
-        const learner = await Learner.open(rig, game.id, lesson.id);
-        await learner.solve(lesson, i);
         const given = new Set<string>();
-        const before = learner.frame.actions;
-        for (const action of before.slice(0, MOST_TRIED)) {
-          if (learner.frame.status !== 'playing') break;
-          if (step.solution.some((one) => same(one, action))) continue;
-          await learner.act(action);
-          if (learner.lesson.step === i) expect(learner.lesson.answer, `of ${JSON.stringify(action)}`).not.toBeNull();
-          if (learner.lesson.answer) given.add(learner.lesson.answer.says);
-          // A match that has ended cannot be taken back.
-          if (learner.frame.status !== 'playing') await Learner.open(rig, game.id, lesson.id).then((fresh) => fresh.solve(lesson, i));
-          else if (learner.lesson.step === i) await learner.again();
-          else break;
-          expect(learner.frame.actions).toEqual(before);
+        // A move may have parts, each an action: what is tried begins at every one of them.
+        for (const [known, next] of step.solution.entries()) {
+          const begin = async (): Promise<Learner> => {
+            const learner = await Learner.open(rig, game.id, lesson.id);
+            await learner.solve(lesson, i);
+            await learner.actAll(step.solution.slice(0, known));
+            return learner;
+          };
+          let learner = await begin();
+          const before = learner.frame.actions;
+          for (const action of before.slice(0, MOST_TRIED)) {
+            if (same(action, next)) continue;
+            await learner.act(action);
+            if (learner.lesson.step === i) expect(learner.lesson.answer, `of ${JSON.stringify(action)}`).not.toBeNull();
+            if (learner.lesson.answer) given.add(learner.lesson.answer.says);
+            if (learner.frame.status === 'playing' && learner.lesson.step === i) {
+              await learner.again();
+              await learner.actAll(step.solution.slice(0, known));
+            } else learner = await begin();
+            expect(learner.frame.actions).toEqual(before);
+          }
         }
         for (const { says } of step.answers ?? []) expect(given, `step ${i + 1}`).toContain(says);
       }

@@ -139,6 +139,7 @@ export class FakeClient implements Client {
       'settings.export': () => ({ fileName: 'five-forges-settings.json', text: JSON.stringify(this.settings) }),
       'report.make': (wish) => ({ fileName: 'five-forges-report.txt', text: JSON.stringify(wish) }),
       'match.list': () => ({ matches: this.matches, problems: this.problems }),
+      'lesson.list': () => ({ lessons: [] }),
       'match.create': () => ({ match: 'fresh-match' }),
       'match.open': () => ({}),
       'match.close': () => ({}),

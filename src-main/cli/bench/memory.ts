@@ -21,6 +21,7 @@ function pssKb(pid: number): number {
 async function playAWhile(page: Page): Promise<void> {
   // Of the game that hangs first.
   await page.getByRole('button', { name: 'Play now' }).first().click();
+  await page.getByRole('button', { name: 'Straight in' }).click();
   // The region has no height of its own: its cards stand out of it.
   await page.locator('[data-region="hand"]').waitFor({ state: 'attached' });
   for (let i = 0; i < PRESSES; i++) {

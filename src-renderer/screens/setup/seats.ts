@@ -18,13 +18,13 @@ export interface SeatDraft {
 
 const seat = (kind: SeatKind, level: Level = 'journeyman'): SeatDraft => ({ kind, friend: 'Friend', level, style: 'balanced' });
 
-/** Rivals of a first match. */
-const FIRST_LEVEL: Level = 'apprentice';
+/** Rivals where nothing is known of the person. */
+const USUAL_LEVEL: Level = 'apprentice';
 
-/** The person against bots, easier ones until the game has been played. */
-export const usualSeats = (count = 2, played = false): SeatDraft[] => [
+/** The person against bots. */
+export const usualSeats = (count = 2, level = USUAL_LEVEL): SeatDraft[] => [
   seat('me'),
-  ...Array.from({ length: count - 1 }, () => seat('bot', played ? 'journeyman' : FIRST_LEVEL)),
+  ...Array.from({ length: count - 1 }, () => seat('bot', level)),
 ];
 
 /** Another bot. */

@@ -26,7 +26,7 @@ export async function startMatch({ client, router, toasts }: App, setup: TableSe
   }
 }
 
-/** “Play now”: a default table. `brought`: the first seat's loadout. */
+/** “Play now”: a default table, with Novices until a match of the game has been finished. `brought`: the first seat's loadout. */
 export async function playNow(app: App, game: string, brought?: unknown): Promise<void> {
   try {
     const { entries } = await app.client.request('library.list', { game });
@@ -37,7 +37,10 @@ export async function playNow(app: App, game: string, brought?: unknown): Promis
     const setup = ui?.setup.propose(entries, brought);
     if (!ui || !setup) throw new Error('There is nothing in the library to play with.');
     setup.vary?.(played.length);
-    await startMatch(app, tableSetup(game, setup, usualSeats(ui.setup.seats?.usual, finished), '', app.settings.person.name));
+    await startMatch(
+      app,
+      tableSetup(game, setup, usualSeats(ui.setup.seats?.usual, finished ? 'journeyman' : 'novice'), '', app.settings.person.name),
+    );
   } catch (error) {
     app.toasts.problem(problemOf(error).message);
   }

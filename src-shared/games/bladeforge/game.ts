@@ -17,6 +17,7 @@ import { flowFunctions } from './flow-functions.ts';
 import { evaluate } from './heuristic.ts';
 import { decode, encode } from './keys.ts';
 import { MAX_ACTIONS, routine } from './routine.ts';
+import { LESSONS } from './lessons/index.ts';
 import { concede } from './rules/concede.ts';
 import { listActions, toAct } from './rules/legal.ts';
 import { candidates } from './search/candidates.ts';
@@ -59,6 +60,7 @@ export const bladeforge = keyedGame<BlState, BlAction, BlView, BlEvent, BlConfig
     action: blActionSchema,
     search,
     targets: { speed: { gamesPerSecond: 2000, iterationsPerSecond: 10_000 } },
+    lessons: LESSONS,
     tableBalance,
     coverage,
     seriesConfig,

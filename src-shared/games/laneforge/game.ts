@@ -17,6 +17,7 @@ import { flow } from './flow.ts';
 import { flowFunctions } from './flow-functions.ts';
 import { evaluate } from './heuristic.ts';
 import { decode, encode } from './keys.ts';
+import { LESSONS } from './lessons/index.ts';
 import { library } from './library.ts';
 import { picks } from './picks.ts';
 import { MAX_ACTIONS, routine } from './routine.ts';
@@ -65,6 +66,7 @@ export const laneforge = keyedGame<LnState, LnAction, LnView, LnEvent, LnConfig>
     },
     balance,
     coverage,
+    lessons: LESSONS,
     library,
     picks,
     seriesConfig,

@@ -10,7 +10,7 @@ import { drawFirstPlayer } from './rules/turn.ts';
 import { CLASSIC, SEATS, SKIRMISH, STREAMS, type WrSeatState, type WrState } from './state.ts';
 
 /** WR-4.2. */
-const CLASSIC_HEALTH = 10;
+export const CLASSIC_HEALTH = 10;
 
 function emptySeat(maxEnergy: number): WrSeatState {
   return {

@@ -28,10 +28,11 @@ test('is left by keyboard, heeded at once and never shown again', async ({ app }
   await expect.poll(() => app.page.evaluate(() => document.documentElement.style.fontSize)).toBe('200%');
 });
 
-test('leads into a match with one press', { tag: QUICK }, async ({ app: { page } }) => {
+test('leads into a match, or into its first lesson', { tag: QUICK }, async ({ app: { page } }) => {
   const play = page.getByRole('button', { name: /^Play \w+ now$/ }).last();
   const [, title] = (await play.getAttribute('aria-label'))!.split(' ');
   await play.click();
+  await page.getByRole('button', { name: 'Straight in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `${title} match` })).toBeAttached();
   // Home lies behind it, not the welcome.
   await page.reload();

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { GAMES, type GameId } from '../../../src-shared/games/index.ts';
+import { GAME_IDS, GAMES, type GameId } from '../../../src-shared/games/index.ts';
 import { machineSettingsSchema, personSettingsSchema, tableSettingsSchema } from '../../../src-shared/protocol/settings.ts';
 import type { MachineSettings, PersonSettings, SettingsPatch, TableSettings } from '../../../src-shared/protocol/settings.ts';
 import type { Ask } from './ask.ts';
@@ -21,7 +21,11 @@ export interface Contents {
   finished: readonly GameId[];
 }
 
-function inParts(settings: SomeSettings): SettingsPatch {
+/** Nobody is offered lessons, or taught in a match, unless a test wants it. */
+const TAUGHT: SomeSettings = { ideas: Object.fromEntries(GAME_IDS.map((game) => [game, { off: true, met: [] }])) };
+
+function inParts(wanted: SomeSettings): SettingsPatch {
+  const settings = { ...TAUGHT, ...wanted };
   const of = ({ shape }: { shape: object }) => Object.fromEntries(Object.entries(settings).filter(([name]) => Object.hasOwn(shape, name)));
   return { person: of(personSettingsSchema), table: of(tableSettingsSchema), machine: of(machineSettingsSchema) };
 }

@@ -1,91 +1,12 @@
-import { ARMORY, STARTER_BLADE, STARTER_GRIP } from '../../../src-shared/games/bladeforge/catalog.ts';
-import { compiled } from '../../../src-shared/games/bladeforge/engine.ts';
-import { emptyState } from '../../../src-shared/games/bladeforge/setup.ts';
-import { AT, NONE, type BlState, type BlTurnState } from '../../../src-shared/games/bladeforge/state.ts';
-import { DICE, SLOTS, type BlDie, type BlSlot } from '../../../src-shared/games/bladeforge/types.ts';
+import * as lessons from '../../../src-shared/games/bladeforge/lessons/position.ts';
+import type { BlState } from '../../../src-shared/games/bladeforge/state.ts';
 import { defOf, type CardLike } from './test-cards.ts';
 
-export const SEATS = ['P1', 'P2', 'P3', 'P4', 'P5', 'P6'] as const;
-export type SeatName = (typeof SEATS)[number];
-export const seatOf = (name: SeatName): number => SEATS.indexOf(name);
+export { SEATS, seatOf, type SeatName } from '../../../src-shared/games/bladeforge/lessons/position.ts';
 
-export interface SeatPosition {
-  health?: number;
-  die?: BlDie;
-  /** What differs from Adventurer Blade and Wooden Grip; null for an empty place. */
-  forge?: Partial<Record<BlSlot, CardLike | null>>;
-  hand?: CardLike[];
-  /** Out of the match already. */
-  out?: boolean;
-  defenseMod?: number;
-  blockMod?: number;
-}
+/* Positions of lessons, with cards made for a test besides. */
 
-export interface Position extends Partial<Record<SeatName, SeatPosition>> {
-  /** Players at the table; default 2. */
-  seats?: number;
-  /** Whose main phase it is; default P1. */
-  active?: SeatName;
-  /**
-   * Top card first; default ten Wooden Grips, which do nothing. `rest`: all cards of the game that lie nowhere else, so
-   * that what a player knows can be asked for (of cards of the game only).
-   */
-  armory?: CardLike[] | 'rest';
-  /** Oldest first. */
-  salvage?: CardLike[];
-  turn?: number;
-  maxTurns?: number;
-  means?: Partial<BlTurnState>;
-  /** Chance takes its course; otherwise every draw must be announced. */
-  unscripted?: boolean;
-  seed?: string;
-}
+export type SeatPosition = lessons.SeatPosition<CardLike>;
+export type Position = lessons.Position<CardLike>;
 
-const TEN_GRIPS: CardLike[] = new Array<CardLike>(10).fill('wooden-grip');
-
-function placeSeat(s: BlState, seat: number, p: SeatPosition): void {
-  const own = s.seats[seat];
-  own.health = p.health ?? own.health;
-  own.level = DICE.indexOf(p.die ?? 4);
-  own.hand = (p.hand ?? []).map(defOf).sort((a, b) => a - b);
-  own.defenseMod = p.defenseMod ?? 0;
-  own.blockMod = p.blockMod ?? 0;
-  if (p.out) {
-    own.out = 1;
-    own.health = 0;
-    return;
-  }
-  own.forge[AT.blade] = STARTER_BLADE;
-  own.forge[AT.grip] = STARTER_GRIP;
-  for (const slot of SLOTS) {
-    const card = p.forge?.[slot];
-    if (card !== undefined) own.forge[AT[slot]] = card === null ? NONE : defOf(card);
-  }
-}
-
-/** All cards of the game that lie nowhere yet. */
-function theRest(s: BlState): number[] {
-  const starters = s.seats.flatMap(() => [STARTER_BLADE, STARTER_GRIP]);
-  const rest = [...ARMORY, ...starters];
-  for (const card of [...s.salvage, ...s.seats.flatMap((own) => [...own.hand, ...own.forge])]) {
-    if (card === NONE) continue;
-    const at = rest.indexOf(card);
-    if (at < 0) throw new Error('a card of the game lies there too often');
-    rest.splice(at, 1);
-  }
-  return rest;
-}
-
-/** A position in the middle of a game, as if it had come about by play. */
-export function buildPosition(p: Position): BlState {
-  const s = emptyState(p.seats ?? 2, p.maxTurns ?? 0, p.seed ?? 'scenario');
-  s.phase = compiled.indexOf('main');
-  s.turn = p.turn ?? 1;
-  s.active = seatOf(p.active ?? 'P1');
-  Object.assign(s.means, p.means);
-  s.seats.forEach((_, seat) => placeSeat(s, seat, p[SEATS[seat]] ?? {}));
-  s.salvage = (p.salvage ?? []).map(defOf);
-  s.armory = p.armory === 'rest' ? theRest(s) : (p.armory ?? TEN_GRIPS).map(defOf).reverse();
-  if (!p.unscripted) s.rng.script = [];
-  return s;
-}
+export const buildPosition = (p: Position): BlState => lessons.buildPosition(p, defOf);

@@ -1,149 +1,15 @@
-import { cardIndex, DEFS } from '../../../src-shared/games/warforge/catalog.ts';
-import type { WrList } from '../../../src-shared/games/warforge/decks/list.ts';
-import { compiled } from '../../../src-shared/games/warforge/engine.ts';
-import { grant } from '../../../src-shared/games/warforge/rules/change.ts';
-import { newUnit } from '../../../src-shared/games/warforge/rules/enter.ts';
-import { insertCard } from '../../../src-shared/games/warforge/rules/hand.ts';
-import { emptyState } from '../../../src-shared/games/warforge/setup.ts';
-import { handCard, type WrState } from '../../../src-shared/games/warforge/state.ts';
-import { PLACES, type WrKeyword, type WrMode, type WrPlace } from '../../../src-shared/games/warforge/types.ts';
+import * as lessons from '../../../src-shared/games/warforge/lessons/position.ts';
+import type { WrState } from '../../../src-shared/games/warforge/state.ts';
 import { testWarlord } from './test-cards.ts';
 
-/** A unit on a place: its card alone (ready, printed numbers), or with what differs. */
-export type Standing =
-  | string
-  | {
-      card: string;
-      /** Current health; its maximum stays, unless `max` says more. */
-      health?: number;
-      max?: number;
-      /** Raw attack values. */
-      melee?: number;
-      ranged?: number;
-      hidden?: boolean;
-      /** Came this turn: deployed, or created by an effect. */
-      arrived?: 'deployed' | 'created';
-      /** Attacks made this turn. */
-      spent?: number;
-      praying?: boolean;
-      /** Keywords given to it, with their numbers. */
-      given?: Partial<Record<WrKeyword, number>>;
-    };
-
-export interface SidePosition {
-  /** By default a plain 1/1/20. Its health as it stands is `health`. */
-  warlord?: Standing;
-  health?: number;
-  /** Troops by place, without gaps beside the Warlord. */
-  line?: Partial<Record<Exclude<WrPlace, 'W'>, Standing>>;
-  hand?: string[];
-  /** Cards of the hand that were drawn this turn. */
-  drawn?: string[];
-  /** Next card first. */
-  deck?: string[];
-  extra?: string[];
-  ongoing?: { card: string; left?: number }[];
-  /** Available, or available and maximum: `'3/4'`. */
-  energy?: number | `${number}/${number}`;
-  carry?: number;
-  fatigue?: number;
-  faith?: number;
-  questProgress?: number;
-  embers?: number;
-  ownTurn?: number;
-}
-
-export interface Position {
-  mode?: WrMode;
-  A?: SidePosition;
-  B?: SidePosition;
-  /** Whose turn it is; default A. */
-  active?: 'A' | 'B';
-  /** Who moved first; default A. */
-  first?: 'A' | 'B';
-  /** Turns of both together; default 5, or 6 where the second player is active. */
-  turn?: number;
-  overtime?: boolean;
-  seed?: string;
-  /** Scripted draws: [what, value]. Absent: the seed decides. */
-  script?: [what: string, value: number][];
-}
+export type { Standing } from '../../../src-shared/games/warforge/lessons/position.ts';
+/** Without a Warlord: a plain 1/1/20. */
+export type SidePosition = Partial<lessons.SidePosition>;
+export type Position = Omit<lessons.Position, 'A' | 'B'> & { A?: SidePosition; B?: SidePosition };
 
 /** Who leads a side that names nobody: one card, not one for each position. */
 const PLAIN_WARLORD = testWarlord('1/1/20');
 
-const cardIn = (standing: Standing): string => (typeof standing === 'string' ? standing : standing.card);
+const led = (side: SidePosition = {}): lessons.SidePosition => ({ ...side, warlord: side.warlord ?? PLAIN_WARLORD });
 
-function stand(s: WrState, seat: number, standing: Standing): WrState['seats'][number]['line'][number] {
-  const unit = newUnit(s, seat, cardIndex(cardIn(standing)));
-  unit.entered = 0;
-  if (typeof standing === 'string') return unit;
-  const { health, max, melee, ranged, hidden, arrived, spent, praying, given } = standing;
-  unit.maxHealth = max ?? unit.maxHealth;
-  unit.health = health ?? unit.maxHealth;
-  unit.melee = melee ?? unit.melee;
-  unit.ranged = ranged ?? unit.ranged;
-  unit.hidden = hidden ? 1 : 0;
-  unit.entered = arrived ? s.turn : 0;
-  unit.deployed = arrived === 'deployed' ? s.turn : 0;
-  unit.spent = spent ?? 0;
-  unit.praying = praying ? 1 : 0;
-  for (const [keyword, x] of Object.entries(given ?? {})) grant(s, unit, keyword as WrKeyword, x);
-  return unit;
-}
-
-function placeSide(s: WrState, seat: number, side: SidePosition): void {
-  const player = s.seats[seat];
-  const leader = stand(s, seat, side.warlord ?? s.config.lists[seat].warlord);
-  if (side.health !== undefined) leader.health = side.health;
-  leader.maxHealth = Math.max(leader.maxHealth, leader.health);
-  const line = side.line ?? {};
-  const from = (places: readonly WrPlace[]) =>
-    places.flatMap((place) => (place !== 'W' && line[place] !== undefined ? [stand(s, seat, line[place])] : []));
-  const left = from(PLACES.slice(0, 4));
-  const right = from(PLACES.slice(5));
-  player.line = [...left, leader, ...right];
-  player.w = left.length;
-  for (const card of side.hand ?? []) insertCard(player.hand, handCard(cardIndex(card), false));
-  for (const card of side.drawn ?? []) insertCard(player.hand, handCard(cardIndex(card), true));
-  player.deck = (side.deck ?? []).map(cardIndex).reverse();
-  player.extra = (side.extra ?? []).map(cardIndex);
-  player.ongoing = (side.ongoing ?? []).map(({ card, left: turns }) => ({ card: cardIndex(card), left: turns ?? 0 }));
-  const [energy, max] = String(side.energy ?? '10/10')
-    .split('/')
-    .map(Number);
-  player.energy = energy;
-  player.maxEnergy = max ?? energy;
-  player.carry = side.carry ?? 0;
-  player.fatigue = side.fatigue ?? 0;
-  player.faith = side.faith ?? 0;
-  player.questProgress = side.questProgress ?? 0;
-  player.embers = side.embers ?? 0;
-  player.kept = 1;
-}
-
-/** A list that names the side's Warlord; its deck is what the position says. */
-function listOf(side: SidePosition, mode: WrMode): WrList {
-  const warlord = side.warlord ? cardIn(side.warlord) : PLAIN_WARLORD;
-  const { faction } = DEFS[cardIndex(warlord)];
-  const defence = DEFS.find(({ spec }) => spec.role === 'defence' && spec.faction === faction)!.id;
-  return { id: 'test', name: 'Test list', mode, warlord, defence, main: [...(side.deck ?? [])] };
-}
-
-/** A position in the middle of a match, as if it had come about by play. */
-export function buildPosition(p: Position): WrState {
-  const sides = [p.A ?? {}, p.B ?? {}];
-  const mode = p.mode ?? 'classic';
-  const s = emptyState({ mode, lists: [listOf(sides[0], mode), listOf(sides[1], mode)] }, p.seed ?? 'scenario');
-  s.active = p.active === 'B' ? 1 : 0;
-  s.first = p.first === 'B' ? 1 : 0;
-  s.turn = p.turn ?? (s.active === s.first ? 5 : 6);
-  s.overtime = p.overtime ? 1 : 0;
-  s.phase = compiled.indexOf('action');
-  s.seats.forEach((player, seat) => {
-    player.ownTurn = sides[seat].ownTurn ?? Math.floor((s.turn + (seat === s.first ? 1 : 0)) / 2);
-  });
-  sides.forEach((side, seat) => placeSide(s, seat, side));
-  if (p.script) s.rng.script = p.script;
-  return s;
-}
+export const buildPosition = ({ A, B, ...rest }: Position): WrState => lessons.buildPosition({ ...rest, A: led(A), B: led(B) });

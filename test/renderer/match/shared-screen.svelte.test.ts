@@ -104,6 +104,7 @@ const screens = (game: string): Readonly<Record<Exclude<RouteName, 'match'>, Rou
   welcome: { name: 'welcome' },
   settings: { name: 'settings' },
   help: { name: 'help', game },
+  lessons: { name: 'lessons', game },
   credits: { name: 'credits' },
   accessibility: { name: 'accessibility' },
   report: { name: 'report' },

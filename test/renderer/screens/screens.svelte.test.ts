@@ -69,7 +69,7 @@ describe('Home', () => {
         game: 'hexforge',
         seats: [
           { kind: 'human', name: 'You' },
-          { kind: 'bot', bot: 'apprentice' },
+          { kind: 'bot', bot: 'novice' },
         ],
       },
     });
