@@ -16,6 +16,7 @@ import { flow } from './flow.ts';
 import { flowFunctions } from './flow-functions.ts';
 import { evaluate } from './heuristic.ts';
 import { decode, encode } from './keys.ts';
+import { LESSONS } from './lessons/index.ts';
 import { library } from './library.ts';
 import { picks } from './picks.ts';
 import { MAX_ACTIONS, routine } from './routine.ts';
@@ -64,6 +65,7 @@ export const hexforge = keyedGame<HxState, HxAction, HxView, HxEvent, HxConfig>(
     targets: { speed: { decisionsPerSecond: 50_000, iterationsPerSecond: 2000 } },
     coverage,
     library,
+    lessons: LESSONS,
     picks,
     balance,
     seriesConfig,

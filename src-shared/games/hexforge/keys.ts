@@ -20,6 +20,9 @@ function changeMark(s: HxState, inst: number): number {
   return mark & 0x1f;
 }
 
+/** The class of a card that nothing has changed, the oldest of its kind in the hand. */
+export const plainClass = (def: number, list: number): number => (def * 8 + list) * 32 * 8;
+
 /**
  * The class of a hand card: definition, list, effects on it, and its age rank among cards equal in all that (the
  * hand's order matters for overflow). Fits 21 bits: 10 definition, 3 list, 5 effects, 3 rank.
@@ -27,7 +30,7 @@ function changeMark(s: HxState, inst: number): number {
 export function classOf(s: HxState, hand: readonly number[], at: number): number {
   const inst = hand[at];
   const mark = s.cardFx[inst].length ? changeMark(s, inst) : 0;
-  const plain = ((s.defs[inst] * 8 + listOf(inst)) * 32 + mark) * 8;
+  const plain = plainClass(s.defs[inst], listOf(inst)) + mark * 8;
   let rank = 0;
   for (let i = 0; i < at; i++) {
     const other = hand[i];

@@ -1,0 +1,5 @@
+import type { HxLesson } from './deeds.ts';
+import { lastBlow } from './last-blow.ts';
+
+/** In the order in which they are best taken. */
+export const LESSONS: readonly HxLesson[] = [lastBlow];
