@@ -12,7 +12,7 @@ import {
 } from '../../src-shared/kernel/match-log.ts';
 import type { MatchHeader, MatchLog, SeatRecord } from '../../src-shared/kernel/match-log.ts';
 import type { Seat } from '../../src-shared/kernel/seat.ts';
-import { NO_TIMING, isTimed } from '../../src-shared/kernel/timing.ts';
+import { NO_TIMING, isTimed } from '../../src-shared/protocol/timing.ts';
 import type { MatchSummary, TableSetup } from '../../src-shared/protocol/messages.ts';
 import type { Settings } from '../../src-shared/protocol/settings.ts';
 import { STILL_SECRET } from '../../src-shared/protocol/replay.ts';

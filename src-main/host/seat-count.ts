@@ -1,5 +1,5 @@
 import type { Game } from '../../src-shared/kernel/game.ts';
-import { isTimed, type Timing } from '../../src-shared/kernel/timing.ts';
+import { isTimed, type Timing } from '../../src-shared/protocol/timing.ts';
 import type { TableSetup } from '../../src-shared/protocol/messages.ts';
 import { HostError } from './host-error.ts';
 

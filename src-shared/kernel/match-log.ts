@@ -10,7 +10,7 @@ import { drawSchema } from './fair-draw.ts';
 import type { Game, GameAction } from './game.ts';
 import type { Seat } from './seat.ts';
 import type { Outcome } from './state.ts';
-import { timeLeftSchema, timingSchema, type ClocksKept } from './timing.ts';
+import { keptTimingSchema, timeLeftSchema, type ClocksKept } from './timing.ts';
 
 export const LOG_FORMAT = 1;
 
@@ -37,7 +37,7 @@ const headerSchema = z.strictObject({
   /** The seed is everybody's at the table: how it came about. */
   draw: drawSchema.optional(),
   /** How its people share out time; absent: they do not. The rules never read it. */
-  timing: timingSchema.optional(),
+  timing: keptTimingSchema.optional(),
   /** Id of the game's lesson whose position it begins with. */
   lesson: z.string().optional(),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NO_TIMING, timingSchema } from '../kernel/timing.ts';
+import { NO_TIMING, timingSchema } from '../protocol/timing.ts';
 import { BOT_IDS } from '../protocol/bot-ids.ts';
 import { gameId, matchId, personName, sha256Hex } from '../protocol/fields.ts';
 import { seatSetupSchema } from '../protocol/messages.ts';

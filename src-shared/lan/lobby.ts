@@ -1,6 +1,6 @@
 /** The lobby of a LAN table: a plain value, and functions that give the next one or refuse in words. Nothing in it is secret. */
 import { inOrder } from '../kernel/in-order.ts';
-import { NO_TIMING, type Timing } from '../kernel/timing.ts';
+import { NO_TIMING, type Timing } from '../protocol/timing.ts';
 import type { HostLobby } from '../protocol/lan.ts';
 import type { LobbyGuest, LobbySeatView, LobbyView } from '../protocol/lobby.ts';
 import type { BotId } from '../protocol/bot-ids.ts';

@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import type { LessonInfo } from './lesson.ts';
 import type { GameTypes } from '../kernel/game-types.ts';
-import { timingSchema, type ClocksInfo } from '../kernel/timing.ts';
+import { timingSchema, type ClocksInfo } from './timing.ts';
 import { BOT_IDS, CLOCKS, type BotId } from './bot-ids.ts';
 import { MAX_FILE_CHARS, gameId, personName } from './fields.ts';
 import type { LabRun } from './lab.ts';

@@ -2,10 +2,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LEARNER, type Lesson } from '../../src-shared/kernel/lesson.ts';
 import type { Game, GameAction } from '../../src-shared/kernel/game.ts';
-import { makeRig, type Rig } from '../main/support/rig.ts';
+import { reaches } from '../../build/test/tiers.ts';
+import { TestScreen, makeRig, type Rig } from '../main/support/rig.ts';
 
 /** Ways through a lesson that do not know its solution, and how long each goes on. */
-const WAYS = 10;
+const WAYS = reaches('full') ? 10 : 3;
 const MOST_ACTIONS = 25;
 /** Actions at the beginning of a step that are tried one by one. */
 const MOST_TRIED = 60;
@@ -23,21 +24,26 @@ function random(seed: number): (n: number) => number {
 
 class Learner {
   readonly match: string;
-  readonly #rig: Rig;
+  readonly #screen: TestScreen;
+  /** One learns at a time. */
+  static #last: TestScreen | null = null;
 
-  private constructor(rig: Rig, match: string) {
-    this.#rig = rig;
+  private constructor(screen: TestScreen, match: string) {
+    this.#screen = screen;
     this.match = match;
   }
 
+  /** At a screen of its own: one is answered only so many messages a second. */
   static async open(rig: Rig, game: string, lesson: string): Promise<Learner> {
-    const { match } = await rig.screen.ask('lesson.open', { game, lesson, anew: true });
-    await rig.screen.ask('match.open', { match });
-    return new Learner(rig, match);
+    Learner.#last?.close();
+    const screen = (Learner.#last = new TestScreen(rig.host));
+    const { match } = await screen.ask('lesson.open', { game, lesson, anew: true });
+    await screen.ask('match.open', { match });
+    return new Learner(screen, match);
   }
 
   get frame() {
-    return this.#rig.screen.frame;
+    return this.#screen.frame;
   }
 
   get lesson() {
@@ -46,7 +52,7 @@ class Learner {
 
   async act(action: GameAction): Promise<void> {
     const { match, frame } = this;
-    await this.#rig.screen.ask('match.act', { match, seat: LEARNER, seq: frame.seq, action });
+    await this.#screen.ask('match.act', { match, seat: LEARNER, seq: frame.seq, action });
     expect(this.frame.failure, `after ${JSON.stringify(action)}`).toBeNull();
   }
 
@@ -55,7 +61,7 @@ class Learner {
   }
 
   async again(): Promise<void> {
-    await this.#rig.screen.ask('lesson.again', { match: this.match });
+    await this.#screen.ask('lesson.again', { match: this.match });
     expect(this.lesson.moved).toBe(false);
   }
 
@@ -63,7 +69,7 @@ class Learner {
   async solve(lesson: Lesson, steps: number): Promise<void> {
     for (const [i, step] of lesson.steps.slice(0, steps).entries()) {
       for (const [n, action] of step.solution.entries()) {
-        const { shown } = await this.#rig.screen.ask('lesson.show', { match: this.match });
+        const { shown } = await this.#screen.ask('lesson.show', { match: this.match });
         expect(shown?.action, `step ${i + 1}, action ${n + 1} is possible`).toEqual(action);
         await this.act(action);
         const isLast = n === step.solution.length - 1;

@@ -116,6 +116,8 @@ describe('a file of the first version, in which everything was one heap', () => 
       keys: { endTurn: ';', hexBase: '' },
       preset: 'full',
       autoResolveForced: false,
+      lessons: {},
+      ideas: {},
       games: { hexforge: { ghosts: false }, laneforge: { confirmPlays: true, coverOwnHand: true } },
     },
     table: { botPace: 'long', handover: 'curtain', takeBackAnything: true },

@@ -1,6 +1,7 @@
 import type { SeatRecord } from '../../../src-shared/kernel/match-log.ts';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
-import { spent, type ClockRules, type ClocksKept, type TimeLeft } from '../../../src-shared/kernel/timing.ts';
+import type { ClockRules, ClocksKept, TimeLeft } from '../../../src-shared/kernel/timing.ts';
+import { spent } from '../../../src-shared/protocol/timing.ts';
 
 /**
  * What every person has left. Each turn, whosesoever it is, gives each of them the time of a turn for all that they decide in it; what they

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Seat } from '../../../src-shared/kernel/seat.ts';
-import type { ClocksInfo, ClocksKept } from '../../../src-shared/kernel/timing.ts';
+import type { ClocksKept } from '../../../src-shared/kernel/timing.ts';
+import type { ClocksInfo } from '../../../src-shared/protocol/timing.ts';
 import type { Clock, Timer } from '../env/clock.ts';
 import { Clocks } from './clocks.ts';
 import type { Table } from './table.ts';

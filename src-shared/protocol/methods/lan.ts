@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timingSchema } from '../../kernel/timing.ts';
+import { timingSchema } from '../timing.ts';
 import { gameId, matchId, seat } from '../fields.ts';
 import { BOT_IDS } from '../bot-ids.ts';
 import { fillingSchema } from '../lan.ts';

@@ -92,7 +92,7 @@ describe('in the middle of a match', () => {
 
   test('who is asked says no: the match goes on, and the taker has nothing of it', async () => {
     await offer(host, taker);
-    await until(() => third.guestFrame.together?.proposal != null);
+    await until(() => Boolean(third.guestFrame.together?.proposal));
     const { id } = third.guestFrame.together!.proposal!;
     await third.say('match.answer', { match, seat: 2, proposal: id, agree: false });
     await until(() => (host.lan as OpenState).unhanded === 'Somebody said no.');
@@ -122,7 +122,7 @@ describe('in the middle of a match', () => {
 
   /** The others agree. */
   async function agreed(): Promise<void> {
-    await until(() => third.guestFrame.together?.proposal != null);
+    await until(() => Boolean(third.guestFrame.together?.proposal));
     await third.say('match.answer', { match, seat: 2, proposal: third.guestFrame.together!.proposal!.id, agree: true });
   }
 
@@ -301,7 +301,7 @@ describe('what others can do', () => {
     expect((await ben.refusal('lobby.taken', { offer: id, place })).code).toBe('forbidden');
     // Nobody but the host asks that.
     expect((await cleo.refusal('match.propose', { match, seat: 2, wish: { kind: 'handover', to: 2 } })).code).toBe('badMessage');
-    await until(() => cleo.frame.together?.proposal != null);
+    await until(() => Boolean(cleo.frame.together?.proposal));
     await cleo.ask('match.answer', { match, seat: 2, proposal: cleo.frame.together!.proposal!.id, agree: true });
     await until(() => ben.texts.some((text) => text.startsWith('{"push":"give"')));
     // Nothing happens while it is on its way.

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { Role } from '../../../src-main/host/connection.ts';
 import { movedSchema, tableOfferSchema } from '../../../src-shared/protocol/handover.ts';
 import type { MatchFrame } from '../../../src-shared/protocol/messages.ts';
-import { timeLeftSchema, timingSchema } from '../../../src-shared/kernel/timing.ts';
+import { timeLeftSchema } from '../../../src-shared/kernel/timing.ts';
+import { timingSchema } from '../../../src-shared/protocol/timing.ts';
 import { breachOf } from '../../sim/secrets.ts';
 
 const id = z.number().int();

@@ -133,7 +133,7 @@ export class Machine {
   }
 
   async openMatch(): Promise<void> {
-    await until(() => this.guestLobby?.match != null && this.visiting?.line?.is === 'open');
+    await until(() => Boolean(this.guestLobby?.match) && this.visiting?.line?.is === 'open');
     const known = this.guestFrames.length;
     await this.say('match.open', { match: this.guestLobby!.match!.id });
     await until(() => this.guestFrames.length > known);

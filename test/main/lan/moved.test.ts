@@ -10,7 +10,7 @@ import { realEnv, type Env } from '../../../src-main/host/env/env.ts';
 import type { KeptTable } from '../../../src-main/host/store/table-file.ts';
 import { makeCertificate } from '../../../src-main/lan/certificate.ts';
 import { LanTable } from '../../../src-main/lan/table.ts';
-import type { TableOptions } from '../../../src-main/lan/table.ts';
+import type { TableOptions } from '../../../src-main/lan/table-options.ts';
 import type { Ticket } from '../../../src-main/lan/table-client.ts';
 import { TableLink } from '../../../src-main/lan/table-link.ts';
 import type { Find } from '../../../src-main/lan/table-search.ts';

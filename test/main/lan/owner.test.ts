@@ -62,6 +62,7 @@ test('a table opens with the press, is there once, and is closed with the next',
       match: null,
       common: null,
       seedHash: null,
+      timing: { clock: null },
       problem: 'Seat 1 is open: give it to somebody or to a bot.',
     },
   });
@@ -96,7 +97,7 @@ test('the owner seats, locks, shows out, begins and ends, and is told what guest
   const last = () => told().at(-1) as Extract<LanState, { state: 'open' }>;
   expect(last().lobby.seats.map(({ name }) => name)).toEqual(['Ada', 'Ben']);
   await screen.ask('lan.fill', { seat: 0, filling: BOT });
-  expect(last().lobby.waiting).toEqual([{ id: ada.you, name: 'Ada', connected: true }]);
+  expect(last().lobby.waiting).toEqual([{ id: ada.you, name: 'Ada', connected: true, app: true }]);
   await screen.ask('lan.seat', { guest: ada.you, seat: 0 });
   await screen.ask('lan.fill', { seat: 1, filling: { kind: 'screen', name: 'Cid' } });
   await screen.ask('lan.lock', { locked: true });

@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { LanTable } from '../../../src-main/lan/table.ts';
-import type { TableOptions } from '../../../src-main/lan/table.ts';
+import type { TableOptions } from '../../../src-main/lan/table-options.ts';
 import { TableFile } from '../../../src-main/host/store/table-file.ts';
 import type { TableKeep } from '../../../src-main/lan/keeper.ts';
 import { DiskError } from '../../../src-main/host/env/disk-error.ts';

@@ -5,7 +5,7 @@ import { connect } from 'node:tls';
 import { fingerprintOf } from '../../../src-main/lan/certificate.ts';
 import { LanTable } from '../../../src-main/lan/table.ts';
 import type { TableHost } from '../../../src-main/lan/table-host.ts';
-import type { TableOptions } from '../../../src-main/lan/table.ts';
+import type { TableOptions } from '../../../src-main/lan/table-options.ts';
 import { NotLetIn, backToTable, joinTable } from '../../../src-main/lan/table-client.ts';
 import type { TableLine, Ticket } from '../../../src-main/lan/table-client.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
