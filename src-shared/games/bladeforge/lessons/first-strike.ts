@@ -64,7 +64,7 @@ export const firstStrike: BlLesson = {
       seed: 'first-strike',
       P1: { hand: ['second-attempt', 'door-spike', 'pan-lid'] },
       P2: { health: 9, forge: { grip: null }, hand: ['bent-horseshoe', 'wagon-hub'] },
-      next: ['barn-door', 'cork-handle'],
+      next: ['barn-door', 'cork-handle', 'bent-horseshoe'],
     }),
   steps: [betterBlade, strike, finish],
 };

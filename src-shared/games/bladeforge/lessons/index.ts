@@ -1,5 +1,8 @@
 /** The lessons of Bladeforge, in the order in which they are best taken. */
+import { defense } from './defense.ts';
 import { firstStrike } from './first-strike.ts';
 import type { BlLesson } from './opening.ts';
+import { reforge } from './reforge.ts';
+import { shields } from './shields.ts';
 
-export const LESSONS: readonly BlLesson[] = [firstStrike];
+export const LESSONS: readonly BlLesson[] = [firstStrike, defense, shields, reforge];
