@@ -1,6 +1,7 @@
 import type { HxLesson } from './deeds.ts';
 import { lastBlow } from './last-blow.ts';
+import { towers } from './towers.ts';
 import { workers } from './workers.ts';
 
 /** In the order in which they are best taken. */
-export const LESSONS: readonly HxLesson[] = [lastBlow, workers];
+export const LESSONS: readonly HxLesson[] = [lastBlow, workers, towers];
