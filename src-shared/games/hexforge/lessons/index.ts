@@ -1,5 +1,8 @@
 import type { HxLesson } from './deeds.ts';
 import { lastBlow } from './last-blow.ts';
+import { raiseAForge } from './raise-a-forge.ts';
+import { towers } from './towers.ts';
+import { workers } from './workers.ts';
 
 /** In the order in which they are best taken. */
-export const LESSONS: readonly HxLesson[] = [lastBlow];
+export const LESSONS: readonly HxLesson[] = [lastBlow, workers, towers, raiseAForge];
