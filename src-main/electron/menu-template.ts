@@ -47,7 +47,7 @@ export function menuTemplate({ run, open }: MenuActions, { mac, packaged, networ
       command('networkTable', 'Play with others at home…', { visible: networkTables }),
       { id: 'open', label: 'Open…', accelerator: 'CmdOrCtrl+O', click: open },
       LINE,
-      command('library', 'Decks, loadouts and maps'),
+      command('library', 'Cards and decks'),
       command('lab', 'The Lab'),
       LINE,
       ...(mac ? [{ role: 'close' } as const] : [settings, LINE, { role: 'quit' } as const]),

@@ -33,7 +33,7 @@ export class Lessons {
     const { lessons = [] } = matches.game(game);
     const learned = this.#learned(person(), game);
     const stateOf = (id: string) => (learned.includes(id) ? 'done' : matches.has(matchIdOf(game, id)) ? 'begun' : 'new');
-    return lessons.map(({ id, title, about, minutes }) => ({ id, title, about, minutes, state: stateOf(id) }));
+    return lessons.map(({ id, title, about, minutes, beats = [] }) => ({ id, title, about, minutes, state: stateOf(id), beats }));
   }
 
   /** @returns its match. @throws HostError `notFound` */

@@ -8,6 +8,7 @@ import type { GameTable } from '../match/game-ui.ts';
 import type { Idea } from '../match/ideas/idea.ts';
 import type { MatchSession } from '../match/session.svelte.ts';
 import type { BoardSketch } from '../match/sketch.ts';
+import type { CatalogueUi } from '../screens/cards/catalogue-ui.ts';
 import type { HelpUi } from '../screens/help/help-ui.ts';
 import type { PlaqueUi } from '../screens/home/plaque-ui.ts';
 import type { LibraryShelf } from '../screens/library/library-ui.ts';
@@ -31,8 +32,8 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   readonly firstSteps: readonly { icon: string; title: string; text: string }[];
   /** What is explained in somebody's first matches, the most important first; absent: nothing is. */
   readonly ideas?: readonly Idea<G>[];
-  /** Sample cards; absent for a game without cards. */
-  readonly cards?: () => readonly CardSpec[];
+  /** Its cards, to be looked up; absent for a game without cards. */
+  readonly catalogue?: CatalogueUi;
   /** Its own commands, in addition to the shared ones. */
   readonly keys?: GameKeys;
   /** Its switches in the settings; their hints name the game. */
@@ -86,6 +87,12 @@ export class GameUis {
     offered: readonly { id: string }[],
   ) {
     this.offered = offered.flatMap(({ id }) => this.of(id) ?? []);
+  }
+
+  /** Cards of the first game that has some, for samples. */
+  sampleCards(): readonly CardSpec[] {
+    const cards = this.offered.find(({ catalogue }) => catalogue)?.catalogue?.([]);
+    return cards?.ids.flatMap((id) => cards.spec(id) ?? []) ?? [];
   }
 
   /** A host of another version may offer a game that this window does not have. */

@@ -12,6 +12,8 @@ export type Route =
   | { name: 'settings' }
   | { name: 'help'; game?: string; topic?: string }
   | { name: 'lessons'; game: string }
+  /** All cards of a game; `sought`: the search that it opens with. */
+  | { name: 'cards'; game: string; sought?: string }
   | { name: 'credits' }
   | { name: 'accessibility' }
   | { name: 'report' }

@@ -40,6 +40,14 @@ export interface LessonStep<A extends GameAction = GameAction, V extends GameVie
   readonly solution: readonly A[];
 }
 
+/** How a card is beaten, as a lesson shows it. */
+export interface LessonExample {
+  /** Name of the card. */
+  readonly card: string;
+  /** In one sentence. */
+  readonly says: string;
+}
+
 /** A short lesson: a position, and goals to reach in it one after the other, against a rival that does as the lesson says. */
 export interface Lesson<
   S extends GameState = GameState,
@@ -54,6 +62,8 @@ export interface Lesson<
   readonly about: string;
   readonly minutes: 1 | 2 | 3;
   readonly steps: readonly LessonStep<A, V, E>[];
+  /** What it shows of single cards, for whoever looks them up. */
+  readonly beats?: readonly LessonExample[];
   /** The position, always the same; the learner is asked in it. */
   start(): S;
   /** What the rival does where it must decide. Absent, or null: what a player with no opinion does. */

@@ -8,6 +8,8 @@ export interface LessonEntry {
   minutes: number;
   /** `begun`: it can be taken up where it was left. */
   state: 'new' | 'begun' | 'done';
+  /** How cards are beaten in it, by their names. */
+  beats: readonly { readonly card: string; readonly says: string }[];
 }
 
 /** How a lesson under way stands, in the frames of its match. */

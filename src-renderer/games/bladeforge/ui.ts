@@ -1,14 +1,13 @@
 /** Bladeforge for the window. */
 import 'virtual:game-icons/bladeforge';
-import { FACES } from '../../../src-shared/games/bladeforge/text/faces.ts';
 import { getApp } from '../../app/context.ts';
 import type { BlGame } from '../../../src-shared/games/bladeforge/game-types.ts';
 import type { GameUi } from '../../app/game-ui.ts';
 import Board from './board/Board.svelte';
-import { specOf } from './card-spec.ts';
 import Hand from './hand/Hand.svelte';
 import { HELP } from './help/topics.ts';
 import Inspector from './inspector/Inspector.svelte';
+import { CATALOGUE } from './library/catalogue.ts';
 import { KEYS } from './keys.ts';
 import { PLAQUE } from './plaque.ts';
 import PromptExtras from './prompt/PromptExtras.svelte';
@@ -27,7 +26,7 @@ export const bladeforgeUi: GameUi<BlGame> = {
   plaque: PLAQUE,
   keys: KEYS,
   theme: THEME,
-  cards: () => Object.values(FACES).map(specOf),
+  catalogue: CATALOGUE,
   slimSeats: true,
   sketch: sketchOf,
   open: (session) => setTable(new BladeforgeTable(session, getApp())),

@@ -1,16 +1,14 @@
 /** Deckforge for the window. */
 import 'virtual:game-icons/deckforge';
-import { DEFAULT_DECK } from '../../../src-shared/games/deckforge/decks/built-in.ts';
 import type { DkGame } from '../../../src-shared/games/deckforge/game-types.ts';
-import { deckFaces } from '../../../src-shared/games/deckforge/text/faces.ts';
 import { getApp } from '../../app/context.ts';
 import type { GameUi } from '../../app/game-ui.ts';
 import Board from './board/Board.svelte';
-import { specOf } from './card-spec.ts';
 import Hand from './hand/Hand.svelte';
 import { HELP } from './help/topics.ts';
 import { IDEAS } from './ideas.ts';
 import Inspector from './inspector/Inspector.svelte';
+import { CATALOGUE } from './library/catalogue.ts';
 import { KEYS } from './keys.ts';
 import { SHELVES } from './library/shelves.ts';
 import { PLAQUE } from './plaque.ts';
@@ -31,7 +29,7 @@ export const deckforgeUi: GameUi<DkGame> = {
   plaque: PLAQUE,
   keys: KEYS,
   theme: THEME,
-  cards: () => deckFaces(DEFAULT_DECK).map(specOf),
+  catalogue: CATALOGUE,
   slimSeats: true,
   sketch: sketchOf,
   open: (session) => setTable(new DeckforgeTable(session, getApp())),

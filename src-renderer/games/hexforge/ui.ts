@@ -1,14 +1,13 @@
 /** Hexforge for the window. */
 import 'virtual:game-icons/hexforge';
-import { FACES } from '../../../src-shared/games/hexforge/text/faces.ts';
 import { getApp } from '../../app/context.ts';
 import type { HxGame } from '../../../src-shared/games/hexforge/game-types.ts';
 import type { GameUi } from '../../app/game-ui.ts';
 import Board from './board/Board.svelte';
-import { specOf } from './card-spec.ts';
 import Hand from './hand/Hand.svelte';
 import { HELP } from './help/topics.ts';
 import Inspector from './inspector/Inspector.svelte';
+import { CATALOGUE } from './library/catalogue.ts';
 import { ROOM } from './library/deck-room.ts';
 import { SHELVES } from './library/shelves.ts';
 import { KEYS } from './keys.ts';
@@ -33,7 +32,7 @@ export const hexforgeUi: GameUi<HxGame> = {
   plaque: PLAQUE,
   keys: KEYS,
   theme: THEME,
-  cards: () => Object.values(FACES).map(specOf),
+  catalogue: CATALOGUE,
   handoverHint: 'Hexforge: a curtain over everything.',
   sketch: sketchOf,
   open: (session) => setTable(new HexforgeTable(session, getApp())),

@@ -1,15 +1,14 @@
 /** Laneforge for the window. */
 import 'virtual:game-icons/laneforge';
-import { FACES } from '../../../src-shared/games/laneforge/text/faces.ts';
 import { getApp } from '../../app/context.ts';
 import type { LnGame } from '../../../src-shared/games/laneforge/game-types.ts';
 import type { GameUi } from '../../app/game-ui.ts';
 import Board from './board/Board.svelte';
 import ForgePage from './forge/ForgePage.svelte';
-import { specOf } from './card-spec.ts';
 import Hand from './hand/Hand.svelte';
 import { HELP } from './help/topics.ts';
 import Inspector from './inspector/Inspector.svelte';
+import { CATALOGUE } from './library/catalogue.ts';
 import { SHELVES } from './library/shelves.ts';
 import { IDEAS } from './ideas.ts';
 import { KEYS } from './keys.ts';
@@ -32,7 +31,7 @@ export const laneforgeUi: GameUi<LnGame> = {
   plaque: PLAQUE,
   keys: KEYS,
   theme: THEME,
-  cards: () => Object.values(FACES).map(specOf),
+  catalogue: CATALOGUE,
   handoverHint: 'Laneforge: the hands, with the lanes open.',
   handover: 'covered',
   sketch: sketchOf,

@@ -1,16 +1,15 @@
 /** Warforge for the window. */
 import 'virtual:game-icons/warforge';
 import type { WrGame } from '../../../src-shared/games/warforge/game-types.ts';
-import { FACES } from '../../../src-shared/games/warforge/text/faces.ts';
 import { getApp } from '../../app/context.ts';
 import type { GameUi } from '../../app/game-ui.ts';
 import Board from './board/Board.svelte';
-import { specOf } from './card-spec.ts';
 import Hand from './hand/Hand.svelte';
 import { HELP } from './help/topics.ts';
 import Inspector from './inspector/Inspector.svelte';
 import { IDEAS } from './ideas.ts';
 import { KEYS } from './keys.ts';
+import { CATALOGUE } from './library/catalogue.ts';
 import { ROOM } from './library/deck-room.ts';
 import { SHELVES } from './library/shelves.ts';
 import { PLAQUE } from './plaque.ts';
@@ -30,7 +29,7 @@ export const warforgeUi: GameUi<WrGame> = {
   plaque: PLAQUE,
   keys: KEYS,
   theme: THEME,
-  cards: () => Object.values(FACES).map(specOf),
+  catalogue: CATALOGUE,
   slimSeats: true,
   sketch: sketchOf,
   open: (session) => setTable(new WarforgeTable(session, getApp())),

@@ -1,7 +1,7 @@
-import type { DeckRoomUi } from './decks-ui.ts';
+import type { CardIndex } from '../cards/catalogue-ui.ts';
 
 /** Cards by the first field of search (their cost), then by name. */
-export function inOrder({ fields, searched, spec }: DeckRoomUi, ids: readonly string[]): string[] {
+export function inOrder({ fields, searched, spec }: CardIndex, ids: readonly string[]): string[] {
   const rank = (id: string): number => {
     const value = fields.length > 0 ? searched(id).fields[fields[0].id] : null;
     return typeof value === 'number' ? value : Infinity;

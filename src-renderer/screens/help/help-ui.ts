@@ -1,7 +1,6 @@
 /** A game's part of the rules screen: its chapters, and the place of each help topic (F1). */
 import type { Component } from 'svelte';
 import type { KeywordHelp } from '../../../src-shared/text/keyword-help.ts';
-import type { Term } from '../../ui/terms/term.ts';
 import KeysChapter from './KeysChapter.svelte';
 import OthersChapter from './OthersChapter.svelte';
 
@@ -9,8 +8,6 @@ export interface Glossary {
   readonly keywords: readonly KeywordHelp<string>[];
   /** In reading order. */
   readonly groups: readonly { group: string; title: string }[];
-  /** Cards whose text has the word, as they are explained beside their name. Absent where the glossary names no cards. */
-  readonly cardsWith?: (keyword: string) => readonly Term[];
 }
 
 /** A page of text, or the glossary. */

@@ -12,7 +12,7 @@ const PLACES: [MenuCommand, string | RegExp][] = [
   ['accessibility', 'Accessibility'],
   ['credits', 'About and licences'],
   ['report', 'Report a problem'],
-  ['library', 'Decks, loadouts and maps'],
+  ['library', 'Cards and decks'],
   ['lab', 'The Lab'],
 ];
 
@@ -49,5 +49,5 @@ test('a match stays open underneath, and an open question is answered first', as
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings', includeHidden: true })).toBeAttached();
   await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Decks, loadouts and maps' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cards and decks' })).toBeVisible();
 });

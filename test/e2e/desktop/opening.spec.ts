@@ -84,7 +84,7 @@ test('links open screens, and one that means nothing is answered with a sentence
   await expect(page.getByText('This link means nothing to Five Forges: fiveforges://settings/reset').first()).toBeVisible();
   // As macOS says it.
   await electron.evaluate(({ app }) => app.emit('open-url', { preventDefault: () => undefined }, 'fiveforges://library'));
-  await expect(page.getByRole('heading', { level: 1, name: 'Decks, loadouts and maps' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cards and decks' })).toBeVisible();
   const path = putLoadout(dataDir);
   await electron.evaluate(({ app }, file) => app.emit('open-file', { preventDefault: () => undefined }, file), path);
   await expect(dialog(page)).toContainText(NAME);

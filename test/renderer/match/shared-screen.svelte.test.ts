@@ -105,6 +105,7 @@ const screens = (game: string): Readonly<Record<Exclude<RouteName, 'match'>, Rou
   settings: { name: 'settings' },
   help: { name: 'help', game },
   lessons: { name: 'lessons', game },
+  cards: { name: 'cards', game },
   credits: { name: 'credits' },
   accessibility: { name: 'accessibility' },
   report: { name: 'report' },

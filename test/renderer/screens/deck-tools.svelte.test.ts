@@ -1,4 +1,4 @@
-/** What the deck room offers beside making a list: curves, odds, hands, saved searches, dragging, notes and versions; and all cards in the library. */
+/** What the deck room offers beside making a list: curves, odds, hands, saved searches, dragging, notes and versions. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { WrList } from '../../../src-shared/games/warforge/decks/list.ts';
 import type { LabPlan } from '../../../src-shared/protocol/lab.ts';
@@ -24,24 +24,6 @@ import {
 } from './deck-page.ts';
 
 eachOnItsOwnPage();
-
-describe('the library', () => {
-  it('looks through all cards of a game with the same search', async () => {
-    await open({ name: 'library' });
-    expect(document.querySelector('[aria-label^="All cards of"]')).toBeNull();
-    await press(/^Look through them/);
-    const found = (): number => document.querySelectorAll('ul[aria-label^="All cards of"] li').length;
-    expect(found()).toBe(36);
-    const all = Number(/(\d+) cards/.exec(text())![1]);
-    expect(all).toBeGreaterThan(120);
-    expect(buttons(/^Show/).map(({ textContent }) => textContent)).toEqual([`Show ${all - 36} more cards`]);
-    await type('Search', 'cost<=1 rarity:leg');
-    expect(found()).toBeLessThan(36);
-    expect(text()).toContain(`${found()} of ${all} cards`);
-    await type('Search', 'name:x');
-    expect(text()).toContain('There is no field “name”.');
-  });
-});
 
 describe('a list under work', () => {
   beforeEach(() => open());

@@ -53,7 +53,7 @@ describe('an entry of the menu', () => {
     ['rules', 'Rules of Hexforge'],
     ['keys', 'Rules of Hexforge'],
     ['accessibility', 'Accessibility'],
-    ['library', 'Decks, loadouts and maps'],
+    ['library', 'Cards and decks'],
     ['lab', 'The Lab'],
   ])('%s leads to “%s”', async (command, title) => {
     await open();
@@ -87,7 +87,7 @@ describe('an entry of the menu', () => {
       [...dialog.querySelectorAll('button')].at(-2)!.click();
       await settle();
       await settle();
-      expect(heading()).toBe('Decks, loadouts and maps');
+      expect(heading()).toBe('Cards and decks');
     } finally {
       document.querySelector = query;
     }

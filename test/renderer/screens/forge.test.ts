@@ -276,7 +276,7 @@ describe('ways in', () => {
     expect(buttons(/^The forge of decks/)).toEqual([]);
     await press(/^Home/);
     expect(buttons(/^The forge of decks/)).toHaveLength(1);
-    await press(/^Decks, loadouts and maps/);
+    await press(/^Cards and decks/);
     await press(/^The forge of decks/);
     expect(heading()).toBe('The forge of decks');
     await press(/^Back/);

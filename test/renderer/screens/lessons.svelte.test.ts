@@ -7,8 +7,8 @@ import type { LessonEntry } from '../../../src-shared/protocol/lesson.ts';
 import { FakeClient } from '../fake-client.ts';
 
 const LESSONS: LessonEntry[] = [
-  { id: 'one', title: 'First ore', about: 'Dig.', minutes: 1, state: 'new' },
-  { id: 'two', title: 'Second ore', about: 'Dig more.', minutes: 2, state: 'new' },
+  { id: 'one', title: 'First ore', about: 'Dig.', minutes: 1, state: 'new', beats: [] },
+  { id: 'two', title: 'Second ore', about: 'Dig more.', minutes: 2, state: 'new', beats: [] },
 ];
 
 let app: ReturnType<typeof mount> | undefined;

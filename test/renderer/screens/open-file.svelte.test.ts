@@ -118,7 +118,7 @@ describe('a deck', () => {
     await press('Keep it in the library');
     expect(kept()).toEqual([{ method: 'file.keep', params: { fileName: 'iron.ffdeck', text: 'deck' } }]);
     expect(document.body.textContent).toContain('“Iron tide” is in your library.');
-    expect(document.querySelector('h1')?.textContent).toBe('Decks, loadouts and maps');
+    expect(document.querySelector('h1')?.textContent).toBe('Cards and decks');
   });
 
   it('is left alone when asked for', async () => {

@@ -285,14 +285,21 @@ describe('the rules', () => {
     expect(document.activeElement?.id).toBe('keyword-taunt');
   });
 
-  it('name the cards that a keyword is on, where the game knows them', async () => {
+  it('lead to the cards that a keyword is on', async () => {
     const client = new FakeClient();
     client.games = ids;
     await open(client, { name: 'help', game: 'warforge', topic: 'keyword:vanguard' });
     const entry = document.getElementById('keyword-vanguard')!;
-    const names = [...entry.querySelectorAll('li')].map((card) => card.textContent);
-    expect(entry.querySelector('summary')?.textContent).toBe(`${names.length} cards with it`);
-    expect(names).toContain('Shutter Post');
-    expect(names).not.toContain('Sluice Rat');
+    const way = entry.querySelector('button')!;
+    const count = Number(/^(\d+) cards with it$/.exec(way.textContent)![1]);
+    way.click();
+    await settle();
+    expect(heading()).toBe('Cards of Warforge');
+    const names = [...document.querySelectorAll('ul[aria-label="Cards of Warforge"] button')].map((card) =>
+      card.getAttribute('aria-label')!,
+    );
+    expect(names).toHaveLength(count);
+    expect(names.some((name) => name.startsWith('Shutter Post,'))).toBe(true);
+    expect(names.some((name) => name.startsWith('Sluice Rat,'))).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import { flushSync, mount, unmount } from 'svelte';
+import { cardsOf } from '../cards-of.ts';
 import type { ComponentProps } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import Card from '../../../src-renderer/ui/card/Card.svelte';
@@ -45,8 +46,8 @@ describe('layout', () => {
   const LEAST_WIDTH = 200;
   /** Has too much to say: it scrolls there. */
   const LONGEST = ['Rootworrier Boar'];
-  it.each(Object.values(GAME_UIS))('cuts no text of $title on a small card: art and flavour give way', ({ cards }) => {
-    const cut = cards!().filter((face) => !holdsText(face, LEAST_WIDTH, fullLayout(face, LEAST_WIDTH)));
+  it.each(Object.values(GAME_UIS))('cuts no text of $title on a small card: art and flavour give way', (ui) => {
+    const cut = cardsOf(ui).filter((face) => !holdsText(face, LEAST_WIDTH, fullLayout(face, LEAST_WIDTH)));
     expect(cut.map(({ name }) => name).filter((name) => !LONGEST.includes(name))).toEqual([]);
   });
 

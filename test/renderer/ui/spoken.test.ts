@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { GAME_UIS } from '../../../src-renderer/games/registry.ts';
+import { cardsOf } from '../cards-of.ts';
 
-const all = Object.values(GAME_UIS).flatMap(({ cards }) => cards?.() ?? []);
+const all = Object.values(GAME_UIS).flatMap(cardsOf);
 const named = (name: string): string => all.find((card) => card.name === name)!.spoken;
 
 test('a card is named with its numbers, as at a table of its game, and with its text', () => {

@@ -1,4 +1,3 @@
-import { FACES } from '../../../../src-shared/games/warforge/text/faces.ts';
 import { KEYWORDS } from '../../../../src-shared/games/warforge/text/keywords.ts';
 import { GROUP_NAMES } from '../../../../src-shared/games/warforge/text/names.ts';
 import { KEYWORD_GROUPS } from '../../../../src-shared/games/warforge/types.ts';
@@ -24,10 +23,6 @@ export const HELP = helpOf({
       { group: 'term', title: 'Words of the rules' },
       { group: 'phase', title: 'Phases' },
     ],
-    cardsWith: (keyword) =>
-      Object.values(FACES)
-        .filter(({ terms, keywords }) => terms.includes(keyword) || keywords.some(({ id }) => id === keyword))
-        .map(({ name, typeLine, plain }) => ({ name, line: `${typeLine}. ${plain}` })),
   },
   Window: WindowChapter,
   topics: {

@@ -78,5 +78,15 @@ export const shields: BlLesson = {
       next: ['hot-rivet', 'hot-rivet'],
     }),
   rival: striker('barrel-lid'),
+  beats: [
+    {
+      card: 'Kneading Trough',
+      says: 'It stands until one blow does its Stability: put all you have into a single attack.',
+    },
+    {
+      card: 'Barrel Lid',
+      says: 'A hit is no attack: Hot Rivet goes past it.',
+    },
+  ],
   steps: [putUp, breakTheirs, goPast],
 };

@@ -54,5 +54,11 @@ export const drawOut: DkLesson = {
       rival: { life: 4, board: [{ card: 'Pig Iron Golem' }] },
     }),
   rival: blocker,
+  beats: [
+    {
+      card: 'Pig Iron Golem',
+      says: 'It blocks once a turn: attack with two, and send the one that outlives its block first.',
+    },
+  ],
   steps: [bait, through],
 };

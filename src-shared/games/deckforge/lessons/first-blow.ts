@@ -60,5 +60,11 @@ export const firstBlow: DkLesson = {
       rival: { life: 3, board: [{ card: 'Turnstile Guard' }] },
     }),
   rival: blocker,
+  beats: [
+    {
+      card: 'Turnstile Guard',
+      says: 'An Attack Spell that destroys takes it out of the way before you attack.',
+    },
+  ],
   steps: [playTheToken, clearTheWay, strike],
 };

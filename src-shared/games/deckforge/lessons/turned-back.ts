@@ -51,5 +51,15 @@ export const turnedBack: DkLesson = {
       }),
       { type: 'playCard', cardType: 'attack' },
     ),
+  beats: [
+    {
+      card: 'Hammer Toss',
+      says: 'Respond with a spell that reflects, such as Looking Glass: whoever threw it takes the damage.',
+    },
+    {
+      card: 'Looking Glass',
+      says: 'It turns spells back and nothing else: use an Artifact instead.',
+    },
+  ],
   steps: [reflect, beware],
 };

@@ -66,5 +66,15 @@ export const whoBlocks: DkLesson = {
       { type: 'declareAttack', attacker: SMELTER, target: 0 },
     ),
   rival: fighter,
+  beats: [
+    {
+      card: 'Spark Kite',
+      says: 'It flies, so keep a blocker free that can block flying: the Turnstile Guard fells it.',
+    },
+    {
+      card: 'Spellproof Smelter',
+      says: 'Block it with something sturdier: the Pig Iron Golem takes its blow and stands.',
+    },
+  ],
   steps: [ground, air, strikeBack],
 };

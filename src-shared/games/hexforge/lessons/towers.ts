@@ -75,5 +75,11 @@ export const towers: HxLesson = {
   about: 'See why a card may be summoned here and not there, and what a forge far forward is good for.',
   minutes: 2,
   start: scene.start,
+  beats: [
+    {
+      card: 'Soot Prentice',
+      says: 'Summoned beside a forge far forward, the Slagfoot Stag reaches and fells it in the same turn.',
+    },
+  ],
   steps: [summon, reach],
 };

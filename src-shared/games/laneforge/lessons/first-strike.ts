@@ -80,5 +80,15 @@ export const firstStrike: LnLesson = {
       B: { lanes: { 2: 'helmet-collector' }, hand: ['lockgate-eel'], deck: [], health: 9 },
     }),
   rival: rivalWith({ [EEL]: 4 }),
+  beats: [
+    {
+      card: 'Lockgate Eel',
+      says: 'Melt Down destroys it before Combat, and whoever it stood before strikes the player.',
+    },
+    {
+      card: 'Helmet Collector',
+      says: 'It guards one lane: play your creature where it faces nobody.',
+    },
+  ],
   steps: [openLane, clearTheWay],
 };

@@ -105,5 +105,11 @@ export const frontAndBack: LnLesson = {
       B: { lanes: { 3: 'helmet-collector' }, hand: ['towpath-runner'], deck: [] },
     }),
   rival: rivalWith({ 'towpath-runner:1': 1 }),
+  beats: [
+    {
+      card: 'Helmet Collector',
+      says: 'Put a sturdy creature before it, even in the back row: the blow is stopped and struck back.',
+    },
+  ],
   steps: [strikeBack, aggressive, withTheForge],
 };

@@ -98,5 +98,11 @@ export const levels: LnLesson = {
       B: { lanes: { 2: 'helmet-collector' }, deck: ['gust-kite'] },
     }),
   rival: rivalWith({ [KITE]: 4 }),
+  beats: [
+    {
+      card: 'Gust Kite',
+      says: 'Melt Down II destroys it: its Attack is too much for level I.',
+    },
+  ],
   steps: [playToLevel, banishToLevel, comesBack],
 };

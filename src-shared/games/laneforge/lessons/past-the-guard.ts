@@ -84,5 +84,15 @@ export const pastTheGuard: LnLesson = {
         health: 19,
       },
     }),
+  beats: [
+    {
+      card: 'Gatehouse Warden',
+      says: 'It guards from the back row, and Stealth slips past whatever stands there: play Lockgate Eel opposite.',
+    },
+    {
+      card: 'Helmet Collector',
+      says: 'Wounded, it no longer holds a lane: with Breakthrough what is more than its Health goes through.',
+    },
+  ],
   steps: [stealth, breakthrough],
 };

@@ -80,5 +80,19 @@ export const inTheWay: WrLesson = {
       { line: { R1: 'patch-tender', R2: 'parts-runner', R3: 'walking-hulk', R4: 'walking-hulk' } },
       { line: { L2: { card: 'scrap-ox', given: { sentry: 1 } }, L1: 'gatelight-warden', R1: 'platform-guard', R2: 'ash-kestrel' } },
     ),
+  beats: [
+    {
+      card: 'Platform Guard',
+      says: 'Vanguard must be attacked first: fell it with one Troop, and the others may attack anything.',
+    },
+    {
+      card: 'Ash Kestrel',
+      says: 'It flies out of reach of swords, so attack it at range.',
+    },
+    {
+      card: 'Gatelight Warden',
+      says: 'Break its Shield with a weak blow, and strike with the strong one then.',
+    },
+  ],
   steps: [vanguard, flying, shield, armour],
 };

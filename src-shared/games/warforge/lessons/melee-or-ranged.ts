@@ -70,5 +70,15 @@ export const meleeOrRanged: WrLesson = {
       { health: 4, line: { L1: { card: 'walking-hulk', health: 3 }, R1: 'patch-tender' } },
       { line: { L1: 'wrack-crab', R1: 'marsh-drover', R2: { card: 'reed-fox', health: 1 } } },
     ),
+  beats: [
+    {
+      card: 'Marsh Drover',
+      says: 'Attack it in melee, where it has little to strike back with.',
+    },
+    {
+      card: 'Wrack Crab',
+      says: 'It has no bow: shoot it, and nothing comes back.',
+    },
+  ],
   steps: [sameMode, noAnswer, ownWarlord],
 };

@@ -90,5 +90,11 @@ export const widerBlows: WrLesson = {
         line: { L4: 'burrow-kit', L3: 'marsh-drover', L2: 'reed-fox', L1: { card: 'moon-boar', max: 8 }, R1: 'wrack-crab' },
       },
     ),
+  beats: [
+    {
+      card: 'Reed Fox',
+      says: 'Flechette strikes first: a Foil Novice fells it before it can bite.',
+    },
+  ],
   steps: [blast, stomp, flechette, tracer],
 };
