@@ -22,9 +22,9 @@ const keep: HxStep = {
     'What you do not spend stays with you through your rival’s turn, and fast cards may be played there. Flint Spark is fast: it deals 2 damage to a unit.',
     'Nothing of the rival’s is in sight yet. Whatever comes for your Spark Lancer will come soon enough.',
   ],
-  goal: 'End your turn with Flint Spark and the red resource still in hand.',
+  goal: 'Keep Flint Spark and the red resource, and end your turn.',
   done: ({ after }) => after.attacks.length > 0 && (after.me?.hand.some(({ def }) => def === 'flint-spark') ?? false),
-  praise: 'A Slagfoot Stag came out of the dark and attacks, and you still have what answers it.',
+  praise: 'A Slagfoot Stag came out of the fog and attacks, and you still have what answers it.',
   answers: [
     {
       when: onType('playCard'),
