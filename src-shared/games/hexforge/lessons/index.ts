@@ -1,4 +1,5 @@
 import type { HxLesson } from './deeds.ts';
+import { blows } from './blows.ts';
 import { lastBlow } from './last-blow.ts';
 import { offerAndAnswer } from './offer-and-answer.ts';
 import { raiseAForge } from './raise-a-forge.ts';
@@ -6,4 +7,4 @@ import { towers } from './towers.ts';
 import { workers } from './workers.ts';
 
 /** In the order in which they are best taken. */
-export const LESSONS: readonly HxLesson[] = [lastBlow, workers, towers, raiseAForge, offerAndAnswer];
+export const LESSONS: readonly HxLesson[] = [lastBlow, workers, towers, raiseAForge, offerAndAnswer, blows];
