@@ -13,7 +13,7 @@ const exclude = [...configDefaults.exclude, 'test/e2e/**', '.stryker-tmp/**'];
 const RULES = ['test/games/*/section-!(01|03|20)*.test.ts', 'test/games/*/told.test.ts'];
 
 /** Components whose pictures are looked at. */
-const DRAWN = ['ui/tidying', 'ui/bladeforge-cards', 'guest/room.svelte', 'screens/settings-panels.svelte', 'screens/crash.svelte'].map(
+const DRAWN = ['ui/tidying', 'ui/*-cards', 'guest/room.svelte', 'screens/settings-panels.svelte', 'screens/crash.svelte'].map(
   (file) => `test/renderer/${file}.test.ts`,
 );
 

@@ -5,10 +5,11 @@ import { botWords } from '../app/words/people.ts';
 import { nameOf, type Ending } from './game-ui.ts';
 
 /**
- * Kind of player: “Bot, greedy”, “Bot, master, aggressive”, “At this screen”, “A person” elsewhere, “Away”, “A bot for them, journeyman”.
+ * Kind of player: “Bot, greedy”, “Does as the lesson says”, “Bot, master, aggressive”, “At this screen”, “A person” elsewhere, “Away”, “A bot for them, journeyman”.
  * @param local seats played at this screen
  */
-export function seatWords({ bot, standIn, away, seat }: SeatInfo, local: readonly number[]): string {
+export function seatWords({ kind, bot, standIn, away, seat }: SeatInfo, local: readonly number[]): string {
+  if (kind === 'bot' && !bot) return 'Does as the lesson says';
   if (bot) return `Bot, ${botWords(bot).toLowerCase()}`;
   if (standIn) return `A bot for them, ${botWords(standIn).toLowerCase()}`;
   if (away) return 'Away';

@@ -7,7 +7,7 @@ import { TestScreen, makeRig, type Rig } from '../main/support/rig.ts';
 
 /** Ways through a lesson that do not know its solution, and how long each goes on. */
 const WAYS = reaches('full') ? 10 : 3;
-const MOST_ACTIONS = 25;
+const MOST_ACTIONS = 15;
 /** Actions at the beginning of a step that are tried one by one. */
 const MOST_TRIED = 60;
 

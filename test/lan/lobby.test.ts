@@ -29,6 +29,7 @@ describe('guests', () => {
         { kind: 'guest', name: 'Ben', guest: 'g2', ready: false, connected: true, picked: 'none', hash: null },
       ],
       waiting: [{ id: 'g3', name: 'Cid', connected: true }],
+      timing: { clock: null },
       locked: false,
       spectators: true,
       match: null,

@@ -9,6 +9,7 @@ import Board from './board/Board.svelte';
 import { specOf } from './card-spec.ts';
 import Hand from './hand/Hand.svelte';
 import { HELP } from './help/topics.ts';
+import { IDEAS } from './ideas.ts';
 import Inspector from './inspector/Inspector.svelte';
 import { KEYS } from './keys.ts';
 import { SHELVES } from './library/shelves.ts';
@@ -43,6 +44,7 @@ export const deckforgeUi: GameUi<DkGame> = {
     },
     { icon: 'trophy', title: 'Last one standing', text: 'Everybody has 40 life. The last player in the match wins.' },
   ],
+  ideas: IDEAS,
   setup: { seats: { min: 2, max: 5, usual: 4 }, propose: (entries, brought) => DeckforgeSetup.propose(entries, brought), SeatPick, Middle },
   workshop: WORKSHOP,
   library: SHELVES,

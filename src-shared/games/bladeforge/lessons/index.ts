@@ -1,8 +1,9 @@
 /** The lessons of Bladeforge, in the order in which they are best taken. */
+import { block } from './block.ts';
 import { defense } from './defense.ts';
 import { firstStrike } from './first-strike.ts';
 import type { BlLesson } from './opening.ts';
 import { reforge } from './reforge.ts';
 import { shields } from './shields.ts';
 
-export const LESSONS: readonly BlLesson[] = [firstStrike, defense, shields, reforge];
+export const LESSONS: readonly BlLesson[] = [firstStrike, defense, block, shields, reforge];
