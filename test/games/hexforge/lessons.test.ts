@@ -1,5 +1,67 @@
-import type { Game } from '../../../src-shared/kernel/game.ts';
+import { describe, expect, test } from 'vitest';
+import type { HxAction } from '../../../src-shared/games/hexforge/actions.ts';
 import { hexforge } from '../../../src-shared/games/hexforge/game.ts';
+import { isMine, RIVAL } from '../../../src-shared/games/hexforge/lessons/deeds.ts';
+import { LESSONS } from '../../../src-shared/games/hexforge/lessons/index.ts';
+import type { HxState } from '../../../src-shared/games/hexforge/state.ts';
+import type { HxView } from '../../../src-shared/games/hexforge/view.ts';
+import { LEARNER } from '../../../src-shared/kernel/lesson.ts';
+import type { Game } from '../../../src-shared/kernel/game.ts';
 import { testLessons } from '../lesson-plays.ts';
 
-testLessons(hexforge as Game, { least: 4, most: 10 });
+testLessons(hexforge as Game, { least: 6, most: 10 });
+
+const lessonOf = (id: string) => LESSONS.find((lesson) => lesson.id === id)!;
+const solutionOf = (id: string, step: number) => lessonOf(id).steps[step - 1].solution;
+
+const seen = (state: HxState): HxView => hexforge.view(state, LEARNER);
+
+/** What a player with no opinion does. */
+const idle = (state: HxState): void => hexforge.apply(state, hexforge.decode(state, hexforge.routine(state)));
+
+/** The learner's actions; the rival has no opinion. */
+function play(state: HxState, actions: readonly HxAction[]): void {
+  for (const action of actions) {
+    hexforge.apply(state, action);
+    while (hexforge.toAct(state) === RIVAL) idle(state);
+  }
+}
+
+/** Nobody has an opinion, until it is so. */
+function passUntil(state: HxState, isSo: (view: HxView) => boolean): void {
+  for (let n = 0; n < 60 && !isSo(seen(state)); n++) idle(state);
+  expect(isSo(seen(state))).toBe(true);
+}
+
+const isSettled = ({ stack, choice }: HxView): boolean => stack.length === 0 && choice === null;
+
+describe('what lessons tell is so', () => {
+  test('HX-5.10 a worker of the wrong colour pays for the right one a turn later', () => {
+    const state = lessonOf('workers').start();
+    const [summon, place] = solutionOf('workers', 1);
+    play(state, [{ type: 'baseAbility', ability: 'summonSecondaryWorker' }, place]);
+    passUntil(state, ({ phase }) => phase === 'move');
+    play(state, solutionOf('workers', 2).slice(0, 2));
+    passUntil(state, ({ turn, phase }) => turn === 3 && phase === 'summon1');
+    play(state, [summon, place]);
+    passUntil(state, isSettled);
+    expect(['sluice-beaver', 'kiln-newt'].map((worker) => isMine(seen(state), worker))).toEqual([true, true]);
+  });
+
+  test('HX-7.4 a commander that was hurt before it fell costs its base less', () => {
+    const state = lessonOf('commander').start();
+    const spark = seen(state).me!.hand[0];
+    const strike = solutionOf('commander', 2);
+    const corvin = strike.flatMap((action) => (action.type === 'attack' ? [action.tile] : []))[0];
+    play(state, [
+      { type: 'playCard', card: spark.def, class: spark.class },
+      { type: 'chooseTile', tile: corvin },
+    ]);
+    passUntil(state, isSettled);
+    play(state, solutionOf('commander', 1));
+    passUntil(state, ({ phase }) => phase === 'combatDeclaration');
+    play(state, strike);
+    passUntil(state, ({ phase }) => phase === 'summon2');
+    expect(seen(state).players[RIVAL].baseHealth).toBe(2);
+  });
+});
