@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { HxAction } from '../../../src-shared/games/hexforge/actions.ts';
 import { hexforge } from '../../../src-shared/games/hexforge/game.ts';
-import { isMine, RIVAL } from '../../../src-shared/games/hexforge/lessons/deeds.ts';
+import { isMine, RIVAL, unitsOf } from '../../../src-shared/games/hexforge/lessons/deeds.ts';
 import { LESSONS } from '../../../src-shared/games/hexforge/lessons/index.ts';
 import type { HxState } from '../../../src-shared/games/hexforge/state.ts';
 import type { HxView } from '../../../src-shared/games/hexforge/view.ts';
@@ -19,11 +19,16 @@ const seen = (state: HxState): HxView => hexforge.view(state, LEARNER);
 /** What a player with no opinion does. */
 const idle = (state: HxState): void => hexforge.apply(state, hexforge.decode(state, hexforge.routine(state)));
 
-/** The learner's actions; the rival has no opinion. */
-function play(state: HxState, actions: readonly HxAction[]): void {
+/** The learner's actions in a lesson; its rival does as the lesson says. */
+function play(id: string, state: HxState, actions: readonly HxAction[]): void {
+  const { rival } = lessonOf(id);
   for (const action of actions) {
     hexforge.apply(state, action);
-    while (hexforge.toAct(state) === RIVAL) idle(state);
+    while (hexforge.toAct(state) === RIVAL) {
+      const chosen = rival?.(hexforge.view(state, RIVAL), hexforge.actions(state));
+      if (chosen) hexforge.apply(state, chosen);
+      else idle(state);
+    }
   }
 }
 
@@ -39,11 +44,11 @@ describe('what lessons tell is so', () => {
   test('HX-5.10 a worker of the wrong colour pays for the right one a turn later', () => {
     const state = lessonOf('workers').start();
     const [summon, place] = solutionOf('workers', 1);
-    play(state, [{ type: 'baseAbility', ability: 'summonSecondaryWorker' }, place]);
+    play('workers', state, [{ type: 'baseAbility', ability: 'summonSecondaryWorker' }, place]);
     passUntil(state, ({ phase }) => phase === 'move');
-    play(state, solutionOf('workers', 2).slice(0, 2));
+    play('workers', state, solutionOf('workers', 2).slice(0, 2));
     passUntil(state, ({ turn, phase }) => turn === 3 && phase === 'summon1');
-    play(state, [summon, place]);
+    play('workers', state, [summon, place]);
     passUntil(state, isSettled);
     expect(['sluice-beaver', 'kiln-newt'].map((worker) => isMine(seen(state), worker))).toEqual([true, true]);
   });
@@ -53,15 +58,22 @@ describe('what lessons tell is so', () => {
     const spark = seen(state).me!.hand[0];
     const strike = solutionOf('commander', 2);
     const corvin = strike.flatMap((action) => (action.type === 'attack' ? [action.tile] : []))[0];
-    play(state, [
+    play('commander', state, [
       { type: 'playCard', card: spark.def, class: spark.class },
       { type: 'chooseTile', tile: corvin },
     ]);
     passUntil(state, isSettled);
-    play(state, solutionOf('commander', 1));
+    play('commander', state, solutionOf('commander', 1));
     passUntil(state, ({ phase }) => phase === 'combatDeclaration');
-    play(state, strike);
+    play('commander', state, strike);
     passUntil(state, ({ phase }) => phase === 'summon2');
     expect(seen(state).players[RIVAL].baseHealth).toBe(2);
+  });
+
+  test('HX-14.4 a spell whose counter is let through does nothing', () => {
+    const state = lessonOf('newest-first').start();
+    play('newest-first', state, [...solutionOf('newest-first', 1), { type: 'letResolve' }]);
+    passUntil(state, isSettled);
+    expect(unitsOf(seen(state), RIVAL, 'slagfoot-stag')).toHaveLength(1);
   });
 });
