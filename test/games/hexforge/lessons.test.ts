@@ -76,4 +76,14 @@ describe('what lessons tell is so', () => {
     passUntil(state, isSettled);
     expect(unitsOf(seen(state), RIVAL, 'slagfoot-stag')).toHaveLength(1);
   });
+
+  test.each([
+    ['left in front falls', [], 1],
+    ['drawn back stands', solutionOf('hold-back', 1).slice(0, 2), 2],
+  ] as const)('HX-15.2 a unit %s', (_what, orders, left) => {
+    const state = lessonOf('hold-back').start();
+    play('hold-back', state, [...orders, { type: 'confirmMoves' }]);
+    while (seen(state).turn < 11) play('hold-back', state, [hexforge.decode(state, hexforge.routine(state))]);
+    expect(unitsOf(seen(state), LEARNER, 'tinplate-porter').map(({ health }) => health)).toEqual(Array(left).fill(3));
+  });
 });

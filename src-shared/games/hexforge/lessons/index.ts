@@ -1,6 +1,7 @@
 import type { HxLesson } from './deeds.ts';
 import { blows } from './blows.ts';
 import { commander } from './commander.ts';
+import { holdBack } from './hold-back.ts';
 import { lastBlow } from './last-blow.ts';
 import { newestFirst } from './newest-first.ts';
 import { offerAndAnswer } from './offer-and-answer.ts';
@@ -9,4 +10,14 @@ import { towers } from './towers.ts';
 import { workers } from './workers.ts';
 
 /** In the order in which they are best taken. */
-export const LESSONS: readonly HxLesson[] = [lastBlow, workers, towers, raiseAForge, offerAndAnswer, newestFirst, blows, commander];
+export const LESSONS: readonly HxLesson[] = [
+  lastBlow,
+  workers,
+  towers,
+  raiseAForge,
+  offerAndAnswer,
+  newestFirst,
+  blows,
+  commander,
+  holdBack,
+];
