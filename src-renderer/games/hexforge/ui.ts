@@ -11,6 +11,7 @@ import { HELP } from './help/topics.ts';
 import Inspector from './inspector/Inspector.svelte';
 import { ROOM } from './library/deck-room.ts';
 import { SHELVES } from './library/shelves.ts';
+import { IDEAS } from './ideas.ts';
 import { KEYS } from './keys.ts';
 import { PLAQUE } from './plaque.ts';
 import PromptExtras from './prompt/PromptExtras.svelte';
@@ -46,6 +47,7 @@ export const hexforgeUi: GameUi<HxGame> = {
   workshop: { title: 'The loadout room', link: 'Edit loadouts…', room: ROOM },
   library: SHELVES,
   help: HELP,
+  ideas: IDEAS,
   settings: SETTINGS,
   parts: { Seats, Board, Stack, Inspector, Hand, PromptExtras, TopTools },
 };
