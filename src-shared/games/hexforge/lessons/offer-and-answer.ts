@@ -4,38 +4,43 @@ import { Scene } from './scene.ts';
 const scene = new Scene({
   radius: 5,
   bases: ['-4,0', '5,-3'],
-  tiles: { '-4,1': 'mineral' },
+  tiles: { '-4,1': 'mineral', '4,-2': 'mineral' },
   phase: 'summon2',
   turnNumber: 9,
   A: {
     workers: ['kiln-newt', 'sluice-beaver'],
     units: { '-4,1': 'kiln-newt', '-1,0': 'spark-lancer' },
-    hand: ['flint-spark'],
+    hand: ['flint-spark', 'slack-water'],
     deck: ['cinder-vixen', 'cinder-vixen'],
-    pool: 'R',
+    pool: '1OR',
   },
-  B: { units: { '5,0': 'slagfoot-stag' }, deck: ['sporecap', 'sporecap'] },
+  B: {
+    workers: ['sluice-beaver', 'kiln-newt'],
+    units: { '5,0': 'slagfoot-stag', '4,-2': 'sluice-beaver' },
+    hand: ['slack-water'],
+    deck: ['sporecap', 'sporecap'],
+  },
 });
 
 const keep: HxStep = {
   says: [
-    'What you do not spend stays with you through your rival’s turn, and fast cards may be played there. Flint Spark is fast: it deals 2 damage to a unit.',
+    'What you do not spend stays with you through your rival’s turn, and fast cards may be played there: those that say Instant, as both of yours do.',
     'Nothing of the rival’s is in sight yet. Whatever comes for your Spark Lancer will come soon enough.',
   ],
-  goal: 'Keep Flint Spark and the red resource, and end your turn.',
+  goal: 'Keep your cards and your resources, and end your turn.',
   done: ({ after }) => after.attacks.length > 0 && (after.me?.hand.some(({ def }) => def === 'flint-spark') ?? false),
   praise: 'A Slagfoot Stag came out of the fog and attacks, and you still have what answers it.',
   answers: [
     {
       when: onType('playCard'),
-      says: 'Only your own units are in sight, so Flint Spark would hurt one of them. It is worth more when your rival has come near.',
+      says: 'Flint Spark deals 2 damage to a unit, and only your own are in sight. It is worth more when your rival has come near.',
     },
     {
       when: onType('baseAbility'),
-      says: 'A second worker takes the red resource, and Flint Spark cannot be paid when it is needed, in your rival’s turn.',
+      says: 'That takes resources which your two cards cost, and they could not both be paid when they are needed, in your rival’s turn.',
     },
   ],
-  otherwise: 'Wait with Flint Spark: end your turn, and let your rival come.',
+  otherwise: 'Wait with your cards: end your turn, and let your rival come.',
   solution: [{ type: 'offerAdvance' }],
 };
 
@@ -45,8 +50,8 @@ const answer: HxStep = {
     'The Slagfoot Stag strikes for 3 and your Spark Lancer has 3 health: both would fall. But the Stag has 2 health, and Flint Spark deals 2.',
   ],
   goal: 'Answer the offer: play Flint Spark on the Slagfoot Stag before the blows fall.',
-  done: (deed) => fell(deed, RIVAL, 'slagfoot-stag') && isMine(deed.after, 'spark-lancer'),
-  praise: 'The Slagfoot Stag fell before it could strike, and your Spark Lancer is unhurt.',
+  done: ({ after: { stack } }) => stack.at(-1)?.owner === RIVAL,
+  praise: 'The offer is off. Flint Spark waits on the stack, and your rival has answered in turn: a Slack Water lies on top of it.',
   answers: [
     {
       when: onType('agreeAdvance'),
@@ -57,12 +62,34 @@ const answer: HxStep = {
   solution: [scene.playCard('flint-spark'), scene.choose('0,0')],
 };
 
+const counter: HxStep = {
+  says: [
+    'The stack resolves from the top, the newest first. Slack Water counters a spell: it would resolve before Flint Spark, and Flint Spark would do nothing.',
+    'You hold a Slack Water as well. Played now it lies on top of both, and resolves before them.',
+  ],
+  goal: 'Counter your rival’s Slack Water with your own.',
+  done: (deed) => fell(deed, RIVAL, 'slagfoot-stag') && isMine(deed.after, 'spark-lancer'),
+  praise: 'From the top down: your Slack Water undid your rival’s, and Flint Spark felled the Slagfoot Stag before it could strike.',
+  answers: [
+    {
+      when: onType('letResolve'),
+      says: 'Your rival’s Slack Water was the newest and resolved first. Flint Spark was countered, and the Slagfoot Stag stands.',
+    },
+    {
+      when: onType('chooseItem'),
+      says: 'You countered your own Flint Spark. Of the two on the stack it is your rival’s Slack Water, the upper one, that has to go.',
+    },
+  ],
+  otherwise: 'As long as your rival’s Slack Water is there, it resolves before Flint Spark. Play your own Slack Water on it.',
+  solution: [scene.playCard('slack-water'), { type: 'chooseItem', item: 1 }],
+};
+
 export const offerAndAnswer: HxLesson = {
   id: 'offer-and-answer',
   title: 'Offer and answer',
-  about: 'Keep a fast card for your rival’s turn, and use it before you agree to a fight.',
-  minutes: 2,
+  about: 'Keep fast cards for your rival’s turn, answer an offer with them, and see that the newest resolves first.',
+  minutes: 3,
   start: scene.start,
-  rival: scene.rival({ moves: { '5,0': '0,0' }, attacks: { '0,0': '-1,0' } }),
-  steps: [keep, answer],
+  rival: scene.rival({ moves: { '5,0': '0,0' }, attacks: { '0,0': '-1,0' }, counter: { card: 'slack-water', over: '0,0' } }),
+  steps: [keep, answer, counter],
 };
