@@ -68,6 +68,11 @@ describe('what lessons tell is so', () => {
     expect(seen(state).players[RIVAL].baseHealth).toBe(2);
   });
 
+  test('nothing of the rival’s but its base is in sight before it comes to be answered', () => {
+    const view = seen(lessonOf('offer-and-answer').start());
+    expect(view.entities.filter(({ owner }) => owner === RIVAL).map(({ kind }) => kind)).toEqual(['base']);
+  });
+
   test('HX-14.4 a spell whose counter is let through does nothing', () => {
     const state = lessonOf('offer-and-answer').start();
     play('offer-and-answer', state, solutionOf('offer-and-answer', 1));

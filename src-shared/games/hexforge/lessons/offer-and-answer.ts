@@ -4,7 +4,7 @@ import { Scene } from './scene.ts';
 const scene = new Scene({
   radius: 5,
   bases: ['-4,0', '5,-3'],
-  tiles: { '-4,1': 'mineral', '4,-2': 'mineral' },
+  tiles: { '-4,1': 'mineral', '5,-2': 'mineral' },
   phase: 'summon2',
   turnNumber: 9,
   A: {
@@ -16,7 +16,7 @@ const scene = new Scene({
   },
   B: {
     workers: ['sluice-beaver', 'kiln-newt'],
-    units: { '5,0': 'slagfoot-stag', '4,-2': 'sluice-beaver' },
+    units: { '5,0': 'slagfoot-stag', '5,-2': 'sluice-beaver' },
     hand: ['slack-water'],
     deck: ['sporecap', 'sporecap'],
   },
@@ -25,7 +25,7 @@ const scene = new Scene({
 const keep: HxStep = {
   says: [
     'What you do not spend stays with you through your rival’s turn, and fast cards may be played there: those that say Instant, as both of yours do.',
-    'Nothing of the rival’s is in sight yet. Whatever comes for your Spark Lancer will come soon enough.',
+    'No unit of the rival’s is in sight yet. Whatever comes for your Spark Lancer will come soon enough.',
   ],
   goal: 'Keep your cards and your resources, and end your turn.',
   done: ({ after }) => after.attacks.length > 0 && (after.me?.hand.some(({ def }) => def === 'flint-spark') ?? false),
