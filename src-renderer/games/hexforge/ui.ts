@@ -10,6 +10,7 @@ import Inspector from './inspector/Inspector.svelte';
 import { CATALOGUE } from './library/catalogue.ts';
 import { ROOM } from './library/deck-room.ts';
 import { SHELVES } from './library/shelves.ts';
+import { IDEAS } from './ideas.ts';
 import { KEYS } from './keys.ts';
 import { PLAQUE } from './plaque.ts';
 import PromptExtras from './prompt/PromptExtras.svelte';
@@ -45,6 +46,7 @@ export const hexforgeUi: GameUi<HxGame> = {
   workshop: { title: 'The loadout room', link: 'Edit loadouts…', room: ROOM },
   library: SHELVES,
   help: HELP,
+  ideas: IDEAS,
   settings: SETTINGS,
   parts: { Seats, Board, Stack, Inspector, Hand, PromptExtras, TopTools },
 };

@@ -12,7 +12,12 @@ import { lessonState, mapOf, type Position } from './position.ts';
 interface Plan {
   moves?: Readonly<Record<string, string>>;
   attacks?: Readonly<Record<string, string>>;
+  /** A card that it plays on what the learner has just aimed at the tile `over`. */
+  counter?: { readonly card: string; readonly over: string };
 }
+
+const isAimedAt = (item: HxView['stack'][number] | undefined, tile: number): boolean =>
+  item?.hidden === false && item.targets.some(({ kind, at }) => kind === 'tile' && at === tile);
 
 /** A lesson's position; its tiles by `'q,r'`, and actions in it. */
 export class Scene {
@@ -57,11 +62,17 @@ export class Scene {
     return { type: 'attack', unit: this.tile(from), tile: this.tile(to) };
   }
 
-  /** A rival that marches and strikes by the plan as far as it can, and does nothing else. */
-  rival({ moves = {}, attacks = {} }: Plan): (view: HxView, actions: readonly HxAction[]) => HxAction | null {
+  /** A rival that marches, strikes and answers by the plan as far as it can, and does nothing else. */
+  rival({ moves = {}, attacks = {}, counter }: Plan): (view: HxView, actions: readonly HxAction[]) => HxAction | null {
     const ways = Object.entries(moves).map(([from, to]) => ({ from: this.tile(from), to: this.tile(to) }));
     const blows = Object.entries(attacks).map(([from, to]) => ({ from: this.tile(from), to: this.tile(to) }));
     return (view, actions) => {
+      const top = view.stack.length - 1;
+      const onTop = actions.find((a) => a.type === 'chooseItem' && a.item === top);
+      if (onTop) return onTop;
+      if (counter && isAimedAt(view.stack.at(-1), this.tile(counter.over))) {
+        return actions.find((a) => a.type === 'playCard' && a.card === counter.card) ?? null;
+      }
       const open = view.me?.orders.find((order) => order.open);
       if (open) {
         const to = ways.find(({ from }) => from === open.unit)?.to;

@@ -24,8 +24,9 @@ const summon: HxStep = {
   praise: 'The Kiln Newt yields one red and one generic resource: what your hand is paid with.',
   answers: [
     {
-      when: ({ action }) => action.type === 'baseAbility' && action.ability === 'summonSecondaryWorker',
-      says: 'A Sluice Beaver yields blue, and nothing in your hand takes blue. The Kiln Newt, your primary worker, yields the red that it needs.',
+      when: ({ action, after }) =>
+        (action.type === 'baseAbility' && action.ability === 'summonSecondaryWorker') || isMine(after, 'sluice-beaver'),
+      says: 'A Sluice Beaver yields blue, and your hand takes red. Is it there already? Send it to the mineral tile: in your next turn its yield pays for a Kiln Newt, your primary worker, which then costs 1.',
     },
   ],
   otherwise: 'Without a worker nothing can ever be paid. The base summons the Kiln Newt on a free tile beside it.',
@@ -43,7 +44,7 @@ const mine: HxStep = {
   answers: [
     {
       when: ({ after }) => after.turn > 1 && unitsOf(after, LEARNER, 'kiln-newt').every((newt) => !standsOn(after, newt, 'mineral')),
-      says: 'Your Harvest brought nothing: the Kiln Newt does not stand on the mineral tile. Send it there in the Move phase.',
+      says: 'Your Harvest brought no red: the Kiln Newt does not stand on the mineral tile. Send it there in the Move phase.',
     },
   ],
   otherwise: 'What counts is where the Kiln Newt stands when your turn begins: on the mineral tile. In the Move phase it can walk there.',
@@ -52,7 +53,7 @@ const mine: HxStep = {
 
 const spend: HxStep = {
   says: [
-    'A further worker costs as many resources as you have workers: now 1, of any kind. The Cinder Vixen costs one red.',
+    'A further worker costs as many resources as you have workers, of any kind: with one worker 1. The Cinder Vixen costs one red.',
     'Generic resources pay only what has no colour, so spend them there and keep the red. The Slagfoot Stag would take both at once.',
   ],
   goal: 'Summon a second worker with the generic resource, and the Cinder Vixen with the red one.',
