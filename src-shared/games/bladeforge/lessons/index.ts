@@ -5,5 +5,6 @@ import { firstStrike } from './first-strike.ts';
 import type { BlLesson } from './opening.ts';
 import { reforge } from './reforge.ts';
 import { shields } from './shields.ts';
+import { takeIt } from './take-it.ts';
 
-export const LESSONS: readonly BlLesson[] = [firstStrike, defense, block, shields, reforge];
+export const LESSONS: readonly BlLesson[] = [firstStrike, defense, block, takeIt, shields, reforge];
