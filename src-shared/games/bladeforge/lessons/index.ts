@@ -4,7 +4,8 @@ import { defense } from './defense.ts';
 import { firstStrike } from './first-strike.ts';
 import type { BlLesson } from './opening.ts';
 import { reforge } from './reforge.ts';
+import { scrap } from './scrap.ts';
 import { shields } from './shields.ts';
 import { takeIt } from './take-it.ts';
 
-export const LESSONS: readonly BlLesson[] = [firstStrike, defense, block, takeIt, shields, reforge];
+export const LESSONS: readonly BlLesson[] = [firstStrike, defense, block, takeIt, shields, reforge, scrap];
