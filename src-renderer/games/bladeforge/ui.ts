@@ -6,6 +6,7 @@ import type { GameUi } from '../../app/game-ui.ts';
 import Board from './board/Board.svelte';
 import Hand from './hand/Hand.svelte';
 import { HELP } from './help/topics.ts';
+import { IDEAS } from './ideas.ts';
 import Inspector from './inspector/Inspector.svelte';
 import { CATALOGUE } from './library/catalogue.ts';
 import { KEYS } from './keys.ts';
@@ -39,6 +40,7 @@ export const bladeforgeUi: GameUi<BlGame> = {
       text: 'End your turn with an attack on anybody, or draw. Who falls leaves all they had to the victor.',
     },
   ],
+  ideas: IDEAS,
   setup: { seats: { min: 2, max: 6, usual: 4 }, propose: () => new BladeforgeSetup(), Middle },
   help: HELP,
   parts: { Seats, Board, Inspector, Hand, PromptExtras, TopTools },

@@ -2,7 +2,9 @@ import type { Lesson, LessonDeed, LessonStep } from '../../../kernel/lesson.ts';
 import { shuffle } from '../../../kernel/rng.ts';
 import type { BlAction } from '../actions.ts';
 import { cardIndex, STARTER_BLADE, STARTER_GRIP } from '../catalog.ts';
+import { playKey } from '../engine.ts';
 import type { BlEvent } from '../events.ts';
+import { encode } from '../keys.ts';
 import type { BlState } from '../state.ts';
 import type { BlCardId } from '../types.ts';
 import type { BlView } from '../view.ts';
@@ -12,7 +14,7 @@ export type BlLesson = Lesson<BlState, BlAction, BlView, BlEvent>;
 export type BlStep = LessonStep<BlAction, BlView, BlEvent>;
 export type BlDeed = LessonDeed<BlAction, BlView, BlEvent>;
 
-export interface Opening extends Omit<Position<BlCardId>, 'armory' | 'unscripted' | 'active'> {
+export interface Opening extends Omit<Position<BlCardId>, 'armory' | 'unscripted'> {
   /** What is drawn next, in order, by whoever draws. */
   next?: readonly BlCardId[];
   /** Its dice fall the same way every time. */
@@ -22,7 +24,7 @@ export interface Opening extends Omit<Position<BlCardId>, 'armory' | 'unscripted
 const isStarter = (card: number): boolean => card === STARTER_BLADE || card === STARTER_GRIP;
 
 /**
- * Where a lesson begins: the learner's main phase, all cards of the game somewhere, starters that were replaced in the Salvage.
+ * Where a lesson begins: a main phase, all cards of the game somewhere, starters that were replaced in the Salvage.
  * The dice are the seed's, so they are the same in every lesson that is played the same way.
  * @throws when `next` names a card that lies elsewhere
  */
@@ -37,5 +39,11 @@ export function opening({ next = [], ...position }: Opening): BlState {
     s.armory.splice(at, 1);
     s.armory.push(card);
   }
+  return s;
+}
+
+/** The opening after whose turn it is has attacked: the target is asked whether it blocks. */
+export function underAttack(s: BlState, target: number): BlState {
+  playKey(s, encode(s, s.active, { type: 'attack', target }));
   return s;
 }
