@@ -2,9 +2,10 @@
 import type { Page } from '@playwright/test';
 import type { LanState } from '../../../src-shared/protocol/lan.ts';
 import { ANY_GAME } from '../games/index.ts';
-import { expect, matchFile, ON_LOOPBACK, seatsThatActed, sitDown, test } from '../support/two-apps.ts';
+import { expect, getReady, matchFile, ON_LOOPBACK, seatsThatActed, sitDown, test } from '../support/two-apps.ts';
 
 const IDA = 0;
+const ADA = 1;
 
 const { id, handovers } = ANY_GAME;
 
@@ -25,7 +26,7 @@ test('the table goes to the guest’s program in the middle of a match, which go
   // Which lays the table.
   await ida.page.getByRole('button', { name: 'Back to your table' }).click();
   await sitDown(ada, 'Ada', places[0]);
-  await ada.getByRole('button', { name: 'I am ready' }).click();
+  await getReady(ada, ida.ask, ADA);
   await ida.page.getByRole('button', { name: 'Start the match' }).click();
   await expect(board(ida.page)).toBeVisible();
   await expect(board(ada)).toBeVisible();

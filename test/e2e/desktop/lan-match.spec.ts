@@ -6,7 +6,7 @@ import { replay } from '../../../src-shared/kernel/replay.ts';
 import type { LanState } from '../../../src-shared/protocol/lan.ts';
 import { E2E_GAMES } from '../games/index.ts';
 import { LONG } from '../support/tiers.ts';
-import { expect, matchFile, ON_LOOPBACK, seatsThatActed, sitDown, test } from '../support/two-apps.ts';
+import { expect, getReady, matchFile, ON_LOOPBACK, seatsThatActed, sitDown, test } from '../support/two-apps.ts';
 
 const HOST = 0;
 const GUEST = 1;
@@ -34,10 +34,7 @@ for (const { id, title, short = (config: unknown) => config, handovers } of E2E_
     await ask('lan.config', { config: game.forSeats?.(config, seats) ?? config });
     await sitDown(visitor.page, 'Ada', places[0]);
     for (const [seat, filling] of OTHERS.slice(0, seats).entries()) if (filling) await ask('lan.fill', { seat, filling });
-    await visitor.page.getByRole('button', { name: 'I am ready' }).click();
-    const lobby = async () => ((await ask('lan.state', {})) as Extract<LanState, { state: 'open' }>).lobby;
-    await expect.poll(async () => (await lobby()).problem).toBeNull();
-    expect((await lobby()).seats[GUEST]).toMatchObject({ kind: 'guest', name: 'Ada' });
+    await getReady(visitor.page, ask, GUEST);
 
     const { match } = await ask('lan.start', { seed: 'two apps' });
     await page.getByRole('button', { name: 'Back to your table' }).click();

@@ -3,11 +3,13 @@ import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import type { LanState } from '../../../src-shared/protocol/lan.ts';
+import type { Ask } from './ask.ts';
 import { freshFolder } from './data-folder.ts';
-import { test as base } from './desktop.ts';
+import { expect, test as base } from './desktop.ts';
 import { launchDesktop, type Desktop } from './launch.ts';
 
-export { expect } from './desktop.ts';
+export { expect };
 
 const SETTINGS = { speed: 'instant', motion: 'reduced', handover: 'curtain' } as const;
 /** Tables on the loopback alone. */
@@ -39,6 +41,14 @@ export async function sitDown(page: Page, name: string, { url, code }: { url: st
   await page.getByRole('textbox', { name: 'Address of the table' }).fill(new URL(url).host);
   await page.getByRole('button', { name: 'Sit down' }).click();
   await page.getByRole('heading', { name: 'The table' }).waitFor();
+}
+
+/** The guest of a seat says that they are ready, once what they bring is told: that would take it back. @param ask asks the host of the table */
+export async function getReady(page: Page, ask: Ask, seat: number): Promise<void> {
+  const lobby = async () => ((await ask('lan.state', {})) as Extract<LanState, { state: 'open' }>).lobby;
+  await expect.poll(async () => (await lobby()).seats[seat].picked).toBe('committed');
+  await page.getByRole('button', { name: 'I am ready' }).click();
+  await expect.poll(async () => (await lobby()).problem).toBeNull();
 }
 
 export const matchFile = (dataDir: string, match: string): string => readFileSync(join(dataDir, 'matches', `${match}.ffmatch`), 'utf8');
