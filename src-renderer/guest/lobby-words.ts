@@ -1,7 +1,9 @@
 /** The lobby in sentences. */
 import { isolated } from '../../src-shared/text/names.ts';
 import type { LobbyView } from '../../src-shared/protocol/lobby.ts';
+import { isTimed } from '../../src-shared/protocol/timing.ts';
 import { joinWords, nameToOthers } from '../app/words/people.ts';
+import { timingWords } from '../match/clock-words.ts';
 
 /**
  * Why the guest's app cannot play at this table, which goes by other cards; null when it can. A page in a browser is the host's own.
@@ -13,6 +15,11 @@ export function versionProblem({ host }: LobbyView, title: string, own: { versio
     own.content === undefined ? `your app (${own.version}) does not have the game` : `yours of version ${own.content} (${own.version})`;
   return `The host’s ${title} has cards of version ${host.content} (Five Forges ${host.version}), ${mine}: bring both to the same version, or join in a browser.`;
 }
+
+/** What is played is known: nobody can be ready for a match before. */
+export const isLaid = ({ common }: LobbyView): boolean => common !== null;
+
+export const LAYING = 'The host is still laying the table.';
 
 /** What everybody waits for before a match, or that it is on. */
 export function waitsFor(lobby: LobbyView, isOver: boolean): string {
@@ -26,6 +33,7 @@ export function waitsFor(lobby: LobbyView, isOver: boolean): string {
   }
   const away = seats.flatMap(({ connected, name }, seat) => (connected ? [] : nameToOthers(name, seat)));
   if (away.length > 0) return `Waiting for ${joinWords(away)}, who ${away.length === 1 ? 'is' : 'are'} away.`;
+  if (!isLaid(lobby)) return LAYING;
   const unready = seats.flatMap(({ ready, guest, name }, seat) => (ready ? [] : guest === you ? 'you' : nameToOthers(name, seat)));
   if (unready.length > 0) return `Waiting for ${joinWords(unready)} to be ready.`;
   return 'Everybody is ready: the host starts the match.';
@@ -58,6 +66,7 @@ function guestsOf({ seats, waiting }: LobbyView): Map<string, Known> {
 export function changesIn(before: LobbyView, now: LobbyView, title: (game: string) => string): string {
   const said: string[] = [];
   if (before.game !== now.game) said.push(`The host has put another game on the table: ${title(now.game)}.`);
+  else said.push(...changeOfTerms(before, now));
   const [were, are] = [guestsOf(before), guestsOf(now)];
   for (const [id, { name }] of were) if (!are.has(id)) said.push(`${isolated(name)} has left the table.`);
   for (const [id, guest] of are) {
@@ -69,6 +78,19 @@ export function changesIn(before: LobbyView, now: LobbyView, title: (game: strin
   if (before.match === null && now.match !== null) said.push('The match begins.');
   if (before.match !== null && now.match === null) said.push('Everybody is back at the table.');
   return said.join(' ');
+}
+
+/** By what all play, and that it takes back that somebody was ready, which the own button says too late. */
+function changeOfTerms(before: LobbyView, now: LobbyView): string[] {
+  const isOther = (part: 'timing' | 'common') => JSON.stringify(before[part]) !== JSON.stringify(now[part]);
+  const said: string[] = [];
+  if (isOther('timing'))
+    said.push(isTimed(now.timing) ? `The clocks are set: ${timingWords(now.timing)}` : 'There are no clocks any more.');
+  const wasReady = ({ seats, you }: LobbyView) => seats.some(({ guest, ready }) => guest === you && ready);
+  if ((isOther('timing') || isOther('common')) && wasReady(before) && !wasReady(now)) {
+    said.push('What all play by has changed: say anew that you are ready.');
+  }
+  return said;
 }
 
 function changeOf(was: Known, now: Known): string[] {

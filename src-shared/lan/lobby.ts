@@ -167,11 +167,18 @@ export function setTiming(lobby: Lobby, timing: Timing): Lobby {
   return inOrder(timing) === inOrder(lobby.timing) ? lobby : { ...withGuestSeats(lobby, { ready: false }), timing };
 }
 
-/** What all play by, and the host's commitments. Nobody is ready any more for another match than they were. */
+/**
+ * What all play by, and the host's commitments. Nobody is ready any more for another match than they were. Before the table was laid a guest could
+ * not know what suits it, so whoever has committed to something by then says anew that they are ready; who brings nothing plays what the host lays.
+ */
 export function lay(lobby: Lobby, common: unknown, commitments: readonly string[]): Lobby {
   mustBeBefore(lobby);
-  const isOther = lobby.common !== null && inOrder(common) !== inOrder(lobby.common);
-  return recommit(isOther ? withGuestSeats(lobby, { ready: false }) : lobby, common, commitments);
+  const isOther = inOrder(common) !== inOrder(lobby.common);
+  const seats = lobby.seats.map((seat) => {
+    const isBound = seat.kind === 'guest' && (lobby.common !== null || seat.commitment !== null);
+    return isOther && isBound ? { ...seat, ready: false } : seat;
+  });
+  return recommit({ ...lobby, seats }, common, commitments);
 }
 
 /** The host's commitments to what it brings to the next match. */

@@ -5,6 +5,7 @@ import { claimIn } from '../../../src-shared/protocol/hand.ts';
 import { ANY_GAME } from '../games/index.ts';
 import { expect, test } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { resizeTo, UPRIGHT } from '../support/boxes.ts';
 import { freshFolder } from '../support/data-folder.ts';
 import { PHONE } from '../support/lan-table.ts';
 import { startHeadless } from '../support/launch.ts';
@@ -57,6 +58,12 @@ test('a phone takes the hand of one, and no curtain falls for it', async ({ chro
   const board = phone.locator('[data-region="board"]');
   await expect(board).toBeHidden();
   await expectAccessible(phone);
+  // With large text as well nothing of it lies over what is asked.
+  const { width, height } = PHONE.viewport!;
+  await resizeTo(phone, UPRIGHT);
+  const foot = await main.evaluate((button) => button.getBoundingClientRect().bottom);
+  for (const card of await cards.all()) expect((await card.boundingBox())!.y).toBeGreaterThan(foot);
+  await resizeTo(phone, { width, height, text: 1 });
   await phone.getByRole('button', { name: 'Board', exact: true }).tap();
   await expect(board).toBeVisible();
 

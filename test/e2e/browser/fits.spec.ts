@@ -3,9 +3,9 @@
  * match at all sizes in the long tier, the first state of each game at the tightest ones before it.
  */
 import type { Page } from '@playwright/test';
-import { E2E_GAMES } from '../games/index.ts';
+import { ANY_GAME, E2E_GAMES } from '../games/index.ts';
 import { expect, test } from '../support/app.ts';
-import { expectFits, FITTING_SIZES, homeMisfits, misfits, resizeTo, sizeName, TIGHTEST_SIZES } from '../support/boxes.ts';
+import { expectFits, FITTING_SIZES, homeMisfits, misfits, resizeTo, sizeName, TIGHTEST_SIZES, UPRIGHT } from '../support/boxes.ts';
 import { openScene } from '../support/scenes.ts';
 import { openSide } from '../support/steps.ts';
 import { LONG, UP_TO_FULL } from '../support/tiers.ts';
@@ -129,6 +129,21 @@ for (const { title, states, ownSide } of E2E_GAMES) {
     });
   }
 }
+
+test.describe('upright with large text', () => {
+  const [[scene, [[, reach]]]] = ANY_GAME.states;
+  test.use({ scenes: [scene] });
+  test('the hand has the lower edge for itself, and the buttons lie above it', async ({ app: { page } }) => {
+    await openScene(page, scene);
+    await reach(page);
+    await expectFits(page, ANY_GAME.ownSide, [UPRIGHT]);
+    await resizeTo(page, UPRIGHT);
+    // As much of each card shows as can be pressed.
+    const edges = await page.locator('[id^="hand-card-"]').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
+    expect(edges.length).toBeGreaterThan(2);
+    for (const [at, edge] of edges.slice(1).entries()) expect(edge - edges[at]).toBeGreaterThan(24);
+  });
+});
 
 /** As many plaques as there are games planned: the ones there are, hung once more. */
 const hang = (page: Page, count: number) =>

@@ -1,55 +1,24 @@
 /** Whole matches between two desktop apps: one holds the table, the other is its guest, with a bot and a friend at the host's screen where there are seats for them. */
-import { readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { GAMES } from '../../../src-shared/games/index.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
 import { parseLog } from '../../../src-shared/kernel/match-log.ts';
 import { replay } from '../../../src-shared/kernel/replay.ts';
 import type { LanState } from '../../../src-shared/protocol/lan.ts';
 import { E2E_GAMES } from '../games/index.ts';
-import { freshFolder } from '../support/data-folder.ts';
-import { expect, test as base } from '../support/desktop.ts';
-import { launchDesktop, type Desktop } from '../support/launch.ts';
 import { LONG } from '../support/tiers.ts';
+import { expect, getReady, matchFile, ON_LOOPBACK, seatsThatActed, sitDown, test } from '../support/two-apps.ts';
 
-const SETTINGS = { speed: 'instant', motion: 'reduced', handover: 'curtain' } as const;
 const HOST = 0;
 const GUEST = 1;
 /** Who sits beside them, by seat. */
 const OTHERS = [null, null, { kind: 'bot', name: 'Rust', bot: 'greedy', budgetMs: 100 }, { kind: 'screen', name: 'Cid' }] as const;
-
-const test = base.extend<{ visitor: Desktop }>({
-  // Playwright reads what a fixture needs from its pattern.
-  // eslint-disable-next-line no-empty-pattern
-  visitor: async ({}, use) => {
-    const dataDir = await freshFolder({ settings: SETTINGS, scenes: [], finished: [] });
-    const app = await launchDesktop(dataDir);
-    await use(app);
-    await app.close();
-    await rm(dataDir, { recursive: true, force: true });
-  },
-});
-test.use({ settings: SETTINGS });
-
-async function sitDown(page: Page, { url, code }: { url: string; code: string }): Promise<void> {
-  await page.getByRole('button', { name: 'Play with others at home' }).click();
-  await page.getByRole('button', { name: 'Sit down with a code' }).click();
-  await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
-  await page.getByRole('textbox', { name: 'Code of the table' }).fill(code);
-  await page.getByRole('textbox', { name: 'Address of the table' }).fill(new URL(url).host);
-  await page.getByRole('button', { name: 'Sit down' }).click();
-  await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
-}
 
 /** Seats of those who decided something by hand, as the match's file says. */
 function seatsInFile(game: Game, text: string): number[] {
   const log = parseLog(text);
   expect(log.problem).toBeNull();
   expect(replay(game, log).disagreement).toBeNull();
-  const lines = text.split('\n').filter((line) => line.includes('"action"'));
-  return [...new Set(lines.map((line) => (JSON.parse(line) as { seat: number }).seat))].sort();
+  return [...new Set(seatsThatActed(text))].sort();
 }
 
 for (const { id, title, short = (config: unknown) => config, handovers } of E2E_GAMES) {
@@ -57,18 +26,15 @@ for (const { id, title, short = (config: unknown) => config, handovers } of E2E_
     test.setTimeout(1_800_000);
     const game = GAMES[id] as Game;
     const seats = Math.min(game.seats.max, OTHERS.length);
-    const { page, ask } = await start(['--lan-address=127.0.0.1']);
+    const { page, ask } = await start(ON_LOOPBACK);
     const { places } = (await ask('lan.open', { game: id, seats })) as Extract<LanState, { state: 'open' }>;
     await ask('lan.fill', { seat: HOST, filling: { kind: 'screen', name: 'Ida' } });
     // Laid before anybody sits down, as at the owner's screen.
     const config = short(game.seriesConfig?.(1) ?? {});
     await ask('lan.config', { config: game.forSeats?.(config, seats) ?? config });
-    await sitDown(visitor.page, places[0]);
+    await sitDown(visitor.page, 'Ada', places[0]);
     for (const [seat, filling] of OTHERS.slice(0, seats).entries()) if (filling) await ask('lan.fill', { seat, filling });
-    await visitor.page.getByRole('button', { name: 'I am ready' }).click();
-    const lobby = async () => ((await ask('lan.state', {})) as Extract<LanState, { state: 'open' }>).lobby;
-    await expect.poll(async () => (await lobby()).problem).toBeNull();
-    expect((await lobby()).seats[GUEST]).toMatchObject({ kind: 'guest', name: 'Ada' });
+    await getReady(visitor.page, ask, GUEST);
 
     const { match } = await ask('lan.start', { seed: 'two apps' });
     await page.getByRole('button', { name: 'Back to your table' }).click();
@@ -78,8 +44,7 @@ for (const { id, title, short = (config: unknown) => config, handovers } of E2E_
       handovers.plays(visitor.page, { by: 'mouse', seed: 'guest' }),
     ]);
     for (const { ending } of played) expect(ending).not.toBe('');
-    const text = readFileSync(join(dataDir, 'matches', `${match}.ffmatch`), 'utf8');
-    expect(seatsInFile(game, text)).toEqual(Array.from({ length: seats }, (_, seat) => seat));
+    expect(seatsInFile(game, matchFile(dataDir, match))).toEqual(Array.from({ length: seats }, (_, seat) => seat));
     await visitor.page.getByRole('button', { name: 'To the table' }).click();
     await expect(visitor.page.getByText('The match is over.')).toBeVisible();
   });

@@ -52,6 +52,7 @@ test('the app is a guest at a table elsewhere: it sits down, plays, looks at its
   start,
 }) => {
   const lan = await openTable(GAMES[ANY_GAME.id], 2);
+  lan.table.lay(GAMES[ANY_GAME.id].seriesConfig?.(1) ?? {});
   const { page } = await start(ON_LOOPBACK);
   const sitDown = async () => {
     await page.getByRole('button', { name: 'Play with others at home' }).click();
@@ -71,7 +72,7 @@ test('the app is a guest at a table elsewhere: it sits down, plays, looks at its
   await ben.say('lobby.ready', { ready: true });
   await page.getByRole('button', { name: 'I am ready' }).click();
   await expect.poll(() => lan.table.lobby.seats.every((seat) => seat.kind === 'guest' && seat.ready)).toBe(true);
-  const match = await lan.table.start(GAMES[ANY_GAME.id].seriesConfig?.(1) ?? {}, 'the app as a guest');
+  const match = await lan.table.start(undefined, 'the app as a guest');
   await expect(page.locator('[data-region="prompt"]')).toBeVisible();
 
   // The way to the table is closed, and the seat kept.

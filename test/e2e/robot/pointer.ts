@@ -63,9 +63,12 @@ export async function dragCard(page: Page, index: number, onto: Locator): Promis
   await page.mouse.up();
 }
 
+/** It may go by itself meanwhile: somebody at another screen has settled what was to be asked. */
 async function holdCurtain(page: Page): Promise<void> {
   await page.waitForTimeout(500);
-  await page.getByRole('button', { name: /Ready|once more/ }).hover();
+  const box = await boxOf(page.getByRole('button', { name: /Ready|once more/ }));
+  if (!box) return;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
   await page.waitForTimeout(750);
   await page.mouse.up();

@@ -20,8 +20,11 @@ export const FITTING_SIZES: readonly WindowSize[] = [
   ...at(3840, 2160, [2]),
 ];
 
-/** The smallest of them, counted in lines of text. */
-export const TIGHTEST_SIZES: readonly WindowSize[] = [...at(1280, 800, [2]), ...at(1024, 640, [1, 1.3])];
+/** The smallest of them, counted in lines of text, and a tablet held upright. */
+export const TIGHTEST_SIZES: readonly WindowSize[] = [...at(1280, 800, [2]), ...at(1024, 640, [1, 1.3]), ...at(820, 1180, [1])];
+
+/** A tablet held upright, with large text. */
+export const UPRIGHT: WindowSize = { width: 820, height: 1180, text: 2 };
 
 export const sizeName = ({ width, height, text }: WindowSize): string => `${width}×${height} at ${Math.round(text * 100)} %`;
 

@@ -129,10 +129,11 @@ test('the owner is told the draw of a match of their own as well, and without a 
 
 test('guests who give no share leave the draw to those who do', async () => {
   lan = await openTable(lantern as Game, 2);
+  lan.table.lay({});
   const [ada, ben] = [await lan.guest('Ada'), await lan.guest('Ben')];
   await ben.bring(null);
   await Promise.all([ada.ready(), ben.ready()]);
-  const match = await lan.table.start({});
+  const match = await lan.table.start();
   const { draw, rng } = JSON.parse(lan.rig.file(match).split('\n')[0]) as MatchHeader;
   expect(draw!.openings[1].share).toBe(ben.opening!.share);
   expect(rng.seed).toBe(seedFrom(draw!.openings.map(({ share }) => share)));

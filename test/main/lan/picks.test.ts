@@ -270,6 +270,20 @@ test('rules that all play by take back that they were ready for others', async (
   expect(header(match).config).toMatchObject({ goal: 5 });
 });
 
+test('whoever brought something before the table was laid says anew that they are ready, and the match begins then', async () => {
+  lan = await openTable(game, 2);
+  const [ada, ben] = [await lan.guest('Ada'), await lan.guest('Ben')];
+  await ada.bring({ ...(picks.of(configs[1], 0) as object), name: 'for another mode', more: 1 });
+  await Promise.all([ada.ready(), ben.ready()]);
+  await expect(lan.table.start(configs[0])).rejects.toThrow('Ada is not ready.');
+  // Who brings nothing plays whatever is laid.
+  expect(lan.table.lobby.seats.map((seat) => seat.kind === 'guest' && seat.ready)).toEqual([false, true]);
+  await ada.bring(picks.of(configs[1], 0));
+  await ada.ready();
+  const match = await lan.table.start();
+  expect(picks.of(header(match).config, 0)).toEqual(picks.of(configs[1], 0));
+});
+
 test('a guest finds what comes with the game on the shelf, and nothing of the host’s own', async () => {
   lan = await openTable(game, 2);
   const ada = await lan.guest('Ada');

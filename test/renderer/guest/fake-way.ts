@@ -31,7 +31,7 @@ export const lobbyOf = (seats: readonly LobbySeatView[], change: Partial<LobbyVi
   locked: false,
   spectators: true,
   timing: { clock: null },
-  common: null,
+  common: {},
   seedHash: null,
   looks: looksOf(seats.length, []),
   wish: NO_WISH,

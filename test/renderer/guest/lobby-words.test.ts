@@ -16,6 +16,7 @@ describe('what everybody waits for', () => {
     [lobbyOf([OPEN_SEAT, ADA, OPEN_SEAT]), 'Seats 1 and 3 are open: the host gives them to somebody or to a bot.'],
     [lobbyOf([ADA, guestSeat('g2', 'Ben', { ready: true, connected: false })]), 'Waiting for Ben, who is away.'],
     [lobbyOf([guestSeat('g1', 'Ada'), guestSeat('g2', 'Ben')]), 'Waiting for you and Ben to be ready.'],
+    [lobbyOf([guestSeat('g1', 'Ada'), guestSeat('g2', 'Ben')], { common: null }), 'The host is still laying the table.'],
     [lobbyOf([ADA, guestSeat('g2', 'Ben', READY)]), 'Everybody is ready: the host starts the match.'],
     [lobbyOf([ADA], { match: { id: 'm', seat: 0 } }), 'The match is on, and your seat is waiting for you.'],
   ])('%#', (lobby, words) => {
@@ -49,6 +50,19 @@ describe('what has changed', () => {
     [before, ''],
   ])('%#', (now, words) => {
     expect(said(now)).toBe(words);
+  });
+
+  const CLOCKED = { timing: { clock: { turnS: 120, reserveS: 0 } } } as const;
+  const SET = 'The clocks are set: Everybody has 2 minutes a turn; then a bot ends the turn.';
+  const ANEW = 'What all play by has changed: say anew that you are ready.';
+  const unready = [guestSeat('g1', 'Ada'), ...before.seats.slice(1)];
+
+  it('is how time is shared out, and that one is ready no more for what all play by', () => {
+    expect(said(lobbyOf(before.seats, CLOCKED))).toBe(SET);
+    expect(said(lobbyOf(unready, CLOCKED))).toBe(`${SET} ${ANEW}`);
+    expect(said(before, lobbyOf(before.seats, CLOCKED))).toBe('There are no clocks any more.');
+    expect(said(lobbyOf(unready, { common: { map: 'other' } }))).toBe(ANEW);
+    expect(said(lobbyOf(before.seats, { common: { map: 'other' } }))).toBe('');
   });
 
   it('is that everybody is back, when a match ends', () => {

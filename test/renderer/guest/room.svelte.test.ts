@@ -187,6 +187,18 @@ describe('the lobby', () => {
     expect(way.last).toMatchObject({ method: 'lobby.rename', params: { name: 'Ada the Great' } });
   });
 
+  it('cannot be ready before the table is laid', async () => {
+    await open();
+    way.opens(lobbyOf([guestSeat('g1', 'Ada')], { common: null }));
+    await settle();
+    expect(text()).toContain('The host is still laying the table.');
+    await press('I am ready');
+    expect(way.asked).toEqual([]);
+    await heard({ push: 'lobby', lobby: lobbyOf([guestSeat('g1', 'Ada')]) });
+    await press('I am ready');
+    expect(way.last).toMatchObject({ method: 'lobby.ready' });
+  });
+
   it('says in words what the table refused', async () => {
     await open();
     way.opens(lobbyOf([guestSeat('g2', 'Ben'), OPEN_SEAT], { waiting: [{ id: 'g1', name: 'Ada', connected: true }] }));
