@@ -6,6 +6,7 @@ import type { CompositionName } from '../../ui/svg/art/compositions/index.ts';
 import { paletteOf } from '../../ui/svg/art/paint.ts';
 import type { SceneName } from '../../ui/svg/art/scenes/index.ts';
 import { staged } from '../../ui/svg/art/staging.ts';
+import { partFigure } from './drawing/figures.ts';
 import { HUES } from './theme.ts';
 
 const SCENES: Readonly<Record<BlCardType, readonly SceneName[]>> = {
@@ -111,12 +112,14 @@ const COMPOSITIONS: Readonly<Record<BlCardType, readonly CompositionName[]>> = {
 
 const LEVELS: Readonly<Record<BlDie, ArtRecipe['level']>> = { 4: 1, 6: 1, 8: 1, 10: 2, 12: 3 };
 
-export const artOf = (face: BlCardFace): ArtRecipe =>
-  staged(face.art, {
+export const artOf = (face: BlCardFace): ArtRecipe => ({
+  ...staged(face.art, {
     seed: face.id,
     palette: paletteOf([face.type], HUES),
     scenes: SCENES[face.type],
     compositions: COMPOSITIONS[face.type],
     level: LEVELS[face.req],
     akin: true,
-  });
+  }),
+  hero: partFigure(face) ?? face.art.hero,
+});
