@@ -104,6 +104,9 @@ const SCENES: Readonly<Record<string, readonly SceneName[]>> = {
   '': ['hall', 'clockwork', 'smokestacks', 'mineShaft', 'bench', 'foundry', 'facets', 'rune', 'quarry', 'cavern', 'storm'],
 };
 
+/** Cards that looked too much like another by their first choice (the test of distances names them). */
+const ANEW: Readonly<Record<string, number>> = { 'scald-falcon': 1 };
+
 const COMPOSITIONS: Readonly<Record<HxCardFace['type'] | 'commander', readonly CompositionName[]>> = {
   unit: ['single', 'single', 'closeUp', 'silhouette', 'rank', 'procession', 'reflection', 'duet', 'pair'],
   spell: ['single', 'strike', 'medallion', 'duet', 'silhouette', 'pair'],
@@ -125,5 +128,6 @@ export const artOf = (face: HxCardFace): ArtRecipe =>
     scenes: SCENES[face.colours.at(0) ?? ''],
     compositions: COMPOSITIONS[face.role === 'commander' ? 'commander' : face.type],
     level: levelOf(face),
+    anew: ANEW[face.id],
     akin: true,
   });

@@ -87,6 +87,9 @@ const SCENES: Readonly<Record<LnFaction, readonly SceneName[]>> = {
   ],
 };
 
+/** Cards that looked too much like another by their first choice (the test of distances names them). */
+const ANEW: Readonly<Record<string, number>> = { 'sealed-in-bronze': 1 };
+
 const COMPOSITIONS: Readonly<Record<LnCardFace['type'], readonly CompositionName[]>> = {
   creature: ['single', 'closeUp', 'silhouette', 'rank', 'procession', 'reflection', 'duet', 'pair', 'banner'],
   spell: ['single', 'strike', 'medallion', 'stillLife', 'duet', 'silhouette'],
@@ -99,6 +102,7 @@ export const artOf = (face: LnCardFace): ArtRecipe =>
     scenes: SCENES[face.faction],
     compositions: COMPOSITIONS[face.type],
     level: face.level,
+    anew: ANEW[face.set],
     akin: true,
   });
 

@@ -119,9 +119,9 @@ function shield(card: BlCardId): string {
 /** View box of each part, with a margin for shadow and glow. */
 export const PART_BOXES: Record<BlSlot, Picture['box']> = {
   blade: [SWORD.root - 20, 40, SWORD.width - SWORD.root + 30, 160],
-  grip: [SWORD.pommel - 32, 88, 146, 70],
-  left: [200, 24, 120, 122],
-  right: [200, 94, 120, 134],
+  grip: [SWORD.pommel - 40, 84, 154, 78],
+  left: [184, 20, 142, 126],
+  right: [184, 94, 142, 138],
   shield: [0, 34, 150, 180],
 };
 

@@ -25,6 +25,8 @@ export interface Staging {
   /** Ways of showing a card of this kind. */
   readonly compositions: readonly CompositionName[];
   readonly level?: ArtLevel;
+  /** How often its backdrop and composition were chosen anew because the card looked like another of the game; none: never. */
+  readonly anew?: number;
   /** Only backdrops of the sort that the card's data name, as far as there are two. */
   readonly akin?: boolean;
 }
@@ -49,15 +51,19 @@ const pick = <T>(list: readonly T[], seed: string, part: string): T => list[hash
 /** The second hue lights the hero, and the first stands out, on two cards in five. */
 const turned = (seed: string): boolean => hashText(`hue ${seed}`) % 5 < 2;
 
-export function staged({ hero, far, scene }: ArtSpec, { seed, palette, scenes, compositions, level, akin = false }: Staging): ArtRecipe {
+export function staged(
+  { hero, far, scene }: ArtSpec,
+  { seed, palette, scenes, compositions, level, anew = 0, akin = false }: Staging,
+): ArtRecipe {
   const fitting = akin ? scenes.filter((name) => AKIN[scene].has(name)) : scenes;
   const { ground, light, accent } = palette;
+  const choice = anew === 0 ? seed : `${seed} ${anew}`;
   return {
     seed,
     hero,
     far,
-    scene: pick(fitting.length < 2 ? scenes : fitting, seed, 'scene'),
-    composition: pick(compositions, seed, 'composition'),
+    scene: pick(fitting.length < 2 ? scenes : fitting, choice, 'scene'),
+    composition: pick(compositions, choice, 'composition'),
     palette: turned(seed) ? { ground, light: accent, accent: light } : palette,
     level,
   };

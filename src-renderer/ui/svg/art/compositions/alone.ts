@@ -8,8 +8,8 @@ const [X, Y] = CENTRE;
 
 const single: Composition = {
   draw: ({ id, paint, figure, size }) => {
-    const turn = lean(paint, 4);
-    return backLight(paint, X, Y) + footLight(paint) + litFigure(id, figure, { x: X, y: Y, size, turn }, paint);
+    const place = { x: X + lean(paint, 12), y: Y + lean(paint, 6), size, turn: lean(paint, 5) };
+    return backLight(paint, X, Y) + footLight(paint) + litFigure(id, figure, place, paint);
   },
 };
 
@@ -27,7 +27,7 @@ const closeUp: Composition = {
 /** Great lights of several outlines: a full sun, half of one, a tall window, a beam from above. */
 const LIGHTS: readonly ((x: number, y: number, r: number) => string)[] = [
   (x, y, r) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`,
-  (x, y, r) => `M${n1(x - r * 1.3)} ${y + 76}a${n1(r * 1.3)} ${n1(r * 1.3)} 0 0 1 ${n1(r * 2.6)} 0Z`,
+  (x, y, r) => `M${n1(x - r * 1.35)} ${y + 112}a${n1(r * 1.35)} ${n1(r * 1.55)} 0 0 1 ${n1(r * 2.7)} 0Z`,
   (x, y, r) => `M${n1(x - r * 0.86)} ${y + 130}V${n1(y - r * 0.2)}a${n1(r * 0.86)} ${n1(r * 0.9)} 0 0 1 ${n1(r * 1.72)} 0V${y + 130}Z`,
   (x, y, r) => `M${n1(x - r * 0.5)} -10H${n1(x + r * 0.5)}L${n1(x + r * 1.3)} ${y + 116}Q${x} ${y + 150} ${n1(x - r * 1.3)} ${y + 116}Z`,
 ];

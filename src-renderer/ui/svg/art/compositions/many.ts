@@ -61,22 +61,29 @@ const procession: Composition = {
   draw: ({ id, paint, figure, size, level, halo }) => {
     const { random, ground, glow, accent } = paint;
     const side = random() > 0.5 ? 1 : -1;
-    const count = 3 + level;
+    const [left, crest, right] = [96 + lean(paint, 34), 66 + lean(paint, 30), 96 + lean(paint, 34)].map(Math.round);
+    /** Height of the crest line, a curve through its three points. */
+    const line = (t: number): number => (1 - t) ** 2 * left + 2 * t * (1 - t) * crest + t ** 2 * right;
+    const count = 2 + Math.floor(random() * 3) + level;
     const walkers = Array.from({ length: count }, (_, i) => {
-      const t = i / (count - 1);
-      return plainFigure(
-        figure,
-        { x: X + side * (130 - t * 250), y: 68 - Math.sin(t * Math.PI) * 18, size: 54 - t * 8, flip: side < 0 },
-        `fill="${ground(9)}"`,
-      );
+      const t = 0.08 + (i / (count - 1)) * 0.84;
+      const step = 62 - count * 3;
+      const place = {
+        x: -10 + 320 * (side > 0 ? 1 - t : t),
+        y: line(side > 0 ? 1 - t : t) - step * 0.42,
+        size: step - (i * 8) / count,
+        flip: side < 0,
+      };
+      return plainFigure(figure, place, `fill="${ground(9)}"`);
     }).join('');
+    const crestLine = `M-10 ${left}Q${X} ${crest} 310 ${right}`;
     return (
-      `<ellipse cx="${X}" cy="60" rx="150" ry="54" fill="${glow(74, 0.7)}" filter="url(#soft14)"/>${walkers}` +
-      `<path d="M-10 94Q${X} ${n1(56 + random() * 12)} 310 94V190H-10Z" fill="${ground(26)}"/><path d="${ridge(random, 150, 30, 4)}" fill="${ground(19)}"/>` +
-      `<path d="M-10 94Q${X} 60 310 94" fill="none" stroke="${accent(62)}" stroke-width="3"/>` +
+      `<ellipse cx="${n1(X + lean(paint, 110))}" cy="66" rx="130" ry="64" fill="${glow(76, 0.7)}" filter="url(#soft14)"/>${walkers}` +
+      `<path d="${crestLine}V330H-10Z" fill="${ground(26)}"/><path d="${ridge(random, 150 + random() * 30, 60, 4)}" fill="${ground(19)}"/>` +
+      `<path d="${crestLine}" fill="none" stroke="${accent(62)}" stroke-width="3"/>` +
       `<path d="${ridge(random, 232, 26, 4)}" fill="${ground(11)}"/>${halo}` +
       backLight(paint, X - side * 26, 190, 92, 0.3) +
-      litFigure(id, figure, { x: X - side * 26, y: 190, size: size * 0.94, turn: lean(paint, 4), flip: side < 0 }, paint)
+      litFigure(id, figure, { x: X - side * (10 + random() * 30), y: 190, size: size * 0.94, turn: lean(paint, 4), flip: side < 0 }, paint)
     );
   },
 };
