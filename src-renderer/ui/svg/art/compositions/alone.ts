@@ -19,7 +19,7 @@ const closeUp: Composition = {
   ownGround: true,
   draw: ({ id, paint, figure, size }) => {
     const side = paint.random() > 0.5 ? 1 : -1;
-    const place = { x: X + side * 26, y: Y + 22, size: size * 1.46, turn: side * (6 + paint.random() * 8), flip: side < 0 };
+    const place = { x: X + side * 20, y: Y + 16, size: size * 1.36, turn: side * (6 + paint.random() * 8), flip: side < 0 };
     return backLight(paint, X - side * 40, 90, 110, 0.34) + litFigure(id, figure, place, paint, paint.accent(84));
   },
 };
