@@ -4,7 +4,7 @@ import type { DkCardFace } from '../../../src-shared/games/deckforge/text/faces.
 import type { ArtRecipe } from '../../ui/svg/art.ts';
 import type { CompositionName } from '../../ui/svg/art/compositions/index.ts';
 import type { Hue, Palette } from '../../ui/svg/art/paint.ts';
-import type { SceneName } from '../../ui/svg/art/scenes/index.ts';
+import type { SceneName } from '../../ui/svg/art/scenes/names.ts';
 import { staged } from '../../ui/svg/art/staging.ts';
 import { seeded } from '../../ui/svg/seeded.ts';
 import { HUES } from './theme.ts';

@@ -3,7 +3,7 @@ import type { HxCardFace } from '../../../src-shared/games/hexforge/text/faces.t
 import type { ArtRecipe } from '../../ui/svg/art.ts';
 import type { CompositionName } from '../../ui/svg/art/compositions/index.ts';
 import { paletteOf } from '../../ui/svg/art/paint.ts';
-import type { SceneName } from '../../ui/svg/art/scenes/index.ts';
+import type { SceneName } from '../../ui/svg/art/scenes/names.ts';
 import { staged } from '../../ui/svg/art/staging.ts';
 import { HUES } from './theme.ts';
 

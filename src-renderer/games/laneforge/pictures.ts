@@ -1,15 +1,15 @@
 /** How Laneforge's cards are pictured: one picture to a set, which grows with its level. */
-import type { LnCardFace, LnChampionFace } from '../../../src-shared/games/laneforge/text/faces.types.ts';
-import type { LnFaction } from '../../../src-shared/games/laneforge/types.ts';
+import type { LnCardFace } from '../../../src-shared/games/laneforge/text/faces.types.ts';
 import type { ArtRecipe } from '../../ui/svg/art.ts';
 import type { CompositionName } from '../../ui/svg/art/compositions/index.ts';
 import { paletteOf } from '../../ui/svg/art/paint.ts';
-import type { SceneName } from '../../ui/svg/art/scenes/index.ts';
+import type { SceneName } from '../../ui/svg/art/scenes/names.ts';
 import { staged } from '../../ui/svg/art/staging.ts';
 import { HUES } from './theme.ts';
+import type { ChampionLook } from './words.ts';
 
 /** A fortress town and its bell foundry; canals below kites; a moving furnace; a drowned garden of graves. */
-const SCENES: Readonly<Record<LnFaction, readonly SceneName[]>> = {
+const SCENES: Readonly<Record<string, readonly SceneName[]>> = {
   f1: [
     'battlement',
     'gate',
@@ -107,5 +107,5 @@ export const artOf = (face: LnCardFace): ArtRecipe =>
   });
 
 /** A Champion's face in the narrow window of a portrait. */
-export const portraitOf = ({ id, faction, art }: Pick<LnChampionFace, 'id' | 'faction' | 'art'>): ArtRecipe =>
+export const portraitOf = ({ id, faction, art }: Pick<ChampionLook, 'id' | 'faction' | 'art'>): ArtRecipe =>
   staged(art, { seed: id, palette: paletteOf([faction], HUES), scenes: SCENES[faction], compositions: ['single'], akin: true });

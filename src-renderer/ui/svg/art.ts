@@ -5,7 +5,7 @@ import { halo } from './art/halo.ts';
 import { ART_HEIGHT, ART_WIDTH, createPaint, ridge } from './art/paint.ts';
 import type { Paint, Palette } from './art/paint.ts';
 import { sceneOf } from './art/scenes/index.ts';
-import type { SceneName } from './art/scenes/index.ts';
+import type { SceneName } from './art/scenes/names.ts';
 import type { Picture } from './bake.svelte.ts';
 import { iconMark } from './icons.ts';
 import { rectPath, textured } from './textures.ts';

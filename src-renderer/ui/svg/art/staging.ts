@@ -5,16 +5,7 @@ import { hashText } from '../seeded.ts';
 import type { ArtLevel } from './compositions/composition.ts';
 import type { CompositionName } from './compositions/index.ts';
 import type { Palette } from './paint.ts';
-import { SCENE_NAMES, type SceneName } from './scenes/index.ts';
-import { DEEP } from './scenes/deep.ts';
-import { LAND } from './scenes/land.ts';
-import { MAGIC } from './scenes/magic.ts';
-import { ROOMS } from './scenes/rooms.ts';
-import { SKY } from './scenes/sky.ts';
-import { TOWN } from './scenes/town.ts';
-import { WATER } from './scenes/water.ts';
-import { WOODS } from './scenes/woods.ts';
-import { WORKS } from './scenes/works.ts';
+import { SCENES_BY_SORT, type SceneName, type SceneSort } from './scenes/names.ts';
 
 export interface Staging {
   /** What the picture draws its chance from: the card's id. */
@@ -31,20 +22,20 @@ export interface Staging {
   readonly akin?: boolean;
 }
 
-const kin = (...groups: readonly object[]): ReadonlySet<SceneName> =>
-  new Set(SCENE_NAMES.filter((name) => groups.some((group) => name in group)));
-
-/** Backdrops of each sort that card data name. */
-const AKIN: Readonly<Record<ArtSpec['scene'], ReadonlySet<SceneName>>> = {
-  ridge: kin(LAND, SKY, WATER, TOWN),
-  cavern: kin(DEEP),
-  forest: kin(WOODS, LAND),
-  hall: kin(ROOMS, TOWN, WORKS),
-  burst: kin(MAGIC, SKY),
-  swirl: kin(MAGIC, SKY, WATER),
-  rune: kin(MAGIC, ROOMS),
-  bench: kin(WORKS, ROOMS),
+/** Sorts of backdrops that fit what card data name. */
+const AKIN: Readonly<Record<ArtSpec['scene'], readonly SceneSort[]>> = {
+  ridge: ['land', 'sky', 'water', 'town'],
+  cavern: ['deep'],
+  forest: ['woods', 'land'],
+  hall: ['rooms', 'town', 'works'],
+  burst: ['magic', 'sky'],
+  swirl: ['magic', 'sky', 'water'],
+  rune: ['magic', 'rooms'],
+  bench: ['works', 'rooms'],
 };
+
+const isAkin = (name: SceneName, scene: ArtSpec['scene']): boolean =>
+  AKIN[scene].some((sort) => (SCENES_BY_SORT[sort] as readonly SceneName[]).includes(name));
 
 const pick = <T>(list: readonly T[], seed: string, part: string): T => list[hashText(`${part} ${seed}`) % list.length];
 
@@ -55,7 +46,7 @@ export function staged(
   { hero, far, scene }: ArtSpec,
   { seed, palette, scenes, compositions, level, anew = 0, akin = false }: Staging,
 ): ArtRecipe {
-  const fitting = akin ? scenes.filter((name) => AKIN[scene].has(name)) : scenes;
+  const fitting = akin ? scenes.filter((name) => isAkin(name, scene)) : scenes;
   const { ground, light, accent } = palette;
   const choice = anew === 0 ? seed : `${seed} ${anew}`;
   return {
