@@ -25,7 +25,7 @@ export function halo(level: ArtLevel, [x, y]: readonly [number, number], { glow,
       ? `<path d="${spikes(16, 116, 190, 0.075)}" fill="${accent(70, 0.75)}"/><path d="${spikes(16, 100, 260, 0.03)}" fill="${glow(84, 0.5)}" transform="rotate(11.2)"/>`
       : '';
   return (
-    `<g transform="translate(${x} ${y})"><circle r="${level === 3 ? 128 : 112}" fill="${accent(62, level === 3 ? 0.36 : 0.2)}"/>${rays}` +
+    `<g transform="translate(${x} ${y})"><circle r="${level === 3 ? 128 : 112}" fill="${glow(60, level === 3 ? 0.32 : 0.2)}"/>${rays}` +
     ring(112, 8, ground(8)) +
     ring(112, 4.5, glow(80)) +
     (level === 3 ? ring(128, 6, accent(68)) + stones : `<path d="${spikes(24, 115, 128, 0.05)}" fill="${accent(72)}"/>`) +
