@@ -5,9 +5,8 @@ import { faceNumbers } from '../../../src-shared/games/bladeforge/text/speech.ts
 import type { BlCardType } from '../../../src-shared/games/bladeforge/types.ts';
 import { cardSpec, specsOf } from '../../ui/card/spec.ts';
 import type { CardSpec } from '../../ui/card/spec.ts';
-import { paletteOf } from '../../ui/svg/art/paint.ts';
 import { FRAMES } from './frames.ts';
-import { HUES } from './theme.ts';
+import { artOf } from './pictures.ts';
 
 const CORNERS: Partial<Record<BlCardType, CardSpec['corner']>> = {
   shield: { fill: '#e8964a', icon: 'checked-shield' },
@@ -20,7 +19,7 @@ export const specOf = specsOf((face: BlCardFace) =>
     name: face.name,
     typeLine: face.typeLine,
     frame: FRAMES[face.type],
-    art: { seed: face.id, palette: paletteOf([face.type], HUES), ...face.art },
+    art: artOf(face),
     // The number in the corner is labelled on the plate.
     lines: face.stability === null ? face.lines : [[{ keyword: 'stability', text: `Stability ${face.stability}.` }]],
     flavour: face.flavour,

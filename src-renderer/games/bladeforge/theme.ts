@@ -1,4 +1,4 @@
-import type { HuePair } from '../../ui/svg/art/paint.ts';
+import type { Hues } from '../../ui/svg/art/paint.ts';
 import type { GameTheme } from '../../ui/theme.ts';
 
 /** Blued steel. */
@@ -16,25 +16,30 @@ export const THEME: GameTheme = {
 };
 
 /** By kind: gold on blue, leather, blued steel, brass on steel, green on violet. */
-export const HUES: Readonly<Record<string, HuePair>> = {
+export const HUES: Readonly<Record<string, Hues>> = {
   blade: [
     [212, 46],
     [44, 78],
+    [16, 70],
   ],
   grip: [
     [24, 38],
     [30, 66],
+    [178, 34],
   ],
   guard: [
     [212, 50],
     [204, 66],
+    [40, 66],
   ],
   shield: [
     [206, 34],
     [28, 74],
+    [200, 46],
   ],
   gadget: [
     [292, 36],
     [96, 58],
+    [32, 66],
   ],
 };

@@ -1,5 +1,5 @@
 import type { CardType } from '../../../src-shared/games/deckforge/decks/wire.ts';
-import type { HuePair } from '../../ui/svg/art/paint.ts';
+import type { Hues } from '../../ui/svg/art/paint.ts';
 import type { GameTheme } from '../../ui/theme.ts';
 
 /** A square grid, as on drafting paper, on the broad parts of the metal. */
@@ -27,25 +27,30 @@ export const THEME: GameTheme = {
 };
 
 /** Ground and light of a type's pictures; each card turns them a little. */
-export const HUES: Readonly<Record<CardType, HuePair>> = {
+export const HUES: Readonly<Record<CardType, Hues>> = {
   creature: [
     [236, 34],
     [32, 70],
+    [160, 36],
   ],
   flying: [
     [204, 46],
     [50, 66],
+    [16, 58],
   ],
   attack: [
     [350, 50],
     [26, 84],
+    [48, 70],
   ],
   defense: [
     [168, 38],
     [196, 52],
+    [44, 62],
   ],
   artifact: [
     [276, 32],
     [44, 56],
+    [150, 36],
   ],
 };

@@ -6,10 +6,9 @@ import { keywordById } from '../../../src-shared/games/hexforge/text/keywords.ts
 import { faceNumbers } from '../../../src-shared/games/hexforge/text/speech.ts';
 import { cardSpec, specsOf } from '../../ui/card/spec.ts';
 import type { CardFrame } from '../../ui/card/frames.ts';
-import { paletteOf } from '../../ui/svg/art/paint.ts';
 import { cardCost } from './drawing/gems.ts';
 import { COMMANDER_FRAME, FRAMES } from './frames.ts';
-import { HUES } from './theme.ts';
+import { artOf } from './pictures.ts';
 
 const frameOf = ({ role, type }: HxCardFace): CardFrame =>
   role === 'commander' ? COMMANDER_FRAME : FRAMES[role === 'normal' ? type : role];
@@ -23,7 +22,7 @@ export const specOf = specsOf((face: HxCardFace) =>
     name: face.name,
     typeLine: face.typeLine,
     frame: frameOf(face),
-    art: { seed: face.id, palette: paletteOf(face.colours, HUES), ...face.art },
+    art: artOf(face),
     lines: face.lines.map((line) => line.map((part) => ('cost' in part ? { cost: cardCost(part.cost) } : part))),
     flavour: face.flavour,
     plain: face.plain,

@@ -1,4 +1,4 @@
-import type { HuePair } from '../../ui/svg/art/paint.ts';
+import type { Hues } from '../../ui/svg/art/paint.ts';
 import type { GameTheme } from '../../ui/theme.ts';
 
 /** Verdigris on dark iron. */
@@ -16,25 +16,30 @@ export const THEME: GameTheme = {
 };
 
 /** By colour letter. */
-export const HUES: Readonly<Record<string, HuePair>> = {
+export const HUES: Readonly<Record<string, Hues>> = {
   F: [
     [262, 40],
     [330, 62],
+    [46, 70],
   ],
   O: [
     [214, 58],
     [188, 64],
+    [14, 66],
   ],
   R: [
     [350, 54],
     [34, 82],
+    [42, 26],
   ],
   G: [
     [152, 40],
     [76, 58],
+    [36, 76],
   ],
   E: [
     [24, 48],
     [46, 82],
+    [172, 42],
   ],
 };

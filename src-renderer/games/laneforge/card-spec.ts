@@ -3,9 +3,8 @@ import type { LnCardFace } from '../../../src-shared/games/laneforge/text/faces.
 import { keywordById } from '../../../src-shared/games/laneforge/text/keywords.ts';
 import { faceNumbers } from '../../../src-shared/games/laneforge/text/speech.ts';
 import { cardSpec, specsOf } from '../../ui/card/spec.ts';
-import { paletteOf } from '../../ui/svg/art/paint.ts';
 import { FRAMES } from './frames.ts';
-import { HUES } from './theme.ts';
+import { artOf } from './pictures.ts';
 
 export const specOf = specsOf((face: LnCardFace) =>
   cardSpec({
@@ -13,8 +12,7 @@ export const specOf = specsOf((face: LnCardFace) =>
     name: face.name,
     typeLine: face.typeLine,
     frame: FRAMES[face.type === 'spell' ? (`spell${face.level}` as const) : (`creature${face.level}` as const)],
-    // One picture for all levels of a set; only the frame changes.
-    art: { seed: face.set, palette: paletteOf([face.faction], HUES), ...face.art },
+    art: artOf(face),
     lines: face.lines,
     flavour: face.flavour,
     plain: face.plain,

@@ -1,5 +1,5 @@
 import { n1, stroke } from '../../ui/svg/write.ts';
-import type { HuePair } from '../../ui/svg/art/paint.ts';
+import type { Hues } from '../../ui/svg/art/paint.ts';
 import type { GameTheme } from '../../ui/theme.ts';
 
 /** Five fluted lines at the foot of copper. */
@@ -27,21 +27,25 @@ export const THEME: GameTheme = {
 };
 
 /** By faction: slate and brass, tide and quicksilver, coal and fire, grove and moss. */
-export const HUES: Readonly<Record<string, HuePair>> = {
+export const HUES: Readonly<Record<string, Hues>> = {
   f1: [
     [248, 24],
     [38, 66],
+    [196, 40],
   ],
   f2: [
     [200, 50],
     [172, 50],
+    [24, 62],
   ],
   f3: [
     [10, 52],
     [34, 82],
+    [48, 24],
   ],
   f4: [
     [132, 32],
     [68, 54],
+    [302, 32],
   ],
 };

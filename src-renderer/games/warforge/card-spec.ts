@@ -4,10 +4,9 @@ import { keywordById } from '../../../src-shared/games/warforge/text/keywords.ts
 import { RARITY_NAMES } from '../../../src-shared/games/warforge/text/names.ts';
 import { faceNumbers } from '../../../src-shared/games/warforge/text/speech.ts';
 import { cardSpec, specsOf } from '../../ui/card/spec.ts';
-import { paletteOf } from '../../ui/svg/art/paint.ts';
 import { energyCost } from './costs.ts';
 import { FRAMES } from './frames.ts';
-import { HUES } from './theme.ts';
+import { artOf } from './pictures.ts';
 
 export const specOf = specsOf((face: WrCardFace) =>
   cardSpec({
@@ -15,7 +14,7 @@ export const specOf = specsOf((face: WrCardFace) =>
     name: face.name,
     typeLine: face.role === 'deck' ? `${face.typeLine} · ${RARITY_NAMES[face.rarity]}` : face.typeLine,
     frame: FRAMES[face.kind],
-    art: { seed: face.id, palette: paletteOf([face.faction ?? 'none'], HUES), ...face.art },
+    art: artOf(face),
     lines: face.lines,
     flavour: face.flavour,
     plain: face.plain,

@@ -1,4 +1,4 @@
-import type { HuePair } from '../../ui/svg/art/paint.ts';
+import type { Hues } from '../../ui/svg/art/paint.ts';
 import type { GameTheme } from '../../ui/theme.ts';
 
 /** Gunmetal and oxblood. */
@@ -16,29 +16,35 @@ export const THEME: GameTheme = {
 };
 
 /** By faction: gun iron and brass, lamp gold on slate, soot and signal red, swamp and bone, coal and fire. */
-export const HUES: Readonly<Record<string, HuePair>> = {
+export const HUES: Readonly<Record<string, Hues>> = {
   f1: [
     [214, 16],
     [42, 60],
+    [8, 58],
   ],
   f2: [
     [46, 78],
     [222, 34],
+    [38, 82],
   ],
   f3: [
     [352, 56],
     [24, 14],
+    [196, 26],
   ],
   f4: [
     [128, 34],
     [74, 40],
+    [24, 60],
   ],
   f5: [
     [12, 78],
     [276, 30],
+    [44, 82],
   ],
   none: [
     [200, 10],
     [40, 18],
+    [20, 24],
   ],
 };

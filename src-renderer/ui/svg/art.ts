@@ -1,52 +1,46 @@
+import { compositionOf, type CompositionName } from './art/compositions/index.ts';
+import { CENTRE, type ArtLevel } from './art/compositions/composition.ts';
+import { bodyGradient, figureOf, plainFigure, type Figure } from './art/figure.ts';
+import { halo } from './art/halo.ts';
 import { ART_HEIGHT, ART_WIDTH, createPaint, ridge } from './art/paint.ts';
 import type { Paint, Palette } from './art/paint.ts';
-import { sceneOf } from './art/scenes.ts';
-import type { SceneName } from './art/scenes.ts';
+import { sceneOf } from './art/scenes/index.ts';
+import type { SceneName } from './art/scenes/names.ts';
 import type { Picture } from './bake.svelte.ts';
-import { iconMark, iconPath, iconTransform } from './icons.ts';
+import { iconMark } from './icons.ts';
 import { rectPath, textured } from './textures.ts';
-import type { Texture } from './textures.ts';
 import { n1 } from './write.ts';
 
 /** Input of a picture: the same recipe always gives the same markup. */
 export interface ArtRecipe {
   seed: string;
   palette: Palette;
-  hero: string;
+  /** Icon, or an outline of the game's own. */
+  hero: string | Figure;
   far?: string;
   scene: SceneName;
+  composition?: CompositionName;
+  level?: ArtLevel;
   /** Share of the usual hero size, e.g. for the narrow window of a token. */
   heroScale?: number;
 }
 
-const HERO_SIZE: Record<SceneName, number> = {
-  ridge: 220,
-  cavern: 214,
-  forest: 218,
-  hall: 220,
-  burst: 196,
-  swirl: 192,
-  rune: 180,
-  bench: 202,
-};
-const GRAIN: Record<SceneName, Texture> = {
-  ridge: 'slate',
-  cavern: 'slate',
-  forest: 'vellum',
-  hall: 'hammered',
-  burst: 'vellum',
-  swirl: 'vellum',
-  rune: 'vellum',
-  bench: 'hammered',
-};
+/** Share of the usual hero size, by level. */
+const GROWTH: Record<ArtLevel, number> = { 1: 0.96, 2: 1.06, 3: 1.2 };
+const SPARKS: Record<ArtLevel, number> = { 1: 14, 2: 22, 3: 34 };
 const WHOLE = rectPath(-10, -10, ART_WIDTH + 20, ART_HEIGHT + 20);
 
-function gradients(id: string, { light: [x, y], ground, glow, dusk }: Paint): string {
+function gradients(id: string, paint: Paint): string {
+  const {
+    light: [x, y],
+    ground,
+    glow,
+    dusk,
+  } = paint;
   return (
     `<defs><radialGradient id="${id}-sky" cx="${n1((x / ART_WIDTH) * 100) / 100}" cy="${n1((y / ART_HEIGHT) * 100) / 100}" r=".95">` +
     `<stop offset="0" stop-color="${glow(62)}"/><stop offset=".16" stop-color="${dusk}"/><stop offset=".5" stop-color="${ground(25)}"/><stop offset="1" stop-color="${ground(9)}"/></radialGradient>` +
-    `<linearGradient id="${id}-hero" x1=".1" y1="0" x2=".75" y2="1"><stop offset="0" stop-color="${glow(90)}"/><stop offset=".3" stop-color="${glow(72)}"/>` +
-    `<stop offset=".62" stop-color="${glow(50)}"/><stop offset=".85" stop-color="${glow(32)}"/><stop offset="1" stop-color="${ground(20)}"/></linearGradient>` +
+    bodyGradient(id, paint) +
     `<linearGradient id="${id}-foot" x1="0" y1="0" x2="0" y2="1"><stop offset=".45" stop-color="${ground(5)}" stop-opacity="0"/><stop offset="1" stop-color="${ground(5)}" stop-opacity=".9"/></linearGradient>` +
     `<radialGradient id="${id}-vignette" cx=".5" cy=".42" r=".75"><stop offset=".55" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".62"/></radialGradient></defs>`
   );
@@ -55,64 +49,62 @@ function gradients(id: string, { light: [x, y], ground, glow, dusk }: Paint): st
 function smoke({ random, glow }: Paint): string {
   let clouds = '';
   for (let i = 0; i < 4; i++) {
-    clouds +=
-      `<ellipse cx="${n1(random() * ART_WIDTH)}" cy="${n1(150 + random() * 130)}" rx="${n1(60 + random() * 70)}" ry="${n1(10 + random() * 16)}"` +
-      ` fill="${glow(70, 0.13)}" filter="url(#soft6)"/>`;
+    clouds += `<ellipse cx="${n1(random() * ART_WIDTH)}" cy="${n1(150 + random() * 130)}" rx="${n1(60 + random() * 70)}" ry="${n1(10 + random() * 16)}"/>`;
   }
-  return clouds;
+  return `<g fill="${glow(70, 0.13)}" filter="url(#soft6)">${clouds}</g>`;
 }
 
-function sparks({ random, glow }: Paint): string {
+function sparks({ random, glow, accent }: Paint, count: number): string {
   let dots = '';
-  for (let i = 0; i < 16; i++) {
-    dots += `<circle cx="${n1(random() * ART_WIDTH)}" cy="${n1(random() * ART_HEIGHT)}" r="${n1(0.7 + random() * 2)}" fill="${glow(80, n1(0.35 + random() * 0.6))}"/>`;
+  for (let i = 0; i < count; i++) {
+    const tone = i % 3 === 2 ? accent : glow;
+    dots += `<circle cx="${n1(random() * ART_WIDTH)}" cy="${n1(random() * ART_HEIGHT)}" r="${n1(0.7 + random() * 2)}" fill="${tone(80, n1(0.35 + random() * 0.6))}"/>`;
   }
   return dots;
 }
 
-/** The hero: shadow, dark outline, lit rim, and the body shifted down-right inside its own outline. */
-function hero(id: string, name: string, size: number, turn: number, { ground, glow }: Paint): string {
-  const d = iconPath(name);
-  const place = iconTransform({ x: 150, y: 162, size, turn });
-  return (
-    `<ellipse cx="150" cy="156" rx="104" ry="96" fill="${glow(74, 0.2)}" filter="url(#soft14)"/><rect x="-10" y="216" width="320" height="60" fill="${glow(62, 0.16)}" filter="url(#soft14)"/>` +
-    `<clipPath id="${id}-body"><path d="${d}"/></clipPath>` +
-    `<path d="${d}" transform="translate(9 12) ${place}" fill="#000" opacity=".55" filter="url(#soft6)"/>` +
-    `<g transform="${place}"><path d="${d}" fill="${ground(7)}" stroke="${ground(7)}" stroke-width="20" stroke-linejoin="round"/><path d="${d}" fill="${glow(93)}"/>` +
-    `<g clip-path="url(#${id}-body)"><path d="${d}" transform="translate(7 8)" fill="url(#${id}-hero)"/>${textured(rectPath(0, 0, 512, 512), 'slate', 0.75)}</g></g>`
-  );
-}
+const levelOf = ({ level }: ArtRecipe): ArtLevel => level ?? 1;
+const heroSize = (recipe: ArtRecipe): number => sceneOf(recipe.scene).hero * (recipe.heroScale ?? 1) * GROWTH[levelOf(recipe)];
 
-/** Markup of a picture in a 300 × 320 box: ground, light, far icon, scene, smoke, hero, foreground, sparks, vignette. */
+/** Markup of a picture in a 300 × 320 box: ground, light, far icon, scene, smoke, halo, hero, foreground, sparks, vignette. */
 export function art(recipe: ArtRecipe): string {
   const scene = sceneOf(recipe.scene);
-  const paint = createPaint(recipe.seed, recipe.palette, scene.centred);
+  const composition = compositionOf(recipe.composition ?? 'single');
+  const level = levelOf(recipe);
+  const paint = createPaint(recipe.seed, recipe.palette, scene.light);
   const { random, ground } = paint;
   const id = `art-${recipe.seed}`;
   let drawing = gradients(id, paint) + `<path d="${WHOLE}" fill="url(#${id}-sky)"/>`;
   if (scene.back) drawing += scene.back(paint);
-  if (recipe.far) {
+  if (recipe.far && !composition.ownFar) {
     const place = { x: paint.light[0] > 150 ? 95 : 205, y: 118, size: 250, turn: (random() - 0.5) * 24, flip: random() > 0.5 };
     drawing += iconMark(recipe.far, place, `fill="${ground(15)}" opacity=".8"`);
   }
-  drawing += scene.front(paint) + smoke(paint);
-  drawing += hero(id, recipe.hero, HERO_SIZE[recipe.scene] * (recipe.heroScale ?? 1), (random() - 0.5) * 8, paint);
-  if (scene.grounded) drawing += `<path d="${ridge(random, 292, 34, 5)}" fill="${ground(6)}"/>`;
-  drawing += sparks(paint) + textured(WHOLE, GRAIN[recipe.scene], 0.8, 'soft-light');
+  const crown = halo(level, composition.middle ?? CENTRE, paint);
+  drawing += scene.front(paint) + smoke(paint) + (composition.ownHalo ? '' : crown);
+  const figure = figureOf(recipe.hero);
+  drawing += composition.draw({ id, paint, figure, far: recipe.far, size: heroSize(recipe), level, halo: crown });
+  if (scene.grounded && !composition.ownGround) drawing += `<path d="${ridge(random, 292, 34, 5)}" fill="${ground(6)}"/>`;
+  drawing += sparks(paint, SPARKS[level]) + textured(WHOLE, scene.grain, 0.8, 'soft-light');
   return drawing + `<path d="${WHOLE}" fill="url(#${id}-foot)"/><path d="${WHOLE}" fill="url(#${id}-vignette)"/>`;
 }
 
-/** The plain version: the hero alone on a flat ground. */
+/** The plain version: the hero alone on a flat ground, in as many rings as its level has above the first. */
 export function plainArt(recipe: ArtRecipe): string {
-  const { ground, glow } = createPaint(recipe.seed, recipe.palette, true);
-  const size = HERO_SIZE[recipe.scene] * (recipe.heroScale ?? 1);
-  return `<path d="${WHOLE}" fill="${ground(14)}"/>${iconMark(recipe.hero, { x: 150, y: 162, size }, `fill="${glow(84)}"`)}`;
+  const { ground, glow } = createPaint(recipe.seed, recipe.palette, sceneOf(recipe.scene).light);
+  const [x, y] = CENTRE;
+  const rings = Array.from({ length: levelOf(recipe) - 1 }, (_, i) => `<circle cx="${x}" cy="${y}" r="${122 + i * 14}"/>`).join('');
+  return (
+    `<path d="${WHOLE}" fill="${ground(14)}"/><g fill="none" stroke="${glow(60)}" stroke-width="4">${rings}</g>` +
+    plainFigure(figureOf(recipe.hero), { x, y, size: heroSize(recipe) }, `fill="${glow(84)}"`)
+  );
 }
 
 /** The part of a picture shown by a window, to be rasterized. */
 export function artPicture(recipe: ArtRecipe, plain: boolean, box: Picture['box'] = [0, 0, ART_WIDTH, ART_HEIGHT]): Picture {
+  const { seed, heroScale = 1, composition = 'single', scene } = recipe;
   return {
-    key: `art ${recipe.seed} ${recipe.heroScale ?? 1} ${plain} ${box.join(' ')}`,
+    key: `art ${seed} ${heroScale} ${composition} ${scene} ${levelOf(recipe)} ${plain} ${box.join(' ')}`,
     box,
     markup: () => (plain ? plainArt(recipe) : art(recipe)),
   };

@@ -6,7 +6,18 @@ import type { Picture } from '../../../ui/svg/bake.svelte.ts';
 import { iconMark } from '../../../ui/svg/icons.ts';
 import { textured } from '../../../ui/svg/textures.ts';
 import { stroke } from '../../../ui/svg/write.ts';
-import { bladeOutline, gripOutline, guardOutline, pommelOutline, shieldOutline, SWORD } from './sword-shapes.ts';
+import {
+  bladeLines,
+  bladeOutline,
+  gripLines,
+  gripOutline,
+  guardLines,
+  guardOutline,
+  pommelOutline,
+  shieldLines,
+  shieldOutline,
+  SWORD,
+} from './sword-shapes.ts';
 
 interface Heat {
   /** Light edge, body, dark edge. */
@@ -35,6 +46,12 @@ const band = (id: string, [light, body, dark]: readonly [string, string, string]
 const shadow = (d: string, place: string): string =>
   `<g transform="${place}"><path d="${d}" fill="#000" opacity=".6" transform="translate(5 9)" filter="url(#soft6)"/></g>`;
 
+/** A line cut into metal: dark, with a lit lower lip. */
+const groove = (d: string): string =>
+  d === ''
+    ? ''
+    : stroke(d, '#0a0f16', 2, 'stroke-opacity=".5"') + stroke(d, '#fff', 1, 'stroke-opacity=".45" transform="translate(0 1.8)"');
+
 const length = SWORD.tip - SWORD.root;
 
 function blade(card: BlCardId, die: BlDie): string {
@@ -51,7 +68,7 @@ function blade(card: BlCardId, die: BlDie): string {
     `<g filter="url(#bevel)"><path d="${d}" fill="url(#${id})"/></g>` +
     `<g clip-path="url(#cut-${card})"><path d="${d}" fill="url(#${id})" opacity=".55"/>` +
     `<path d="M-6 -5H${length * 0.8}L${length * 0.9} 0L${length * 0.8} 5H-6Z" fill="${heat.core}" opacity="${heat.coreOpacity}" filter="url(#soft2)"/>` +
-    `<path d="M0 -3.4H${length * 0.72}" stroke="#0a0f16" stroke-opacity=".45" stroke-width="2"/><path d="M0 -1.6H${length * 0.72}" stroke="#fff" stroke-opacity=".5" stroke-width="1"/>` +
+    groove(bladeLines(card)) +
     `${textured(d, 'hammered', 0.75)}</g>` +
     (hero ? iconMark(hero, { x: 34, y: 0, size: 30 }, 'fill="#0a0f16" opacity=".55"') : '') +
     `${stroke(d, '#fff6e4', 1, 'stroke-opacity=".35" transform="translate(.6 .9)"')}</g>`
@@ -62,8 +79,7 @@ function grip(card: BlCardId): string {
   const d = gripOutline(card);
   const knob = pommelOutline(card);
   const place = `translate(${SWORD.pommel} ${SWORD.axis})`;
-  const run = SWORD.hilt - SWORD.pommel;
-  const wraps = Array.from({ length: 8 }, (_, i) => `M${6 + (i * (run - 8)) / 8} 16l${(run - 8) / 8 + 5} -32`).join('');
+  const wraps = gripLines(card);
   return (
     `<defs>${band('leather', ['#b98a5d', '#6e4526', '#2a170b'])}<clipPath id="hold-${card}"><path d="${d}"/></clipPath></defs>` +
     shadow(d, place) +
@@ -79,9 +95,9 @@ function guard(card: BlCardId, side: 'left' | 'right'): string {
   const place = `translate(${(SWORD.hilt + SWORD.root) / 2} ${SWORD.axis})${side === 'right' ? ' scale(1 -1)' : ''}`;
   return (
     shadow(d, place) +
-    `<g transform="${place}"><path d="${d}" fill="#07090b" stroke="#07090b" stroke-width="5" stroke-linejoin="round" fill-rule="evenodd"/></g>` +
-    `<g filter="url(#bevel)"><g transform="${place}"><path d="${d}" fill="url(#blued)" fill-rule="evenodd"/></g></g>` +
-    `<g transform="${place}">${textured(d, 'hammered', 0.7)}</g>`
+    `<g transform="${place}"><path d="${d}" fill="#07090b" stroke="#07090b" stroke-width="5" stroke-linejoin="round"/></g>` +
+    `<g filter="url(#bevel)"><g transform="${place}"><path d="${d}" fill="url(#blued)"/></g></g>` +
+    `<g transform="${place}">${textured(d, 'hammered', 0.7)}${groove(guardLines(card))}</g>`
   );
 }
 
@@ -93,7 +109,7 @@ function shield(card: BlCardId): string {
   return (
     shadow(d, place) +
     `<g transform="${place}"><path d="${d}" fill="#07090b" stroke="#07090b" stroke-width="5"/><path d="${d}" fill="url(#brass)" filter="url(#bevel-l)"/>` +
-    `<g transform="scale(.84)"><path d="${d}" fill="#10202f"/><path d="${d}" fill="url(#blued)" opacity=".8"/>${textured(d, 'brushed', 0.8)}${stroke(d, '#06121f', 3)}</g>` +
+    `<g transform="scale(.84)"><path d="${d}" fill="#10202f"/><path d="${d}" fill="url(#blued)" opacity=".8"/>${textured(d, 'brushed', 0.8)}${stroke(d, '#06121f', 3)}${groove(shieldLines(card))}</g>` +
     iconMark(hero, { x: 1.5, y: 3, size: r * 0.98 }, 'fill="#050b12" opacity=".7"') +
     iconMark(hero, { x: 0, y: 1, size: r * 0.98 }, 'fill="#e3b97a"') +
     `</g>`
@@ -103,9 +119,9 @@ function shield(card: BlCardId): string {
 /** View box of each part, with a margin for shadow and glow. */
 export const PART_BOXES: Record<BlSlot, Picture['box']> = {
   blade: [SWORD.root - 20, 40, SWORD.width - SWORD.root + 30, 160],
-  grip: [SWORD.pommel - 32, 88, 146, 70],
-  left: [200, 24, 120, 122],
-  right: [200, 94, 120, 134],
+  grip: [SWORD.pommel - 40, 84, 154, 78],
+  left: [184, 20, 142, 126],
+  right: [184, 94, 142, 138],
   shield: [0, 34, 150, 180],
 };
 

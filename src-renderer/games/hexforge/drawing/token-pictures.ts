@@ -13,7 +13,7 @@ export const ARCH = 'M-22 12V-30A22 21 0 0 1 22 -30V12L0 18Z';
 
 /** Picture on the plate: the hero without scenery far behind it, a little smaller than on a card. */
 export const tokenArt = (face: HxCardFace, plain: boolean): Picture =>
-  artPicture({ ...specOf(face).art, far: undefined, heroScale: 0.86 }, plain, [52, 20, 196, 294]);
+  artPicture({ ...specOf(face).art, far: undefined, composition: 'single', level: 1, heroScale: 0.86 }, plain, [52, 20, 196, 294]);
 
 /** Round foot with the seat's edge. */
 export function tokenFoot(seat: Seat): Picture {

@@ -6,23 +6,31 @@ export const ART_WIDTH = 300;
 export const ART_HEIGHT = 320;
 
 export type Hue = readonly [hue: number, saturation: number];
-/** Hues of a colour, faction or kind: the ground and the light on it. */
-export type HuePair = readonly [ground: Hue, light: Hue];
+/** Hues of a colour, faction or kind: the ground, the light on it, and a second hue for what stands out from both. */
+export type Hues = readonly [ground: Hue, light: Hue, accent: Hue];
 
-/** Colours and randomness of a picture. */
 export interface Palette {
   readonly ground: Hue;
   readonly light: Hue;
+  readonly accent: Hue;
 }
 
-/** Neutral hues: iron in candle light. */
-export const IRON: HuePair = [
+/** Neutral hues: iron in candle light, with the blue of cooling steel. */
+export const IRON: Hues = [
   [212, 14],
   [38, 34],
+  [204, 30],
 ];
 
 const MUTE = 0.93;
 
+/** Where a scene's light may be. */
+export interface LightRange {
+  readonly x: readonly [from: number, to: number];
+  readonly y: readonly [from: number, to: number];
+}
+
+/** Colours and randomness of a picture. */
 export interface Paint {
   random: () => number;
   /** Position of the light. */
@@ -31,27 +39,35 @@ export interface Paint {
   ground: (lightness: number, alpha?: number) => string;
   /** Light hue at a lightness. */
   glow: (lightness: number, alpha?: number) => string;
+  /** Second hue at a lightness. */
+  accent: (lightness: number, alpha?: number) => string;
   /** Hue between the two, at most 34° from the ground. */
   dusk: string;
 }
 
-/** First colour = ground, last colour = light. */
-export function paletteOf(colours: readonly string[], hues: Readonly<Record<string, HuePair>>): Palette {
-  const pair = (colour: string | undefined): HuePair => hues[colour ?? ''] ?? IRON;
-  return { ground: pair(colours[0])[0], light: pair(colours.at(-1))[1] };
+/** First colour = ground and second hue, last colour = light. */
+export function paletteOf(colours: readonly string[], hues: Readonly<Record<string, Hues>>): Palette {
+  const own = (colour: string | undefined): Hues => hues[colour ?? ''] ?? IRON;
+  const [ground, , accent] = own(colours[0]);
+  return { ground, light: own(colours.at(-1))[1], accent };
 }
 
-export function createPaint(seed: string, { ground, light }: Palette, centred: boolean): Paint {
+const within = (random: () => number, [from, to]: readonly [number, number]): number => n1(from + random() * (to - from));
+
+export function createPaint(seed: string, { ground, light, accent }: Palette, range: LightRange): Paint {
   const random = seeded(seed);
   const towardsLight = ((light[0] - ground[0] + 540) % 360) - 180;
   const duskHue = (ground[0] + Math.max(-34, Math.min(34, towardsLight * 0.55)) + 360) % 360;
-  const x = centred ? 130 + random() * 40 : 60 + random() * 180;
-  const y = centred ? 130 + random() * 30 : 70 + random() * 50;
+  const tone =
+    ([hue, saturation]: Hue) =>
+    (lightness: number, alpha?: number): string =>
+      hsl(hue, saturation * MUTE, Math.max(3, lightness), alpha);
   return {
     random,
-    light: [n1(x), n1(y)],
-    ground: (lightness, alpha) => hsl(ground[0], ground[1] * MUTE, lightness, alpha),
-    glow: (lightness, alpha) => hsl(light[0], light[1] * MUTE, lightness, alpha),
+    light: [within(random, range.x), within(random, range.y)],
+    ground: tone(ground),
+    glow: tone(light),
+    accent: tone(accent),
     dusk: hsl(duskHue, ground[1] * MUTE * 0.92, 43),
   };
 }
