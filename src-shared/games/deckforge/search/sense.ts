@@ -29,19 +29,7 @@ function assets(s: DkState, seat: number): number[] {
   }
   const prevents = own.prevents.length + own.prevents.reduce((sum, n) => sum + (n === 0 ? 1 : n / 1000), 0);
   const plays = seat === s.active ? s.limit : 0;
-  return [
-    own.life,
-    creatures,
-    artifacts,
-    atk,
-    def,
-    free,
-    keywords,
-    handSize(own) + creatures + artifacts,
-    own.reflects,
-    prevents,
-    plays,
-  ];
+  return [own.life, creatures, artifacts, atk, def, free, keywords, handSize(own) + creatures + artifacts, own.reflects, prevents, plays];
 }
 
 const DEEDS: readonly number[] = [ACTION.declareAttack, ACTION.activateArtifact, ACTION.choose, ACTION.respond];
