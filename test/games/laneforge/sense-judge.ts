@@ -55,7 +55,9 @@ export function judge({ seat, action, before, after, told }: Deed<LnAction, LnVi
   if (action.type === 'banishCard' && hand.some((card) => levelOf(card) < levelOf(action.card))) found.push('the best thrown away');
   const own = (view: LnView) =>
     view.creatures.filter((c) => c.seat === seat).reduce((sum, c) => sum + c.attack + c.health + c.armor.active, 0);
-  const replaced = told.some((e) => e.type === 'left' && e.how === 'replaced' && e.thing.seat === seat);
+  const replaced = told
+    .slice(0, ends < 0 ? undefined : ends)
+    .some((e) => e.type === 'left' && e.how === 'replaced' && e.thing.seat === seat);
   if (replaced && hasEmptyLane && own(after) < own(before) && doings.every((e) => e.type === 'entered'))
     found.push('a better creature replaced');
   return found;
