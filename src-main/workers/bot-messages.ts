@@ -29,6 +29,7 @@ export const toWorkerSchema = z.union([
       history: z.array(eventSchema),
       budget: z.strictObject({ ms: z.number().optional(), iterations: z.number().optional() }),
       seed: z.string(),
+      people: z.array(z.number().int()).optional(),
       outlook: outlookSchema.optional(),
     }),
   }),

@@ -5,6 +5,7 @@ import { forced, GRACE_MS, offered } from './common.ts';
 import type { BotId } from '../protocol/bot-ids.ts';
 import { Lookahead, Verdict } from './lookahead.ts';
 import { overlooking } from './overlook.ts';
+import { CommonSense } from './sense.ts';
 import { MOST_CANDIDATES, type Bot, type BotCandidate } from './types.ts';
 
 export interface GlanceTuning {
@@ -12,9 +13,11 @@ export interface GlanceTuning {
   worlds: number;
   /** Chance to win that is easily overlooked: a move by so much worse than the best is taken e times as rarely. 0: never. */
   blur: number;
+  /** It leaves what is absurd where it can, and spares people who have not had a turn (see `CommonSense`). */
+  sense: boolean;
 }
 
-const CAREFUL: GlanceTuning = { worlds: 4, blur: 0 };
+const CAREFUL: GlanceTuning = { worlds: 4, blur: 0, sense: false };
 /** Ways of completing choices looked at in one world. */
 const WAYS = 800;
 
@@ -24,6 +27,7 @@ const WAYS = 800;
  */
 export function greedyBot(game: Game, id: BotId = 'greedy', tuning: GlanceTuning = CAREFUL): Bot {
   const lookahead = new Lookahead(game);
+  const hints = (tuning.sense && game.search?.sense) || null;
   return {
     id,
     *think(request, hooks) {
@@ -38,7 +42,9 @@ export function greedyBot(game: Game, id: BotId = 'greedy', tuning: GlanceTuning
       let world: GameState | undefined;
       for (let i = 0; i < tuning.worlds && !(i > 0 && isOver()); i++) {
         world = game.determinize(request.view, request.history, random, world);
-        verdict.add(lookahead.candidates(world, WAYS, hooks.cancelled));
+        const sense = hints && new CommonSense(game, hints, world, request.people ?? []);
+        const judged = lookahead.candidates(world, WAYS, hooks.cancelled, sense);
+        verdict.add(sense ? sense.sift(judged) : judged);
         yield { done: (i + 1) / tuning.worlds, iterations: lookahead.judged - before };
       }
       const iterations = lookahead.judged - before;

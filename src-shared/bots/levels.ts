@@ -18,8 +18,8 @@ export type LevelPlan =
     };
 
 export const LEVEL_PLANS: Readonly<Record<Level, LevelPlan>> = {
-  novice: { mind: 'glance', worlds: 1, blur: 0.05 },
-  apprentice: { mind: 'glance', worlds: 2, blur: 0.012 },
+  novice: { mind: 'glance', worlds: 1, blur: 0.05, sense: true },
+  apprentice: { mind: 'glance', worlds: 2, blur: 0.012, sense: true },
   journeyman: { mind: 'search', iterations: 100, untilTheClock: false, overlooks: 2 },
   master: { mind: 'search', iterations: 500, untilTheClock: false, overlooks: 1.5 },
   grandmaster: { mind: 'search', iterations: 2000, untilTheClock: true, overlooks: 0 },

@@ -1,4 +1,5 @@
 import type { GameAction, GameView, History } from '../kernel/game.ts';
+import type { Seat } from '../kernel/seat.ts';
 import type { BotId } from '../protocol/bot-ids.ts';
 import type { BotOutlook } from './outlook.ts';
 
@@ -20,6 +21,8 @@ export interface BotRequest {
   history: History;
   budget: BotBudget;
   seed: string;
+  /** The seats that people have at this table, as everybody there knows. Absent: none. */
+  people?: readonly Seat[];
   /**
    * Reused subtree of the seat's previous answer, if no other action came between. The search continues from it, so that its memory of
    * the turn travels with the request.

@@ -7,6 +7,7 @@ import type { Foresight } from './foresight.ts';
 import type { Lesson } from './lesson.ts';
 import type { GameLibrary } from './library.ts';
 import type { Random } from './rng.ts';
+import type { Sense } from './sense.ts';
 import type { SeatPicks } from './seat-picks.ts';
 import type { Seat, Viewer } from './seat.ts';
 import type { GameState, Outcome } from './state.ts';
@@ -129,6 +130,8 @@ export interface SearchHints<S extends GameState> {
   playoutKey?(state: S, keys: Int32Array, n: number, random: Random): number;
   /** How much a position pleases a seat with such a leaning, beyond its chance to win; about −1 to 1. Absent: styles play alike. */
   pleasure?(state: S, seat: Seat, leaning: Leaning): number;
+  /** What beginners see as well. Absent: the lower levels of bots may do absurd things. */
+  readonly sense?: Sense<S>;
 }
 
 /** What the exhaustive runner wants to see used at least once: cards, keywords, verbs. Phases it knows itself. */

@@ -235,6 +235,7 @@ describe('a real bot process', () => {
     const state = game.create({}, 'seed');
     const message = { id: 1, bot: 'random', request: JSON.parse(JSON.stringify(request())) as BotRequest };
     expect(toWorkerSchema.safeParse(message).success).toBe(true);
+    expect(toWorkerSchema.safeParse({ ...message, request: { ...message.request, people: [1] } }).success).toBe(true);
     expect(toWorkerSchema.safeParse({ ...message, state }).success).toBe(false);
     expect(toWorkerSchema.safeParse({ ...message, request: { ...message.request, state } }).success).toBe(false);
     expect(
@@ -306,8 +307,9 @@ describe('a bot at the table', () => {
     const match = await openMatch(rig.screen, [PERSON, BOT]);
     await playOut(rig.screen, match);
     expect(asked.length).toBeGreaterThan(3);
-    for (const { view, history } of asked) {
+    for (const { view, history, people } of asked) {
       expect(view.viewer).toBe(1);
+      expect(people).toEqual([0]);
       for (const event of history as { type: string; seat?: number; ranks?: number[] }[]) {
         if (event.type === 'drew' && event.seat === 0) expect(event.ranks).toBeUndefined();
       }

@@ -153,6 +153,7 @@ export class BotTurn {
       budget: { ms },
       // Not derived from the match's seed, which must stay hidden.
       seed: this.#env.random(8).toString('hex'),
+      people: this.#table.humans,
       outlook: this.#outlook(seat, bot.bot),
     };
     const after = this.#timeline.entries.at(-1);

@@ -34,7 +34,7 @@ const KEYWORD_WORTH: Partial<Record<WrKeyword, number>> = {
 };
 const OTHER_KEYWORD = 0.35;
 /** By a keyword's position in a mask; a search asks too often for lists of names. */
-const WORTH_AT = MASKS.ids.map((id) => KEYWORD_WORTH[id] ?? OTHER_KEYWORD);
+export const KEYWORD_WORTHS = MASKS.ids.map((id) => KEYWORD_WORTH[id] ?? OTHER_KEYWORD);
 const EACH = { armour: 1, blast: 0.6, flechette: 0.7, sentry: 0.7, regeneration: 0.6 } as const;
 /** What each point of a keyword's number adds, by the number's place in a unit. */
 const PER_NUMBER = (Object.keys(EACH) as (keyof typeof EACH)[]).map((keyword) => ({ at: NUM[keyword], each: EACH[keyword] }));
@@ -47,7 +47,7 @@ function unitWorth(s: WrState, unit: WrUnit): number {
   const [melee, ranged] = [effectiveMelee(s, unit), effectiveRanged(s, unit)];
   let worth =
     Math.max(melee, ranged) * WORTH.attack + Math.min(melee, ranged) * 0.3 * WORTH.attack + Math.max(0, unit.health) * WORTH.health;
-  worth = sumAt(unit.kw, WORTH_AT, worth);
+  worth = sumAt(unit.kw, KEYWORD_WORTHS, worth);
   for (const { at, each } of PER_NUMBER) worth += each * unit.nums[at];
   if (MASKS.meets(unit.kw, KW.stun)) worth -= Math.max(melee, ranged) * 0.3;
   return worth;

@@ -6,6 +6,7 @@ import { MAX_ACTIONS } from '../routine.ts';
 import { blockChance } from '../rules/odds.ts';
 import { AT, NONE, type BlState } from '../state.ts';
 import { pleasure } from './pleasure.ts';
+import { sense } from './sense.ts';
 
 /*
  * Rollout policy: a move is drawn by weight. The weights make a player who builds what it can, reforges when it may,
@@ -79,4 +80,5 @@ export const search: SearchHints<BlState> = {
   midway: (s) => s.choice !== null && s.choice.kind !== 'block',
   playoutKey,
   pleasure,
+  sense,
 };

@@ -6,6 +6,7 @@ import { MAX_ACTIONS } from '../routine.ts';
 import { isSeat, type DkState } from '../state.ts';
 import { TYPE } from '../types.ts';
 import { pleasure } from './pleasure.ts';
+import { sense } from './sense.ts';
 
 /*
  * Rollout policy: a move is drawn by weight. The weights make a player who plays a card each turn, attacks where it costs little,
@@ -79,4 +80,5 @@ export const search: SearchHints<DkState> = {
   midway: (s) => s.choice !== null && (s.choice.kind === 'aim' || s.choice.kind === 'reflect' || s.choice.kind === 'wreck'),
   playoutKey,
   pleasure,
+  sense,
 };

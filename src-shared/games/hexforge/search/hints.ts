@@ -10,6 +10,7 @@ import { entityAt, entityById } from '../rules/lookup.ts';
 import { strengthOf } from '../rules/derive.ts';
 import { KIND, tenantId, tenantOwner, type HxEntity, type HxState } from '../state.ts';
 import { pleasure } from './pleasure.ts';
+import { sense } from './sense.ts';
 import { MAX_ACTIONS } from '../routine.ts';
 
 /*
@@ -116,4 +117,5 @@ export const search: SearchHints<HxState> = {
   midway: (s) => s.orderOpen === 1 || (s.choice !== null && s.choice.kind === 'play') || isGangingUp(s),
   playoutKey,
   pleasure,
+  sense,
 };

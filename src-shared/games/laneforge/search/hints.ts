@@ -6,6 +6,7 @@ import { at } from '../rules/creatures.ts';
 import { MAX_ACTIONS } from '../routine.ts';
 import { ROW, levelOf, placeOf, type LnState } from '../state.ts';
 import { pleasure } from './pleasure.ts';
+import { sense } from './sense.ts';
 
 /*
  * Moves for playouts: quick, sensible, never quite the same. A player who plays its best cards where they matter,
@@ -66,4 +67,5 @@ export const search: SearchHints<LnState> = {
   midway: (s) => s.choice !== null && s.choice.kind !== 'champion' && s.choice.kind !== 'order',
   playoutKey,
   pleasure,
+  sense,
 };

@@ -7,6 +7,7 @@ import { unitAt } from '../rules/board.ts';
 import { attackValue } from '../rules/values.ts';
 import { cardOfHand, HOW, WARLORD_PLACE, type WrState } from '../state.ts';
 import { pleasure } from './pleasure.ts';
+import { sense } from './sense.ts';
 
 /* Moves for playouts: quick, sensible, never quite the same: trades that pay, then faces, cards by what they cost, the turn's end last. */
 
@@ -46,4 +47,5 @@ export const search: SearchHints<WrState> = {
   pending: (s) => s.choice !== null,
   playoutKey,
   pleasure,
+  sense,
 };
