@@ -117,6 +117,6 @@ function moltenRiver(paint: Paint): string {
 export const DEEP = {
   cavern: { back: sunAndRays, front: cavern, grounded: true, light: HIGH, hero: 214, grain: 'slate' },
   mineShaft: { front: mineShaft, grounded: true, light: MIDDLE, hero: 204, grain: 'hammered' },
-  crystalCave: { back: sunAndRays, front: crystalCave, grounded: true, light: HIGH, hero: 204, grain: 'cracked' },
-  moltenRiver: { back: (paint) => softDisc(paint, 60, 0.5), front: moltenRiver, grounded: true, light: LOW, hero: 204, grain: 'cracked' },
+  crystalCave: { back: sunAndRays, front: crystalCave, grounded: true, light: HIGH, hero: 204, grain: 'slate' },
+  moltenRiver: { back: (paint) => softDisc(paint, 60, 0.5), front: moltenRiver, grounded: true, light: LOW, hero: 204, grain: 'slate' },
 } satisfies Record<string, Scene>;

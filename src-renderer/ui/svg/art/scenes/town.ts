@@ -214,6 +214,6 @@ export const TOWN = {
   tower: { back: sunAndRays, front: tower, grounded: false, light: HIGH, hero: 206, grain: 'slate' },
   market: { back: (paint) => mist(60, 90, paint.glow(70, 0.3)), front: market, grounded: false, light: HIGH, hero: 200, grain: 'vellum' },
   bridge: { back: sunAndRays, front: bridge, grounded: false, light: HIGH, hero: 206, grain: 'slate' },
-  ruins: { back: sunAndRays, front: ruins, grounded: true, light: HIGH, hero: 208, grain: 'cracked' },
+  ruins: { back: sunAndRays, front: ruins, grounded: true, light: HIGH, hero: 208, grain: 'slate' },
   weir: { front: weir, grounded: false, light: LOW, hero: 200, grain: 'slate' },
 } satisfies Record<string, Scene>;
