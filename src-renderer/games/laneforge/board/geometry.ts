@@ -22,8 +22,9 @@ export interface LanesLayout {
   cell: (band: Band, lane: number) => Box;
 }
 
-const PAD = { x: 12, y: 8 } as const;
-const GAP = 9;
+const PAD_Y = 8;
+/** Beside the lanes and between them, and in a window that has no room to spare for that, as a phone held upright. */
+const SIDES = { usual: { pad: 12, gap: 9, inset: 26 }, narrow: { pad: 3, gap: 3, inset: 6 } } as const;
 /** Gaps between the rows and around the clash bars, and in a low window. */
 const AIR = { usual: 10, low: 4 } as const;
 /** Maximum width of a lane, in rows' heights; words of the forecast fit into so many pixels. */
@@ -31,7 +32,9 @@ const WIDEST = 1.75;
 const ROOMY = 230;
 
 /** Minimum size. */
-const LEAST = { width: 380, height: 270 } as const;
+const LEAST = { width: 280, height: 270 } as const;
+/** Below this width the lanes take what there is. */
+const NARROW = 380;
 /** Above this height the clash bars grow with the window. */
 const TALL = 760;
 /** Below this height the rows keep what there is. */
@@ -45,24 +48,25 @@ export function layOut(room: Box): LanesLayout {
   const low = space.height < LOW;
   const air = low ? AIR.low : AIR.usual;
   const clash = Math.min(76 * Math.max(1, space.height / TALL), Math.max(low ? 44 : 54, space.height * 0.108));
-  const row = (space.height - clash - 2 * PAD.y - 4 * air) / 4;
-  const laneWidth = Math.min((space.width - 2 * PAD.x - 4 * GAP) / 5, Math.max(row * WIDEST, ROOMY));
-  const width = 5 * laneWidth + 4 * GAP + 2 * PAD.x;
+  const row = (space.height - clash - 2 * PAD_Y - 4 * air) / 4;
+  const { pad, gap, inset } = space.width < NARROW ? SIDES.narrow : SIDES.usual;
+  const laneWidth = Math.min((space.width - 2 * pad - 4 * gap) / 5, Math.max(row * WIDEST, ROOMY));
+  const width = 5 * laneWidth + 4 * gap + 2 * pad;
   const bed: Box = { x: space.x + (space.width - width) / 2, y: space.y, width, height: space.height };
   const tops: Record<Band, number> = {
-    rivalBack: PAD.y,
-    rivalFront: PAD.y + row + air,
-    clash: PAD.y + 2 * (row + air),
-    myFront: PAD.y + 2 * (row + air) + clash + air,
-    myBack: PAD.y + 3 * (row + air) + clash + air,
+    rivalBack: PAD_Y,
+    rivalFront: PAD_Y + row + air,
+    clash: PAD_Y + 2 * (row + air),
+    myFront: PAD_Y + 2 * (row + air) + clash + air,
+    myBack: PAD_Y + 3 * (row + air) + clash + air,
   };
   return {
     bed,
     laneWidth,
-    place: { width: laneWidth - 26, height: row - 16 },
-    chip: Math.max(LEAST_CHIP, Math.min(row * 0.92, laneWidth * 0.74)),
+    place: { width: laneWidth - inset, height: row - 16 },
+    chip: Math.max(Math.min(LEAST_CHIP, laneWidth + gap), Math.min(row * 0.92, laneWidth * 0.74)),
     cell: (band, lane) => ({
-      x: bed.x + PAD.x + (lane - 1) * (laneWidth + GAP),
+      x: bed.x + pad + (lane - 1) * (laneWidth + gap),
       y: bed.y + tops[band],
       width: laneWidth,
       height: band === 'clash' ? clash : row,
