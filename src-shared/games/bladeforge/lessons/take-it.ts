@@ -46,6 +46,10 @@ const strike: BlStep = {
       when: isA('replace'),
       says: 'That took away some of the Attack you had kept. Your parts were right for this blow.',
     },
+    {
+      when: isA('reforge'),
+      says: 'A bigger die, but all three parts went for it, and your rival has only 10 health. This was the moment to strike.',
+    },
     { when: isA('drawToEnd'), says: 'You kept your sword whole and did not use it: your rival has struck once more.' },
   ],
   otherwise: 'You kept your parts for a blow with Attack 7. Strike with all of it.',
