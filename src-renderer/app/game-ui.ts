@@ -8,7 +8,7 @@ import type { GameTable } from '../match/game-ui.ts';
 import type { Idea } from '../match/ideas/idea.ts';
 import type { MatchSession } from '../match/session.svelte.ts';
 import type { BoardSketch } from '../match/sketch.ts';
-import type { CatalogueUi } from '../screens/cards/catalogue-ui.ts';
+import { drawn, type CatalogueUi } from '../screens/cards/catalogue-ui.ts';
 import type { HelpUi } from '../screens/help/help-ui.ts';
 import type { PlaqueUi } from '../screens/home/plaque-ui.ts';
 import type { LibraryShelf } from '../screens/library/library-ui.ts';
@@ -92,7 +92,7 @@ export class GameUis {
   /** Cards of the first game that has some, for samples. */
   sampleCards(): readonly CardSpec[] {
     const cards = this.offered.find(({ catalogue }) => catalogue)?.catalogue?.([]);
-    return cards?.ids.flatMap((id) => cards.spec(id) ?? []) ?? [];
+    return cards ? drawn(cards) : [];
   }
 
   /** A host of another version may offer a game that this window does not have. */

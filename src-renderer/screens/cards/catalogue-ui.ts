@@ -24,7 +24,10 @@ export interface CardCatalogue extends CardIndex {
  */
 export type CatalogueUi = (entries: readonly LibraryEntry[]) => CardCatalogue;
 
-/** Ids of fields that search has in every game with keywords. */
+/** Its cards as they are drawn. */
+export const drawn = ({ ids, spec }: CardCatalogue): CardSpec[] => ids.flatMap((id) => spec(id) ?? []);
+
+/** The field that search has in every game with keywords. */
 export const KEYWORD_FIELD = 'keyword';
 
 /** The names of a card's words, as search knows them. */
