@@ -66,6 +66,26 @@ describe('a lesson', () => {
     expect(() => button('Show me')).toThrow();
   });
 
+  it('stays in sight where the pointer rests on a card, until the pointer goes on', async () => {
+    const client = await show(frame());
+    const shown = () => document.querySelector<HTMLElement>('.side')?.dataset.tab;
+    const move = async (x: number) => {
+      window.dispatchEvent(new PointerEvent('pointermove', { clientX: x, clientY: 0 }));
+      await settle();
+    };
+    document.querySelector('#hand-card-0')!.dispatchEvent(new PointerEvent('pointerenter'));
+    await settle();
+    expect(shown()).toBe('log');
+    await move(0);
+    await move(10);
+    expect(shown()).toBe('log');
+    await move(90);
+    expect(shown()).toBe('card');
+    client.push({ ...frame({ moved: true, answer: { kind: 'other', says: 'That digs nothing.' } }), seq: 99 });
+    await settle(40);
+    expect(shown()).toBe('log');
+  });
+
   it('can begin again where the match ended without its goal', async () => {
     const client = await show(frame({ moved: true }, { status: 'finished', actions: [] }));
     client.answers['lesson.open'] = () => ({ match: 'fixture' });
