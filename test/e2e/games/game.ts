@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Ear } from '../robot/ear.ts';
 import { atRest, play, type Options, type Played, type Robot } from '../robot/play.ts';
+import type { FirstLesson } from '../robot/lesson.ts';
 import type { AnyWish } from '../robot/mind.ts';
 import type { FrameSight } from '../robot/sight.ts';
 import type { Scene } from '../support/scene.ts';
@@ -78,6 +79,8 @@ export interface E2eGame {
   start: Start;
   wholeGames: readonly WholeGame[];
   byEar: HeardGame;
+  /** Absent in a game without lessons. */
+  firstLesson?: FirstLesson;
   powerCut: PowerCut;
   handovers: Handovers;
   lab: LabRun;

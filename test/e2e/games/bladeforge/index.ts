@@ -5,6 +5,7 @@ import { cardName } from '../../robot/secrets.ts';
 import { playedBy, powerCutAt } from '../game.ts';
 import { BladeforgeListener } from './robot/listener.ts';
 import { bladeforgeRobot } from './robot/robot.ts';
+import { BLADEFORGE_LESSON } from './lesson.ts';
 import { BLADEFORGE_SCENES } from './scenes.ts';
 import { BLADEFORGE_STATES } from './states.ts';
 import { startBladeforge } from './table.ts';
@@ -56,6 +57,7 @@ export const E2E: E2eGame = {
       expect(said).toMatch(/(Ilka|Tamsin) attacks \w+\./);
     },
   },
+  firstLesson: BLADEFORGE_LESSON,
   powerCut: powerCutAt(bladeforgeRobot, {
     start: forThree,
     // In the middle of my turn: a part is placed, nothing is held.

@@ -3,6 +3,7 @@ import type { E2eGame } from '../game.ts';
 import { cardName } from '../../robot/secrets.ts';
 import { playedBy, powerCutAt } from '../game.ts';
 import { deckforgeRobot } from './robot/robot.ts';
+import { DECKFORGE_LESSON } from './lesson.ts';
 import { DECKFORGE_SCENES } from './scenes.ts';
 import { DECKFORGE_STATES } from './states.ts';
 import { startDeckforge } from './table.ts';
@@ -17,6 +18,7 @@ export const E2E: E2eGame = {
   start: startDeckforge,
   wholeGames: WHOLE_GAMES,
   byEar: BY_EAR,
+  firstLesson: DECKFORGE_LESSON,
   powerCut: powerCutAt(deckforgeRobot, {
     start: forThree,
     // In the middle of my turn: a creature of mine is in play, nothing is held.

@@ -4,6 +4,7 @@ import { cardName } from '../../robot/secrets.ts';
 import { playedBy, powerCutAt } from '../game.ts';
 import { HexforgeListener } from './robot/listener.ts';
 import { hexforgeRobot } from './robot/robot.ts';
+import { HEXFORGE_LESSON } from './lesson.ts';
 import { HEXFORGE_SCENES } from './scenes.ts';
 import { HEXFORGE_STATES } from './states.ts';
 import { startHexforge } from './table.ts';
@@ -38,6 +39,7 @@ export const E2E: E2eGame = {
       expect(said).toMatch(/You gain|You harvest|yields/i);
     },
   },
+  firstLesson: HEXFORGE_LESSON,
   powerCut: powerCutAt(hexforgeRobot, {
     start: startHexforge,
     // In some turn of the first ones orders are given.

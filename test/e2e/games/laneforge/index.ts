@@ -4,6 +4,7 @@ import { setName } from '../../robot/secrets.ts';
 import { playedBy, powerCutAt } from '../game.ts';
 import { LaneforgeListener } from './robot/listener.ts';
 import { laneforgeRobot } from './robot/robot.ts';
+import { LANEFORGE_LESSON } from './lesson.ts';
 import { LANEFORGE_SCENES } from './scenes.ts';
 import { LANEFORGE_STATES } from './states.ts';
 import { startLaneforge } from './table.ts';
@@ -44,6 +45,7 @@ export const E2E: E2eGame = {
       expect(said).toMatch(/Lane \d: .+ deals? \d+ damage/);
     },
   },
+  firstLesson: LANEFORGE_LESSON,
   powerCut: powerCutAt(laneforgeRobot, {
     start: startLaneforge,
     // In the middle of a turn: one of its five cards is used.

@@ -4,6 +4,7 @@ import { cardName } from '../../robot/secrets.ts';
 import { playedBy, powerCutAt } from '../game.ts';
 import { WarforgeListener } from './robot/listener.ts';
 import { warforgeRobot } from './robot/robot.ts';
+import { WARFORGE_LESSON } from './lesson.ts';
 import { WARFORGE_SCENES } from './scenes.ts';
 import { WARFORGE_STATES } from './states.ts';
 import { startWarforge } from './table.ts';
@@ -38,6 +39,7 @@ export const E2E: E2eGame = {
       expect(said).toMatch(/Ilka (deploys|plays) /);
     },
   },
+  firstLesson: WARFORGE_LESSON,
   powerCut: powerCutAt(warforgeRobot, {
     start: startWarforge,
     until: ({ caption, main }) => /Turn ([3-9]|1\d) · your turn/.test(caption) && main.label.startsWith('End turn'),
