@@ -80,16 +80,20 @@ export const hostBut = (host: TableHost, changes: Partial<TableHost>): TableHost
 export const placeOf = (table: LanTable) => ({ address: '127.0.0.1', port: table.port });
 export const secretOf = (table: LanTable): number => readCode(table.places[0].code)!.secret;
 
-/** Whether this table answers at its port, and not another that the system has given the port since. */
-export async function isListening({ port, fingerprint }: LanTable): Promise<boolean> {
+/** The fingerprint of the table that answers at a port; null where nobody does. */
+export async function fingerprintAt(port: number): Promise<Buffer | null> {
   const socket = connect({ host: '127.0.0.1', port, rejectUnauthorized: false });
-  const isOwn = await once(socket, 'secureConnect').then(
-    () => fingerprintOf(socket.getPeerCertificate().raw).equals(fingerprint),
-    () => false,
+  const found = await once(socket, 'secureConnect').then(
+    () => fingerprintOf(socket.getPeerCertificate().raw),
+    () => null,
   );
   socket.destroy();
-  return isOwn;
+  return found;
 }
+
+/** Whether this table answers at its port, and not another that the system has given the port since. */
+export const isListening = async ({ port, fingerprint }: LanTable): Promise<boolean> =>
+  (await fingerprintAt(port))?.equals(fingerprint) ?? false;
 
 /** A guest's app: joins with the code, comes back with its ticket, and keeps every text that it was sent. */
 export class Guest {
