@@ -39,7 +39,7 @@ test('the next finds nothing of it, in the same app', async ({ app: { page, data
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await expect(page.getByRole('button', { name: /^Continue: / })).toHaveCount(0);
   await expect(page.getByText(/finished match/)).toHaveCount(0);
-  await openFromHome(page, 'Loadouts and maps');
+  await openFromHome(page, 'Cards and decks');
   await expect(page.getByRole('region', { name: 'Loadouts' }).getByRole('listitem').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Brought along' })).toHaveCount(0);
   await page.keyboard.press('Escape');

@@ -4,7 +4,7 @@ import { expect, test } from '../support/app.ts';
 import { expectAccessible, expectAccessibleInEveryLook } from '../support/axe.ts';
 import { LOOKS } from '../support/looks.ts';
 import { FOOTER_SCREENS } from '../support/footer.ts';
-import { openFromHome, openSetup } from '../support/screens.ts';
+import { leaveForHome, openCard, openFromHome, openSetup } from '../support/screens.ts';
 import { beginRun, runFinished } from '../support/lab.ts';
 import { LONG } from '../support/tiers.ts';
 
@@ -26,6 +26,13 @@ for (const uiScale of [1, 2]) {
           });
         }
         for (const { title: game } of E2E_GAMES) {
+          await test.step(`All cards of ${game}`, async () => {
+            await openCard(page, game);
+            await expectAccessible(page, look.withoutRules);
+            await page.keyboard.press('Escape');
+            await expectAccessible(page, look.withoutRules);
+            await leaveForHome(page);
+          });
           await test.step(`Set up a table of ${game}`, async () => {
             await openSetup(page, game);
             await expectAccessible(page, look.withoutRules);

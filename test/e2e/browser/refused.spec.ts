@@ -26,7 +26,7 @@ test('a page opened without its token says so instead of showing a game', { tag:
 });
 
 test('a loadout that cannot be played is refused with every reason', async ({ app: { page } }) => {
-  await openFromHome(page, 'Loadouts and maps');
+  await openFromHome(page, 'Cards and decks');
   const loadouts = page.getByRole('region', { name: 'Loadouts' });
   // Counted once they are there.
   await expect(loadouts.getByRole('listitem').first()).toBeVisible();

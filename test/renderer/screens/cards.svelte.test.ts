@@ -72,7 +72,7 @@ describe('the cards of a game', () => {
   it('are searched as in the deck room, few at first and all on request', async () => {
     await open({ name: 'cards', game: 'bladeforge' });
     const all = Number(/(\d+) cards/.exec(text())![1]);
-    expect(shown('Bladeforge')).toHaveLength(48);
+    expect(shown('Bladeforge')).toHaveLength(24);
     await press(/^Show \d+ more cards/);
     expect(shown('Bladeforge')).toHaveLength(all);
     await search('die<=4 type:guard');
@@ -83,7 +83,7 @@ describe('the cards of a game', () => {
     await search('attack>=99');
     expect(text()).toContain('None of them is like that.');
     await press(/^Show all cards/);
-    expect(shown('Bladeforge')).toHaveLength(48);
+    expect(shown('Bladeforge')).toHaveLength(24);
   });
 
   it('explain their words, each of which leads to the other cards that have it', async () => {

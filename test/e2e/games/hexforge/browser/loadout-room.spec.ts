@@ -9,7 +9,7 @@ for (const uiScale of [1, 2]) {
     test.use({ settings: { uiScale, motion: 'reduced' } });
 
     test('a loadout is changed by keyboard, kept and played', async ({ app: { page } }) => {
-      await openFromHome(page, 'Loadouts and maps');
+      await openFromHome(page, 'Cards and decks');
       await page.getByRole('button', { name: 'The loadout room' }).press('Enter');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('The loadout room');
       await expectAccessible(page);
@@ -43,7 +43,7 @@ for (const uiScale of [1, 2]) {
     });
 
     test('a loadout is dragged, looked at in figures, and brought back', async ({ app: { page } }) => {
-      await openFromHome(page, 'Loadouts and maps');
+      await openFromHome(page, 'Cards and decks');
       await page.getByRole('button', { name: 'The loadout room' }).click();
       await page
         .getByRole('button', { name: /^Edit a copy of/ })
