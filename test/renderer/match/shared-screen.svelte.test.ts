@@ -207,10 +207,14 @@ const ALL = Object.values(GAMES) as Game[];
 const ANY = ALL.at(-1)!;
 
 describe('on a screen over the table, and when the table comes back, nothing of a seat is in the page', () => {
-  it.skipIf(!reaches('full')).each(ALL.map((game) => [game.title, game] as const))('of %s, all screens (full)', { timeout: 180_000 }, async (_title, game) => {
-    await sitDown(game);
-    await neverSeen(Object.values(screens(game.id)));
-  });
+  it.skipIf(!reaches('full')).each(ALL.map((game) => [game.title, game] as const))(
+    'of %s, all screens (full)',
+    { timeout: 180_000 },
+    async (_title, game) => {
+      await sitDown(game);
+      await neverSeen(Object.values(screens(game.id)));
+    },
+  );
 
   it('of any game, where the table is left, and where it lies underneath', async () => {
     await sitDown(ANY);
