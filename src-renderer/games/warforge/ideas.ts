@@ -53,7 +53,7 @@ export const IDEAS: readonly Idea<WrGame>[] = [
   {
     id: 'modes',
     title: 'Melee or ranged',
-    says: 'An attack uses the swords or the bow, and the target strikes back with the same at the same moment. Choose the mode in which it has little to answer with.',
+    says: 'An attack uses the swords, in silver, or the bow, in gold, and the target strikes back with the same at the same moment. Choose the mode in which it has little to answer with.',
     matters: (moment) => can(moment, 'attack') && enemy(moment).length > 1,
   },
   {

@@ -27,7 +27,7 @@ const betterBlade: BlStep = {
 const strike: BlStep = {
   says: [
     'Roll plus your Attack, minus your rival’s Defense: that is the damage, and so much health is lost.',
-    'Your rival’s panel shows what your attack would do: it hits in 100 %, as there is no Defense in the way.',
+    'Your rival’s panel shows what your attack would do: it always hits, as there is no Defense in the way, and does 5.5 on average.',
   ],
   goal: 'Attack your rival.',
   done: (deed) => blowOf(deed) !== null,
@@ -39,8 +39,8 @@ const strike: BlStep = {
 
 const finish: BlStep = {
   says: [
-    'Your rival only drew a card. A new turn brings you a card and a new placement.',
-    'Whoever is at 0 health is out, and the last one standing wins. Make this blow as hard as you can.',
+    'Your rival only drew cards. A new turn brings you a card and a new placement.',
+    'Whoever is at 0 health is out, and the last one standing wins. The skull on your rival’s panel says how sure your attack is to bring that about.',
   ],
   goal: 'Place Door Spike, then attack and win.',
   done: hasWon,

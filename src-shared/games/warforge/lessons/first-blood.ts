@@ -6,7 +6,7 @@ import { lessonStart } from './sides.ts';
 const swords: WrStep = {
   says: [
     'In the middle of each line stands a Warlord. Whoever’s Warlord falls to 0 health has lost.',
-    'Select the Walking Hulk, then Ketta Half-Leash above. In melee it strikes with its swords, which are 5.',
+    'Select the Walking Hulk, left of your Warlord, then the swords below Ketta Half-Leash, the Warlord above. In melee the silver number strikes: 5.',
   ],
   goal: 'Attack Ketta Half-Leash with the Walking Hulk, in melee.',
   done: ({ after }) => warlordHealth(after, RIVAL) <= 5,
@@ -23,7 +23,7 @@ const swords: WrStep = {
 const finish: WrStep = {
   says: [
     'Ketta struck back at once, and the Hulk took 2: every target does that. A unit attacks once a turn, but each of yours may.',
-    'The Patch Tender’s bow is 3. Overseer Tamp, your own Warlord, fights too: his swords are 2. Together that is all she has left.',
+    'The Patch Tender, on the right, has a bow of 3: the golden number. Overseer Tamp, your own Warlord, has swords of 2. Together that is all she has left.',
   ],
   goal: 'Bring Ketta to 0: Patch Tender at range, Overseer Tamp in melee.',
   done: hasWon,
