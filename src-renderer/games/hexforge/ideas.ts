@@ -61,7 +61,7 @@ export const IDEAS: readonly Idea<HxGame>[] = [
   {
     id: 'first-worker',
     title: 'Which worker first',
-    says: 'Your base summons either of two kinds, the primary and the secondary worker; the first is free. Take the one whose colour the costs in your hand ask for.',
+    says: 'Workers dig what pays for your cards, and the first is free. Press your base: it summons either of two kinds, and pointing at one shows what it digs. Take the colour that the costs in your hand ask for.',
     matters: (moment) => offersOfBase(moment, 'summonPrimaryWorker', 'summonSecondaryWorker') && workers(moment).length === 0,
   },
   {

@@ -93,7 +93,7 @@ describe('why not: playing and ending', () => {
   test('a second main action, and an end without the first', () => {
     const [card, other] = [plain(), plain()];
     const g = scenario({ A: { hand: [card, other] } });
-    expect(why(g, END)).toBe('Play a card or banish one first: with a card in hand the main action is compulsory.');
+    expect(why(g, END)).toBe('Play a card or banish one first: while you hold a card, each of your actions uses one.');
     g.play(card, 1);
     const reason = 'You have used your main action of this phase; only Free cards and other free actions are left.';
     expect(why(g, play(other))).toBe(reason);

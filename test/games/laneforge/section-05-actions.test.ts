@@ -107,7 +107,7 @@ test('LN-5.10 a card played by an effect does not use up the main action', () =>
 test('LN-5.11 LN-5.12 LN-D12 the phase ends on its player’s word alone, and not with a card in hand and nothing used', () => {
   const card = plain();
   const g = scenario({ A: { hand: [card] } });
-  expect(g.refused({ type: 'endActionPhase' })).toMatch(/compulsory/);
+  expect(g.refused({ type: 'endActionPhase' })).toMatch(/each of your actions uses one/);
   g.play(card, 1);
   expect(g.phase()).toBe('action1');
   g.end();

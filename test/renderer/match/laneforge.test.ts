@@ -68,7 +68,7 @@ describe('an action phase', () => {
 
   it('dims the end of the phase and says why', () => {
     expect(find('.act .main').getAttribute('aria-disabled')).toBe('true');
-    expect(find('.act').textContent).toContain('main action is compulsory');
+    expect(find('.act').textContent).toContain('each of your actions uses one');
   });
 
   it('plays a creature by a click on it and a click on a lane, and sends nothing before', async () => {

@@ -20,7 +20,7 @@ const BESIDE_THE_BASE = ['2,0', '3,-1', '4,-1', '4,0', '3,1', '2,1'];
 const march: HxStep = {
   says: [
     'Whoever brings the rival’s base down to 0 health wins. This one has 6 left, and stands at the other end of the valley.',
-    'A unit strikes what stands next to it. Your Spark Lancer is there already; your Slagfoot Stag is not.',
+    'A unit strikes what stands next to it. Your Spark Lancer is there already and can stay; your Slagfoot Stag is not.',
   ],
   goal: 'Order the Slagfoot Stag to a tile beside the enemy base, and carry out the order.',
   done: ({ after }) => unitsOf(after, LEARNER).filter(({ tile }) => scene.isOneOf(tile, BESIDE_THE_BASE)).length === 2,

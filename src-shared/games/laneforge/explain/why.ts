@@ -59,7 +59,7 @@ function inPhase(s: LnState, seat: number, action: LnAction): string {
     case 'useChampion':
       return championReason(s, seat);
     default:
-      return 'Play a card or banish one first: with a card in hand the main action is compulsory.';
+      return 'Play a card or banish one first: while you hold a card, each of your actions uses one.';
   }
 }
 

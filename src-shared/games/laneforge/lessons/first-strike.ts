@@ -45,7 +45,7 @@ const openLane: LnStep = {
 
 const clearTheWay: LnStep = {
   says: [
-    'Your rival has 9 Health left: 5 for the Hound and 4 for the Pallbearer. But now a Lockgate Eel stands before the Hound. Creatures that meet fight each other.',
+    'Your rival has 9 Health left: 5 for the Hound and 4 for the Pallbearer. But now a Lockgate Eel stands before the Hound. In the back row too it stops what comes: creatures that meet fight each other.',
     'Melt Down is a spell: its text happens at once, and then Combat comes.',
   ],
   goal: 'Destroy the Lockgate Eel with Melt Down, and win.',
