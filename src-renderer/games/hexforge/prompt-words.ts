@@ -1,5 +1,6 @@
 /** The prompt line and the main button, from the game's prompt text and what is offered. */
 import { promptFor } from '../../../src-shared/games/hexforge/text/prompt.ts';
+import { nameOfEntity } from '../../../src-shared/games/hexforge/text/speech.ts';
 import type { HxView } from '../../../src-shared/games/hexforge/view.ts';
 import { joined } from '../../../src-shared/text/words.ts';
 import { chordKeys } from '../../app/keys/chord.ts';
@@ -11,12 +12,13 @@ import type { HexforgeTable } from './table.svelte.ts';
 type Chosen = Pick<HexforgeTable, 'chosen' | 'seat' | 'pieces' | 'layout' | 'view'>;
 type Way = Pick<HexforgeTable, 'chosen' | 'halfDone' | 'mode' | 'session' | 'app'>;
 type Turn = Pick<HexforgeTable, 'mode' | 'view' | 'mine'>;
-type Asked = Chosen & Way & Turn & Pick<HexforgeTable, 'names' | 'mainActions' | 'changedMain' | 'fates'>;
+type Attacker = Pick<HexforgeTable, 'mode' | 'selected' | 'offers' | 'pieces'>;
+type Asked = Chosen & Way & Turn & Attacker & Pick<HexforgeTable, 'names' | 'mainActions' | 'changedMain' | 'fates'>;
 
 export function promptOf(view: HxView, table: Asked): Prompt {
   const { session, names, mode } = table;
   const { sentence, main, who } = promptFor(view, session.actions, names);
-  const text = `${sentence}${chosenWords(table)}${wayBack(table)}`;
+  const text = `${attackerWords(table) ?? sentence}${chosenWords(table)}${wayBack(table)}`;
   const mine = who !== null && who === table.seat;
   const able = table.mainActions !== null;
   if (!main || !able || main.state === 'waiting') {
@@ -46,6 +48,12 @@ export function promptOf(view: HxView, table: Asked): Prompt {
 function chosenWords(table: Chosen): string {
   const names = table.chosen.map((target) => targetWords(target, table));
   return names.length > 0 ? ` Chosen: ${joined(names, 'and')}.` : '';
+}
+
+/** What is asked while an attacker is picked up and its target is not yet named. */
+function attackerWords({ mode, selected, offers, pieces }: Attacker): string | null {
+  const unit = mode === 'declare' && selected !== null && offers.attack.has(selected) ? pieces.get(selected) : undefined;
+  return unit ? `Combat declaration: which tile does ${nameOfEntity(unit)} attack?` : null;
 }
 
 /** Which key steps back from what is half done. */

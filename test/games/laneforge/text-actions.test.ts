@@ -12,7 +12,7 @@ describe('an action in a few words', () => {
     const words = t.actions().map((action) => actionWords(t.view('A'), action));
     expect(words).toContain(`play ${leveledName('recast:1')}`);
     expect(words).toContain(`banish ${leveledName('recast:1')}`);
-    expect(words).toContain(`Activate of ${leveledName('toll-ringer:1')}`);
+    expect(words).toContain(`use Activate of ${leveledName('toll-ringer:1')}`);
     expect(words).toContain(`move ${leveledName('towpath-runner:1')} to lane 5`);
   });
 

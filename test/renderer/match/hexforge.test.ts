@@ -1,5 +1,7 @@
 /** Hexforge's table on the screen: what is read off pieces, hand, inspector and prompt. */
 import { describe, expect, it } from 'vitest';
+import { nameOfEntity } from '../../../src-shared/games/hexforge/text/speech.ts';
+import type { HxAction } from '../../../src-shared/games/hexforge/actions.ts';
 import type { HxView } from '../../../src-shared/games/hexforge/view.ts';
 import { baseFate } from '../../../src-renderer/games/hexforge/play/threats.ts';
 import type { MatchFrame } from '../../../src-shared/protocol/messages.ts';
@@ -164,6 +166,15 @@ describe('inspector', () => {
     ]);
     expect(baseFate(threats, withHealth(damage + 1))).toEqual([]);
     expect(baseFate([], withHealth(damage))).toEqual([]);
+  });
+
+  it('asks for the target of an attacker by name once it is picked up', async () => {
+    await show(FRAMES.declare);
+    expect(promptText()).toContain('1 attack chosen, more are possible.');
+    const attackers = (FRAMES.declare.actions as HxAction[]).flatMap((action) => (action.type === 'attack' ? action.unit : []));
+    const unit = viewOf(FRAMES.declare).entities.find(({ tile }) => attackers.includes(tile))!;
+    await press(unit.tile);
+    expect(promptText()).toContain(`which tile does ${nameOfEntity(unit)} attack?`);
   });
 
   it('says what a question mark over a piece means', async () => {

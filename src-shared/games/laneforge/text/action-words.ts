@@ -27,11 +27,11 @@ export function actionWords(view: LnView, action: LnAction): string {
     case 'banishCard':
       return `banish ${card(action.card)}`;
     case 'activate':
-      return `Activate of ${creature(me, action.lane)}`;
+      return `use Activate of ${creature(me, action.lane)}`;
     case 'useMobility':
       return `move ${creature(me, action.lane)} to lane ${action.to}`;
     case 'useChampion':
-      return `ability of ${own.champion.id === null ? 'the Champion' : championName(own.champion.id)}`;
+      return `use the ability of ${own.champion.id === null ? 'the Champion' : championName(own.champion.id)}`;
     case 'endActionPhase':
       return 'end the phase';
     case 'chooseLane':
