@@ -1,4 +1,5 @@
 /** What screens are shown of lessons. */
+import type { LessonExample } from '../kernel/lesson.ts';
 
 /** A lesson in a list. */
 export interface LessonEntry {
@@ -9,7 +10,7 @@ export interface LessonEntry {
   /** `begun`: it can be taken up where it was left. */
   state: 'new' | 'begun' | 'done';
   /** How cards are beaten in it, by their names. */
-  beats: readonly { readonly card: string; readonly says: string }[];
+  beats: readonly LessonExample[];
 }
 
 /** How a lesson under way stands, in the frames of its match. */
