@@ -79,7 +79,18 @@ export class Relay {
   }
 
   #carry(from: Socket, to: Socket): void {
+    // One timer for the whole queue: of two timers that are due in the same millisecond, either may come first.
+    const queue: { due: number; parts: Buffer[] }[] = [];
     let free = 0;
+    let isWaiting = false;
+    const write = () => {
+      isWaiting = false;
+      while (queue.length > 0 && queue[0].due <= performance.now())
+        for (const part of queue.shift()!.parts) if (!to.destroyed) to.write(part);
+      if (queue.length === 0) return;
+      isWaiting = true;
+      setTimeout(write, Math.max(1, queue[0].due - performance.now()));
+    };
     from.on('data', (piece: Buffer) => {
       const { delayMs = 0, loss = 0, byByte = false } = this.weather;
       let due = performance.now() + delayMs;
@@ -87,13 +98,8 @@ export class Relay {
       for (let n = 0; n < RESEND_MS.length && this.#random.below(1000) < loss * 1000; n++) due += RESEND_MS[n];
       // What comes later waits for what came before.
       free = Math.max(free, due);
-      const pieces = byByte ? [...piece].map((byte) => Buffer.of(byte)) : [piece];
-      const write = () => {
-        for (const part of pieces) if (!to.destroyed) to.write(part);
-      };
-      const waitMs = free - performance.now();
-      if (waitMs <= 0) write();
-      else setTimeout(write, waitMs);
+      queue.push({ due: free, parts: byByte ? [...piece].map((byte) => Buffer.of(byte)) : [piece] });
+      if (!isWaiting) write();
     });
   }
 }
