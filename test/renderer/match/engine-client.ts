@@ -1,13 +1,11 @@
 /** A client with a real game behind it and no host: one seat plays through the window, the others play at random. */
-import type { Client } from '../../../src-renderer/client/client.ts';
 import { Recording, recordInto } from '../../../src-shared/kernel/events.ts';
 import type { Game, GameAction } from '../../../src-shared/kernel/game.ts';
 import type { GameEvent } from '../../../src-shared/kernel/game-types.ts';
 import { Random } from '../../../src-shared/kernel/rng.ts';
 import type { GameState } from '../../../src-shared/kernel/state.ts';
 import type { LogGroup, MatchFrame, Method, Params, Results } from '../../../src-shared/protocol/messages.ts';
-import { settingsSchema } from '../../../src-shared/protocol/settings.ts';
-import type { Settings } from '../../../src-shared/protocol/settings.ts';
+import { COURSE, FramesOnly } from './frames-only.ts';
 
 const MATCH = 'fixture';
 /** Nobody takes so many actions in a row without being stuck. */
@@ -20,18 +18,15 @@ interface Ask {
   question: unknown;
 }
 
-export class EngineClient implements Client {
-  readonly status = 'open';
+export class EngineClient extends FramesOnly {
   readonly acted: GameAction[] = [];
   /** Seats played at this screen. */
   local: readonly number[];
-  settings: Settings = settingsSchema.parse({});
   readonly #game: Game;
   readonly #state: GameState;
   readonly #seat: number;
   readonly #random: Random;
   readonly #names: readonly string[];
-  #listeners = new Set<(frame: MatchFrame) => void>();
   #seq = 0;
   #line = 0;
   #history: GameEvent[] = [];
@@ -39,6 +34,7 @@ export class EngineClient implements Client {
   #sent = 0;
 
   constructor(game: Game, config: unknown, { seed = 'page', seat = 0, names = ['You', 'Ines'] } = {}) {
+    super();
     this.#game = game;
     this.#seat = seat;
     this.#names = names;
@@ -77,7 +73,7 @@ export class EngineClient implements Client {
 
   push(reset = false): void {
     const frame = this.#frame(reset);
-    for (const listener of this.#listeners) listener(frame);
+    this.frames.tell(frame);
   }
 
   request<M extends Method>(method: M, params: Params<M>): Promise<Results[M]> {
@@ -103,13 +99,7 @@ export class EngineClient implements Client {
         queueMicrotask(() => this.push());
         return { seq: this.#seq + 1 };
       case 'replay.course':
-        return {
-          points: [
-            { at: 0, turn: 1, shares: [0.5, 0.5] },
-            { at: 9, turn: 2, shares: [1, 0] },
-          ],
-          turning: [],
-        };
+        return COURSE;
       case 'match.ask':
         return { answer: this.#ask((params as { ask: Ask }).ask) };
       default:
@@ -177,53 +167,5 @@ export class EngineClient implements Client {
       status: this.#state.result ? 'finished' : 'playing',
       failure: null,
     };
-  }
-
-  onFrame(listener: (frame: MatchFrame) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
-  onMatches(): () => void {
-    return () => undefined;
-  }
-  onSettings(): () => void {
-    return () => undefined;
-  }
-  onLab(): () => void {
-    return () => undefined;
-  }
-
-  onVisit(): () => void {
-    return () => undefined;
-  }
-
-  onTable(): () => void {
-    return () => undefined;
-  }
-
-  onLan(): () => void {
-    return () => undefined;
-  }
-
-  onCommand(): () => void {
-    return () => undefined;
-  }
-
-  onOpened(): () => void {
-    return () => undefined;
-  }
-
-  onTrouble(): () => void {
-    return () => undefined;
-  }
-
-  onNotice(): () => void {
-    return () => undefined;
-  }
-  onStatus(): () => void {
-    return () => undefined;
-  }
-  close(): void {
-    this.#listeners.clear();
   }
 }

@@ -1,31 +1,27 @@
 /** A client without a host: shows one frame, remembers what was asked of it, and answers as told. */
-import type { Client } from '../../../src-renderer/client/client.ts';
 import type { MatchFrame, Method, Params, Results } from '../../../src-shared/protocol/messages.ts';
-import { settingsSchema } from '../../../src-shared/protocol/settings.ts';
-import type { Settings } from '../../../src-shared/protocol/settings.ts';
+import { COURSE, FramesOnly } from './frames-only.ts';
 
 export interface Asked {
   method: Method;
   params: unknown;
 }
 
-export class FrameClient implements Client {
-  readonly status = 'open';
+export class FrameClient extends FramesOnly {
   readonly asked: Asked[] = [];
   /** Answers by method; absent = a plain one. */
   readonly answers: Partial<Record<Method, (params: never) => unknown>> = {};
-  settings: Settings = settingsSchema.parse({});
-  #listeners = new Set<(frame: MatchFrame) => void>();
   #frame: MatchFrame;
 
   constructor(frame: MatchFrame) {
+    super();
     this.#frame = frame;
   }
 
   /** As when the host has something new to show. */
   push(frame: MatchFrame): void {
     this.#frame = frame;
-    for (const listener of this.#listeners) listener(frame);
+    this.frames.tell(frame);
   }
 
   request<M extends Method>(method: M, params: Params<M>): Promise<Results[M]> {
@@ -38,13 +34,7 @@ export class FrameClient implements Client {
   #plain(method: Method): unknown {
     switch (method) {
       case 'replay.course':
-        return {
-          points: [
-            { at: 0, turn: 1, shares: [0.5, 0.5] },
-            { at: 9, turn: 2, shares: [1, 0] },
-          ],
-          turning: [],
-        };
+        return COURSE;
       case 'app.info':
         return {
           version: '0',
@@ -68,58 +58,5 @@ export class FrameClient implements Client {
       default:
         return { seq: this.#frame.seq };
     }
-  }
-
-  onFrame(listener: (frame: MatchFrame) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
-
-  onMatches(): () => void {
-    return () => undefined;
-  }
-
-  onSettings(): () => void {
-    return () => undefined;
-  }
-
-  onLab(): () => void {
-    return () => undefined;
-  }
-
-  onVisit(): () => void {
-    return () => undefined;
-  }
-
-  onTable(): () => void {
-    return () => undefined;
-  }
-
-  onLan(): () => void {
-    return () => undefined;
-  }
-
-  onCommand(): () => void {
-    return () => undefined;
-  }
-
-  onOpened(): () => void {
-    return () => undefined;
-  }
-
-  onTrouble(): () => void {
-    return () => undefined;
-  }
-
-  onNotice(): () => void {
-    return () => undefined;
-  }
-
-  onStatus(): () => void {
-    return () => undefined;
-  }
-
-  close(): void {
-    this.#listeners.clear();
   }
 }
