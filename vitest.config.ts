@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { gameIcons } from './build/vite-game-icons.ts';
@@ -6,11 +7,15 @@ import { LongestFirst } from './build/vitest-longest-first.ts';
 /** Browser specs are Playwright's; see playwright.config.ts. */
 const exclude = [...configDefaults.exclude, 'test/e2e/**', '.stryker-tmp/**'];
 
-/**
- * Tests of single rules: loading the games takes longer than running them, so the files of a worker share one load. The cards that some
- * make for themselves stay in the catalogue, which tests of decks and their generator, of content and of bots must not see.
- */
-const RULES = ['test/games/*/section-!(01|03|20)*.test.ts', 'test/games/*/told.test.ts'];
+/** Tests of games that may make cards for themselves, which stay in the catalogue of their worker. */
+const WITH_OWN_CARDS = readdirSync('test/games', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.test.ts'))
+  .map((file) => `test/games/${file.replaceAll('\\', '/')}`)
+  .filter((file) => /'\.\/(scenario|position|test-cards)\.ts'/.test(readFileSync(file, 'utf8')));
+
+/** Those among them that must not see what others have made: of decks, of their generator, of what content there is. */
+const APART = WITH_OWN_CARDS.filter((file) => /\/(section-(01|03|20)|coverage)[^/]*$/.test(file));
+const RULES = WITH_OWN_CARDS.filter((file) => !APART.includes(file));
 
 /** Components whose pictures are looked at. */
 const DRAWN = ['ui/tidying', 'ui/*-cards', 'guest/room.svelte', 'screens/settings-panels.svelte', 'screens/crash.svelte'].map(
@@ -28,24 +33,18 @@ export default defineConfig({
     // How fast the machine is does not decide whether a test passes; this only ends one that hangs.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Loading the games takes longer than running most files, so the files of a worker share one load.
+    isolate: false,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'rules',
-          environment: 'node',
-          isolate: false,
-          include: RULES,
-          exclude,
-        },
-      },
+      { extends: true, test: { name: 'rules', environment: 'node', include: RULES, exclude } },
+      { extends: true, test: { name: 'apart', environment: 'node', isolate: true, include: APART, exclude } },
       {
         extends: true,
         test: {
           name: 'node',
           environment: 'node',
           include: ['test/**/*.test.ts'],
-          exclude: [...exclude, ...RULES, 'test/renderer/**'],
+          exclude: [...exclude, ...WITH_OWN_CARDS, 'test/renderer/**'],
         },
       },
       {

@@ -77,7 +77,7 @@ export interface GameTable<G extends GameTypes = GameTypes> {
   readonly fateLines: readonly FateLine[];
   /** What the prompt's words mean, beside it. */
   readonly promptTerms: readonly Term[];
-  /** The previewed action is irreversible. */
+  /** The previewed action could not be taken back here. */
   readonly locks: boolean;
   /** Pointer or focus is on something that the inspector shows. */
   readonly looking: boolean;

@@ -97,6 +97,7 @@ export abstract class TableBase<G extends GameTypes, Other> implements GameTable
   readonly fates: readonly Fate[] = $derived.by(() => fatesOf(this.explainer.foreseen));
   readonly fateLines: readonly FateLine[] = $derived.by(() => this.fates.map((fate) => fateLine(fate, this.seat, this.names)));
   readonly wording: string = $derived.by(() => wordingOf(this.reader, this.words.wordingOf?.(this)));
+  readonly locks: boolean = $derived.by(() => this.isFinal && this.session.frame?.undo.anything !== true);
   readonly promptTerms: readonly Term[] = [];
   readonly passChoices: readonly PassChoice[] = [];
   readonly defaultStops: Stops = { own: [], rival: [] };
@@ -105,7 +106,6 @@ export abstract class TableBase<G extends GameTypes, Other> implements GameTable
   abstract readonly commands: CommandHandlers<string>;
   abstract readonly phases: readonly BarPhase[];
   abstract readonly hint: string | null;
-  abstract readonly locks: boolean;
   abstract readonly looking: boolean;
   abstract readonly menu: GameTable['menu'];
   abstract meantBy(actions: readonly G['action'][]): readonly string[];
@@ -113,6 +113,8 @@ export abstract class TableBase<G extends GameTypes, Other> implements GameTable
   abstract readonly mainActions: readonly G['action'][] | null;
   /** The host has accepted the first step of a choice: Esc undoes it. */
   protected abstract readonly halfDone: boolean;
+  /** What is pointed at, or staged, reveals something or is seen by others: an undo would not reach it. */
+  protected abstract readonly isFinal: boolean;
   protected abstract readonly words: TableWords<G, this>;
 
   /** The table has been replaced: late answers are ignored. */

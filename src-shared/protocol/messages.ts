@@ -151,6 +151,8 @@ export interface UndoInfo {
   /** "Undo: move Scout", or why not: "Nothing to undo: a card was drawn." */
   label: string;
   canRedo: boolean;
+  /** Whatever is done here can be taken back, also what was revealed: in a lesson, or by the person's own setting. */
+  anything: boolean;
 }
 
 /** A position in the middle of what a log line tells, as the viewer may see it. */

@@ -54,6 +54,7 @@ test('trying again takes back the step that is on, and none before it', async ()
 
 test('a step that is undone has to be done again', async () => {
   const match = await open();
+  expect(rig.screen.frame.undo.anything).toBe(true);
   await act(match, { type: 'lay', rank: 7 });
   await rig.screen.ask('match.undo', { match, seat: 0 });
   expect(lesson()).toMatchObject({ step: 0, answer: null });

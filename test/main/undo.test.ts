@@ -53,9 +53,15 @@ describe('undo in a game with staged orders', () => {
       can: true,
       label: expect.stringMatching(/^Undo: move [A-Z][^,]+ to [A-Z]\d+$/) as string,
       canRedo: false,
+      anything: false,
     });
     await screen().ask('match.undo', { match, seat: 0 });
-    expect(frame().undo).toEqual({ can: true, label: expect.stringMatching(/^Undo: order [A-Z]/) as string, canRedo: true });
+    expect(frame().undo).toEqual({
+      can: true,
+      label: expect.stringMatching(/^Undo: order [A-Z]/) as string,
+      canRedo: true,
+      anything: false,
+    });
     await screen().ask('match.undo', { match, seat: 0 });
     expect(frame().view).toEqual(before.view);
     expect(frame().actions).toEqual(before.actions);
@@ -83,7 +89,7 @@ describe('undo in a game with staged orders', () => {
     expect(label).toMatch(/^Undo: order [A-Z]/);
     rig = await rig.restart();
     await screen().ask('match.open', { match });
-    expect(frame().undo).toEqual({ can: true, label, canRedo: false });
+    expect(frame().undo).toEqual({ can: true, label, canRedo: false, anything: false });
   });
 
   test('stops where a move was carried out, even though nobody saw it', async () => {

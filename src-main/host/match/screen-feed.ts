@@ -1,12 +1,13 @@
 import type { Seat, Viewer } from '../../../src-shared/kernel/seat.ts';
 import { priorityPrefsSchema } from '../../../src-shared/protocol/messages.ts';
-import type { LogGroup, MatchFrame, UndoInfo, UsualPrefs } from '../../../src-shared/protocol/messages.ts';
+import type { LogGroup, MatchFrame, UsualPrefs } from '../../../src-shared/protocol/messages.ts';
 import type { LessonGuide } from './lesson-guide.ts';
 import type { Table } from './table.ts';
 import type { TakeBacks } from './take-backs.ts';
 import type { Timekeeper } from './timekeeper.ts';
 import type { Timeline } from './timeline.ts';
 import type { Together } from './together.ts';
+import { NO_UNDO } from './undo.ts';
 
 /** A window or page that shows a match. `seat` is null for the shared screen of the table, and for one that looks on. */
 export interface Screen {
@@ -47,8 +48,6 @@ export interface FrameSource {
   /** Null in a match that is no lesson. */
   readonly guide: LessonGuide | null;
 }
-
-const NO_UNDO: UndoInfo = { can: false, label: '', canRedo: false };
 
 /**
  * Sends one screen its frames, made from the view of its present viewer alone. A change that this viewer may not know of sends no frame: an

@@ -6,7 +6,7 @@ import type { Rights } from './rights.ts';
 import type { Screen } from './screen-feed.ts';
 import type { Table } from './table.ts';
 import type { Timeline } from './timeline.ts';
-import { undoInfo, undoReach, undoScope, undoStep, type UndoScope } from './undo.ts';
+import { NO_UNDO, undoInfo, undoReach, undoScope, undoStep, type UndoScope } from './undo.ts';
 
 export interface TakeBackParts {
   timeline: Timeline;
@@ -35,7 +35,7 @@ export class TakeBacks {
 
   infoOf(seat: Seat): UndoInfo {
     const { table, record } = this.#parts;
-    if (table.standInOf(seat)) return { can: false, label: '', canRedo: false };
+    if (table.standInOf(seat)) return NO_UNDO;
     return undoInfo(this.#scope(), seat, record.redoable(seat));
   }
 

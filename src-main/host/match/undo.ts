@@ -15,6 +15,8 @@ export interface UndoScope {
   anything: boolean;
 }
 
+export const NO_UNDO: UndoInfo = { can: false, label: '', canRedo: false, anything: false };
+
 export function undoScope(timeline: Timeline, anything: boolean): UndoScope {
   const { entries, header, toAct } = timeline;
   const base = Math.max(timeline.base, header.continued?.actions ?? 0);
@@ -44,7 +46,7 @@ export function undoStep(scope: UndoScope, seat: Seat): number {
 export function undoInfo(scope: UndoScope, seat: Seat, redo: number): UndoInfo {
   const n = undoStep(scope, seat);
   const label = n > 0 ? `Undo: ${scope.wordsOf(scope.entries.length - n)}` : whyNot(scope, seat);
-  return { can: n > 0, label, canRedo: redo > 0 };
+  return { can: n > 0, label, canRedo: redo > 0, anything: scope.anything };
 }
 
 function whyNot(scope: UndoScope, seat: Seat): string {

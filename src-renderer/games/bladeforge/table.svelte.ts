@@ -143,7 +143,7 @@ export class BladeforgeTable extends HoldingTable<BlGame, Subject, Staged> {
   readonly phases = PHASES;
   readonly hint = $derived.by(() => this.explainer.reason);
   /** Irreversible: dice, draws, and effects on other seats. */
-  readonly locks = $derived.by(
+  protected readonly isFinal = $derived.by(
     () => this.staged !== null && (this.staged.kind !== 'card' || this.offers.gadget.has(this.staged.card)) && this.mainActions !== null,
   );
   readonly tool: ExtraTool | null = $derived(recycleTool(this));

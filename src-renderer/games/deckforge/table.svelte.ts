@@ -104,7 +104,7 @@ export class DeckforgeTable extends HoldingTable<DkGame, Subject, Staged> {
   readonly phases = PHASES;
   readonly hint = $derived.by(() => this.explainer.reason);
   /** Every card is revealed, and whatever is done is seen by everybody. */
-  readonly locks = $derived.by(() => this.staged !== null && this.mainActions !== null);
+  protected readonly isFinal = $derived.by(() => this.staged !== null && this.mainActions !== null);
   readonly menu = [{ label: 'Battlefield', act: () => (this.battlefield = true) }];
 
   constructor(session: MatchSession<DkGame>, app: App) {

@@ -173,7 +173,7 @@ export class HexforgeTable extends TableBase<HxGame, Other> {
     ...fatesOf(this.explainer.foreseen),
     ...(this.view && this.mine ? baseFate(this.#reach, this.view) : []),
   ]);
-  readonly locks = $derived.by(() => this.explainer.preview?.locks ?? false);
+  protected readonly isFinal = $derived.by(() => this.explainer.preview?.locks ?? false);
   readonly menu = [
     { label: 'The map as a table', act: () => (this.tableOpen = true) },
     { label: 'Walk the map with Q W E A S D', act: () => (this.sixKeys = !this.sixKeys) },

@@ -148,7 +148,7 @@ export class LaneforgeTable extends HoldingTable<LnGame, Other, Staged> {
   protected readonly words = { captionOf, promptOf, describeOutcome, sayingsOf, spokenOf, wordingOf, cardOf, momentsOf };
   readonly phases = $derived(this.view ? phasesFor(this.view) : PHASES);
   readonly hint = $derived.by(() => this.explainer.reason ?? (this.mode === 'act' && !this.staged ? this.endReason : null));
-  readonly locks = $derived.by(() => this.explainer.preview?.locks ?? this.foresight.planned?.locks ?? false);
+  protected readonly isFinal = $derived.by(() => this.explainer.preview?.locks ?? this.foresight.planned?.locks ?? false);
   readonly tool: ExtraTool | null = $derived(banishTool(this));
   readonly menu = [
     { label: 'Combat as it would be now', act: () => (this.combatOpen = true) },

@@ -104,7 +104,7 @@ export class WarforgeTable extends HoldingTable<WrGame, Subject, Staged> {
   protected readonly words = { captionOf, promptOf, describeOutcome, sayingsOf, spokenOf, cardOf, momentsOf };
   readonly phases = PHASES;
   readonly hint = $derived.by(() => this.explainer.reason);
-  readonly locks = $derived.by(() => this.explainer.preview?.locks ?? false);
+  protected readonly isFinal = $derived.by(() => this.explainer.preview?.locks ?? false);
   readonly menu = [];
 
   constructor(session: MatchSession<WrGame>, app: App) {

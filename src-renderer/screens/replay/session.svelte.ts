@@ -286,7 +286,7 @@ export class ReplaySession implements MatchSession {
       log: [...this.log],
       reset: true,
       recapFrom: 0,
-      undo: { can: false, label: 'Nothing can be undone in a replay.', canRedo: false },
+      undo: { can: false, label: 'Nothing can be undone in a replay.', canRedo: false, anything: false },
       seats: this.info.seats,
       local: onlooker ? [] : [viewer],
       prefs: priorityPrefsSchema.parse({}),

@@ -153,7 +153,7 @@ export class EngineClient extends FramesOnly {
       log,
       reset,
       recapFrom: 0,
-      undo: { can: false, label: 'Nothing to undo: nothing was done.', canRedo: false },
+      undo: { can: false, label: 'Nothing to undo: nothing was done.', canRedo: false, anything: false },
       seats: this.#names.map((name, seat) =>
         seat === this.#seat ? { seat, name, kind: 'human' } : { seat, name, kind: 'bot', bot: 'greedy' },
       ),

@@ -4,8 +4,8 @@ import { nameOfEntity } from '../../../src-shared/games/hexforge/text/speech.ts'
 import type { HxAction } from '../../../src-shared/games/hexforge/actions.ts';
 import type { HxView } from '../../../src-shared/games/hexforge/view.ts';
 import { baseFate } from '../../../src-renderer/games/hexforge/play/threats.ts';
-import type { MatchFrame } from '../../../src-shared/protocol/messages.ts';
 import { CARD_IDS } from '../../fixtures/hexforge-cards.ts';
+import type { MatchFrame } from '../../../src-shared/protocol/messages.ts';
 import { FRAMES, at } from '../../fixtures/hexforge-frames.ts';
 import type { FrameClient } from './frame-client.ts';
 import { framePage, settle } from './frame-page.ts';
@@ -190,6 +190,21 @@ describe('inspector', () => {
     await settle(200);
     expect(inspector()).toContain('If nobody answers Open');
     expect(one('.hint').textContent).toContain('what you cannot see');
+  });
+
+  it('warns of what cannot be undone only where something cannot be', async () => {
+    const attack = (FRAMES.declare.actions as HxAction[]).find((action) => action.type === 'attack')!;
+    const warned = async (undo: Partial<MatchFrame['undo']>) => {
+      await show({ ...FRAMES.declare, undo: { ...FRAMES.declare.undo, ...undo } });
+      client.answers['match.ask'] = (({ ask }: { ask: { kind: string } }) => ({
+        answer: ask.kind === 'preview' ? { changes: [], locks: true } : null,
+      })) as (params: never) => unknown;
+      await press(attack.unit);
+      await pointAt(attack.tile);
+      await settle(200);
+      return one('[data-region="prompt"]').textContent.includes('Cannot be undone.');
+    };
+    expect([await warned({}), await warned({ anything: true })]).toEqual([true, false]);
   });
 });
 

@@ -60,7 +60,7 @@ function messagesOf(game: Game): MatchFrame[] {
     waitingForStep: false,
     revision: 0,
     sightOf: () => ({ mode: 'seat', seat: 0 }),
-    takeBacks: { infoOf: () => ({ can: false, label: '', canRedo: false }) },
+    takeBacks: { infoOf: () => ({ can: false, label: '', canRedo: false, anything: false }) },
     time: { info: undefined },
   };
   const messages: MatchFrame[] = [];
