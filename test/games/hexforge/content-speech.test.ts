@@ -223,7 +223,7 @@ describe('the prompt line', () => {
         { type: 'chooseTile', tile: 1 },
         { type: 'chooseTile', tile: 2 },
       ]).sentence,
-    ).toBe('Choose an enemy unit for Flint Spark — 2 to choose from.');
+    ).toBe('Flint Spark: choose an enemy unit — 2 to choose from.');
     expect(choose({ kind: 'pay', source, generic: 2, proposal: { C: 1, F: 1 }, pool: { C: 1, F: 1 } }, []).main?.label).toBe(
       'Pay 1 generic and 1 Frexine',
     );
