@@ -204,6 +204,10 @@ describe('the prompt line', () => {
     });
   });
 
+  test('a phase that asks nothing is not taken for Move', () => {
+    expect(ask({ phase: 'upkeep' }, [])).toEqual({ who: 0, sentence: 'Upkeep: nothing to decide yet.' });
+  });
+
   test('attacks', () => {
     const confirm: HxAction = { type: 'confirmAttacks' };
     expect(ask({ phase: 'combatDeclaration' }, [confirm]).sentence).toBe('Combat declaration: none of your units can attack.');
