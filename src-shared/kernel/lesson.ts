@@ -38,6 +38,8 @@ export interface LessonStep<A extends GameAction = GameAction, V extends GameVie
   readonly otherwise: string;
   /** Actions that reach the goal, in order: what "Show me" shows, and a test plays. */
   readonly solution: readonly A[];
+  /** What "Show me" shows instead where the learner has gone another way; null where the solution holds. */
+  detour?(view: V, actions: readonly A[]): A | null;
 }
 
 /** How a card is beaten, as a lesson shows it. */

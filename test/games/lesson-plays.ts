@@ -10,6 +10,8 @@ const WAYS = reaches('full') ? 10 : 3;
 const MOST_ACTIONS = 15;
 /** Actions at the beginning of a step that are tried one by one. */
 const MOST_TRIED = 60;
+/** Actions within which a lesson is done by what is shown. */
+const MOST_SHOWN = 40;
 
 const same = (a: GameAction, b: GameAction): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -65,6 +67,12 @@ class Learner {
     expect(this.lesson.moved).toBe(false);
   }
 
+  async actAsShown(): Promise<void> {
+    const { shown } = await this.#screen.ask('lesson.show', { match: this.match });
+    expect(shown, `shown in step ${this.lesson.step + 1}`).not.toBeNull();
+    await this.act(shown!.action);
+  }
+
   /** By its solution. */
   async solve(lesson: Lesson, steps: number): Promise<void> {
     for (const [i, step] of lesson.steps.slice(0, steps).entries()) {
@@ -78,6 +86,19 @@ class Learner {
       expect(this.lesson.answer).toEqual({ kind: 'praise', says: step.praise });
     }
   }
+}
+
+/** A learner who went another way first, and does as shown from there. */
+export function testDetour(game: Game, lesson: string, first: readonly GameAction[]): void {
+  const rig = makeRig({ game });
+  afterAll(() => rig.end());
+
+  test.each(first.map((_action, at) => at + 1))('“Show me” leads through it all the same, after %i', async (begun) => {
+    const learner = await Learner.open(rig, game.id, lesson);
+    await learner.actAll(first.slice(0, begun));
+    for (let n = 0; n < MOST_SHOWN && learner.lesson.step < learner.lesson.steps; n++) await learner.actAsShown();
+    expect(learner.lesson.step).toBe(learner.lesson.steps);
+  });
 }
 
 export interface LessonBounds {

@@ -64,14 +64,16 @@ export class LessonGuide {
     return !this.isDone && this.#timeline.base === 0 && this.#timeline.toAct !== null;
   }
 
-  /** The next action of the solution, in words too; null if it is not possible now. */
+  /** The next action of the solution or of a detour, in words too; null if it is not possible now. */
   get shown(): { action: GameAction; words: string } | null {
-    const { step, solved } = this.#progress;
-    const action = this.isDone ? undefined : this.lesson.steps[step].solution.at(solved);
     const { game, state, toAct } = this.#timeline;
-    if (!action || toAct !== LEARNER) return null;
-    const offered = game.actions(state).find((one) => JSON.stringify(one) === JSON.stringify(action));
-    return offered ? { action: offered, words: actionInWords(game, game.view(state, LEARNER), offered) } : null;
+    if (this.isDone || toAct !== LEARNER) return null;
+    const { step, solved } = this.#progress;
+    const { solution, detour } = this.lesson.steps[step];
+    const [actions, view] = [game.actions(state), game.view(state, LEARNER)];
+    const action = detour?.(view, actions) ?? solution.at(solved);
+    const offered = actions.find((one) => JSON.stringify(one) === JSON.stringify(action));
+    return offered ? { action: offered, words: actionInWords(game, view, offered) } : null;
   }
 
   /**

@@ -43,7 +43,7 @@ export const IDEAS: readonly Idea<HxGame>[] = [
   {
     id: 'towers',
     title: 'Why here and not there',
-    says: 'Your base and your forges are towers. A unit appears on a free tile beside a tower whose list names it, and beside no other.',
+    says: 'Your base and your forges are towers, and each has brought cards of its own. A unit appears on a free tile beside the tower that brought its card, and beside no other.',
     matters: placesUnit,
   },
   {
@@ -61,7 +61,7 @@ export const IDEAS: readonly Idea<HxGame>[] = [
   {
     id: 'first-worker',
     title: 'Which worker first',
-    says: 'Workers dig what pays for your cards, and the first is free. Press your base: it summons either of two kinds, and pointing at one shows what it digs. Take the colour that the costs in your hand ask for.',
+    says: 'Workers dig what pays for your cards, and the first is free. Press your base: it summons either of two kinds, and says what each digs. Take the colour that the costs in your hand ask for.',
     matters: (moment) => offersOfBase(moment, 'summonPrimaryWorker', 'summonSecondaryWorker') && workers(moment).length === 0,
   },
   {

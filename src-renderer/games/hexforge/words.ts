@@ -1,7 +1,7 @@
 /** Words for things on the table, from the game's text modules. */
 import { FACES } from '../../../src-shared/games/hexforge/text/faces.ts';
 import type { HxCardFace } from '../../../src-shared/games/hexforge/text/faces.types.ts';
-import { BASE_ABILITY_NAMES, TILE_HELP, TILE_NAMES } from '../../../src-shared/games/hexforge/text/names.ts';
+import { TILE_HELP, TILE_NAMES } from '../../../src-shared/games/hexforge/text/names.ts';
 import { nameOfEntity } from '../../../src-shared/games/hexforge/text/speech.ts';
 import { tileName as nameOfTile } from '../../../src-shared/games/hexforge/text/tile-name.ts';
 import type { HxBaseAbility, HxTileType } from '../../../src-shared/games/hexforge/types.ts';
@@ -20,9 +20,15 @@ export const groundHelp = (type: HxTileType | null): string => (type ? TILE_HELP
 
 export const abilityText = (ability: HxAbilityView): string => faceOf(ability.from)?.abilities[ability.index]?.plain ?? '';
 
-/** "Raise Forge: Moss forge", "Summon Gloomseam Mole". */
-export const baseAbilityName = (ability: HxBaseAbility, what: string): string =>
-  ability === 'raiseForge' ? `${BASE_ABILITY_NAMES.raiseForge}: ${what}` : `Summon ${what}`;
+const BASE_ABILITY_LABELS: Record<HxBaseAbility, string> = {
+  summonCommander: 'Summon commander',
+  summonPrimaryWorker: 'Summon worker',
+  summonSecondaryWorker: 'Summon worker',
+  raiseForge: 'Raise forge',
+};
+
+/** "Raise forge: Moss forge", "Summon worker: Gloomseam Mole". */
+export const baseAbilityName = (ability: HxBaseAbility, what: string): string => `${BASE_ABILITY_LABELS[ability]}: ${what}`;
 
 export function captionOf(view: HxView, { reader }: Pick<HexforgeTable, 'reader'>): string {
   if (view.phase === 'over') return `Turn ${view.turn} · over`;

@@ -204,6 +204,10 @@ describe('the prompt line', () => {
     });
   });
 
+  test('a phase that asks nothing is not taken for Move', () => {
+    expect(ask({ phase: 'upkeep' }, [])).toEqual({ who: 0, sentence: 'Upkeep: nothing to decide yet.' });
+  });
+
   test('attacks', () => {
     const confirm: HxAction = { type: 'confirmAttacks' };
     expect(ask({ phase: 'combatDeclaration' }, [confirm]).sentence).toBe('Combat declaration: none of your units can attack.');
@@ -223,7 +227,7 @@ describe('the prompt line', () => {
         { type: 'chooseTile', tile: 1 },
         { type: 'chooseTile', tile: 2 },
       ]).sentence,
-    ).toBe('Choose an enemy unit for Flint Spark — 2 to choose from.');
+    ).toBe('Flint Spark: choose an enemy unit — 2 to choose from.');
     expect(choose({ kind: 'pay', source, generic: 2, proposal: { C: 1, F: 1 }, pool: { C: 1, F: 1 } }, []).main?.label).toBe(
       'Pay 1 generic and 1 Frexine',
     );

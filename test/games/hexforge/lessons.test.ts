@@ -7,12 +7,17 @@ import type { HxState } from '../../../src-shared/games/hexforge/state.ts';
 import type { HxView } from '../../../src-shared/games/hexforge/view.ts';
 import { LEARNER } from '../../../src-shared/kernel/lesson.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
-import { testLessons } from '../lesson-plays.ts';
+import { testDetour, testLessons } from '../lesson-plays.ts';
 
 testLessons(hexforge as Game, { least: 6, most: 8 });
 
 const lessonOf = (id: string) => LESSONS.find((lesson) => lesson.id === id)!;
 const solutionOf = (id: string, step: number) => lessonOf(id).steps[step - 1].solution;
+
+describe('a Sluice Beaver summoned first', () => {
+  const beaver: readonly HxAction[] = [{ type: 'baseAbility', ability: 'summonSecondaryWorker' }, ...solutionOf('workers', 1).slice(1)];
+  testDetour(hexforge as Game, 'workers', beaver);
+});
 
 const seen = (state: HxState): HxView => hexforge.view(state, LEARNER);
 

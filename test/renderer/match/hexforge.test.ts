@@ -82,6 +82,20 @@ describe('hand', () => {
   });
 });
 
+describe('menu of the base', () => {
+  it('says what each entry is, and what a worker digs', async () => {
+    await show(FRAMES.summon);
+    await press(viewOf(FRAMES.summon).players[1].baseTile);
+    const [commander, primary, secondary, forge] = all('[aria-label="What it can do"] button').map(({ textContent }) => textContent);
+    expect(commander).toContain('Summon commander: Orsa Bellgrave');
+    expect(primary).toContain('Summon worker: ');
+    expect(primary).toMatch(/Digs .+ on a mineral tile\./);
+    expect(secondary).toContain('Summon worker: ');
+    expect(forge).toContain('Raise forge: ');
+    expect(forge).not.toContain('Digs');
+  });
+});
+
 describe('inspector', () => {
   it('shows what the base could bring, on focus and under the pointer', async () => {
     await show(FRAMES.summon);
@@ -188,7 +202,7 @@ describe('inspector', () => {
     })) as (params: never) => unknown;
     await pointAt(boar.tile);
     await settle(200);
-    expect(inspector()).toContain('If nobody answers Open');
+    expect(inspector()).toContain('If nobody answers: Open');
     expect(one('.hint').textContent).toContain('what you cannot see');
   });
 
@@ -233,7 +247,7 @@ describe('a hint', () => {
 describe('words', () => {
   it('tell which key cancels, and what has been chosen', async () => {
     await show(FRAMES.target);
-    expect(promptText()).toContain('Choose a unit for Flint Spark — 4 to choose from. Esc cancels.');
+    expect(promptText()).toContain('Flint Spark: choose a unit — 4 to choose from. Esc cancels.');
     const { choice } = viewOf(FRAMES.pay);
     if (choice?.kind !== 'pay') throw new Error('the fixture pays');
     const chosen = [{ kind: 'tile' as const, at: at(-4, 3) }];

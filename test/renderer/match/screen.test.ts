@@ -134,7 +134,7 @@ describe('the frame', () => {
 
   it('says who must do what', async () => {
     await show('target');
-    expect(one('.prompt').textContent).toContain('Choose a unit for Flint Spark — 4 to choose from.');
+    expect(one('.prompt').textContent).toContain('Flint Spark: choose a unit — 4 to choose from.');
     expect(one('button.main').getAttribute('aria-disabled')).toBe('true');
   });
 

@@ -4,7 +4,7 @@ import type { HxBaseAbility, HxCost } from '../../../../src-shared/games/hexforg
 import type { HxEntityView, HxOwnView, HxView } from '../../../../src-shared/games/hexforge/view.ts';
 import { keywordById } from '../../../../src-shared/games/hexforge/text/keywords.ts';
 import { termsOf, type Term } from '../../../ui/terms/term.ts';
-import { abilityText, baseAbilityName, faceOf } from '../words.ts';
+import { abilityText, baseAbilityName, costWords, faceOf } from '../words.ts';
 import { sameAction } from './offers.ts';
 import type { Offers } from './offers.ts';
 import type { Subject } from './subject.ts';
@@ -12,7 +12,7 @@ import type { Subject } from './subject.ts';
 export interface MenuItem {
   key: string;
   label: string;
-  /** Rules text of an ability; '' when the label suffices. */
+  /** Rules text of an ability, or what a worker digs; '' when the label suffices. */
   text: string;
   cost: HxCost;
   action: HxAction;
@@ -36,10 +36,10 @@ const BASE_TERMS: Record<HxBaseAbility, string> = {
 };
 
 function baseItems(me: HxOwnView, offers: Offers): MenuItem[] {
-  const item = (action: Extract<HxAction, { type: 'baseAbility' }>, label: string, subject: Subject): MenuItem => ({
+  const item = (action: Extract<HxAction, { type: 'baseAbility' }>, label: string, subject: Subject, text = ''): MenuItem => ({
     key: `${action.ability} ${action.slot ?? ''}`,
     label,
-    text: '',
+    text,
     cost: me.prices[action.ability],
     action,
     legal: offers.baseAbilities.some((offer) => sameAction(offer, action)),
@@ -47,8 +47,11 @@ function baseItems(me: HxOwnView, offers: Offers): MenuItem[] {
     terms: termsOf([BASE_TERMS[action.ability]], keywordById),
   });
   const { commander, workers, forges } = me.loadout;
-  const named = (ability: 'summonCommander' | 'summonPrimaryWorker' | 'summonSecondaryWorker', def: string) =>
-    item({ type: 'baseAbility', ability }, baseAbilityName(ability, faceOf(def)?.name ?? def), { kind: 'card', card: def });
+  const named = (ability: 'summonCommander' | 'summonPrimaryWorker' | 'summonSecondaryWorker', def: string) => {
+    const face = faceOf(def);
+    const digs = face?.yields ? `Digs ${costWords(face.yields)} on a mineral tile.` : '';
+    return item({ type: 'baseAbility', ability }, baseAbilityName(ability, face?.name ?? def), { kind: 'card', card: def }, digs);
+  };
   return [
     named('summonCommander', commander),
     named('summonPrimaryWorker', workers[0]),

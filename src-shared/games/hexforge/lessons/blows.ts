@@ -85,5 +85,15 @@ export const blows: HxLesson = {
   minutes: 3,
   start: scene.start,
   rival: scene.rival({ moves: { '4,1': '1,2', '3,2': '1,1' }, attacks: { '1,1': '0,2', '1,2': '0,2' } }),
+  beats: [
+    {
+      card: 'Slagfoot Stag',
+      says: 'Attack it with a Cinder Vixen: Quick Strike fells it before it strikes back.',
+    },
+    {
+      card: 'Spark Lancer',
+      says: 'Where several attack one unit of yours, put it first: it meets the whole blow that strikes back.',
+    },
+  ],
   steps: [ground, first, order],
 };

@@ -77,5 +77,11 @@ export const commander: HxLesson = {
   about: 'Win by the fall of the enemy commander, and know what yours would cost you.',
   minutes: 2,
   start: scene.start,
+  beats: [
+    {
+      card: 'Corvin Deepladle',
+      says: 'Two blows of 3 in the same step fell him unhurt, and his base takes 6 damage.',
+    },
+  ],
   steps: [gather, strike],
 };

@@ -76,5 +76,11 @@ export const holdBack: HxLesson = {
   minutes: 2,
   start: scene.start,
   rival: packs,
+  beats: [
+    {
+      card: 'Tumbleram',
+      says: 'Draw back until one comes alone, and attack it with two units in the same turn.',
+    },
+  ],
   steps: [back, together],
 };

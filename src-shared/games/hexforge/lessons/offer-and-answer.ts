@@ -91,5 +91,15 @@ export const offerAndAnswer: HxLesson = {
   minutes: 3,
   start: scene.start,
   rival: scene.rival({ moves: { '5,0': '0,0' }, attacks: { '0,0': '-1,0' }, counter: { card: 'slack-water', over: '0,0' } }),
+  beats: [
+    {
+      card: 'Slagfoot Stag',
+      says: 'Kept for the rival’s turn, Flint Spark fells it before its blow: its 2 damage are all the health of the Stag.',
+    },
+    {
+      card: 'Slack Water',
+      says: 'Answer it with your own: the newest resolves first, and a countered Slack Water counters nothing.',
+    },
+  ],
   steps: [keep, answer, counter],
 };

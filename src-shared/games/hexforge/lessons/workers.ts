@@ -1,5 +1,6 @@
 import { LEARNER } from '../../../kernel/lesson.ts';
 import { isMine, standsOn, unitsOf, type HxLesson, type HxStep } from './deeds.ts';
+import { newtAfterBeaver, vixenAfterBeaver } from './beaver-first.ts';
 import { Scene } from './scene.ts';
 
 const scene = new Scene({
@@ -31,6 +32,7 @@ const summon: HxStep = {
   ],
   otherwise: 'Without a worker nothing can ever be paid. The base summons the Kiln Newt on a free tile beside it.',
   solution: [{ type: 'baseAbility', ability: 'summonPrimaryWorker' }, scene.choose('-2,0')],
+  detour: newtAfterBeaver(scene),
 };
 
 const mine: HxStep = {
@@ -49,6 +51,7 @@ const mine: HxStep = {
   ],
   otherwise: 'What counts is where the Kiln Newt stands when your turn begins: on the mineral tile. In the Move phase it can walk there.',
   solution: [...scene.send('-2,0', '-1,0'), { type: 'confirmMoves' }],
+  detour: newtAfterBeaver(scene),
 };
 
 const spend: HxStep = {
@@ -72,6 +75,7 @@ const spend: HxStep = {
     scene.playCard('cinder-vixen'),
     scene.choose('-3,1'),
   ],
+  detour: vixenAfterBeaver,
 };
 
 export const workers: HxLesson = {

@@ -60,6 +60,7 @@ function faceOf(card: CardSpec): HxCardFace {
     colours: coloursOf(card),
     power: card.type === 'unit' ? card.power : null,
     health: card.type === 'unit' ? card.health : null,
+    yields: card.type === 'unit' && card.worker ? card.worker : null,
     bonus: card.type === 'equipment' ? { power: signedNumber(card.gives.power ?? 0), health: signedNumber(card.gives.health ?? 0) } : null,
     keywords: keywordsOf(card),
     lines: rulesLines(card),

@@ -12,16 +12,16 @@ type Source = Extract<HxChoiceView, { kind: 'target' }>['source'];
 
 function sourceName(source: Pick<Source, 'def' | 'baseAbility' | 'ability'>): string {
   if (source.baseAbility) return BASE_ABILITY_NAMES[source.baseAbility];
-  const name = source.def ? cardName(source.def) : 'this';
-  return source.ability === undefined ? name : `the ability of ${name}`;
+  const name = source.def ? cardName(source.def) : 'This';
+  return source.ability === undefined ? name : `The ability of ${name}`;
 }
 
 /** What a tile is chosen for. */
 const BASE_AIMS: Record<HxBaseAbility, string> = {
-  summonCommander: 'your commander',
-  summonPrimaryWorker: 'your new worker',
-  summonSecondaryWorker: 'your new worker',
-  raiseForge: 'your new forge',
+  summonCommander: 'Your commander',
+  summonPrimaryWorker: 'Your new worker',
+  summonSecondaryWorker: 'Your new worker',
+  raiseForge: 'Your new forge',
 };
 
 const CHOOSERS = ['chooseTile', 'chooseItem', 'choosePile', 'chooseHand', 'orderAttacker'] as const;
@@ -34,13 +34,13 @@ export function choicePrompt(choice: HxChoiceView, { view, count }: Asked): Prom
       const { baseAbility } = choice.source;
       const which = choice.of > 1 ? ` (${choice.index + 1} of ${choice.of})` : '';
       return {
-        sentence: `Choose ${withArticle(choice.asks)} for ${baseAbility ? BASE_AIMS[baseAbility] : sourceName(choice.source)}${which} — ${legal} to choose from.`,
+        sentence: `${baseAbility ? BASE_AIMS[baseAbility] : sourceName(choice.source)}${which}: choose ${withArticle(choice.asks)} — ${legal} to choose from.`,
       };
     }
     case 'discardCost':
-      return { sentence: `Choose a card to discard as a price of ${sourceName(choice.source)}${leftWords(choice.left)}.` };
+      return { sentence: `${sourceName(choice.source)}: choose a card to discard as its price${leftWords(choice.left)}.` };
     case 'sacrificeCost':
-      return { sentence: `Choose a unit to sacrifice as a price of ${sourceName(choice.source)} — ${legal} to choose from.` };
+      return { sentence: `${sourceName(choice.source)}: choose a unit to sacrifice as its price — ${legal} to choose from.` };
     case 'discard':
       return { sentence: `${sourceName(choice.source)}: choose a card to discard${leftWords(choice.left)}.` };
     case 'pay':

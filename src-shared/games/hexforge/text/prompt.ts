@@ -41,7 +41,8 @@ function phasePrompt(asked: Asked): Prompt {
   if (asked.count('agreeAdvance')) return agree(asked);
   if (asked.count('offerAdvance')) return ownPriority(asked);
   if (asked.count('confirmAttacks')) return declaration(asked);
-  return movement(asked);
+  if (asked.view.phase === 'move') return movement(asked);
+  return { sentence: `${phaseName(asked.view)}: nothing to decide yet.` };
 }
 
 const plays = ({ count }: Asked): number => PLAYS.reduce((sum, type) => sum + count(type), 0);

@@ -11,9 +11,9 @@ import { classOf } from '../keys.ts';
 import { filterWords } from '../text/filter-words.ts';
 
 const FIXED: Partial<Record<PlayTarget['target'], string>> = {
-  placement: 'free tile beside your base or forge that brought the card',
+  placement: 'free tile beside the base or forge that brought it',
   besideBase: 'free tile beside your base',
-  site: 'forge site',
+  site: 'free tile beside one of your workers',
 };
 
 /** What kind of thing is asked for, in the words of the cards. */
