@@ -32,7 +32,7 @@ export const IDEAS: readonly Idea<LnGame>[] = [
   {
     id: 'keep-a-champion',
     title: 'Two decks, one Champion',
-    says: 'Of the Champions of your two decks you keep one for the whole match. It has one ability in each of the cycles 2, 3 and 4.',
+    says: 'Of the Champions of your two decks you keep one for the whole match. A cycle is three turns, and it has one ability in each of the cycles 2, 3 and 4.',
     matters: ({ view }) => view.choice?.kind === 'champion',
   },
   {
@@ -62,7 +62,7 @@ export const IDEAS: readonly Idea<LnGame>[] = [
   {
     id: 'champion-ability',
     title: 'Your Champion can act',
-    says: 'Its ability of this cycle is a free action, once. Unused it is lost when the cycle ends.',
+    says: 'Its ability of this cycle is a free action, once: press it beside your Champion. Unused it is lost when the cycle ends.',
     matters: (moment) => offers(moment, 'useChampion'),
   },
   {
@@ -98,7 +98,7 @@ export const IDEAS: readonly Idea<LnGame>[] = [
   {
     id: 'activate',
     title: 'Activate is a free action',
-    says: 'A Ready creature of yours can use its text now, before or after your card. It is Exhausted then, but still fights.',
+    says: 'A Ready creature of yours can use its text now, before or after your card: press the gear at its side. It is Exhausted then, but still fights.',
     matters: (moment) => offers(moment, 'activate'),
   },
   {

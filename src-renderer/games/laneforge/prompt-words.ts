@@ -1,4 +1,5 @@
 /** The prompt line and the main button, from the game's prompt text, what is offered and what is held. */
+import type { LnPlaceAnswer } from '../../../src-shared/games/laneforge/explain/questions.ts';
 import { promptFor } from '../../../src-shared/games/laneforge/text/prompt.ts';
 import type { LnView } from '../../../src-shared/games/laneforge/view.ts';
 import type { ExtraTool, Prompt } from '../../match/game-ui.ts';
@@ -10,7 +11,7 @@ import { faceOf, nameOfCard, nextLevelOf } from './words.ts';
 
 type Placing = Pick<LaneforgeTable, 'entersAt' | 'foresight'>;
 type Holding = Placing & Pick<LaneforgeTable, 'placing' | 'aimed'>;
-type Turn = Pick<LaneforgeTable, 'mode' | 'mine'>;
+type Turn = Pick<LaneforgeTable, 'mode' | 'mine' | 'catchingUp'>;
 type Asked = Holding & Turn & Pick<LaneforgeTable, 'staged' | 'session' | 'names' | 'mainActions'>;
 
 /** What is chosen on the table, not with the main button. */
@@ -27,6 +28,7 @@ export function promptOf(view: LnView, table: Asked): Prompt {
   if (staged) return stagedPrompt(staged, table);
   const { sentence, main } = promptFor(view, session.actions, names);
   const lead = leadOf(view, table);
+  if (table.catchingUp) return { lead, text: '', main: waiting(main?.label ?? 'Wait') };
   const text = (sentence.startsWith(lead) ? sentence.slice(lead.length).trim() : sentence) + replacing(table);
   if (!table.mainActions || !main) {
     const choice = CHOICES[mode];
@@ -37,9 +39,9 @@ export function promptOf(view: LnView, table: Asked): Prompt {
   return { lead, text, main: readyWith(main.label, main.left ?? []) };
 }
 
-function leadOf(view: LnView, { mode, mine }: Turn): string {
-  if (!mine) return '';
-  if (mode === 'act') return `Action ${view.action} of 4: yours.`;
+function leadOf(view: LnView, { mode, mine, catchingUp }: Turn): string {
+  if (!mine || (catchingUp && view.action === 0)) return '';
+  if (mode === 'act' || catchingUp) return `Action ${view.action} of 4: yours.`;
   if (mode === 'champion') return 'Your Champion.';
   return 'Your choice.';
 }
@@ -47,7 +49,7 @@ function leadOf(view: LnView, { mode, mine }: Turn): string {
 /** What would make room in the lane that is pointed at. */
 function replacing({ entersAt, foresight }: Placing): string {
   const replaced = entersAt === null ? null : foresight.places.get(entersAt)?.replaces;
-  return replaced ? ` Banishes ${nameOfCard(replaced)}, not destroyed.` : '';
+  return replaced ? ` ${nameOfCard(replaced)} there is banished, not destroyed.` : '';
 }
 
 /** Before a lane is pointed at: the free row of a lane that is taken looks empty, but the creature there makes room. */
@@ -77,9 +79,15 @@ function stagedPrompt({ card, how }: Staged, table: Holding): Prompt {
       main: elsewhere('Choose a lane'),
     };
   }
-  const when = place.fightsThisTurn ? 'will stand in front and fights this turn' : 'will stand behind and fights next turn';
-  const where = place.row === 'front' && !place.fightsThisTurn ? 'will stand in front; nothing to fight yet' : when;
-  return { lead: `Lane ${aimed}.`, text: `${name} ${where}.${replacing(table)}`, main: ready(`Play in lane ${aimed}`) };
+  return { lead: `Lane ${aimed}.`, text: `${name} ${standing(place)}.${replacing(table)}`, main: ready(`Play in lane ${aimed}`) };
+}
+
+/** Where the held card would stand, and whether its lane fights this turn. */
+function standing({ row, fightsThisTurn }: LnPlaceAnswer): string {
+  if (row === 'front') return 'will stand in front and fights this turn';
+  return fightsThisTurn
+    ? 'will stand behind: it stops the attack here and strikes back'
+    : 'will stand behind; this lane does not fight this turn';
 }
 
 /** "Banish", beside Undo: of the held card, never of one that the pointer only passed on its way here. */

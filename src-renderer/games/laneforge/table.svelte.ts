@@ -63,6 +63,8 @@ export class LaneforgeTable extends HoldingTable<LnGame, Other, Staged> {
 
   readonly offers = $derived(readOffers(this.session.actions));
   readonly mode: Mode = $derived(modeOf(this.offers));
+  /** The seat decides in what is shown, but something newer waits to be shown: nothing can be chosen, and answers are about the newer. */
+  readonly catchingUp: boolean = $derived.by(() => this.mine && this.mode === 'watch' && this.view?.phase !== 'over' && !this.session.past);
   readonly halfDone = $derived(this.mode !== 'act' && this.mode !== 'watch');
   readonly above = $derived(1 - this.below);
   readonly me: LnSeatView | null = $derived(this.view?.seats[this.below] ?? null);
@@ -135,7 +137,7 @@ export class LaneforgeTable extends HoldingTable<LnGame, Other, Staged> {
   readonly forecast: LnForecast | null = $derived.by(() => (this.view && this.view.action > 0 ? this.foresight.shown : null));
   /** Seats that the coming Combat would defeat; without those defeated before it. */
   readonly doomed: readonly number[] = $derived.by(() =>
-    (this.forecast?.lethal ?? []).filter((seat) => this.chips.get(`seat:${seat}`)?.falls !== true),
+    ((this.catchingUp ? null : this.forecast)?.lethal ?? []).filter((seat) => this.chips.get(`seat:${seat}`)?.falls !== true),
   );
   override readonly fates: readonly Fate[] = $derived.by(() => {
     const { forecast, doomed, view } = this;

@@ -248,7 +248,7 @@ describe('a double click on a lane', () => {
     find('#lane-myFront-2').dispatchEvent(new PointerEvent('pointerenter'));
     await click('#lane-myFront-2');
     expect(document.querySelectorAll('.ghost')).toHaveLength(1);
-    expect(find('.act .prompt').textContent).toMatch(/Banishes .+, not destroyed/);
+    expect(find('.act .prompt').textContent).toMatch(/.+ there is banished, not destroyed/);
   });
 });
 

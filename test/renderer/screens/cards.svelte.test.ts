@@ -90,6 +90,9 @@ describe('the cards of a game', () => {
     await open({ name: 'cards', game: 'laneforge', sought: '"Lockgate Eel" level=1' });
     await press(/^Lockgate Eel/);
     expect(document.querySelector('dialog')?.textContent).toContain('Stealth');
+    // Its text scrolls where it is too long, and is then a stop of Tab: nobody may be led to something hidden.
+    expect(document.querySelector('dialog .rules')).not.toBeNull();
+    expect(document.querySelector('dialog [aria-hidden="true"] .rules')).toBeNull();
     await press(/cards with Stealth$/);
     expect(document.querySelector('dialog')).toBeNull();
     expect(field().value).toBe('keyword:"Stealth"');

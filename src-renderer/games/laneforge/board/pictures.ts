@@ -71,7 +71,6 @@ export function placePicture(kind: PlaceKind, below: boolean, width: number, hei
       `<path d="${face}" transform="translate(0 ${thick})" fill="#14171b"/><path d="${face}" fill="url(#face)"/>${textured(face, front ? 'hammered' : 'slate', front ? 1 : 0.6)}` +
       stroke(face, '#fff', 1.4, `stroke-opacity="${front ? 0.28 : 0.14}" transform="translate(.8 .9)"`) +
       stroke(face, '#07080a', 1.4) +
-      (front ? `<circle cx="${w - 16}" cy="16" r="4" fill="#0a0b0d"/><rect x="13" y="12" width="7" height="7" fill="#0a0b0d"/>` : '') +
       (front
         ? iconMark(
             'anvil',

@@ -52,7 +52,7 @@ export const LANEFORGE_STATES: readonly [LaneforgeScene, readonly MatchState[]][
         'a creature that would be replaced',
         async (page) => {
           await place(page, /^Crucible Golem level 2, yours/).focus();
-          await asks(page, 'Banishes Crucible Golem, not destroyed.');
+          await asks(page, 'Crucible Golem there is banished, not destroyed.');
         },
       ],
       [
