@@ -85,6 +85,11 @@ export class SettingsStore {
     return Object.hasOwn(this.person.ideas, game) ? this.person.ideas[game] : null;
   }
 
+  /** From now on this person's matches of the game explain what is new, unless they do already. */
+  async beginIdeas(game: string): Promise<void> {
+    if (this.ideasOf(game) === null) await this.patchIdeas(game, {});
+  }
+
   async patchIdeas(game: string, ideas: Partial<IdeasMet>): Promise<void> {
     const now = { off: false, met: [], ...this.ideasOf(game), ...ideas };
     await this.patch({ person: { ideas: { ...this.person.ideas, [game]: now } } });

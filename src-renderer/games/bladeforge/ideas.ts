@@ -29,6 +29,8 @@ const hasPart = ({ forge }: BlSeatView): boolean => PART_SLOTS.some((slot) => fo
 
 const inHand = (moment: Moment): BlCardFace[] => (own(moment).hand ?? []).flatMap((card): BlCardFace | [] => FACES[card] ?? []);
 const holds = (moment: Moment, fits: (face: BlCardFace) => boolean): boolean => inHand(moment).some(fits);
+/** It takes a placement. */
+const isForTheSword = ({ type }: BlCardFace): boolean => type !== 'gadget' && type !== 'shield';
 const tooBig = (moment: Moment): BlCardFace[] => inHand(moment).filter(({ req }) => req > own(moment).die);
 /** A Gadget of the hand with that effect can be played. */
 const canPlay = ({ actions }: Moment, effect: string): boolean =>
@@ -56,7 +58,7 @@ export const IDEAS: readonly Idea<BlGame>[] = [
   {
     id: 'after-reforge',
     title: 'A bigger die',
-    says: 'It stays bigger, and cards that ask for it are open to you at once. This turn has no attack and no draw at its end, but all else is allowed.',
+    says: 'It stays bigger, and you can use cards that ask for it. This turn has no attack and no draw at its end; whatever else it has left is allowed.',
     matters: (moment) => isMyMain(moment) && moment.view.means.reforged,
   },
   {
@@ -68,8 +70,22 @@ export const IDEAS: readonly Idea<BlGame>[] = [
   {
     id: 'placement',
     title: 'One placement a turn',
-    says: 'Put a Grip or Guard on your sword, or replace a part or the Blade. Attack and Defense of all its cards add up.',
-    matters: (moment) => isMyMain(moment) && offers(moment, 'place', 'replace'),
+    says: 'Each turn you may put one Grip or Guard on your sword, or replace a part or the Blade. Attack and Defense of all its cards add up.',
+    matters: (moment) => isMyMain(moment) && moment.view.means.placementsLeft > 0 && holds(moment, isForTheSword),
+  },
+  {
+    id: 'complete',
+    title: 'One part short',
+    says: 'One more part makes your blade complete, and with Blade, Grip and two Guards you may Reforge, even in the same turn.',
+    matters: (moment) =>
+      offers(moment, 'place') && own(moment).die < 12 && PART_SLOTS.filter((slot) => own(moment).forge[slot] === null).length === 1,
+  },
+  {
+    id: 'gadget',
+    title: 'Gadgets',
+    says: 'They are played in your own turn, as many as you like, and take no placement. Nobody can answer one.',
+    matters: (moment) => isMyMain(moment) && offers(moment, 'playGadget'),
+    known: ({ events, seat }) => events.some((one) => one.type === 'gadget' && one.seat === seat),
   },
   {
     id: 'last-act',
@@ -78,10 +94,10 @@ export const IDEAS: readonly Idea<BlGame>[] = [
     matters: (moment) => canAttack(moment) && !offers(moment, 'place', 'replace'),
   },
   {
-    id: 'gadget',
-    title: 'Gadgets',
-    says: 'They are played in your own turn, as many as you like, and take no placement. Nobody can answer one.',
-    matters: (moment) => isMyMain(moment) && offers(moment, 'playGadget'),
+    id: 'their-block',
+    title: 'What a rival’s panel says',
+    says: 'It shows what your attack would do. “Their block” is the chance that the rival’s die beats yours, and that your blow does nothing.',
+    matters: (moment) => canAttack(moment) && rivals(moment).some((one) => one.forge.shield === null && hasPart(one)),
   },
   {
     id: 'own-shield',
@@ -102,12 +118,6 @@ export const IDEAS: readonly Idea<BlGame>[] = [
     matters: (moment) => offers(moment, 'recycle') && tooBig(moment).length >= MANY_TOO_BIG,
   },
   {
-    id: 'their-block',
-    title: 'What a rival’s panel says',
-    says: 'It shows what your attack would do. “Their block” is the chance that the rival’s die beats yours, and that your blow does nothing.',
-    matters: (moment) => canAttack(moment) && rivals(moment).some((one) => one.forge.shield === null && hasPart(one)),
-  },
-  {
     id: 'last-blow',
     title: 'Whose is the last blow',
     says: 'A rival is weak. Whoever deals the last blow takes its hand and sword, so do not wear it down for somebody else.',
@@ -119,13 +129,6 @@ export const IDEAS: readonly Idea<BlGame>[] = [
     title: 'Defense below 0',
     says: 'In an attack it counts as 0, so nothing is added to the blow. Other Defense has to fill the hole first before it takes anything off.',
     matters: (moment) => isMyMain(moment) && [own(moment), ...rivals(moment)].some(({ defense }) => defense < 0),
-  },
-  {
-    id: 'complete',
-    title: 'One part short',
-    says: 'One more part makes your blade complete, and with Blade, Grip and two Guards you may Reforge, even in the same turn.',
-    matters: (moment) =>
-      isMyMain(moment) && own(moment).die < 12 && PART_SLOTS.filter((slot) => own(moment).forge[slot] === null).length === 1,
   },
   {
     id: 'trap',

@@ -81,6 +81,8 @@ function cardPrompt(table: Placing, { card, slot }: Extract<Staged, { kind: 'car
   const old = table.bench?.forge[slot];
   const gone = old && !table.trying ? ` ${cardName(old)} goes to the Salvage.` : '';
   const sword = table.odds.swords.get(slot);
+  const stability = faceOf(card)?.stability ?? null;
+  const breaks = stability === null ? '' : ` Damage of ${stability} or more breaks it.`;
   const change = sword
     ? `Attack ${plainNumber(sword.before.attack)} → ${plainNumber(sword.after.attack)}, Defense ${plainNumber(sword.before.defense)} → ${plainNumber(sword.after.defense)}.`
     : '';
@@ -89,7 +91,7 @@ function cardPrompt(table: Placing, { card, slot }: Extract<Staged, { kind: 'car
   const others = [...table.places].filter((place) => place !== slot);
   const label = others.length > 0 ? `${old ? 'Replace' : 'Place'}: ${SLOT_NAMES[slot]}` : `${old ? 'Replace with' : 'Place'} ${name}`;
   const instead = others.length > 0 ? ` Or choose the ${placesInWords(others)}.` : '';
-  return { lead: `${name}:`, text: `${change}${gone}${instead}`, main: ready(label) };
+  return { lead: `${name}:`, text: `${change}${breaks}${gone}${instead}`, main: ready(label) };
 }
 
 /** "right Guard or left Guard". */

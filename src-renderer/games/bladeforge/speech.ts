@@ -2,6 +2,7 @@
 import { handCardSpeech, mySpeech as ownWords, playerSpeech, slotSpeech } from '../../../src-shared/games/bladeforge/text/speech.ts';
 import type { BlCardId, BlSlot } from '../../../src-shared/games/bladeforge/types.ts';
 import { said } from '../../../src-shared/text/speech.ts';
+import { plainNumber } from '../../../src-shared/text/words.ts';
 import type { BladeforgeTable } from './table.svelte.ts';
 
 type Speaker = Pick<BladeforgeTable, 'speech'>;
@@ -26,6 +27,8 @@ export const seatSpeech = (seat: number, { speech, odds }: Pick<BladeforgeTable,
 /** The viewer's sword place by place, and the remaining allowances. */
 export const mySpeech = ({ speech, below }: Pick<BladeforgeTable, 'speech' | 'below'>): string => (speech ? ownWords(below, speech) : '');
 
+const change = (before: number, after: number): string => `${plainNumber(before)} to ${plainNumber(after)}`;
+
 /** A place of a sword; with a held card, the preview. */
 export function placeName(
   seat: number,
@@ -38,6 +41,6 @@ export function placeName(
   return said([
     slotSpeech(seat, slot, speech),
     open && 'can be chosen',
-    sword && `attack ${sword.before.attack} to ${sword.after.attack}, defense ${sword.before.defense} to ${sword.after.defense}`,
+    sword && `attack ${change(sword.before.attack, sword.after.attack)}, defense ${change(sword.before.defense, sword.after.defense)}`,
   ]);
 }

@@ -18,6 +18,12 @@ export const faceOf = (card: BlCardId): BlCardFace | null => FACES[card] ?? null
 /** The die after a Reforge; the largest stays. */
 export const nextDie = (die: BlDie): BlDie => DICE[Math.min(DICE.indexOf(die) + 1, DICE.length - 1)];
 
+/** Names of the hand's cards that the bigger die can use and the present one cannot, without the Blade that is put in. */
+export function openedBy(hand: readonly BlCardId[], blade: BlCardId | null, now: BlDie, next: BlDie): string[] {
+  const faces = hand.flatMap((card) => (card === blade ? [] : (faceOf(card) ?? [])));
+  return [...new Set(faces.filter(({ req }) => req > now && req <= next).map(({ name }) => name))];
+}
+
 /** Health at or below which its shield is drawn cracked. */
 export const isWeak = (health: number): boolean => health <= 6;
 

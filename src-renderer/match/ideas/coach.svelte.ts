@@ -46,10 +46,12 @@ export class Coach {
     if (this.shown || !frame || actions.length === 0 || !this.#isWanted) return;
     const met = this.#settings.ideasOf(this.#game)?.met ?? [];
     const moment = { seat: frame.seat, view: frame.view, actions, events: this.#events };
-    const idea = this.#ideas.find(({ id, matters }) => !met.includes(id) && matters(moment));
-    if (!idea) return;
+    const unmet = this.#ideas.filter(({ id }) => !met.includes(id));
+    const known = unmet.filter((idea) => idea.known?.(moment));
+    const idea = unmet.find((one) => !known.includes(one) && one.matters(moment)) ?? null;
     this.shown = idea;
-    void this.#settings.patchIdeas(this.#game, { met: [...met, idea.id] });
+    const fresh = [...known, ...(idea ? [idea] : [])].map(({ id }) => id);
+    if (fresh.length > 0) void this.#settings.patchIdeas(this.#game, { met: [...met, ...fresh] });
   }
 
   /** It has been read. */

@@ -24,4 +24,6 @@ export interface Idea<G extends GameTypes = GameTypes> {
   readonly says: string;
   /** Method syntax: an idea of one game is assignable to `Idea`. */
   matters(moment: IdeaMoment<G>): boolean;
+  /** The person has just done it unprompted, and it is not told any more. */
+  known?(moment: IdeaMoment<G>): boolean;
 }

@@ -43,7 +43,7 @@ export class FirstMatch {
 
   async #answered(game: string): Promise<void> {
     this.offer = null;
-    await this.#app.settings.patchIdeas(game, {});
+    await this.#app.settings.beginIdeas(game);
   }
 
   /** Null where it is not offered, also when nobody knows whether it should be. */

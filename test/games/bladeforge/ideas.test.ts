@@ -44,19 +44,31 @@ test('games bring every idea up', () => {
   expect(IDEAS.map(({ id }) => id).filter((id) => !met.has(id))).toEqual([]);
 });
 
-test('BL-3.4 the end of the turn is explained when nothing is left to place', () => {
-  expect(asked({ P1: { hand: ['pan-lid'] } })).toEqual(['placement', 'their-block']);
+test('BL-3.4 the placement is explained before what else a turn has, and its end when nothing is left to place', () => {
+  expect(asked({ P1: { hand: ['pan-lid', 'hot-rivet'] } })).toEqual(['placement', 'gadget', 'their-block']);
+  expect(asked({ P1: { hand: ['bad-weather', 'hot-rivet'] } })).toEqual(['placement', 'gadget', 'last-act', 'their-block']);
   expect(asked({ P1: { hand: ['pan-lid'] }, means: { placementsLeft: 0 } })).toEqual(['last-act', 'their-block']);
 });
 
 test('each card of the hand is explained when it can be used', () => {
   const rest = ['last-act', 'their-block'];
-  expect(asked({ P1: { hand: ['hot-rivet'] } })).toEqual(['last-act', 'gadget', 'their-block']);
-  expect(asked({ P1: { hand: ['shop-sign'] } })).toEqual(['last-act', 'own-shield', 'their-block']);
+  expect(asked({ P1: { hand: ['hot-rivet'] } })).toEqual(['gadget', ...rest]);
+  expect(asked({ P1: { hand: ['shop-sign'] } })).toEqual([...rest, 'own-shield']);
   expect(asked({ P1: { hand: ['trip-mine'] } })).toEqual([...rest, 'trap']);
-  expect(asked({ P1: { hand: ['looking-glass'] } })).toEqual(['last-act', 'gadget', 'their-block', 'search']);
-  expect(asked({ P1: { hand: ['great-bell', 'bad-weather'] } })).toEqual(rest);
-  expect(asked({ P1: { hand: ['great-bell', 'bad-weather', 'tin-snips'] } })).toEqual(['last-act', 'too-big', 'their-block']);
+  expect(asked({ P1: { hand: ['looking-glass'] } })).toEqual(['gadget', ...rest, 'search']);
+  expect(asked({ P1: { hand: ['great-bell', 'bad-weather'] } })).toEqual(['placement', ...rest]);
+  expect(asked({ P1: { hand: ['great-bell', 'bad-weather', 'tin-snips'] } })).toEqual(['placement', ...rest, 'too-big']);
+});
+
+test('BL-7.1 whoever has just played a Gadget is not told what one is', () => {
+  const known = (events: readonly BlEvent[], seat = SEAT) => {
+    const s = buildPosition({ P1: { hand: ['hot-rivet'] } });
+    const moment = { seat, view: bladeforge.view(s, seat), actions: bladeforge.actions(s), events };
+    return IDEAS.filter((idea) => idea.known?.(moment)).map(({ id }) => id);
+  };
+  expect(known([{ type: 'gadget', seat: SEAT, card: 'hot-rivet' }])).toEqual(['gadget']);
+  expect(known([{ type: 'gadget', seat: 1, card: 'hot-rivet' }])).toEqual([]);
+  expect(known([])).toEqual([]);
 });
 
 test('BL-8.1 a rival’s block matters while it has a part and no Shield, its Shield while it stands', () => {
@@ -76,6 +88,7 @@ test('BL-6.1 BL-6.6 one part short, then the Reforge, then what follows it', () 
   const g = table({ P1: { ...P1, hand: [...P1.hand] } });
   expect(mattering(g.state)).toContain('complete');
   expect(mattering(g.state)).not.toContain('reforge');
+  expect(asked({ P1: { ...P1, hand: [...P1.hand] }, means: { placementsLeft: 0 } })).not.toContain('complete');
   g.place('door-spike');
   expect(mattering(g.state)).toContain('reforge');
   expect(mattering(g.state)).not.toContain('complete');

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import type { BlAction } from '../../../src-shared/games/bladeforge/actions.ts';
 import { bladeforge } from '../../../src-shared/games/bladeforge/game.ts';
 import type { BlAttackOdds } from '../../../src-shared/games/bladeforge/explain/questions.ts';
+import { LESSONS } from '../../../src-shared/games/bladeforge/lessons/index.ts';
 import { lastBlow } from '../../../src-shared/games/bladeforge/lessons/last-blow.ts';
 import type { BlLesson } from '../../../src-shared/games/bladeforge/lessons/opening.ts';
 import { scrap } from '../../../src-shared/games/bladeforge/lessons/scrap.ts';
 import { takeIt } from '../../../src-shared/games/bladeforge/lessons/take-it.ts';
+import { cardName } from '../../../src-shared/games/bladeforge/text/faces.ts';
 import type { BlState } from '../../../src-shared/games/bladeforge/state.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
 import { LEARNER } from '../../../src-shared/kernel/lesson.ts';
@@ -52,4 +54,19 @@ test('BL-7.5 only both Guards make the last blow of “scrap” certain', () => 
   };
   expect(fells('nail-bouquet', 'loose-sickle')).toBe(1);
   expect(fells('loose-sickle')).toBeLessThan(1);
+});
+
+test('whatever a lesson shows how to beat is in a rival’s sword or hand from its beginning', () => {
+  for (const { id, start, beats = [] } of LESSONS) {
+    const s = start();
+    const rivals = s.seats.map((_, seat) => bladeforge.view(s, seat).seats[seat]).filter(({ seat }) => seat !== LEARNER);
+    const names = rivals.flatMap(({ forge, hand }) => [...Object.values(forge), ...(hand ?? [])].map((card) => card && cardName(card)));
+    for (const { card, says } of beats) {
+      expect(names, id).toContain(card);
+      expect(says.length, says).toBeLessThanOrEqual(140);
+    }
+  }
+  expect(LESSONS.filter(({ beats = [] }) => beats.length > 0).map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['take-it', 'scrap', 'last-blow', 'defense', 'reforge', 'shields']),
+  );
 });

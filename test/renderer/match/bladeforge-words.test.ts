@@ -5,14 +5,16 @@ import { attackChoice, drawChoice, reforgeChoice } from '../../../src-renderer/g
 import { noOffers } from '../../../src-renderer/games/bladeforge/play/offers.ts';
 import { attackFate, blockFate, threatFate } from '../../../src-renderer/games/bladeforge/play/fates.ts';
 import { fateLine } from '../../../src-renderer/match/fates.ts';
+import { promptOf } from '../../../src-renderer/games/bladeforge/prompt-words.ts';
 import { chipsOf } from '../../../src-renderer/games/bladeforge/play/preview-chips.ts';
 import { deedsOn, lossOf } from '../../../src-renderer/games/bladeforge/play/deeds.ts';
 import { isOld, storyOf } from '../../../src-renderer/games/bladeforge/play/record.ts';
 import { deedWords, gadgetWords } from '../../../src-renderer/games/bladeforge/story-words.ts';
 import type { BladeforgeTable } from '../../../src-renderer/games/bladeforge/table.svelte.ts';
-import { nextDie, placesOf } from '../../../src-renderer/games/bladeforge/words.ts';
+import { nextDie, openedBy, placesOf } from '../../../src-renderer/games/bladeforge/words.ts';
 import type { BlBlow, BlEvent } from '../../../src-shared/games/bladeforge/events.ts';
 import type { BlAttackOdds, BlThreat } from '../../../src-shared/games/bladeforge/explain/questions.ts';
+import type { BlView } from '../../../src-shared/games/bladeforge/view.ts';
 import type { PreviewChange } from '../../../src-shared/kernel/game.ts';
 
 const reader = { viewer: 0, names: ['You', 'Ines', 'Tamsin'] };
@@ -41,6 +43,7 @@ describe('the large buttons say what they do, or why not', () => {
     expect(reforgeChoice(table({ die: 12 })).text).toBe('d12 is the biggest die');
     expect(reforgeChoice(table({ reforged: true })).text).toBe('done this turn');
     expect(reforgeChoice(table({ mode: 'seat' })).text).toBe('answer first');
+    expect(reforgeChoice(table({ mode: 'watch' })).text).toBe('wait a moment');
   });
 
   it('attack and draw are others’ business in others’ turns and for those who are out', () => {
@@ -57,6 +60,35 @@ describe('the large buttons say what they do, or why not', () => {
 
   it('no die is bigger than d12', () => {
     expect(([4, 6, 8, 10, 12] as const).map(nextDie)).toEqual([6, 8, 10, 12, 12]);
+  });
+});
+
+describe('a held card says what it changes', () => {
+  const held = (card: string, slot: string): string => {
+    const sums = { before: { attack: 10, defense: -1 }, after: { attack: 9, defense: -1 } };
+    const staged = { kind: 'card', card, slot, index: 0 };
+    const at = {
+      offers: noOffers(),
+      places: new Set([slot]),
+      bench: { forge: {} },
+      trying: false,
+      odds: { swords: new Map([[slot, sums]]) },
+    };
+    return promptOf({} as BlView, { ...at, staged, aimedStaged: () => staged } as unknown as Parameters<typeof promptOf>[1]).text;
+  };
+
+  it('and a Shield besides what breaks it', () => {
+    expect(held('pan-lid', 'left')).toBe('Attack 10 → 9, Defense −1 → −1.');
+    expect(held('kneading-trough', 'shield')).toBe('Attack 10 → 9, Defense −1 → −1. Damage of 6 or more breaks it.');
+  });
+});
+
+describe('a Reforge says what the bigger die opens', () => {
+  it('by name, once each, without the Blade that it puts in', () => {
+    const hand = ['pan-lid', 'turned-ash-haft', 'turned-ash-haft', 'forked-quillons', 'wirebound-hilt', 'tax-collector'];
+    expect(openedBy(hand, 'tax-collector', 4, 6)).toEqual(['Turned Ash Haft', 'Forked Quillons']);
+    expect(openedBy(hand, null, 6, 8)).toEqual(['Wirebound Hilt']);
+    expect(openedBy(hand, null, 10, 12)).toEqual([]);
   });
 });
 
@@ -160,12 +192,12 @@ describe('what was done to me since I acted', () => {
   });
 });
 
-it('what happened a round ago is no news', () => {
+it('what happened more than a round ago is no news', () => {
   const [happening] = storyOf([
     { type: 'turn', turn: 3, seat: 2 },
     { type: 'gadget', seat: 2, card: 'leather-apron' },
   ]).happenings;
-  expect([4, 5, 6].map((turn) => isOld(happening, turn, 3))).toEqual([false, false, true]);
+  expect([4, 6, 7].map((turn) => isOld(happening, turn, 3))).toEqual([false, false, true]);
 });
 
 describe('flags of a preview', () => {

@@ -25,12 +25,12 @@ const IDEAS: Idea[] = [
   { id: 'go', title: 'Going', says: 'One goes.', matters: ({ actions }) => actions.length > 0 },
 ];
 
-async function rig(begun = true) {
+async function rig(ideas = IDEAS, begun = true) {
   const client = new FakeClient();
   const settings = new SettingsStore(client, () => undefined);
-  if (begun) await settings.patchIdeas('hexforge', {});
+  if (begun) await settings.beginIdeas('hexforge');
   const session = { frame: FRAME, actions: [ACTION] };
-  const coach = new Coach('hexforge', IDEAS, session as unknown as LiveSession, settings);
+  const coach = new Coach('hexforge', ideas, session as unknown as LiveSession, settings);
   const hear = (events: string[], more: Partial<Arrival> = {}) =>
     coach.hear({ frame: FRAME, before: null, events: events.map((type) => ({ type })), jumped: false, ...more } as unknown as Arrival);
   return { coach, settings, session, hear };
@@ -51,6 +51,17 @@ describe('an idea', () => {
     coach.ask();
     expect(coach.shown).toBeNull();
     expect(settings.ideasOf('hexforge')).toEqual({ off: false, met: ['fire', 'go'] });
+  });
+
+  it('is not told to whoever has just done it unprompted', async () => {
+    const { coach, settings, hear } = await rig([{ ...IDEAS[1], known: saw('gone') }, IDEAS[0]]);
+    hear(['burnt', 'gone'], { before: FRAME });
+    coach.ask();
+    expect(coach.shown?.id).toBe('fire');
+    expect(settings.ideasOf('hexforge')?.met).toEqual(['go', 'fire']);
+    hear([], { before: FRAME });
+    coach.ask();
+    expect(coach.shown).toBeNull();
   });
 
   it('stays while others act, and goes when the person has done something or time has jumped', async () => {
@@ -82,7 +93,7 @@ describe('an idea', () => {
   });
 
   it('is not shown before the first match was begun, nor after the switch', async () => {
-    const before = await rig(false);
+    const before = await rig(IDEAS, false);
     before.coach.ask();
     expect(before.coach.shown).toBeNull();
     const { coach, settings } = await rig();

@@ -14,6 +14,7 @@ function notNow({ view, below, mode, bench }: Table): string | null {
   if (!view || view.result) return 'the match is over';
   if (bench?.out) return 'out of the match';
   if (view.active !== below) return 'not your turn';
+  if (mode === 'watch') return 'wait a moment';
   return mode === 'act' ? null : 'answer first';
 }
 

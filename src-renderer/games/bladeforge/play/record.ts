@@ -79,8 +79,8 @@ function addTo(gadget: GadgetRecord, event: BlEvent): void {
   else gadget.outcome.push(event);
 }
 
-/** A round later: effects have ended, and the tray is outdated. */
-export const isOld = ({ turn }: Happening, now: number, living: number): boolean => turn !== null && now - turn >= living;
+/** More than a round later: whoever did it has had another turn, and the tray is outdated. */
+export const isOld = ({ turn }: Happening, now: number, living: number): boolean => turn !== null && now - turn > living;
 
 export function storyOf(events: readonly BlEvent[]): MatchStory {
   const happenings: Happening[] = [];

@@ -90,5 +90,11 @@ export const defense: BlLesson = {
         'barn-door',
       ],
     }),
+  beats: [
+    {
+      card: 'Loose Sickle',
+      says: 'Strike whoever bears it: with Defense below 0, nothing is taken off your blow.',
+    },
+  ],
   steps: [whom, sickle, hole],
 };

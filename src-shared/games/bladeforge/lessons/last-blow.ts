@@ -109,5 +109,11 @@ export const lastBlow: BlLesson = {
       next: ['great-bell', 'dawn-in-iron', 'white-heat', 'hot-rivet', 'hot-rivet'],
     }),
   rival: hunt,
+  beats: [
+    {
+      card: 'Tax Collector',
+      says: 'Let it wear another rival down and deal the last blow yourself: what you take from there fells its bearer.',
+    },
+  ],
   steps: [wait, fell, loot],
 };

@@ -80,5 +80,11 @@ export const reforge: BlLesson = {
       P2: { health: 1, forge: { left: 'barn-door', right: 'wagon-hub' }, hand: ['dawn-in-iron', 'great-bell'] },
       next: ['final-invoice', 'guildhall-gate', 'bent-horseshoe', 'garden-wall'],
     }),
+  beats: [
+    {
+      card: 'Barn Door',
+      says: 'Beside another such Guard it stops all that a d4 can do: Reforge, and strike with a d6 and Tax Collector.',
+    },
+  ],
   steps: [grow, rebuild, through],
 };

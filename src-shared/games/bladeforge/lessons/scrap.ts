@@ -112,5 +112,11 @@ export const scrap: BlLesson = {
       salvage: ['tin-crosspiece', 'loose-sickle', 'wagon-hub'],
       next: ['scrap-magnet', 'barn-door', 'white-heat', 'cork-handle'],
     }),
+  beats: [
+    {
+      card: 'Portcullis Tooth',
+      says: 'Third Hand lets you place two Guards in one turn: their Attack goes through its 5 Defense.',
+    },
+  ],
   steps: [melt, magnet, both],
 };

@@ -101,5 +101,11 @@ export const takeIt: BlLesson = {
       LEARNER,
     ),
   rival: striker('fresh-whetstone'),
+  beats: [
+    {
+      card: 'Fresh Whetstone',
+      says: 'Block a blow that it makes deadly, at any odds: whoever is defeated has no part left to lose.',
+    },
+  ],
   steps: [take, strike, fatal],
 };

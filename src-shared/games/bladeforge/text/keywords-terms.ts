@@ -37,6 +37,14 @@ export const TERM_HELP: readonly BlKeywordHelp[] = [
     example: 'Your d8 against their d8: they hold in 28 of 64 cases.',
   }),
   term({
+    id: 'fells',
+    name: 'Fells',
+    icon: 'death-skull',
+    line: 'How often your attack defeats this rival.',
+    rule: 'Of two figures the lower one holds if they block, the higher one if they do not. What they would decide is not known.',
+    example: '“fells 34–50 %”: in half of all cases they fall without a block, in about a third with one.',
+  }),
+  term({
     id: 'complete',
     name: 'Complete',
     icon: 'sword-hilt',
