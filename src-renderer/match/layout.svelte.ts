@@ -65,6 +65,11 @@ export class MatchLayout {
     if (this.compact) this.drawer = 'side';
   }
 
+  /** A low column shows by itself again what matters. */
+  follow(): void {
+    this.tab = 'auto';
+  }
+
   toggle(): void {
     this.drawer = null;
     this.folded = !this.folded;

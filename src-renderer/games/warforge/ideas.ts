@@ -21,7 +21,7 @@ const told = ({ events }: Moment, fits: (event: Moment['events'][number]) => boo
 export const IDEAS: readonly Idea<WrGame>[] = [
   {
     id: 'mulligan',
-    title: 'Changing cards',
+    title: 'Mulligan: changing cards',
     says: 'Once, before the match, you may put drawn cards back and draw as many anew. Cheap cards are worth keeping: you begin with 2 energy.',
     matters: ({ view }) => view.phase === 'mulligan',
   },
@@ -34,8 +34,14 @@ export const IDEAS: readonly Idea<WrGame>[] = [
   {
     id: 'troops',
     title: 'Troops and energy',
-    says: 'A Troop costs energy and goes left or right of your Warlord. Energy is full again in each of your turns, and in Classic what you leave is lost.',
+    says: 'A Troop costs energy and goes left or right of your Warlord. Energy is full again in each of your turns, and in the Classic mode what you leave is lost.',
     matters: (moment) => isMyTurn(moment) && canPlay(moment, ({ kind }) => kind === 'troop'),
+  },
+  {
+    id: 'warlord-attacks',
+    title: 'Your Warlord fights too',
+    says: 'It may attack from the first turn on, once a turn. Whatever answers takes away the health that you live on, so choose weak targets.',
+    matters: ({ actions }) => actions.some((action) => action.type === 'attack' && action.from === 'W'),
   },
   {
     id: 'talent',
@@ -55,12 +61,6 @@ export const IDEAS: readonly Idea<WrGame>[] = [
     title: 'Melee or ranged',
     says: 'An attack uses the swords, in silver, or the bow, in gold, and the target strikes back with the same at the same moment. Choose the mode in which it has little to answer with.',
     matters: (moment) => can(moment, 'attack') && enemy(moment).length > 1,
-  },
-  {
-    id: 'warlord-attacks',
-    title: 'Your Warlord fights too',
-    says: 'It may attack from the first turn on, once a turn. Whatever answers takes away the health that you live on, so choose weak targets.',
-    matters: ({ actions }) => actions.some((action) => action.type === 'attack' && action.from === 'W'),
   },
   {
     id: 'vanguard',

@@ -68,6 +68,7 @@ export class WarforgeTable extends HoldingTable<WrGame, Subject, Staged> {
 
   /** The held card; null for none. */
   readonly held: Playable | null = $derived.by(() => (this.staged?.kind === 'card' ? this.staged.card : null));
+  readonly isHoldingTroop = $derived(this.held !== null && faceOf(this.held.card)?.kind === 'troop');
   /** Places that react to a click now, by `spotKey`. */
   readonly legal: ReadonlySet<string> = $derived.by(() => {
     const { staged, offers, mode } = this;

@@ -70,14 +70,20 @@ function textHeight(face: CardSpec, shown: number, flavour: boolean): number {
   return (lines * LINE + paragraphs.length * PARAGRAPH_GAP) * type * unitsPerPixel;
 }
 
-const TYPE_LINE = { share: 0.84, letter: 0.52, size: 13, least: 11 } as const;
+const TYPE_LINE = { share: 0.84, letter: 0.52, size: 13, small: 12, least: 11 } as const;
 
-/** The type line, at a size readable on a small card; without the level when that would be too long, since the corner shows it too. */
+/**
+ * The type line, at a size readable on a small card; without the level when that would be too long, since the corner shows it too, and without
+ * its last parts where it would run over the plate: they matter least.
+ */
 function typeLineOf({ typeLine, level }: CardSpec, shown: number): { text: string; size: number } {
   const wanted = Math.max(TYPE_LINE.size, (TYPE_LINE.least * (FULL.width + AIR.left + AIR.right)) / shown);
   const fits = (text: string): number => (FULL.width * TYPE_LINE.share) / (TYPE_LINE.letter * text.length);
-  const text = level !== null && fits(typeLine) < wanted ? typeLine.split(' · ').slice(1).join(' · ') : typeLine;
-  return { text, size: Math.min(wanted, Math.max(TYPE_LINE.size, fits(text))) };
+  const parts = typeLine.split(' · ');
+  if (level !== null && fits(typeLine) < wanted) parts.shift();
+  while (parts.length > 1 && fits(parts.join(' · ')) < TYPE_LINE.small) parts.pop();
+  const text = parts.join(' · ');
+  return { text, size: Math.min(wanted, Math.max(TYPE_LINE.small, fits(text))) };
 }
 
 /** Whether all of the text is seen on a card `shown` pixels wide whose art ends there. */

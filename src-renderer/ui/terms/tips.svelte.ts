@@ -40,8 +40,11 @@ export class Tips {
 
 export const tips = new Tips();
 
-/** Attachment: `read` says what explains the element; it is called while the tip is shown. */
-export function explained(read: () => Explanation, placement: Placement = 'right'): Attachment<HTMLElement> {
+/**
+ * Attachment: `read` says what explains the element; it is called while the tip is shown.
+ * @param onPress the element is there for its explanation alone: a press shows it
+ */
+export function explained(read: () => Explanation, placement: Placement = 'right', onPress = false): Attachment<HTMLElement> {
   return (node) => {
     const shown: Shown = { node, read, placement };
     tips.signs.set(node, shown);
@@ -69,6 +72,7 @@ export function explained(read: () => Explanation, placement: Placement = 'right
       listen(end, (event) => {
         if (end !== 'pointermove' || Math.hypot(event.movementX, event.movementY) > 2) clearTimeout(press);
       });
+    if (onPress) listen('click', () => tips.show(shown));
     // The release of a long press explains, and does nothing else.
     listen(
       'click',

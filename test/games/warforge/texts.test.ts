@@ -38,6 +38,10 @@ describe('every card', () => {
     }
   });
 
+  test('marks a type that the glossary explains', () => {
+    expect(faceOf('second-pour').terms).toContain('wreck');
+  });
+
   test('names the keywords it has in its text', () => {
     for (const { id, keywords, terms } of faces) expect(terms, id).toEqual(expect.arrayContaining(keywords.map((keyword) => keyword.id)));
   });

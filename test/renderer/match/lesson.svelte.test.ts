@@ -81,6 +81,9 @@ describe('a lesson', () => {
     expect(shown()).toBe('log');
     await move(90);
     expect(shown()).toBe('card');
+    // Whoever has chosen to see cards is shown new words all the same.
+    document.querySelector<HTMLButtonElement>('.side .tabs button')!.click();
+    await settle();
     client.push({ ...frame({ moved: true, answer: { kind: 'other', says: 'That digs nothing.' } }), seq: 99 });
     await settle(40);
     expect(shown()).toBe('log');

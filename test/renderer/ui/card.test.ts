@@ -51,6 +51,14 @@ describe('layout', () => {
     expect(cut.map(({ name }) => name).filter((name) => !LONGEST.includes(name))).toEqual([]);
   });
 
+  /** Of the plate below the name, in the card's units; and the width of a letter at size 1. */
+  const PLATE = { width: 252, letter: 0.52 };
+  it.each(Object.values(GAME_UIS))('runs no type line of $title over its plate', (ui) => {
+    const lines = cardsOf(ui).flatMap((face) => [LEAST_WIDTH, 240, 312].map((shown) => fullLayout(face, shown).type!));
+    const over = lines.filter(({ text, size }) => text.length * size * PLATE.letter > PLATE.width + 0.01);
+    expect(over).toEqual([]);
+  });
+
   it('has a frame for every card', () => {
     for (const face of faces) expect(specOf(face).frame.outline(300, 420)).not.toMatch(/NaN|undefined/);
   });

@@ -33,11 +33,11 @@ afterEach(() => {
 });
 
 /** A button that is explained, and how often it was pressed. */
-function sign() {
+function sign({ onPress = false } = {}) {
   const node = document.createElement('button');
   const pressed = vi.fn();
   document.body.append(node);
-  const end = explained(() => ({ terms: [HASTE] }))(node);
+  const end = explained(() => ({ terms: [HASTE] }), 'right', onPress)(node);
   if (end) leave.unshift(end);
   node.addEventListener('click', pressed);
   return { node, pressed };
@@ -63,6 +63,13 @@ describe('a tip', () => {
     node.dispatchEvent(pointer('pointerleave', 'mouse'));
     expect(tip()).toBe('');
     expect(node.hasAttribute('aria-describedby')).toBe(false);
+  });
+
+  it.each([false, true])('comes at a press on what is there for it alone, and on nothing else: %s', (onPress) => {
+    const { node } = sign({ onPress });
+    node.dispatchEvent(pointer('pointerdown', 'mouse'));
+    node.click();
+    expect(tip().includes('Haste')).toBe(onPress);
   });
 
   it('comes with the focus by keyboard, and goes by Escape, with the focus, and when the thing is used', () => {

@@ -124,6 +124,14 @@ const ON_CARDS: readonly WrKeywordHelp[] = [
     rule: 'Tokens never run out. Returned to a hand or a deck they are gone.',
     example: 'A companion is a token.',
   }),
+  term({
+    id: 'wreck',
+    name: 'Wreck',
+    icon: 'gears',
+    line: 'A Troop of this type: every Remnant is one.',
+    rule: 'A Troop’s types stand below its name, behind its kind. Remnants come from Troops with Remnant, as they die.',
+    example: 'Your Troop with Remnant dies in your turn: until that turn ends you have a Wreck.',
+  }),
 ];
 
 /** Words of the rules book and of the window. */

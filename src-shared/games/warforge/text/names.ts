@@ -5,6 +5,12 @@ import { PHASE_HELP } from './keywords/phases.ts';
 
 export const MODE_NAMES: Record<WrMode, string> = { classic: 'Classic', skirmish: 'Skirmish' };
 
+/** What stands on the table about the mode. */
+export const MODE_SIGNS: Record<WrMode, string> = {
+  classic: 'Classic mode: decks of 30 cards',
+  skirmish: 'Skirmish mode: decks of 12 cards',
+};
+
 /** One sentence for those who choose between them. */
 export const MODE_LINES: Record<WrMode, string> = {
   classic: 'Thirty cards, ten more health, a mulligan, and energy that grows by one each turn.',

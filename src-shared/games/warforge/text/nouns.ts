@@ -1,8 +1,8 @@
 /** Noun phrases for what a text means: filters of units and of cards. */
-import { articled } from '../../../text/markup.ts';
+import { articled, mark } from '../../../text/markup.ts';
 import { joined, numberWord, pluralOf } from '../../../text/words.ts';
 import type { CardFilter, Ref, UnitFilter } from '../effects/dsl.ts';
-import { keywordMark, termMark } from './keywords.ts';
+import { keywordById, keywordMark, termMark } from './keywords.ts';
 import { RARITY_NAMES } from './names.ts';
 
 /** A noun phrase in one number and the other. */
@@ -18,9 +18,13 @@ const TROOP: Noun = { one: 'Troop', many: 'Troops' };
 const UNIT: Noun = { one: 'unit', many: 'units' };
 const ENEMY: Noun = { one: 'enemy', many: 'enemies' };
 
-/** "cavalry" and the like are no things to count. */
-const typeNoun = (type: string): Noun =>
-  type.endsWith('ry') ? { one: `${type} Troop`, many: `${type} Troops` } : { one: type, many: pluralOf(type) };
+/** "cavalry" and the like are no things to count. A type that the glossary explains is marked. */
+function typeNoun(type: string): Noun {
+  if (type.endsWith('ry')) return { one: `${type} Troop`, many: `${type} Troops` };
+  const term = keywordById(type.toLowerCase());
+  const shown = (words: string): string => (term ? mark(term.id, words) : words);
+  return { one: shown(type), many: shown(pluralOf(type)) };
+}
 
 /** "3 or less health", "exactly 2 melee"; nothing without a limit. */
 function limit(word: string, min: number | undefined, max: number | undefined): string[] {

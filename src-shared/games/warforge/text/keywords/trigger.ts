@@ -77,7 +77,7 @@ export const TRIGGER = inGroup('trigger', {
   remnant: {
     name: 'Remnant',
     icon: 'robot-leg',
-    line: 'When it dies, a 0/0/1 Remnant takes its place.',
+    line: 'Dying, it leaves a 0/0/1 Remnant until its player’s turn ends.',
     rule: 'The Remnant stays until the end of its player’s turn: left behind in your rival’s turn it lasts through the whole of your next one. It is a Troop in every way, keeps its place, can be attacked, targeted and destroyed, and leaves no Remnant itself.',
     example: 'Your 4/4/4 dies in your rival’s turn: its Remnant holds the place in your turn, and goes as that turn ends.',
     cites: items(24, 9, 11),
