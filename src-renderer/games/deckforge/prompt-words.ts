@@ -1,7 +1,8 @@
 /** The prompt line and the main button, from the game's prompt text, what is offered and what is held. */
 import { promptFor } from '../../../src-shared/games/deckforge/text/prompt.ts';
-import { permanentName } from '../../../src-shared/games/deckforge/text/permanents.ts';
+import { permanentIn, permanentName, printedOn } from '../../../src-shared/games/deckforge/text/permanents.ts';
 import { prospectsOf } from '../../../src-shared/games/deckforge/text/prospects.ts';
+import { cardText } from '../../../src-shared/games/deckforge/text/rules-text.ts';
 import { TYPE_NAMES } from '../../../src-shared/games/deckforge/text/type-names.ts';
 import type { CardType } from '../../../src-shared/games/deckforge/types.ts';
 import type { DkView } from '../../../src-shared/games/deckforge/view.ts';
@@ -68,9 +69,21 @@ function stagedPrompt(view: DkView, staged: Staged, { mode, mainActions, offers,
     const text = 'attacks whom or what? Whoever is attacked may block.';
     return { lead: `${name}`, text: `${text} Esc puts it back.`, main: elsewhere('Choose a target') };
   }
-  if (mainActions) return { lead: `Use ${name}?`, text: 'It goes to the Graveyard. Esc puts it back.', main: ready(`Use ${name}`) };
-  const text = offers.activate.has(staged.id) ? 'choose its target.' : 'nothing to aim it at.';
+  if (mainActions)
+    return {
+      lead: `Use ${name}?`,
+      text: `${effectOf(view, staged.id)}It goes to the Graveyard. Esc puts it back.`,
+      main: ready(`Use ${name}`),
+    };
+  const text = offers.activate.has(staged.id) ? `${effectOf(view, staged.id)}Choose its target.` : 'nothing to aim it at.';
   return { lead: `${name}:`, text: `${text} Esc puts it back.`, main: elsewhere('Choose a target') };
+}
+
+/** What using it does: "“Destroy target creature.” ". */
+function effectOf(view: DkView, id: number): string {
+  const permanent = permanentIn(view, id);
+  const card = permanent && printedOn(view, permanent.card);
+  return card ? `“${cardText(card)}” ` : '';
 }
 
 const article = (name: string): string => (/^[AEIOU]/.test(name) ? 'an' : 'a');

@@ -84,7 +84,7 @@ describe('The prompt', () => {
       main: { action: 'endMain', state: 'left' },
     });
     g.play('attack');
-    expect(prompt(g, 'P1').sentence).toBe('Your choice: Jab: name the target.');
+    expect(prompt(g, 'P1').sentence).toBe('Your choice: Jab: “Deal 3 damage to target opponent or creature.” Name the target.');
     expect(plain(prompt(g, 'P2').sentence)).toBe('Waiting for Ann (target).');
     g.choose('Wall');
     expect(plain(prompt(g, 'P2').sentence)).toBe(

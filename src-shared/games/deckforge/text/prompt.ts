@@ -9,6 +9,7 @@ import { FIRST_ID, type DkChoiceKind } from '../types.ts';
 import type { DkChoiceView, DkView } from '../view.ts';
 import { describeOutcome } from './outcome.ts';
 import { permanentIn, permanentName } from './permanents.ts';
+import { cardText } from './rules-text.ts';
 
 export type DkPromptText = PromptText<DkAction['type']>;
 type Prompt = Omit<DkPromptText, 'who'>;
@@ -64,11 +65,13 @@ function aimed({ view }: Asked): string {
   return target >= FIRST_ID && permanentIn(view, target) ? `your ${permanentName(view, target)}` : 'you';
 }
 
-/** The card whose text asks: "Jab: ". */
+/** The card whose text asks, with that text, since a target can hardly be chosen without it: "Jab: “Deal 3 damage to target.” ". */
 function asking({ view: { work, event, config } }: Asked): string {
   const item = work[work.length - 1] as RunItem | SimpleItem | undefined;
   const from = item?.do === 'run' ? item : event;
-  return from === null || from.card < 0 ? '' : `${config.decks[from.deck].cards[from.card].name}: `;
+  if (from === null || from.card < 0) return '';
+  const card = config.decks[from.deck].cards[from.card];
+  return `${card.name}: “${cardText(card)}” `;
 }
 
 const pass = (label: string): DkPromptText['main'] => ({ label, state: 'ready', action: 'pass' });
@@ -92,7 +95,7 @@ function choicePrompt({ kind, count }: DkChoiceView, asked: Asked): Prompt {
     case 'window':
       return { sentence: 'Your choice: use an Artifact now, or not.', main: pass('No Artifact') };
     case 'aim':
-      return { sentence: `Your choice: ${asking(asked)}name the target.` };
+      return { sentence: `Your choice: ${asking(asked)}Name the target.` };
     case 'reflect':
       return { sentence: 'Your choice: name the creature that the reflected spell falls on.' };
     case 'wreck':

@@ -65,7 +65,7 @@ export class DeckforgeListener extends Listener<Deed> {
   /** Taken up, it says whether a target is to be chosen. */
   async #aim(what: Deed, piece: Named): Promise<void> {
     const said = await this.hearing(`"${piece.name}"`, () => pressOn(this.page, piece));
-    if (!said.some((text) => /attacks whom or what|choose its target/.test(text))) return this.confirm(what);
+    if (!said.some((text) => /attacks whom or what|Choose its target/.test(text))) return this.confirm(what);
     const table = this.page.getByRole('grid', { name: 'Table' });
     const legal = /can be (attacked|chosen)/;
     await table.getByRole('gridcell', { name: legal }).first().waitFor();
