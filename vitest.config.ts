@@ -11,7 +11,7 @@ const exclude = [...configDefaults.exclude, 'test/e2e/**', '.stryker-tmp/**'];
 const WITH_OWN_CARDS = readdirSync('test/games', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.test.ts'))
   .map((file) => `test/games/${file.replaceAll('\\', '/')}`)
-  .filter((file) => /'\.\/(scenario|position|test-cards)\.ts'/.test(readFileSync(file, 'utf8')));
+  .filter((file) => /\/(scenario|position|test-cards|test-texts|set-up|everything)\.ts'/.test(readFileSync(file, 'utf8')));
 
 /** Those among them that must not see what others have made: of decks, of their generator, of what content there is. */
 const APART = WITH_OWN_CARDS.filter((file) => /\/(section-(01|03|20)|coverage)[^/]*$/.test(file));
@@ -64,6 +64,7 @@ export default defineConfig({
         test: {
           name: 'renderer-drawn',
           environment: 'happy-dom',
+          isolate: true,
           include: DRAWN,
           exclude,
         },

@@ -36,7 +36,7 @@ describe('the curtain between two people at one screen', () => {
     for (const curtain of curtains) {
       expect(curtain.view.viewer).toBe('spectator');
       expect(curtain.actions).toEqual([]);
-      expect(curtain.undo).toEqual({ can: false, label: '', canRedo: false });
+      expect(curtain.undo).toEqual({ can: false, label: '', canRedo: false, anything: false });
       expect(curtain.recapFrom).toBe(0);
       expect(curtain.prefs).toEqual({ preset: 'standard', until: null });
       expect((curtain.view as { me?: unknown }).me ?? null).toBeNull();

@@ -61,7 +61,7 @@ const frame = z.strictObject({
   log: z.array(z.unknown()),
   reset: z.boolean(),
   recapFrom: id,
-  undo: z.strictObject({ can: z.boolean(), label: z.string(), canRedo: z.boolean() }),
+  undo: z.strictObject({ can: z.boolean(), label: z.string(), canRedo: z.boolean(), anything: z.boolean() }),
   seats: z.array(
     z.strictObject({
       seat: id,

@@ -35,7 +35,7 @@ export const HEXFORGE_STATES: readonly [HexforgeScene, readonly MatchState[]][] 
         async (page) => {
           await page.keyboard.press('Escape');
           await playCard(page, /Flint Spark/);
-          await asks(page, 'Choose a unit');
+          await asks(page, 'choose a unit');
         },
       ],
       [

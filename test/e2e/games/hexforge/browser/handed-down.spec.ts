@@ -49,7 +49,7 @@ test('a change of style goes no further than it must, and ground and hexes stand
   });
 
   await playCard(page, /Flint Spark/);
-  await asks(page, 'Choose a unit');
+  await asks(page, 'choose a unit');
   await test.step('the cursor over the map is not handed down to what is drawn there', async () => {
     expect(await styleOf(page.getByRole('gridcell').first(), 'cursor')).toBe('crosshair');
     const viewport = page.locator('[data-region=board] .viewport');
