@@ -43,6 +43,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // Matches recorded long ago, content and bots must not see the cards that hooks of tests make as they are loaded.
+          isolate: true,
           include: ['test/**/*.test.ts'],
           exclude: [...exclude, ...WITH_OWN_CARDS, 'test/renderer/**'],
         },
