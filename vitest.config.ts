@@ -33,18 +33,15 @@ export default defineConfig({
     // How fast the machine is does not decide whether a test passes; this only ends one that hangs.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Loading the games takes longer than running most files, so the files of a worker share one load.
-    isolate: false,
     projects: [
-      { extends: true, test: { name: 'rules', environment: 'node', include: RULES, exclude } },
-      { extends: true, test: { name: 'apart', environment: 'node', isolate: true, include: APART, exclude } },
+      // Loading the games takes longer than running most of these files, so those of a worker share one load.
+      { extends: true, test: { name: 'rules', environment: 'node', isolate: false, include: RULES, exclude } },
+      { extends: true, test: { name: 'apart', environment: 'node', include: APART, exclude } },
       {
         extends: true,
         test: {
           name: 'node',
           environment: 'node',
-          // Matches recorded long ago, content and bots must not see the cards that hooks of tests make as they are loaded.
-          isolate: true,
           include: ['test/**/*.test.ts'],
           exclude: [...exclude, ...WITH_OWN_CARDS, 'test/renderer/**'],
         },
@@ -66,7 +63,6 @@ export default defineConfig({
         test: {
           name: 'renderer-drawn',
           environment: 'happy-dom',
-          isolate: true,
           include: DRAWN,
           exclude,
         },
