@@ -19,9 +19,9 @@ export interface HxCardFace {
   colours: string[];
   power: number | null;
   health: number | null;
-  /** Signed bonus texts of equipment, e.g. '+2' and '+1'. */
   /** What a worker yields at each Harvest; null for everything else. */
   yields: HxCost | null;
+  /** Signed bonus texts of equipment, e.g. '+2' and '+1'. */
   bonus: { power: string; health: string } | null;
   /** Keyword ids on the card, for icons: entity keywords plus instant, unstable. */
   keywords: string[];
