@@ -2,7 +2,7 @@
 import { promptFor } from '../../../src-shared/games/deckforge/text/prompt.ts';
 import { permanentIn, permanentName, printedOn } from '../../../src-shared/games/deckforge/text/permanents.ts';
 import { prospectsOf } from '../../../src-shared/games/deckforge/text/prospects.ts';
-import { cardText } from '../../../src-shared/games/deckforge/text/rules-text.ts';
+import { quoted } from '../../../src-shared/games/deckforge/text/rules-text.ts';
 import { TYPE_NAMES } from '../../../src-shared/games/deckforge/text/type-names.ts';
 import type { CardType } from '../../../src-shared/games/deckforge/types.ts';
 import type { DkView } from '../../../src-shared/games/deckforge/view.ts';
@@ -83,7 +83,7 @@ function stagedPrompt(view: DkView, staged: Staged, { mode, mainActions, offers,
 function effectOf(view: DkView, id: number): string {
   const permanent = permanentIn(view, id);
   const card = permanent && printedOn(view, permanent.card);
-  return card ? `“${cardText(card)}” ` : '';
+  return card ? `${quoted(card)} ` : '';
 }
 
 const article = (name: string): string => (/^[AEIOU]/.test(name) ? 'an' : 'a');

@@ -8,8 +8,8 @@ import type { RunItem, SimpleItem } from '../state.ts';
 import { FIRST_ID, type DkChoiceKind } from '../types.ts';
 import type { DkChoiceView, DkView } from '../view.ts';
 import { describeOutcome } from './outcome.ts';
-import { permanentIn, permanentName } from './permanents.ts';
-import { cardText } from './rules-text.ts';
+import { permanentIn, permanentName, printedOn } from './permanents.ts';
+import { quoted } from './rules-text.ts';
 
 export type DkPromptText = PromptText<DkAction['type']>;
 type Prompt = Omit<DkPromptText, 'who'>;
@@ -65,13 +65,13 @@ function aimed({ view }: Asked): string {
   return target >= FIRST_ID && permanentIn(view, target) ? `your ${permanentName(view, target)}` : 'you';
 }
 
-/** The card whose text asks, with that text, since a target can hardly be chosen without it: "Jab: “Deal 3 damage to target.” ". */
-function asking({ view: { work, event, config } }: Asked): string {
+/** The card whose text asks, with that text, since a target can hardly be chosen without it: "Jab: “Deal 3 damage to target opponent or creature.” ". */
+function asking({ view }: Asked): string {
+  const { work, event } = view;
   const item = work[work.length - 1] as RunItem | SimpleItem | undefined;
   const from = item?.do === 'run' ? item : event;
-  if (from === null || from.card < 0) return '';
-  const card = config.decks[from.deck].cards[from.card];
-  return `${card.name}: “${cardText(card)}” `;
+  const card = from && printedOn(view, from);
+  return card ? `${card.name}: ${quoted(card)} ` : '';
 }
 
 const pass = (label: string): DkPromptText['main'] => ({ label, state: 'ready', action: 'pass' });

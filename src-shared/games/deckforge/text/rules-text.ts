@@ -28,3 +28,6 @@ export const cardLines = (card: DeckCard): CardLine[] => [...keywordLine(card), 
 
 /** The same as one plain text, for search and speech. */
 export const cardText = (card: DeckCard): string => cardLines(card).map(plainText).join(' ');
+
+/** That text where another sentence cites it. */
+export const quoted = (card: DeckCard): string => `“${cardText(card)}”`;

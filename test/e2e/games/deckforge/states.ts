@@ -45,7 +45,7 @@ export const DECKFORGE_STATES: readonly [DeckforgeScene, readonly MatchState[]][
         async (page) => {
           await back(page, MY_TURN);
           await spot(page, /^Pressure Valve/).press('Enter');
-          await asks(page, 'Choose its target');
+          await asks(page, '” Choose its target');
         },
       ],
       [
@@ -77,7 +77,7 @@ export const DECKFORGE_STATES: readonly [DeckforgeScene, readonly MatchState[]][
         async (page) => {
           await playCard(page, /^\d: Attack Spell token/);
           await pressMain(page, /^Play Attack Spell/);
-          await asks(page, 'Name the target');
+          await asks(page, '” Name the target');
         },
       ],
       [
