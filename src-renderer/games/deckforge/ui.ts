@@ -43,7 +43,12 @@ export const deckforgeUi: GameUi<DkGame> = {
     { icon: 'trophy', title: 'Last one standing', text: 'Everybody has 40 life. The last player in the match wins.' },
   ],
   ideas: IDEAS,
-  setup: { seats: { min: 2, max: 5, usual: 4 }, propose: (entries, brought) => DeckforgeSetup.propose(entries, brought), SeatPick, Middle },
+  setup: {
+    seats: { min: 2, max: 5, usual: 4, first: 2 },
+    propose: (entries, brought) => DeckforgeSetup.propose(entries, brought),
+    SeatPick,
+    Middle,
+  },
   workshop: WORKSHOP,
   library: SHELVES,
   help: HELP,

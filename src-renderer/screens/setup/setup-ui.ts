@@ -36,8 +36,8 @@ export interface SeatPickProps {
 export interface SetupUi {
   /** Null when the library has nothing to play with. `brought` is the first seat's loadout from the game's workshop. */
   propose(entries: readonly LibraryEntry[], brought?: unknown): GameSetup | null;
-  /** Seat counts, unless always two: `usual` is the initial number. */
-  readonly seats?: { readonly min: number; readonly max: number; readonly usual: number };
+  /** Seat counts, unless always two: `usual` is the initial number, `first` that of “Play now” until a match has been finished. */
+  readonly seats?: { readonly min: number; readonly max: number; readonly usual: number; readonly first?: number };
   /** The picker of a seat's loadout; absent without loadouts. */
   readonly SeatPick?: Component<SeatPickProps>;
   /** The picker of what all seats share, such as a map; absent without such. */

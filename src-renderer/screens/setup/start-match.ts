@@ -26,7 +26,7 @@ export async function startMatch({ client, router, toasts }: App, setup: TableSe
   }
 }
 
-/** “Play now”: a default table, with Novices until a match of the game has been finished. `brought`: the first seat's loadout. */
+/** “Play now”: a default table; until a match of the game has been finished, with Novices, and as small as the game says. `brought`: the first seat's loadout. */
 export async function playNow(app: App, game: string, brought?: unknown): Promise<void> {
   try {
     const { entries } = await app.client.request('library.list', { game });
@@ -37,10 +37,9 @@ export async function playNow(app: App, game: string, brought?: unknown): Promis
     const setup = ui?.setup.propose(entries, brought);
     if (!ui || !setup) throw new Error('There is nothing in the library to play with.');
     setup.vary?.(played.length);
-    await startMatch(
-      app,
-      tableSetup(game, setup, usualSeats(ui.setup.seats?.usual, finished ? 'journeyman' : 'novice'), '', app.settings.person.name),
-    );
+    const { usual, first = usual } = ui.setup.seats ?? {};
+    const seats = finished ? usualSeats(usual, 'journeyman') : usualSeats(first, 'novice');
+    await startMatch(app, tableSetup(game, setup, seats, '', app.settings.person.name));
   } catch (error) {
     app.toasts.problem(problemOf(error).message);
   }
