@@ -88,11 +88,13 @@ describe('The prompt', () => {
     expect(plain(prompt(g, 'P2').sentence)).toBe('Waiting for Ann (target).');
     g.choose('Wall');
     expect(plain(prompt(g, 'P2').sentence)).toBe(
-      'Your answer: Ann’s Jab is aimed at your Wall. Respond with a Defense Spell or an Artifact, or let it come.',
+      'Your answer: Ann’s Jab is aimed at your Wall: “Deal 3 damage to target opponent or creature.” Respond with a Defense Spell or an Artifact, or let it come.',
     );
     g.pass().pass().attack('Ox', 'P2');
     expect(prompt(g, 'P2')).toMatchObject({ main: { label: 'No block', action: 'pass' } });
-    expect(plain(prompt(g, 'P2').sentence)).toContain('Ann’s Ox attacks you');
+    expect(plain(prompt(g, 'P2').sentence)).toContain('Ann’s Ox attacks you.');
+    g.block('Wall');
+    expect(plain(prompt(g, 'P2').sentence)).toContain('Ann’s Ox attacks you, blocked by your Wall. Respond with');
     g.concede('P2');
     expect(prompt(g, 'P1').sentence).toBe('You won. You are the last one in the match.');
   });

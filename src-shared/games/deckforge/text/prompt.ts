@@ -50,13 +50,19 @@ function waiting(view: DkView, who: Seat | null, name: string): DkPromptText {
   return { who, sentence: `${out}Waiting for ${name}${what}.`, main: { label: `Waiting for ${name}`, state: 'waiting' } };
 }
 
-/** What is coming: "Mira’s Cub", "Mira’s Jab". */
-function threat({ view, nameOf }: Asked): string {
+/** What is coming, and at whom: "Mira’s Cub attacks you, blocked by your Guard", "Mira’s Jab is aimed at your Guard: “Deal 3 damage.”". */
+function threat(asked: Asked): string {
+  const { view, nameOf } = asked;
   const { event, config } = view;
-  if (event === null) return 'it';
+  if (event === null) return 'Something comes at you.';
   const whose = `${nameOf(event.seat)}’s`;
-  if (event.kind !== 'attack') return `${whose} ${config.decks[event.deck].cards[event.card].name}`;
-  return permanentIn(view, event.attacker) ? `${whose} ${permanentName(view, event.attacker)}` : `${whose} attack`;
+  if (event.kind !== 'attack') {
+    const card = config.decks[event.deck].cards[event.card];
+    return `${whose} ${card.name} is aimed at ${aimed(asked)}: ${quoted(card)}`;
+  }
+  const attacker = permanentIn(view, event.attacker) ? permanentName(view, event.attacker) : 'attack';
+  const blocker = permanentIn(view, event.blocker) ? `, blocked by your ${permanentName(view, event.blocker)}` : '';
+  return `${whose} ${attacker} attacks ${aimed(asked)}${blocker}.`;
 }
 
 /** Whom it is aimed at: "you", or the own creature. */
@@ -82,7 +88,7 @@ function choicePrompt({ kind, count }: DkChoiceView, asked: Asked): Prompt {
       return { sentence: 'Your choice: reveal a Creature or a Flying Creature; the highest ATK + DEF begins.' };
     case 'block':
       return {
-        sentence: `Your answer: ${threat(asked)} attacks ${aimed(asked)}. Choose one creature to block with, or none.`,
+        sentence: `Your answer: ${threat(asked)} Choose one creature to block with, or none.`,
         main: pass('No block'),
       };
     case 'respond': {
@@ -90,7 +96,7 @@ function choicePrompt({ kind, count }: DkChoiceView, asked: Asked): Prompt {
         (word) => word !== false,
       );
       const how = can.length > 0 ? `Respond with ${joined(can, 'or')}, or let it come` : 'You have nothing to respond with';
-      return { sentence: `Your answer: ${threat(asked)} is aimed at ${aimed(asked)}. ${how}.`, main: pass('No response') };
+      return { sentence: `Your answer: ${threat(asked)} ${how}.`, main: pass('No response') };
     }
     case 'window':
       return { sentence: 'Your choice: use an Artifact now, or not.', main: pass('No Artifact') };
