@@ -76,6 +76,19 @@ describe('Home', () => {
     expect(client.asked.at(-1)).toMatchObject({ method: 'match.open', params: { match: 'fresh-match' } });
   });
 
+  it.each<[string, string[], GameId]>([
+    ['as small as the game says until a match of it has been finished', ['novice'], 'hexforge'],
+    ['as usual afterwards, against bots that are better', ['journeyman', 'journeyman', 'journeyman'], 'deckforge'],
+  ])('lays a table %s', async (_when, bots, played) => {
+    const client = new FakeClient();
+    client.games = ['deckforge'];
+    client.matches = SOME_MATCHES.map((one) => ({ ...one, game: played }));
+    await open(client);
+    await press('Play now');
+    const created = client.asked.find(({ method }) => method === 'match.create');
+    expect(created?.params).toMatchObject({ setup: { seats: [{ kind: 'human' }, ...bots.map((bot) => ({ bot }))] } });
+  });
+
   it('shows only the games that are there', async () => {
     await open(new FakeClient());
     expect([...document.querySelectorAll('article')].map((article) => article.querySelector('h2')?.textContent)).toEqual(['Hexforge']);

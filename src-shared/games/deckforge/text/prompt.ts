@@ -65,6 +65,15 @@ function threat(asked: Asked): string {
   return `${whose} ${attacker} attacks ${aimed(asked)}${blocker}.`;
 }
 
+/** What an Artifact would come before: "Jab comes next. Use an Artifact before it, or not." */
+function next({ view }: Asked): string {
+  const { event, config } = view;
+  if (event === null) return 'use an Artifact now, or not.';
+  const attacker = permanentIn(view, event.attacker) ? `${permanentName(view, event.attacker)}’s attack` : 'the attack';
+  const what = event.kind === 'attack' ? attacker : config.decks[event.deck].cards[event.card].name;
+  return `${what} comes next. Use an Artifact before it, or not.`;
+}
+
 /** Whom it is aimed at: "you", or the own creature. */
 function aimed({ view }: Asked): string {
   const { target } = view.event!;
@@ -99,7 +108,7 @@ function choicePrompt({ kind, count }: DkChoiceView, asked: Asked): Prompt {
       return { sentence: `Your answer: ${threat(asked)} ${how}.`, main: pass('No response') };
     }
     case 'window':
-      return { sentence: 'Your choice: use an Artifact now, or not.', main: pass('No Artifact') };
+      return { sentence: `Your choice: ${next(asked)}`, main: pass('No Artifact') };
     case 'aim':
       return { sentence: `Your choice: ${asking(asked)}Name the target.` };
     case 'reflect':

@@ -34,8 +34,8 @@ export class DeckforgeListener extends Listener<Deed> {
       ways.length === 0 || this.random.below(3) === 0 ? null : this.oneOf(what, ways);
     if (question.startsWith('reveal a ')) return this.oneOf('type', saying(/^(Creature|Flying Creature)$/));
     if (question.includes('to block with')) return atTimes('block', saying(/, can block(,|$)/));
-    if (/is aimed at .+\. (Respond|You have nothing)/.test(question)) return atTimes('response', saying(/^(Defense Spell\b|Use )/));
-    if (question.startsWith('use an Artifact now')) return atTimes('artifact', saying(/^Use /));
+    if (/ (Respond|You have nothing to respond) with\b/.test(question)) return atTimes('response', saying(/^(Defense Spell\b|Use )/));
+    if (/\buse an Artifact (now|before it)/i.test(question)) return atTimes('artifact', saying(/^Use /));
     if (/name the (target|creature|Artifact)/.test(question)) return this.oneOf('target', saying(/can be chosen/));
     if (question.startsWith('discard ')) return this.#pickToken(saying(/^\d+: .+can be discarded$/));
     return (
