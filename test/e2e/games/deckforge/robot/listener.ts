@@ -36,7 +36,7 @@ export class DeckforgeListener extends Listener<Deed> {
     if (question.includes('to block with')) return atTimes('block', saying(/, can block(,|$)/));
     if (/ (Respond|You have nothing to respond) with\b/.test(question)) return atTimes('response', saying(/^(Defense Spell\b|Use )/));
     if (/\buse an Artifact (now|before it)/i.test(question)) return atTimes('artifact', saying(/^Use /));
-    if (/name the (target|creature|Artifact)/.test(question)) return this.oneOf('target', saying(/can be chosen/));
+    if (/\bname the (target|creature|Artifact)/i.test(question)) return this.oneOf('target', saying(/can be chosen/));
     if (question.startsWith('discard ')) return this.#pickToken(saying(/^\d+: .+can be discarded$/));
     return (
       this.once(saying(/^\d+: .+can be played$/), tokenOf, (token) => this.#token('token', token)) ??
