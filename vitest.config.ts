@@ -7,15 +7,27 @@ import { LongestFirst } from './build/vitest-longest-first.ts';
 /** Browser specs are Playwright's; see playwright.config.ts. */
 const exclude = [...configDefaults.exclude, 'test/e2e/**', '.stryker-tmp/**'];
 
-/** Tests of games that may make cards for themselves, which stay in the catalogue of their worker. */
-const WITH_OWN_CARDS = readdirSync('test/games', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.test.ts'))
-  .map((file) => `test/games/${file.replaceAll('\\', '/')}`)
-  .filter((file) => /\/(scenario|position|test-cards|test-texts|set-up|everything)\.ts'/.test(readFileSync(file, 'utf8')));
+const ON_NODE = readdirSync('test', { recursive: true, encoding: 'utf8' })
+  .map((file) => `test/${file.replaceAll('\\', '/')}`)
+  .filter((file) => file.endsWith('.test.ts') && !/^test\/(renderer|e2e)\//.test(file));
 
-/** Those among them that must not see what others have made: of decks, of their generator, of what content there is. */
-const APART = WITH_OWN_CARDS.filter((file) => /\/(section-(01|03|20)|coverage)[^/]*$/.test(file));
+const whoseText = (pattern: RegExp): string[] => ON_NODE.filter((file) => pattern.test(readFileSync(file, 'utf8')));
+
+/** Tests of games that may make cards for themselves, which stay in the catalogue of their worker. */
+const WITH_OWN_CARDS = whoseText(/\/(scenario|position|test-cards|test-texts|set-up|everything)\.ts'|'\.\/compare\.ts'/).filter((file) =>
+  file.startsWith('test/games/'),
+);
+
+/** Those that replace modules, for themselves or through the variants of games, and so need modules of their own. */
+const WITH_OWN_MODULES = whoseText(/\bvi\.(mock|doMock|resetModules)\(|\/variant\.ts'/);
+
+/** With them those that must not see what others have made: of decks, of their generator, of what content there is; or that rewrite cards. */
+const APART = [
+  ...WITH_OWN_MODULES,
+  ...WITH_OWN_CARDS.filter((file) => /\/(section-(01|03|20)|coverage|reference-check\/)[^/]*$/.test(file)),
+];
 const RULES = WITH_OWN_CARDS.filter((file) => !APART.includes(file));
+const SHARED = ON_NODE.filter((file) => !APART.includes(file) && !RULES.includes(file));
 
 /** Components whose pictures are looked at. */
 const DRAWN = ['ui/tidying', 'ui/*-cards', 'guest/room.svelte', 'screens/settings-panels.svelte', 'screens/crash.svelte'].map(
@@ -37,15 +49,7 @@ export default defineConfig({
       // Loading the games takes longer than running most of these files, so those of a worker share one load.
       { extends: true, test: { name: 'rules', environment: 'node', isolate: false, include: RULES, exclude } },
       { extends: true, test: { name: 'apart', environment: 'node', include: APART, exclude } },
-      {
-        extends: true,
-        test: {
-          name: 'node',
-          environment: 'node',
-          include: ['test/**/*.test.ts'],
-          exclude: [...exclude, ...WITH_OWN_CARDS, 'test/renderer/**'],
-        },
-      },
+      { extends: true, test: { name: 'node', environment: 'node', isolate: false, include: SHARED, exclude } },
       {
         extends: true,
         ...components,

@@ -9,9 +9,14 @@ const rank = ({ moduleId }: TestSpecification): number => {
   return at < 0 ? LONG.length : at;
 };
 
-/** So that no core stands idle at the end while the other is still at work. */
+/**
+ * So that no core stands idle at the end while the other is still at work. Files of a project stay together: a worker that files share is
+ * ended, and what it has loaded lost, as soon as a file of another project is next.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+    const sorted = await super.sort(files);
+    const projects = [...new Set(sorted.map(({ project }) => project))];
+    return projects.flatMap((one) => sorted.filter(({ project }) => project === one).sort((a, b) => rank(a) - rank(b)));
   }
 }

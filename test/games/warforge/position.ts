@@ -7,9 +7,11 @@ export type { Standing } from '../../../src-shared/games/warforge/lessons/positi
 export type SidePosition = Partial<lessons.SidePosition>;
 export type Position = Omit<lessons.Position, 'A' | 'B'> & { A?: SidePosition; B?: SidePosition };
 
-/** Who leads a side that names nobody: one card, not one for each position. */
-const PLAIN_WARLORD = testWarlord('1/1/20');
+let plain: string | null = null;
 
-const led = (side: SidePosition = {}): lessons.SidePosition => ({ ...side, warlord: side.warlord ?? PLAIN_WARLORD });
+/** Who leads a side that names nobody: one card, not one for each position, and none where no position asks for it. */
+const plainWarlord = (): string => (plain ??= testWarlord('1/1/20'));
+
+const led = (side: SidePosition = {}): lessons.SidePosition => ({ ...side, warlord: side.warlord ?? plainWarlord() });
 
 export const buildPosition = ({ A, B, ...rest }: Position): WrState => lessons.buildPosition({ ...rest, A: led(A), B: led(B) });

@@ -58,17 +58,27 @@ function programFor(effect: Effect): number {
 }
 
 const ART = { hero: 'anvil', scene: 'bench' } as const;
-const WARLORDS = [testWarlord('1/1/20'), testWarlord('1/1/20')];
 
-/** Cards whose texts are replaced for each scene: as many as units can stand on the board. */
-const SLOTS: number[] = Array.from({ length: 18 }, (_, i) => {
+function blankTroop(_: unknown, i: number): number {
   const id = `reference-${i}`;
   const numbers = { melee: 1, ranged: 1, health: 1 };
   registerCards([
     dsl.troop({ id, name: id, faction: 'f1', rarity: 'common', cost: 1, types: [], ...numbers, flavour: 'For a test.', art: ART }),
   ]);
   return DEFS.findIndex((def) => def.id === id);
-});
+}
+
+interface OwnCards {
+  warlords: readonly [string, string];
+  /** Cards whose texts are replaced for each scene: as many as units can stand on the board. */
+  slots: readonly number[];
+}
+
+let made: OwnCards | null = null;
+
+/** Made with the first scene: whoever only loads this file adds nothing to the catalogue. */
+const ownCards = (): OwnCards =>
+  (made ??= { warlords: [testWarlord('1/1/20'), testWarlord('1/1/20')], slots: Array.from({ length: 18 }, blankTroop) });
 
 const turnNumber = (player: PlayerId, own: number): number => (own === 0 ? 0 : player === 'p1' ? 2 * own - 1 : 2 * own);
 
@@ -135,13 +145,14 @@ function stand(unit: Unit, player: PlayerId, slot: number): WrUnit {
 
 /** The state before the attack, and which unit of the scene each slot's card is. */
 export function setUp(scene: Scene): WrState {
+  const { warlords, slots } = ownCards();
   const list = { id: 'test', name: 'Test', mode: scene.mode, defence: '', main: [] };
   const s = emptyState(
     {
       mode: scene.mode,
       lists: [
-        { ...list, warlord: WARLORDS[0] },
-        { ...list, warlord: WARLORDS[1] },
+        { ...list, warlord: warlords[0] },
+        { ...list, warlord: warlords[1] },
       ],
     },
     'reference',
@@ -154,8 +165,8 @@ export function setUp(scene: Scene): WrState {
     const side = scene.sides[player];
     const own = s.seats[SEAT[player]];
     own.line = lineOf(side).map((unit) => {
-      rewrite(SLOTS[slot], unit);
-      return stand(unit, player, SLOTS[slot++]);
+      rewrite(slots[slot], unit);
+      return stand(unit, player, slots[slot++]);
     });
     own.w = side.left.length;
     own.embers = side.embers;
