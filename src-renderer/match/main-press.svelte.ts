@@ -19,6 +19,8 @@ interface Needs {
   rule: () => PersonSettings['confirmMain'];
   /** Announces the question, since a person who presses from elsewhere does not see the label. */
   say: (question: string) => void;
+  /** What the button does in place of the game's: it leads on from here. */
+  onward: () => { label: string; go: () => Promise<void> } | null;
   /** Anything that is another object in another position. */
   position: () => unknown;
 }
@@ -35,6 +37,10 @@ export class MainPress {
     return this.#needs.table.prompt.main;
   }
 
+  get #onward() {
+    return this.#needs.onward();
+  }
+
   get #open(): Question | null {
     const question = this.#question;
     return question?.under === this.#main.label && question.at === this.#needs.position() ? question : null;
@@ -46,7 +52,7 @@ export class MainPress {
   }
 
   get label(): string {
-    return this.#open?.label ?? this.#main.label;
+    return this.#onward?.label ?? this.#open?.label ?? this.#main.label;
   }
 
   /** What would be left undone, in words, while it asks; '' when that is nothing by name. */
@@ -56,12 +62,14 @@ export class MainPress {
   }
 
   get state(): MainState {
+    if (this.#onward) return 'ready';
     const { disabled, state } = this.#main;
     if (disabled) return state === 'asks' ? 'asks' : 'wait';
     return this.#open ? 'risk' : state;
   }
 
   press(): void {
+    if (this.#onward) return void this.#onward.go();
     const { label, confirm, disabled, state } = this.#main;
     if (disabled) return;
     const act = this.#open?.act ?? (() => this.#needs.table.pressMain());

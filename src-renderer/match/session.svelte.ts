@@ -66,6 +66,8 @@ export interface MatchSession<G extends GameTypes = GameTypes> {
   readonly busy: boolean;
   /** What the people have left, and when that was so by the page's clock; null without clocks. */
   readonly clocks?: HeardClocks | null;
+  /** Something newer waits to be shown; what is asked is answered about that. */
+  readonly behind?: boolean;
   /** @returns stops listening */
   onArrival(listener: (arrival: Arrival<G>) => void): () => void;
   act(action: G['action']): Promise<boolean>;
@@ -109,11 +111,13 @@ export class LiveSession implements MatchSession {
   readonly view = $derived(this.past?.view ?? this.frame?.view ?? null);
   /** What the people ask each other, as it is now: it does not wait for animations. Null where one plays alone. */
   readonly together = $derived<TogetherInfo | null>(this.#newest?.together ?? null);
-  /** Another message waits to be shown. */
-  readonly #behind = $derived(this.frame?.seq !== this.#newest?.seq);
+  /** What is shown is a position on the way. */
+  #onTheWay = $state(false);
+  /** Another message waits to be shown, or the rest of this one. */
+  readonly behind = $derived(this.#onTheWay || this.frame?.seq !== this.#newest?.seq);
   /** No actions while looking back, while something newer waits to be shown, behind a curtain, or after the end. */
   readonly actions = $derived<GameAction[]>(
-    this.frame && !this.past && !this.#behind && this.frame.mode !== 'curtain' && this.frame.status === 'playing' ? this.frame.actions : [],
+    this.frame && !this.past && !this.behind && this.frame.mode !== 'curtain' && this.frame.status === 'playing' ? this.frame.actions : [],
   );
 
   readonly #client: Client;
@@ -396,6 +400,7 @@ export class LiveSession implements MatchSession {
     // A frame of another mode or seat is always a reset: behind a curtain the log of the former seat is dropped.
     this.log = frame.reset ? frame.log : continued(this.log, frame.log);
     this.frame = frame;
+    this.#onTheWay = onTheWay;
     this.problem = null;
     if (this.hint && JSON.stringify(frame.actions) !== this.#advisedOn) this.hint = null;
     // A decision or a curtain ends looking back; updates from other seats do not.

@@ -133,8 +133,13 @@ export class LaneforgeTable extends HoldingTable<LnGame, Other, Staged> {
   /** Creatures chosen so far for the present question. */
   readonly picked: ReadonlySet<number> = $derived(new Set(this.view ? pickedSoFar(this.view) : []));
   readonly chips = $derived.by(() => chipsOf(this.explainer.preview));
-  /** Of the coming Combat, for the present state or after the plan; null once the lanes fight, and until the next turn's cards are there. */
-  readonly forecast: LnForecast | null = $derived.by(() => (this.view && this.view.action > 0 ? this.foresight.shown : null));
+  /**
+   * Of the coming Combat, for the present state or after the plan; null once the lanes fight, until the next turn's cards are there, and
+   * while an earlier position is shown than the engine answers about.
+   */
+  readonly forecast: LnForecast | null = $derived.by(() =>
+    this.view && this.view.action > 0 && !this.session.behind ? this.foresight.shown : null,
+  );
   /** Seats that the coming Combat would defeat; without those defeated before it. */
   readonly doomed: readonly number[] = $derived.by(() =>
     ((this.catchingUp ? null : this.forecast)?.lethal ?? []).filter((seat) => this.chips.get(`seat:${seat}`)?.falls !== true),

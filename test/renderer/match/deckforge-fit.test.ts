@@ -10,12 +10,19 @@ const ROOM = { width: 500, height: 200, rem: 16, compact: false };
 
 describe('how large a player’s pieces are drawn', () => {
   test('a few are as large as they may be, and named', () => {
-    expect(fitOf(groups(0, 2, 0), ROOM, 7)).toEqual({ chip: 112, names: true });
+    expect(fitOf(groups(0, 2, 0), ROOM, 7)).toEqual({ chip: 112, names: 2 });
+  });
+
+  test('a name’s second line makes no picture smaller', () => {
+    const room = (height: number) => fitOf(groups(0, 2, 0), { ...ROOM, height }, 7);
+    const least = heightOf(groups(0, 2, 0), ROOM, { chip: 112, names: 1 });
+    expect(room(least)).toEqual({ chip: 112, names: 1 });
+    expect(room(least + ROOM.rem)).toEqual({ chip: 112, names: 2 });
   });
 
   test('names go before numbers do', () => {
     const { chip, names } = fitOf(groups(3, 5, 3), { ...ROOM, height: 240 }, 7);
-    expect(names).toBe(false);
+    expect(names).toBe(0);
     expect(chip).toBeGreaterThanOrEqual(NUMBERS_FROM);
   });
 
@@ -39,7 +46,7 @@ describe('how large a player’s pieces are drawn', () => {
   });
 
   test('kinds stand beside each other where a line has room', () => {
-    const at = { chip: 60, names: false };
+    const at = { chip: 60, names: 0 } as const;
     expect(heightOf(groups(1, 2, 1), ROOM, at)).toBe(heightOf(groups(0, 4, 0), ROOM, at));
     expect(heightOf(groups(1, 2, 1), { ...ROOM, width: 150 }, at)).toBeGreaterThan(heightOf(groups(1, 2, 1), ROOM, at));
   });

@@ -66,6 +66,26 @@ describe('a lesson', () => {
     expect(() => button('Show me')).toThrow();
   });
 
+  it('leads on with the main button once it is done: to the next one, or to a match', async () => {
+    const client = await show(frame());
+    const main = () => document.querySelector<HTMLButtonElement>('#main-button');
+    expect(main()?.textContent).not.toContain('Next');
+    const done = { step: 2, says: [], goal: '' };
+    const over: Partial<MatchFrame> = { status: 'finished', actions: [] };
+    client.push({ ...frame(done, over), seq: 99 });
+    // A label that has just changed takes no presses.
+    await settle(500);
+    expect(main()?.textContent).toContain('Next: Second ore');
+    expect(main()?.getAttribute('aria-disabled')).toBe('false');
+    client.answers['lesson.open'] = () => ({ match: 'fixture' });
+    main()?.click();
+    await settle();
+    expect(client.asked).toContainEqual({ method: 'lesson.open', params: { game: 'hexforge', lesson: 'two', anew: true } });
+    client.push({ ...frame({ ...done, next: null }, over), seq: 100 });
+    await settle(40);
+    expect(main()?.textContent).toContain('Play a match');
+  });
+
   it('stays in sight where the pointer rests on a card, until the pointer goes on', async () => {
     const client = await show(frame());
     const shown = () => document.querySelector<HTMLElement>('.side')?.dataset.tab;

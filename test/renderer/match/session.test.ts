@@ -107,7 +107,7 @@ describe('press twice', () => {
     } as unknown as GameTable;
     const say = vi.fn();
     let position = 0;
-    const main = new MainPress({ table, rule: () => rule, say, position: () => position });
+    const main = new MainPress({ table, rule: () => rule, say, onward: () => null, position: () => position });
     return { main, pressMain, table, say, move: () => position++ };
   };
 

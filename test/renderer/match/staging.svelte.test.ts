@@ -18,7 +18,9 @@ import type { BlGame } from '../../../src-shared/games/bladeforge/game-types.ts'
 import type { HxGame } from '../../../src-shared/games/hexforge/game-types.ts';
 import { GAMES, type GameId } from '../../../src-shared/games/index.ts';
 import { isPhase } from '../../../src-shared/kernel/events.ts';
+import type { LnForecast } from '../../../src-shared/games/laneforge/explain/questions.ts';
 import type { LnGame } from '../../../src-shared/games/laneforge/game-types.ts';
+import type { LnView } from '../../../src-shared/games/laneforge/view.ts';
 import type { WrGame } from '../../../src-shared/games/warforge/game-types.ts';
 import type { DkGame } from '../../../src-shared/games/deckforge/game-types.ts';
 import type { Game } from '../../../src-shared/kernel/game.ts';
@@ -106,15 +108,27 @@ const TABLES: Record<GameId, Opener> = {
   deckforge: { open: (session: MatchSession<DkGame>, app) => new DeckforgeTable(session, app) },
 };
 
+/** What a table needs of the app. */
+const PLAYER = {
+  settings: { person: settingsSchema.parse({}).person, ofGame: () => ({}) },
+  announcer: { announce: () => undefined },
+} as unknown as App;
+
+/** A page with nothing on it. */
+function emptyPage() {
+  const page = { hidden: false, documentElement: { dataset: {} as DOMStringMap }, querySelector: () => null, querySelectorAll: () => [] };
+  vi.stubGlobal('document', page);
+  return page;
+}
+
 /** A match at its table, and every moment that it had. */
 function seated(game: Game, first: MatchFrame, pace: number) {
   const { session, hear } = watched();
   hear(first);
   session.catchUp();
-  const app = { settings: { person: settingsSchema.parse({}).person, ofGame: () => ({}) }, announcer: { announce: () => undefined } };
   let table!: GameTable;
   const leave = $effect.root(() => {
-    table = TABLES[game.id as GameId].open(session, app as unknown as App);
+    table = TABLES[game.id as GameId].open(session, PLAYER);
   });
   table.setPace(pace);
   const showing = new Showing(session, table, 'anvil');
@@ -155,12 +169,27 @@ describe.each(Object.values(GAMES))('$title', (game) => {
     hear(messages[staged]);
     vi.advanceTimersByTime(1);
     expect(session.actions).toEqual([]);
+    expect(session.behind).toBe(true);
     draw(40);
+    expect(session.behind).toBe(false);
     const shown = arrivals.slice(before).map(({ frame }) => frame.view);
     expect(arrivals.slice(before).map(({ onTheWay }) => onTheWay)).toEqual([...shown.slice(1).map(() => true), false]);
     const sent = messages[staged].log.flatMap(({ stages = [] }) => stages.map(({ view }) => view));
     expect(shown).toEqual([...sent, messages[staged].view]);
     expect(session.actions).toEqual(messages[staged].actions);
+  });
+
+  test('a position on the way is behind, and is known as that when it arrives', () => {
+    const { session, hear } = watched();
+    session.motions = { ...session.motions, on: () => true, left: () => 300 };
+    const behind: [onTheWay: boolean, behind: boolean][] = [];
+    session.onArrival(({ onTheWay }) => behind.push([onTheWay, session.behind]));
+    for (const message of messages) {
+      hear(message);
+      draw(80);
+    }
+    expect(behind.some(([onTheWay]) => onTheWay)).toBe(true);
+    for (const [onTheWay, is] of behind) expect(is).toBe(onTheWay);
   });
 
   test('the end is the same as it comes, without animations, and skipped', () => {
@@ -185,8 +214,7 @@ describe.each(Object.values(GAMES))('$title', (game) => {
   });
 
   test('the end is the same with moments of their own, without them, with little motion, and skipped', () => {
-    const page = { hidden: false, documentElement: { dataset: {} as DOMStringMap }, querySelector: () => null, querySelectorAll: () => [] };
-    vi.stubGlobal('document', page);
+    const page = emptyPage();
     const PACES = { normal: 1, slow: 2, instant: 0, reduced: 1, skipped: 1 };
     const ends = Object.entries(PACES).map(([way, pace]) => {
       page.documentElement.dataset.motion = way === 'reduced' ? 'reduced' : 'full';
@@ -204,5 +232,37 @@ describe.each(Object.values(GAMES))('$title', (game) => {
     for (const end of ends) expect(end).toEqual({ ...ends[0], view: messages.at(-1)!.view, shown: null, left: 0 });
     expect(ends[0].over).toBe(true);
     expect(ends[0].moments.length).toBeGreaterThan(0);
+  });
+});
+
+describe('Laneforge’s lanes', () => {
+  drawnFrames();
+  const messages = messagesOf(GAMES.laneforge);
+  const acts = ({ view }: MatchFrame): boolean => (view as LnView).action > 0;
+  const FORECAST: LnForecast = { lanes: [], health: [50, 41], lethal: [], suddenDeath: false, locks: false };
+
+  test('foretell Combat from the position that is shown, and from none that still waits to be', () => {
+    const at = messages.findIndex((message, i) => i > 0 && acts(messages[i - 1]) && acts(message));
+    emptyPage();
+    const { session, hear } = watched();
+    hear(messages[0]);
+    session.catchUp();
+    let table: LaneforgeTable | undefined;
+    const opener: Opener = { open: (given: MatchSession<LnGame>, app) => (table = new LaneforgeTable(given, app)) };
+    const leave = $effect.root(() => void opener.open(session, PLAYER));
+    for (const message of messages.slice(1, at)) hear(message);
+    session.catchUp();
+    // As the engine answers, which knows of the newest.
+    const foretold = () => {
+      table!.foresight.now = FORECAST;
+      return table!.forecast;
+    };
+    expect(foretold()).toBe(FORECAST);
+    session.motions = { ...session.motions, on: () => true, left: () => 300 };
+    hear(messages[at]);
+    expect(foretold()).toBeNull();
+    session.catchUp();
+    expect(foretold()).toBe(FORECAST);
+    leave();
   });
 });

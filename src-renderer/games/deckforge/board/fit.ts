@@ -13,8 +13,8 @@ export interface Room {
 export interface Fit {
   /** Width of a creature's picture; Artifacts are smaller by `ARTIFACT`. */
   chip: number;
-  /** There is room for names below. */
-  names: boolean;
+  /** So many lines of a name there is room for below. */
+  names: 0 | 1 | 2;
 }
 
 /** One kind of piece, which keeps together. */
@@ -55,7 +55,7 @@ export function heightOf(groups: readonly Group[], { width, rem, compact }: Room
     const rows = Math.ceil(count / fits);
     const own = {
       used: rows > 1 ? width : sign + count * each,
-      height: BORDER + rows * (picture * TALL + padding + (names ? NAME * rem : 0)) + (rows - 1) * gap,
+      height: BORDER + rows * (picture * TALL + padding + names * NAME * rem) + (rows - 1) * gap,
     };
     if (line.used > 0 && line.used + gap + own.used <= width) {
       line = { used: line.used + gap + own.used, height: Math.max(line.height, own.height) };
@@ -67,16 +67,17 @@ export function heightOf(groups: readonly Group[], { width, rem, compact }: Room
   return height + line.height;
 }
 
-/** The largest size at which all fit: with names, else without, else smaller than numbers need. @param most in rem */
+/** The largest size at which all fit: with names, of two lines if that makes nothing smaller, else without, else smaller than numbers need. @param most in rem */
 export function fitOf(groups: readonly Group[], room: Room, most: number): Fit {
   const { rem } = room;
+  const has = (fit: Fit): boolean => heightOf(groups, room, fit) <= room.height;
   for (const [names, from, to] of [
-    [true, most * rem, Math.max(NAMED_FROM * rem, NUMBERS_FROM)],
-    [false, most * rem, NUMBERS_FROM],
-    [false, NUMBERS_FROM - STEP, LEAST],
+    [1, most * rem, Math.max(NAMED_FROM * rem, NUMBERS_FROM)],
+    [0, most * rem, NUMBERS_FROM],
+    [0, NUMBERS_FROM - STEP, LEAST],
   ] as const) {
     for (let chip = Math.floor(from); chip >= to; chip -= STEP)
-      if (heightOf(groups, room, { chip, names }) <= room.height) return { chip, names };
+      if (has({ chip, names })) return names > 0 && has({ chip, names: 2 }) ? { chip, names: 2 } : { chip, names };
   }
-  return { chip: LEAST, names: false };
+  return { chip: LEAST, names: 0 };
 }

@@ -1,5 +1,5 @@
 /** Present state of a permanent or a player, as lines of the inspector. */
-import { chargeWords, stateWords, traitsOf } from '../../../../src-shared/games/deckforge/text/speech.ts';
+import { chargesOf, stateWords, traitsOf } from '../../../../src-shared/games/deckforge/text/speech.ts';
 import { TERMS } from '../../../../src-shared/games/deckforge/text/terms.ts';
 import { TYPE_NAMES } from '../../../../src-shared/games/deckforge/text/type-names.ts';
 import { CARD_TYPES } from '../../../../src-shared/games/deckforge/types.ts';
@@ -49,11 +49,16 @@ export const permanentNotes = ({ kw, effects }: DkPermanentView): Note[] => [
 /** At least so likely, in per cent, is told of a hidden hand. */
 const WORTH_TELLING = 5;
 
-export function seatNotes(seat: number, { view, held }: Pick<DeckforgeTable, 'view' | 'held'>): { state: string; notes: Note[] } {
+interface Known {
+  view: DeckforgeTable['view'];
+  held: Pick<DeckforgeTable['held'], 'of'>;
+}
+
+export function seatNotes(seat: number, { view, held }: Known): { state: string; notes: Note[] } {
   const player = view?.seats[seat];
   if (!player) return { state: '', notes: [] };
   if (player.out > 0) return { state: 'Out of the match', notes: [] };
-  const state = [`${player.life} life`, `${counted(player.handCount, 'token')} in hand`, ...chargeWords(player)].join(' · ');
+  const state = [`${player.life} life`, `${counted(player.handCount, 'token')} in hand`].join(' · ');
   const odds = held.of(seat);
   const likely = CARD_TYPES.flatMap((type, i) => {
     const percent = Math.round((odds?.atLeastOne[i] ?? 0) * 100);
@@ -63,6 +68,7 @@ export function seatNotes(seat: number, { view, held }: Pick<DeckforgeTable, 'vi
     state,
     notes: [
       ...(likely.length > 0 && player.handCount > 0 ? [{ name: 'Holds at least one', text: likely.join(', ') }] : []),
+      ...chargesOf(player).map(({ name, line }) => ({ name, text: line })),
       ...effectNotes(player.effects),
     ],
   };

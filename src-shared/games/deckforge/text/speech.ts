@@ -65,12 +65,33 @@ export function permanentSpeech(permanent: DkPermanentView, context: SpeechConte
   ]);
 }
 
+/** What stands by a player and waits, with what it will do. */
+export interface Charge {
+  name: string;
+  icon: string;
+  line: string;
+}
+
+const reflectCharge = (n: number): Charge => ({
+  name: `${n} Reflect`,
+  icon: TERMS.reflect.icon,
+  line: `Turns the next ${n > 1 ? `${n} Attack Spells` : 'Attack Spell'} aimed at this player or a creature of theirs back to who cast ${n > 1 ? 'them' : 'it'}.`,
+});
+
+const preventCharge = (n: number): Charge => ({
+  name: n === 0 ? 'Prevent all' : `Prevent ${n}`,
+  icon: TERMS.prevent.icon,
+  line: `Takes ${n === 0 ? 'all' : n} of the next damage of an attack or Attack Spell off this player, and is gone after that.`,
+});
+
 /** Standing charges and immunities of a player: "1 Reflect", "Prevent 5", "Prevent all". */
-export const chargeWords = ({ reflects, prevents, kw }: DkSeatView): string[] => [
-  ...(reflects > 0 ? [`${reflects} Reflect`] : []),
-  ...prevents.map((n) => (n === 0 ? 'Prevent all' : `Prevent ${n}`)),
-  ...traitsOf(kw).map((id) => TERMS[id].name.toLowerCase()),
+export const chargesOf = ({ reflects, prevents, kw }: DkSeatView): Charge[] => [
+  ...(reflects > 0 ? [reflectCharge(reflects)] : []),
+  ...prevents.map(preventCharge),
+  ...traitsOf(kw).map((id) => ({ name: TERMS[id].name.toLowerCase(), icon: TERMS[id].icon, line: TERMS[id].line })),
 ];
+
+const chargeWords = (player: DkSeatView): string[] => chargesOf(player).map(({ name }) => name);
 
 /** "Mira, 31 life, 4 tokens, 2 creatures, 1 flying creature, 1 Artifact, 1 Reflect". */
 export function seatSpeech(seat: Seat, { view, names }: SpeechContext): string {
