@@ -31,7 +31,7 @@ export class Onward {
     const lesson = this.#lesson;
     if (!lesson || lesson.step < lesson.steps) return null;
     const { next } = lesson;
-    return next ? { label: `Next: ${next.title}`, go: () => this.begin(next.id) } : { label: 'Play a match', go: () => this.play() };
+    return next ? { label: 'Next lesson', go: () => this.begin(next.id) } : { label: 'Play a match', go: () => this.play() };
   }
 
   /** A lesson from its beginning. */

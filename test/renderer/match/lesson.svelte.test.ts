@@ -75,7 +75,7 @@ describe('a lesson', () => {
     client.push({ ...frame(done, over), seq: 99 });
     // A label that has just changed takes no presses.
     await settle(500);
-    expect(main()?.textContent).toContain('Next: Second ore');
+    expect(main()?.textContent).toContain('Next lesson');
     expect(main()?.getAttribute('aria-disabled')).toBe('false');
     client.answers['lesson.open'] = () => ({ match: 'fixture' });
     main()?.click();
