@@ -1,4 +1,5 @@
 /** Explains words and signs beside where they stand: on hover, on focus by keyboard and on a long press. One tip is shown at a time. */
+import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { Placement } from '@floating-ui/dom';
 import type { Term } from './term.ts';
@@ -32,9 +33,10 @@ export class Tips {
     else this.#timer = setTimeout(() => (this.shown = shown), after);
   }
 
+  /** Also where an effect moves the focus, which is not to run again with each tip. */
   hide(node?: HTMLElement): void {
     clearTimeout(this.#timer);
-    if (!node || this.shown?.node === node) this.shown = null;
+    if (!node || untrack(() => this.shown)?.node === node) this.shown = null;
   }
 }
 

@@ -2,9 +2,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { createRawSnippet, flushSync, mount, unmount } from 'svelte';
 import type { Component } from 'svelte';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import ConfirmDialog from '../../../src-renderer/ui/dialog/ConfirmDialog.svelte';
 import Dialog from '../../../src-renderer/ui/dialog/Dialog.svelte';
+import { explained, tips } from '../../../src-renderer/ui/terms/tips.svelte.ts';
 
 let shown: ReturnType<typeof mount> | undefined;
 beforeAll(() => {
@@ -53,6 +54,21 @@ it.each([
 it('on the text where there is nothing else, never on the closing cross', () => {
   expect(dialog('only words')).toBe('only words');
   expect(document.activeElement).toBe(document.querySelector('.content'));
+});
+
+it('opens once over a sign that shows its tip: that the sign loses the focus, and so its tip, opens nothing again', () => {
+  const sign = document.body.appendChild(document.createElement('button'));
+  const leave = explained(() => ({ terms: [] }))(sign)!;
+  const tipOf = (): void => tips.show({ node: sign, read: () => ({ terms: [] }), placement: 'top' });
+  sign.addEventListener('focusin', tipOf);
+  sign.focus();
+  expect(tips.shown?.node).toBe(sign);
+  const opened = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+  dialog('words');
+  expect(opened).toHaveBeenCalledTimes(1);
+  expect(tips.shown).toBeNull();
+  leave();
+  sign.remove();
 });
 
 it('holds for every dialog: they are all made from the one', () => {
