@@ -19,7 +19,7 @@ export interface FirstLesson {
 /** What a rival does in between, on a slow machine too. */
 const COMES_MS = 20_000;
 const LOOK_AGAIN_MS = 150;
-/** A button turns a deaf ear to presses right after its label changed. */
+/** A button turns a deaf ear to presses right after its label changed, and a table is still being laid when its first card can be played. */
 const SETTLES_MS = 450;
 const SAID_MS = 10_000;
 
@@ -53,9 +53,10 @@ export function firstLesson<Sight extends FrameSight, Wish extends AnyWish>(
   return {
     async byHand(page, by) {
       for (const { name, wish } of presses) {
-        const wanted = await once(name, async () => wish(await look(page)));
-        await hands[by](page, wanted);
+        const wanted = () => once(name, async () => wish(await look(page)));
+        await wanted();
         await page.waitForTimeout(SETTLES_MS);
+        await hands[by](page, await wanted());
       }
     },
     async byEar(page, ear) {
