@@ -32,12 +32,14 @@ export async function openSide(page: Page): Promise<void> {
   if (await drawer.isVisible()) await drawer.press('Enter');
 }
 
-/** Steps back from a half-done play, one Escape for each question. */
+/** Steps back from a half-done play, one Escape for each question; in a compact window the first may close an open drawer. */
 export async function back(page: Page, to: string): Promise<void> {
   const prompt = region(page, 'What to do');
   for (let now = await prompt.innerText(); !now.includes(to); now = await prompt.innerText()) {
-    await page.keyboard.press('Escape');
-    await expect(prompt).not.toHaveText(now, { useInnerText: true });
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await expect(prompt).not.toHaveText(now, { useInnerText: true, timeout: 3000 });
+    }).toPass({ timeout: 20_000 });
   }
 }
 

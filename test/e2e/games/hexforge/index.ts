@@ -33,7 +33,8 @@ export const E2E: E2eGame = {
     heard(deeds, said) {
       expect(deeds.card + deeds.menu).toBeGreaterThan(3);
       expect(deeds.order).toBeGreaterThan(5);
-      expect(deeds.main).toBeGreaterThan(10);
+      // Phases with nothing in them pass by themselves.
+      expect(deeds.main).toBeGreaterThan(5);
       // What happened was said as well, mine and the rival's.
       expect(said).toMatch(/Turn 8: /);
       expect(said).toMatch(/You gain|You harvest|yields/i);

@@ -37,7 +37,7 @@ export class BladeforgeListener extends Listener<Deed> {
     if (question.includes('choose the part')) return this.oneOf('part', saying(/^(Grip|left Guard|right Guard): [^,]+$/));
     if (question.includes('from the Salvage')) return this.oneOf('fetched', saying(/, \w+ · d\d+.*, can be chosen$/));
     if (question.includes('that you give away')) return this.oneOf('gift', saying(/^\d+: .+can be chosen$/));
-    if (question.includes('legal.')) return this.oneOf('target', saying(/^Seat \d, .+can be chosen/));
+    if (question.includes('to choose from.')) return this.oneOf('target', saying(/^Seat \d, .+can be chosen/));
     return (
       this.once(saying(/^\d+: .+can be (placed|played)$/), cardOf, (card) => this.#use(card)) ??
       this.once(

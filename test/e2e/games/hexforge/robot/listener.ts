@@ -12,7 +12,7 @@ type Deed = 'card' | 'menu' | 'order' | 'attack' | 'target';
 const HEXFORGE: Understanding = {
   main: /^(On to |End turn|Go on|Fight: |Agree|Let |Move nobody|Carry out|Attack with|End this order|Pay |Keep this order|Strike back)|can still act|Press again/,
   // "Move", "Your Summon 1"; "Where does … go?" and "Choose …" belong to the one before.
-  topicOf: (question) => (/^(Where|Choose)/.test(question) ? null : question.split(':')[0]),
+  topicOf: (question) => (/^(Where|Choose)|: choose an? /.test(question) ? null : question.split(':')[0]),
 };
 
 const REACH = /Which tile does .+ attack\? (.+)\.$/;
@@ -31,7 +31,7 @@ export class HexforgeListener extends Listener<Deed> {
   protected idea(question: string, named: readonly Named[]): Idea {
     const saying = (words: RegExp) => named.filter(({ name }) => words.test(name));
     if (question.startsWith('Where does')) return this.#way(saying(/can be moved to$/), saying(/base, /));
-    if (/choose a (card|unit)|^Choose /.test(question)) return this.oneOf('target', saying(/can be chosen$/));
+    if (/: choose an? |^Choose /.test(question)) return this.oneOf('target', saying(/can be chosen$/));
     const onceAt = (what: Deed, pieces: readonly Named[], deed: (piece: Named) => Promise<void>) =>
       this.once(pieces, (piece) => `${what} ${placeOf(piece)}`, deed);
     if (question.startsWith('Move:')) return onceAt('order', saying(/can be ordered/), (unit) => this.do('order', unit));

@@ -47,7 +47,7 @@ export class LaneforgeListener extends Listener<Deed> {
     if (question.startsWith('Choose which of your two Champions')) return this.oneOf('champion', saying(/^Keep /));
     if (question.includes('triggers wait')) return this.oneOf('order', saying(/^\d+\. /));
     if (question.endsWith('Yes or no?')) return this.random.below(3) === 0 ? this.oneOf('decline', saying(/^No\b/)) : null;
-    if (/: choose .+ legal\.$/.test(question)) {
+    if (/: choose .+ to choose from\.$/.test(question)) {
       return question.includes('or none') && this.random.below(3) === 0 ? null : this.oneOf('target', saying(TO_BE_CHOSEN));
     }
     return (
