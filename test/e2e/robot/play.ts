@@ -43,8 +43,10 @@ export async function play<Sight extends FrameSight, Wish extends AnyWish>(
 ): Promise<Played> {
   const mind = robot.mind(seed);
   const used: Played['used'] = {};
+  const standstill = noticeStandstill();
   for (;;) {
     const sight = await robot.look(page);
+    standstill(sight);
     await watch?.(sight);
     if (sight.ended !== null || until?.(sight)) return { ending: sight.ended ?? '', used };
     if (sight.dialog !== null && sight.pile.length === 0) {
@@ -64,6 +66,20 @@ const ANSWER_MS = 2000;
 const PASSING_MS = 240;
 /** Many frames, on a slow machine too. */
 const REST_MS = 300;
+
+/** A robot at another window may think over a long turn on a slow machine. */
+const STANDSTILL_MS = 240_000;
+
+/** Says what a match that does not go on looks like, where a test that runs out of time could not. */
+function noticeStandstill(): (sight: object) => void {
+  let last = '';
+  let since = performance.now();
+  return (sight) => {
+    const now = JSON.stringify(sight);
+    if (now !== last) [last, since] = [now, performance.now()];
+    if (performance.now() - since > STANDSTILL_MS) throw new Error(`Nothing changed for ${STANDSTILL_MS / 1000} s: ${now}`);
+  };
+}
 
 /** What is to be seen once it stays so: names of hexes and new cards follow the rest of a message by a frame or two. */
 export async function atRest<Sight>(page: Page, look: (page: Page) => Promise<Sight>): Promise<Sight> {
