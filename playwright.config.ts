@@ -37,6 +37,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // What cannot be reached is said before the whole test has run out of time.
     actionTimeout: 20_000,
+    navigationTimeout: 60_000,
     // A trace would copy the whole board with every step of the robot.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -54,7 +54,8 @@ export function matchCommands(needs: Needs): CommandHandlers {
       else needs.announce('It is not your turn.');
     },
     passUntil: () => {
-      if (table.passChoices.length > 0) needs.passOrStop();
+      if (session.frame?.status === 'finished') needs.announce('The game is over.');
+      else if (table.passChoices.length > 0) needs.passOrStop();
       else needs.announce(NO_ANSWERS);
     },
     fullControl: () => {

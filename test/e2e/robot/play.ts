@@ -1,4 +1,5 @@
 /** Plays a match to its end screen through the window, one wish after another: the same for every game. */
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { closeDialog as closeByKey } from './keyboard.ts';
 import { closeDialog as closeByPointer } from './pointer.ts';
@@ -44,8 +45,9 @@ export async function play<Sight extends FrameSight, Wish extends AnyWish>(
   const mind = robot.mind(seed);
   const used: Played['used'] = {};
   const standstill = noticeStandstill();
+  const look = () => answered(robot.look(page));
   for (;;) {
-    const sight = await robot.look(page);
+    const sight = await look();
     standstill(sight);
     await watch?.(sight);
     if (sight.ended !== null || until?.(sight)) return { ending: sight.ended ?? '', used };
@@ -56,7 +58,7 @@ export async function play<Sight extends FrameSight, Wish extends AnyWish>(
     const wish = mind.wish(sight);
     used[wish.kind] = (used[wish.kind] ?? 0) + 1;
     await robot.hands[by](page, wish);
-    await settled(page, robot, sight, robot.passing.includes(wish.kind) ? PASSING_MS : ANSWER_MS);
+    await settled(page, look, sight, robot.passing.includes(wish.kind) ? PASSING_MS : ANSWER_MS);
   }
 }
 
@@ -66,6 +68,21 @@ const ANSWER_MS = 2000;
 const PASSING_MS = 240;
 /** Many frames, on a slow machine too. */
 const REST_MS = 300;
+
+const FROZEN_MS = 120_000;
+
+/** Looking has no time limit of its own, and a page that hangs never answers. */
+async function answered<T>(looking: Promise<T>): Promise<T> {
+  const late = new AbortController();
+  const frozen = setTimeout(FROZEN_MS, null, { signal: late.signal }).then(() => {
+    throw new Error(`The page has not answered for ${FROZEN_MS / 1000} s`);
+  });
+  try {
+    return await Promise.race([looking, frozen]);
+  } finally {
+    late.abort();
+  }
+}
 
 /** A robot at another window may think over a long turn on a slow machine. */
 const STANDSTILL_MS = 240_000;
@@ -92,16 +109,11 @@ export async function atRest<Sight>(page: Page, look: (page: Page) => Promise<Si
 }
 
 /** Waits for what the wish changes; one that changes nothing is given up. */
-async function settled<Sight extends FrameSight, Wish extends AnyWish>(
-  page: Page,
-  { look }: Robot<Sight, Wish>,
-  before: Sight,
-  patience: number,
-): Promise<void> {
+async function settled<Sight>(page: Page, look: () => Promise<Sight>, before: Sight, patience: number): Promise<void> {
   const old = JSON.stringify(before);
   const late = performance.now() + patience;
   while (performance.now() < late) {
-    if (JSON.stringify(await look(page)) !== old) return;
+    if (JSON.stringify(await look()) !== old) return;
     await page.waitForTimeout(LOOK_AGAIN_MS);
   }
 }

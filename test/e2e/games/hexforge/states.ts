@@ -176,6 +176,7 @@ export const HEXFORGE_STATES: readonly [HexforgeScene, readonly MatchState[]][] 
         'the board after the end, with the log’s filter open',
         async (page) => {
           await button(page, 'Look at the board').press('Enter');
+          await expect(button(page, 'Pass until…')).toHaveAttribute('aria-disabled', 'true');
           await openSide(page);
           const log = page.getByRole('button', { name: 'Log', exact: true });
           if (await log.isVisible()) await log.press('Enter');
