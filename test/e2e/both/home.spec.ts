@@ -13,7 +13,7 @@ test('opens to Home, with one button to the first match', async ({ app: { page }
   await expectAccessible(page);
 });
 
-test('the page does nothing that its own policy forbids', async ({ app: { page } }) => {
+test('the page does nothing that its own policy forbids', { tag: QUICK }, async ({ app: { page } }) => {
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
       document.documentElement.dataset.forbidden = `${effectiveDirective} ${blockedURI}`;
