@@ -53,6 +53,16 @@ function namesItsOwn({ seat, before, after }: Play, { action, offered }: Play['f
   return action.type === 'choose' && !isForeign(action) && offered.some(isForeign);
 }
 
+/** Its only blow of the turn was blocked, felled the attacker and nobody else, with nothing played on it. */
+function ranIntoABlock({ seat, action, offered, further, told }: Play): boolean {
+  if (action.type !== 'declareAttack' || told.some((e) => e.type === 'triggered')) return false;
+  const others = offered.some((a) => a.type === 'declareAttack' && a.attacker !== action.attacker);
+  const played = further.some((one) => one.action.type !== 'pass' && one.action.type !== 'assignBlock');
+  const fallen = told.flatMap((e) => (e.type === 'destroyed' ? e.things : []));
+  const blocked = told.some((e) => e.type === 'blocked' && e.blocker !== null);
+  return !others && !played && blocked && fallen.some(({ id }) => id === action.attacker) && fallen.every((thing) => thing.seat === seat);
+}
+
 /** Judges by what was told, and by what was left lying. */
 export function judge(play: Play): string[] {
   const { seat, action, offered, further, told, after } = play;
@@ -62,6 +72,7 @@ export function judge(play: Play): string[] {
   if (action.type === 'declareAttack' && !helped && !answered) found.push('a blow for nothing');
   if (action.type === 'activateArtifact' && !helped && !answered) found.push('an artifact for nothing');
   if (!helped && !answered && further.some((one) => one.seat === seat && namesItsOwn(play, one))) found.push('its own thing harmed');
+  if (ranIntoABlock(play)) found.push('a blow into a block');
   if (action.type === 'endMain' && offered.some(isCreature)) found.push('a creature left in hand');
   return found;
 }

@@ -51,14 +51,15 @@ export function declareAttack(s: DkState, { key }: FlowEvent): void {
   queueTrigger(s, attacker, WHEN.attack);
 }
 
-/** DK-7.2–7.6. */
-export function canBlock(s: DkState, p: DkPermanent): boolean {
-  const { attacker, target } = s.event!;
-  const { kw } = creatureOf(s, attacker)!;
+/** May the permanent stop a blow of the attacker at the target (DK-7.2–7.6)? */
+export function couldBlock(p: DkPermanent, { kw }: DkPermanent, target: DkRef): boolean {
   if (!isCreature(p) || p.blocked === 1 || p.id === target) return false;
   if ((kw & KW.fly) !== 0 && (p.kw & (KW.fly | KW.bfl)) === 0) return false;
   return (kw & KW.unb) === 0 || (p.kw & KW.bun) !== 0;
 }
+
+/** The same of the attack under way. */
+export const canBlock = (s: DkState, p: DkPermanent): boolean => couldBlock(p, creatureOf(s, s.event!.attacker)!, s.event!.target);
 
 /** Asks the defender, if it has a creature that may block (DK-7.1). */
 export function offerBlock(s: DkState): void {

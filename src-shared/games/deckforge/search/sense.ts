@@ -1,8 +1,12 @@
 import type { Sense } from '../../../kernel/sense.ts';
-import { controllerOf, isCreature } from '../effects/objects.ts';
+import { cardOf } from '../catalog.ts';
+import { WHEN } from '../compile.ts';
+import { controllerOf, isCreature, permanentOf } from '../effects/objects.ts';
 import { ACTION, ATTACK, kindOf, particularsOf } from '../keys.ts';
+import { couldBlock } from '../rules/event.ts';
+import { isReady } from '../rules/values.ts';
 import { handSize } from '../rules/zones.ts';
-import type { DkState } from '../state.ts';
+import type { DkPermanent, DkState } from '../state.ts';
 import { TYPE } from '../types.ts';
 
 const bits = (mask: number): number => {
@@ -41,11 +45,30 @@ const isBoon = (_s: DkState, key: number): boolean =>
 const isBlowAt = (s: DkState, key: number, seat: number): boolean =>
   kindOf(key) === ACTION.declareAttack && controllerOf(s, ATTACK.target(particularsOf(key))) === seat;
 
+/** Moments of a blocked blow at which the attacker’s own text may make its fall worth while. */
+const IN_BATTLE = [WHEN.attack, WHEN.destroyed] as const;
+
+const fellsUnhurt = (blocker: DkPermanent, attacker: DkPermanent): boolean =>
+  blocker.atk >= attacker.def - attacker.damage && attacker.atk < blocker.def - blocker.damage;
+
+/** A blow into blocks: the defender has a creature that fells the attacker and stays, and as many such as there are blows left this turn. */
+function isFolly(s: DkState, key: number): boolean {
+  if (kindOf(key) !== ACTION.declareAttack) return false;
+  const n = particularsOf(key);
+  const attacker = permanentOf(s, ATTACK.attacker(n))!;
+  const target = ATTACK.target(n);
+  if (IN_BATTLE.some((when) => cardOf(s, attacker).at[when].length > 0)) return false;
+  const { board } = s.seats[controllerOf(s, target)];
+  const walls = board.filter((p) => couldBlock(p, attacker, target) && fellsUnhurt(p, attacker)).length;
+  return walls > 0 && walls >= s.seats[attacker.seat].board.filter(isReady).length;
+}
+
 export const sense: Sense<DkState> = {
   assets,
   isDeed: (_s, key) => DEEDS.includes(kindOf(key)),
   forgoes: (_s, key) => kindOf(key) === ACTION.endMain,
   isBoon,
+  isFolly,
   isBlowAt,
   // Turns go round the table, the fallen included, which errs on the safe side.
   hasBegun: (s, seat) => (s.active - seat + s.seats.length) % s.seats.length < s.turn,
