@@ -39,7 +39,7 @@ export const E2E: E2eGame = {
       // A rival that is lucky ends it in four turns of two actions each.
       expect(deeds.card).toBeGreaterThan(2);
       expect(deeds.lane).toBeGreaterThan(1);
-      expect(deeds.main).toBeGreaterThan(2);
+      expect(deeds.main).toBeGreaterThan(1);
       expect(deeds.activate + deeds.move + deeds.ability + deeds.free).toBeGreaterThan(0);
       expect(said).toMatch(/Ilka plays /);
       expect(said).toMatch(/Lane \d: .+ deals? \d+ damage/);
