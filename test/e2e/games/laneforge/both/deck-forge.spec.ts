@@ -94,7 +94,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
 
       await test.step('deck and hand are these twenty', async () => {
         // The rival may begin; what it does moves the focus.
-        await expect(page.getByText('your action')).toBeVisible();
+        await expect(page.getByText(/^Turn \d+ · your action/)).toBeVisible();
         const hand = page.getByRole('region', { name: /^Hand/ });
         await expect(hand.getByRole('button', { name: /^\d: / })).toHaveCount(5);
         const held = await hand
