@@ -2,13 +2,13 @@
  * `npm test`: the quick tier of the proof in order, with one summary; `-- --tier full` is what continuous integration runs, `--tier long`
  * (`npm run test:long`) everything. `-- --only unit,build` runs the parts whose names contain one of the words. With `-- --complete` a
  * part that cannot run here, for want of a browser or a screen, counts as failed; with `-- --within 50` what begins after half of so many
- * minutes runs its quick tests only. The last line is always `N passed, N failed` (and
- * `, N skipped` if any).
+ * minutes runs its quick tests only, and which of Chromium and Electron comes first changes from day to day. The last line is always
+ * `N passed, N failed` (and `, N skipped` if any).
  */
 import { parseArgs } from 'node:util';
 import { judge, budgetOf, gameSeconds, promisedMinutes } from './test/budgets.ts';
 import type { Lane, Part, PartResult } from './test/parts.ts';
-import { stagesOf } from './test/parts.ts';
+import { firstOn, stagesOf } from './test/parts.ts';
 import { calibrate, disturbances, machineTimes } from './test/quiet.ts';
 import { describeShares, sharesOf, sumOf } from './test/shares.ts';
 import { COMMANDS, readTier } from './test/tiers.ts';
@@ -71,7 +71,7 @@ async function runStage(lanes: readonly Lane[]): Promise<{ rows: Row[]; disturbe
 }
 
 function wantedStages(): Lane[][] {
-  const stages = stagesOf(tier);
+  const stages = within === null ? stagesOf(tier) : stagesOf(tier, firstOn(new Date()));
   const words = values.only?.toLowerCase().split(',');
   if (!words) return stages;
   const isWanted = ({ name }: Part): boolean => words.some((word) => name.toLowerCase().includes(word));

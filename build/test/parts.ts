@@ -97,7 +97,7 @@ const playwright = (project: string): string[] => [
   '--reporter=list,json,./build/test/playwright-alive.ts',
 ];
 
-function endToEnd(project: 'chromium' | 'electron', missing: () => string | null, prefix: () => string[]): Part {
+function endToEnd(project: BrowserProject, missing: () => string | null, prefix: () => string[]): Part {
   const name = `end-to-end in ${project === 'chromium' ? 'Chromium' : 'Electron'}`;
   return {
     name,
@@ -151,13 +151,21 @@ const reached = (tier: Tier, first: Tier): boolean => TIERS.indexOf(tier) >= TIE
 /** Parts that run one after the other. */
 export type Lane = readonly Part[];
 
-/** In the order in which they run; the lanes of a stage run at the same time: where one leaves a core idle, the other takes it. */
-export function stagesOf(tier: Tier): Lane[][] {
+export type BrowserProject = 'chromium' | 'electron';
+
+/** The later of the two may get its quick dose only, so that they take turns: within two days each has had all of its tests. */
+export const firstOn = (day: Date): BrowserProject => (day.getUTCDate() % 2 === 0 ? 'chromium' : 'electron');
+
+/**
+ * In the order in which they run; the lanes of a stage run at the same time: where one leaves a core idle, the other takes it.
+ * @param first which of the browser projects runs first
+ */
+export function stagesOf(tier: Tier, first: BrowserProject = 'chromium'): Lane[][] {
+  const browsers = [[[endToEnd('chromium', missingChromium, () => [])]], [[endToEnd('electron', missingElectron, screenPrefix)]]];
   return [
     [[check('build', ['electron-vite', 'build', '--logLevel', 'warn'], TACITURN_MS)]],
     [[unitTests()], STATIC_CHECKS.filter(({ from }) => reached(tier, from)).map(({ name, command }) => check(name, command, TACITURN_MS))],
-    [[endToEnd('chromium', missingChromium, () => [])]],
-    [[endToEnd('electron', missingElectron, screenPrefix)]],
+    ...(first === 'chromium' ? browsers : browsers.toReversed()),
     ...(reached(tier, 'full') ? [[[packages]]] : []),
     [[npm('every rule cited', 'rules', [])]],
     ...(reached(tier, 'long') ? [[LONG_COMMANDS]] : []),

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { budgetOf, gameSeconds, judge, PARTS_WITH_BUDGET, promisedMinutes } from '../../build/test/budgets.ts';
 import { runCommand } from '../../build/test/command.ts';
 import { CpuLedger, readStat, type ProcessTimes } from '../../build/test/cpu.ts';
-import { stagesOf } from '../../build/test/parts.ts';
+import { firstOn, stagesOf } from '../../build/test/parts.ts';
 import { disturbances, LIMITS, REFERENCE_MS, type Span } from '../../build/test/quiet.ts';
 import { countTests } from '../../build/test/results.ts';
 import { describeShares, gameOf, sharesOf } from '../../build/test/shares.ts';
@@ -114,6 +114,20 @@ describe('tiers', () => {
     expect(names[2]).toEqual(expect.arrayContaining(['long fuzz', 'mutation', 'ladder sample']));
     expect(manifest.scripts.test).toBe('tsx build/test.ts');
     expect(manifest.scripts['test:long']).toBe('tsx build/test.ts --tier long');
+  });
+
+  it('drive Chromium first or Electron first, day about, and everything else in the same order', () => {
+    const days = ['2026-11-28', '2026-11-29'].map((day) => firstOn(new Date(day)));
+    expect(days).toEqual(['chromium', 'electron']);
+    const [even, odd] = days.map((first) =>
+      stagesOf('full', first)
+        .flat(2)
+        .map(({ name }) => name),
+    );
+    const [chromium, electron] = ['end-to-end in Chromium', 'end-to-end in Electron'];
+    expect(even.indexOf(electron) - even.indexOf(chromium)).toBe(1);
+    expect(odd.indexOf(chromium) - odd.indexOf(electron)).toBe(1);
+    expect(odd.filter((name) => !name.startsWith('end-to-end'))).toEqual(even.filter((name) => !name.startsWith('end-to-end')));
   });
 
   it('are read from the environment; a runner started by hand runs the quick one', () => {

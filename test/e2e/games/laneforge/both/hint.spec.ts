@@ -21,7 +21,7 @@ test('against a grandmaster of some style: a hint says what to do and why, and m
   await page.getByRole('button', { name: 'Hint', exact: true }).click();
   await sure.getByRole('button', { name: 'Ask', exact: true }).click();
   const hint = page.getByRole('region', { name: /^Hint: keep / });
-  await expect(hint).toContainText('it expects you to be');
+  await expect(hint).toContainText('It should leave you');
   await expect(title).toContainText('assisted');
   await hint.getByRole('button', { name: 'Do it' }).click();
   await expect(hint).toHaveCount(0);
