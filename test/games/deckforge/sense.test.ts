@@ -5,7 +5,11 @@ import { deckforge } from '../../../src-shared/games/deckforge/game.ts';
 import { expectBeginnings } from '../../bots/sense/begun.ts';
 import { blowsBeforeFirstTurn } from '../../bots/sense/mercy.ts';
 import { absurdities } from '../../bots/sense/tally.ts';
+import { sense } from '../../../src-shared/games/deckforge/search/sense.ts';
+import type { DeckCard } from '../../../src-shared/games/deckforge/decks/wire.ts';
+import { scenario } from './scenario.ts';
 import { judge } from './sense-judge.ts';
+import { C, does, F } from './test-cards.ts';
 
 const PERSON = 1;
 const turnOf = (e: DkEvent): number | null => (e.type === 'turn' ? e.seat : null);
@@ -30,5 +34,21 @@ describe('a bot of the lower levels', () => {
 
   test('knows whose first turn has come', () => {
     expectBeginnings(deckforge, 4, turnOf);
+  });
+
+  const wall = C('Wall', '3/5');
+  test.each<[string, boolean, DeckCard[], DeckCard[]]>([
+    ['a wall fells it and stays', true, [C('Cub', '2/2')], [wall]],
+    ['two blows, two walls', true, [C('Cub', '2/2'), C('Pup', '1/1')], [wall, C('Keep', '3/6')]],
+    ['two blows, one wall: the other gets through', false, [C('Cub', '2/2'), C('Pup', '1/1')], [wall]],
+    ['both fall', false, [C('Cub', '5/2')], [wall]],
+    ['both stay', false, [C('Cub', '2/9')], [wall]],
+    ['the wall cannot stop what flies', false, [F('Kite', '2/2')], [wall]],
+    ['its fall does something', false, [C('Cub', '2/2', [does('destroyed', 'draw', 'self', 1)])], [wall]],
+    ['what it does unblocked does not count', true, [C('Cub', '2/2', [does('hit', 'draw', 'self', 1)])], [wall]],
+  ])('to run into a block is a folly or not: %s', (_what, folly, own, theirs) => {
+    const g = scenario({ players: [{ board: own }, { board: theirs }] });
+    const blow = { type: 'declareAttack', attacker: g.ref(own[0].name), target: g.ref('P2') } as const;
+    expect(sense.isFolly!(g.state, deckforge.key(g.state, blow))).toBe(folly);
   });
 });
