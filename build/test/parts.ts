@@ -153,8 +153,10 @@ export type Lane = readonly Part[];
 
 export type BrowserProject = 'chromium' | 'electron';
 
-/** The later of the two may get its quick dose only, so that they take turns: within two days each has had all of its tests. */
-export const firstOn = (day: Date): BrowserProject => (day.getUTCDate() % 2 === 0 ? 'chromium' : 'electron');
+const DAY_MS = 86_400_000;
+
+/** The later of the two may get its quick dose only, so they take turns from day to day. */
+export const firstOn = (day: Date): BrowserProject => (Math.floor(day.getTime() / DAY_MS) % 2 === 0 ? 'electron' : 'chromium');
 
 /**
  * In the order in which they run; the lanes of a stage run at the same time: where one leaves a core idle, the other takes it.

@@ -127,7 +127,7 @@ export const IDEAS: readonly Idea<HxGame>[] = [
   {
     id: 'exhausted',
     title: 'Exhausted, not helpless',
-    says: 'That enemy is exhausted: it cannot attack now. Attacked, it strikes back with all its power, as any unit does.',
+    says: 'That enemy is exhausted: it cannot attack before its own next turn. Attacked, it strikes back with all its power, as any unit does.',
     matters: (moment) => inStrikingRange(moment).some(({ exhausted }) => exhausted),
   },
   {
