@@ -19,6 +19,8 @@ export class MatchLayout {
   /** Measured width of the drawers' buttons in pixels: a compact window alone shows them. */
   handles = $state(0);
   readonly compact = $derived(this.handles > 0);
+  /** Card and log lie over the board, and over whatever floats on its upper edge. */
+  readonly covered = $derived(this.compact && this.drawer === 'side');
   /** Measured width of the button that changes between hand and board: only a device with one person's hand, held upright, shows it. */
   upright = $state(0);
   /** Number of cards on the shelf. */
